@@ -1,0 +1,33 @@
+import { reservedNames, routesOf } from '../content/routes.ts';
+import { startOf } from '../content/problem.ts';
+import { groupBy } from '../content/group.ts';
+import type { Check } from './check.ts';
+
+export const addresses: Check = {
+  name: 'addresses',
+  description: 'No two pages have the same address, and none takes a name that the site needs for itself.',
+  run: (content) => {
+    const byPath = groupBy(routesOf(content), ({ path }) => path);
+    const repeated = [...byPath.values()].flatMap(([first, second]) =>
+      first === undefined || second === undefined
+        ? []
+        : [
+            {
+              place: startOf(second.file),
+              rule: 'duplicate-address',
+              message: `The file name makes this page ${second.path}, and ${first.file} already stands there.`,
+              fix: 'rename this file; its name is the address of its page.',
+            },
+          ],
+    );
+    const reserved = routesOf(content)
+      .filter(({ path }) => reservedNames.includes(path.slice(1)))
+      .map(({ path, file }) => ({
+        place: startOf(file),
+        rule: 'reserved-address',
+        message: `The file name makes this page ${path}, an address that the site needs for its own files.`,
+        fix: 'rename this file; its name is the address of its page.',
+      }));
+    return [...repeated, ...reserved];
+  },
+};

@@ -1,0 +1,62 @@
+import type { Entry } from '../content/content.ts';
+import type { Kinds } from '../content/kinds.ts';
+import { placeOf, type Path } from '../content/place.ts';
+import type { Problem } from '../content/problem.ts';
+import type { Check } from './check.ts';
+
+type Area = Entry<Kinds['neighbourhood']>;
+
+/** Each share is rounded on its own, so a whole may be off by a few points. */
+const rounding = 3;
+
+function sum(area: Area, path: Path, shares: Readonly<Record<string, number>>, atLeast: number): Problem[] {
+  const total = Object.values(shares).reduce((a, b) => a + b, 0);
+  if (total >= atLeast && total <= 100 + rounding) return [];
+  return [
+    {
+      place: placeOf(area, path, 'key'),
+      rule: 'shares-do-not-add-up',
+      message: `The shares of "${String(path.at(-1))}" add up to ${total}%.`,
+      fix: `correct them; together they make 100%${atLeast < 90 ? ', or less where decades under 5% were left out' : ''}.`,
+    },
+  ];
+}
+
+function incomplete(area: Area): Problem[] {
+  const { housing } = area.data;
+  if (housing === undefined || housing.flats === 0) return [];
+  const missing = (['firstBuilt', 'lastBuilt', 'decades', 'flatTypes'] as const).filter(
+    (field) => housing[field] === undefined,
+  );
+  if (missing.length === 0) return [];
+  return [
+    {
+      place: placeOf(area, ['housing'], 'key'),
+      rule: 'incomplete-housing',
+      message: `Where there are flats, the page shows their types and decades; ${missing.map((field) => `"${field}"`).join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+      fix: `add ${missing.length === 1 ? 'it' : 'them'}; data/neighbourhoods/punggol.yaml shows the form.`,
+    },
+  ];
+}
+
+export const housing: Check = {
+  name: 'housing',
+  description: 'Figures on homes are complete and their shares add up.',
+  run: (content) =>
+    content.of('neighbourhood').flatMap((area) => {
+      const { housing: homes, households } = area.data;
+      return [
+        ...incomplete(area),
+        ...(homes?.decades ? sum(area, ['housing', 'decades'], homes.decades, 60) : []),
+        ...(homes?.flatTypes ? sum(area, ['housing', 'flatTypes'], { ...homes.flatTypes }, 100 - rounding) : []),
+        ...(households
+          ? sum(
+              area,
+              ['households'],
+              { hdb: households.hdb, condo: households.condo, landed: households.landed },
+              100 - rounding,
+            )
+          : []),
+      ];
+    }),
+};

@@ -1,0 +1,51 @@
+import type { Entry } from '../content/content.ts';
+import { placeOf, type Path } from '../content/place.ts';
+import type { Problem } from '../content/problem.ts';
+import { groupBy } from '../content/group.ts';
+import type { Check } from './check.ts';
+
+interface Named {
+  entry: Entry;
+  path: Path;
+  name: string;
+}
+
+function repeated(items: readonly Named[], noun: string): Problem[] {
+  const byName = groupBy(items, ({ name }) => name.toLowerCase());
+  return [...byName.values()].flatMap(([first, ...others]) =>
+    first === undefined || others.length === 0
+      ? []
+      : [
+          {
+            place: placeOf(first.entry, first.path),
+            rule: 'duplicate-name',
+            message: `Two ${noun} are called "${first.name}".`,
+            fix: 'give each a name of its own.',
+            also: others.map(({ entry, path }) => placeOf(entry, path)),
+          },
+        ],
+  );
+}
+
+export const names: Check = {
+  name: 'names',
+  description: 'No two areas, services, groups or sources have the same name.',
+  run: (content) => [
+    ...repeated(
+      content.of('neighbourhood').map((entry) => ({ entry, path: ['name'], name: entry.data.name })),
+      'areas',
+    ),
+    ...repeated(
+      content.of('service').map((entry) => ({ entry, path: ['enquiryName'], name: entry.data.enquiryName })),
+      'services',
+    ),
+    ...(['groups', 'sources'] as const).flatMap((kind) =>
+      content.of(kind).flatMap((entry) =>
+        repeated(
+          entry.data.map(({ name }, index) => ({ entry, path: [index, 'name'], name })),
+          kind,
+        ),
+      ),
+    ),
+  ],
+};

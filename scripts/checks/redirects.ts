@@ -1,0 +1,48 @@
+import type { Problem } from '../content/problem.ts';
+import { placeOf } from '../content/place.ts';
+import { routesOf } from '../content/routes.ts';
+import { didYouMean, suggestion } from '../content/suggest.ts';
+import type { Check } from './check.ts';
+
+export const redirects: Check = {
+  name: 'redirects',
+  description: 'A redirect leads from an address without a page to one that has a page.',
+  run: (content) => {
+    const paths = routesOf(content).map(({ path }) => path);
+    return content.of('redirects').flatMap((entry) => {
+      const seen = new Map<string, number>();
+      return entry.data.flatMap(({ from, to }, index): Problem[] => {
+        const problems: Problem[] = [];
+        const earlier = seen.get(from);
+        seen.set(from, index);
+        if (paths.includes(from)) {
+          problems.push({
+            place: placeOf(entry, [index, 'from']),
+            rule: 'redirect-over-page',
+            message: `A page stands at ${from}, so nobody would ever see it.`,
+            fix: 'remove this redirect, or the page.',
+          });
+        }
+        if (earlier !== undefined) {
+          problems.push({
+            place: placeOf(entry, [index, 'from']),
+            rule: 'duplicate-redirect',
+            message: `${from} is redirected twice.`,
+            fix: 'remove one of the two.',
+            also: [placeOf(entry, [earlier, 'from'])],
+          });
+        }
+        if (!paths.includes(to)) {
+          const meant = suggestion(to, paths);
+          problems.push({
+            place: placeOf(entry, [index, 'to']),
+            rule: 'redirect-to-nowhere',
+            message: `There is no page at ${to}.${didYouMean(to, paths)}`,
+            fix: meant === undefined ? 'write the address of a page that exists.' : `write →  ${meant}`,
+          });
+        }
+        return problems;
+      });
+    });
+  },
+};

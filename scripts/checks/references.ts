@@ -1,0 +1,118 @@
+import type { Content, Entry } from '../content/content.ts';
+import type { Kind } from '../content/kinds.ts';
+import { placeOf, type Path } from '../content/place.ts';
+import type { Problem } from '../content/problem.ts';
+import { didYouMean, suggestion } from '../content/suggest.ts';
+import type { Check } from './check.ts';
+
+interface Reference {
+  entry: Entry;
+  path: Path;
+  name: string;
+  noun: string;
+  choices: readonly string[];
+  /** Where a new one would be added. */
+  home: string;
+}
+
+const fileReference = (
+  content: Content,
+  entry: Entry,
+  path: Path,
+  name: string,
+  kind: Kind,
+  noun: string,
+  folder: string,
+): Reference => ({
+  entry,
+  path,
+  name,
+  noun,
+  choices: content.slugs(kind),
+  home: `${folder}/${name}.yaml`,
+});
+
+function areaReferences(content: Content): Reference[] {
+  const groups = content.of('groups').flatMap(({ data }) => data.map(({ name }) => name));
+  const sources = content.of('sources').flatMap(({ data }) => data.map(({ name }) => name));
+  const listed = (entry: Entry, path: Path, name: string | undefined, noun: string, choices: string[], home: string) =>
+    name === undefined || choices.length === 0 ? [] : [{ entry, path, name, noun, choices, home }];
+  return content
+    .of('neighbourhood')
+    .flatMap((entry) => [
+      ...listed(entry, ['group'], entry.data.group, 'group', groups, 'data/groups.yaml'),
+      ...listed(entry, ['housing', 'source'], entry.data.housing?.source, 'source', sources, 'data/sources.yaml'),
+      ...listed(entry, ['households', 'source'], entry.data.households?.source, 'source', sources, 'data/sources.yaml'),
+    ]);
+}
+
+function listReferences(content: Content): Reference[] {
+  const faqs = [...content.of('page-home'), ...content.of('page-neighbourhood'), ...content.of('service')].map(
+    (entry) =>
+      fileReference(content, entry, ['faq', 'list'], entry.data.faq.list, 'faq', 'list of questions', 'data/faqs'),
+  );
+  const reviews = [...content.of('page-home'), ...content.of('service')].flatMap((entry) =>
+    entry.data.testimonials === undefined
+      ? []
+      : [
+          fileReference(
+            content,
+            entry,
+            ['testimonials', 'list'],
+            entry.data.testimonials.list,
+            'testimonials',
+            'list of reviews',
+            'data/testimonials',
+          ),
+        ],
+  );
+  const featured = content
+    .of('page-home')
+    .flatMap((entry) =>
+      entry.data.areas.featured.map((name, index) =>
+        fileReference(
+          content,
+          entry,
+          ['areas', 'featured', index],
+          name,
+          'neighbourhood',
+          'area',
+          'data/neighbourhoods',
+        ),
+      ),
+    );
+  const times = content
+    .of('page-neighbourhood')
+    .map((entry) =>
+      fileReference(
+        content,
+        entry,
+        ['homes', 'times', 'service'],
+        entry.data.homes.times.service,
+        'service',
+        'service',
+        'data/services',
+      ),
+    );
+  return [...faqs, ...reviews, ...featured, ...times];
+}
+
+function problemOf({ entry, path, name, noun, choices, home }: Reference): Problem {
+  const meant = suggestion(name, choices);
+  const add = home.includes(`/${name}.yaml`) ? `add ${home}` : `add it to ${home}`;
+  return {
+    place: placeOf(entry, path),
+    rule: 'unknown-reference',
+    message: `There is no ${noun} called "${name}".${didYouMean(name, choices)}`,
+    fix: meant === undefined ? `write the name of one that exists, or ${add}.` : `write →  ${meant}`,
+  };
+}
+
+export const references: Check = {
+  name: 'references',
+  description: 'A name that points to another entry is the name of one that exists.',
+  run: (content) =>
+    [...areaReferences(content), ...listReferences(content)]
+      .filter(({ name, choices }) => !choices.includes(name))
+      .map(problemOf),
+};

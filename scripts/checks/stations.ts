@@ -1,0 +1,24 @@
+import { placeOf } from '../content/place.ts';
+import { signOf } from '../content/station.ts';
+import type { Check } from './check.ts';
+
+export const stations: Check = {
+  name: 'stations',
+  description: 'An area in the group of a line has a station on that line, for its sign.',
+  run: (content) => {
+    const groups = content.of('groups').flatMap(({ data }) => data);
+    return content.of('neighbourhood').flatMap((entry) => {
+      const group = groups.find(({ name }) => name === entry.data.group);
+      if (group?.code === undefined || signOf(entry.data, group) !== undefined) return [];
+      const other = groups.find(({ code }) => code === undefined)?.name;
+      return [
+        {
+          place: placeOf(entry, ['codes']),
+          rule: 'station-off-line',
+          message: `The area stands under "${group.heading}", but none of its codes begins with ${group.code}.`,
+          fix: `add its ${group.code} code, or write another group${other === undefined ? '.' : ` →  group: ${other}`}`,
+        },
+      ];
+    });
+  },
+};

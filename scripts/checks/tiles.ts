@@ -1,0 +1,80 @@
+import type { Entry } from '../content/content.ts';
+import type { Kinds } from '../content/kinds.ts';
+import { placeOf } from '../content/place.ts';
+import type { Problem } from '../content/problem.ts';
+import type { Check } from './check.ts';
+
+type Area = Entry<Kinds['neighbourhood']>;
+
+const wanted = { four: 4, six: 6 } as const;
+
+function count(area: Area): Problem[] {
+  const { pattern, names } = area.data.coverage;
+  const missing = wanted[pattern] - names.length;
+  if (missing === 0) return [];
+  return [
+    {
+      place: placeOf(area, ['coverage', 'names'], 'key'),
+      rule: 'tile-count',
+      message: `The pattern "${pattern}" takes ${wanted[pattern]} names, and here are ${names.length}; the page would not have eight tiles.`,
+      fix:
+        missing > 0
+          ? `add ${missing} more.`
+          : `remove ${-missing}, or write "pattern: six" if there are six names and a property tile.`,
+    },
+  ];
+}
+
+function property(area: Area): Problem[] {
+  const { pattern, property: tile } = area.data.coverage;
+  if (pattern === 'six' && tile === undefined) {
+    return [
+      {
+        place: placeOf(area, ['coverage', 'pattern']),
+        rule: 'tile-count',
+        message: 'The pattern "six" ends with a property tile, and "property" is missing.',
+        fix: 'add a line below "pattern" →  property: All HDB & Condos',
+      },
+    ];
+  }
+  if (pattern === 'four' && tile !== undefined) {
+    return [
+      {
+        place: placeOf(area, ['coverage', 'property'], 'key'),
+        rule: 'tile-count',
+        message: 'The pattern "four" ends with the generic tiles, so it has no property tile.',
+        fix: 'remove the line "property", or write "pattern: six" and give six names.',
+      },
+    ];
+  }
+  return [];
+}
+
+function repeats(area: Area, generic: readonly string[]): Problem[] {
+  const tiles = area.data.coverage.pattern === 'four' ? generic : [];
+  const seen = new Map(tiles.map((tile) => [tile.toLowerCase(), 'one of the generic tiles']));
+  return area.data.coverage.names.flatMap((name, index) => {
+    const before = seen.get(name.toLowerCase());
+    seen.set(name.toLowerCase(), `tile ${index + 1}`);
+    if (before === undefined) return [];
+    return [
+      {
+        place: placeOf(area, ['coverage', 'names', index]),
+        rule: 'repeated-tile',
+        message: `"${name}" is already ${before}; a page shows eight different tiles.`,
+        fix: 'write another street, estate or place of this area.',
+      },
+    ];
+  });
+}
+
+export const tiles: Check = {
+  name: 'tiles',
+  description: 'Every area page has eight tiles, no two the same.',
+  run: (content) => {
+    const generic = content.of('page-neighbourhood')[0]?.data.coverage.genericTiles ?? [];
+    return content
+      .of('neighbourhood')
+      .flatMap((area) => [...count(area), ...property(area), ...repeats(area, generic)]);
+  },
+};

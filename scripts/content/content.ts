@@ -1,0 +1,68 @@
+import type { Kind, Kinds } from './kinds.ts';
+
+/** One data file: where it stands, its text, and what it says. */
+export interface Entry<T = unknown> {
+  kind: Kind;
+  /** Path from the project's folder, with forward slashes. */
+  file: string;
+  /** File name without its ending: the identity of the entry, and the address of a page. */
+  slug: string;
+  source: string;
+  data: T;
+  /** The Markdown below the front matter; empty in a YAML file. */
+  body: string;
+}
+
+type EntryOf<K extends Kind> = Entry<Kinds[K]>;
+
+/** All entries that passed their schema, and the names of all files, passed or not. */
+export class Content {
+  readonly #valid = new Map<Kind, Entry[]>();
+  readonly #files = new Map<Kind, Map<string, string>>();
+
+  constructor(all: readonly Pick<Entry, 'kind' | 'slug' | 'file'>[], valid: readonly Entry[]) {
+    for (const { kind, slug, file } of all) {
+      const files = this.#files.get(kind) ?? new Map<string, string>();
+      this.#files.set(kind, files.set(slug, file));
+    }
+    for (const entry of valid) {
+      const entries = this.#valid.get(entry.kind) ?? [];
+      this.#valid.set(entry.kind, entries);
+      entries.push(entry);
+    }
+  }
+
+  /** The entries of a kind that passed their schema, in the order of their file names. */
+  of<K extends Kind>(kind: K): readonly EntryOf<K>[] {
+    return (this.#valid.get(kind) ?? []) as EntryOf<K>[];
+  }
+
+  /** The one entry of a kind. Throws where there is none, which a check has reported before. */
+  the<K extends Kind>(kind: K): EntryOf<K> {
+    const [entry] = this.of(kind);
+    if (entry === undefined) throw new Error(`There is no entry of the kind "${kind}".`);
+    return entry;
+  }
+
+  /** An entry by its slug. Throws where there is none, which a check has reported before. */
+  named<K extends Kind>(kind: K, slug: string): EntryOf<K> {
+    const entry = this.of(kind).find((candidate) => candidate.slug === slug);
+    if (entry === undefined) throw new Error(`There is no ${kind} called "${slug}".`);
+    return entry;
+  }
+
+  /** The slugs of all files of a kind, also of those that did not pass. */
+  slugs(kind: Kind): string[] {
+    return [...(this.#files.get(kind)?.keys() ?? [])];
+  }
+
+  /** Every entry that passed its schema. */
+  all(): Entry[] {
+    return [...this.#valid.values()].flat();
+  }
+
+  /** How many data files there are. */
+  get fileCount(): number {
+    return [...this.#files.values()].reduce((sum, files) => sum + files.size, 0);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Neighbourhood, Site } from '../../src/generated/entries.ts';
+
+/** Values by the name of their placeholder, braces left off. */
+export type Variables = Readonly<Record<string, string>>;
+
+const placeholder = /\{([a-zA-Z]+)\}/g;
+
+/** The names of the placeholders in a text, in their order. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(placeholder)].map((match) => match[1]!);
+}
+
+/** Puts the variables into one text. A placeholder without a value stays as it is. */
+export function fillText(text: string, variables: Variables): string {
+  return text.replaceAll(placeholder, (whole, name: string) => variables[name] ?? whole);
+}
+
+/** Puts the variables into every text of a value, however deep. */
+export function fill<T>(value: T, variables: Variables): T {
+  if (typeof value === 'string') return fillText(value, variables) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => fill(item, variables)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item as unknown, variables)])) as T;
+}
+
+/** Placeholders of every text whose value is plain words. {phone} and {email} become links where they are shown. */
+export function siteVariables(site: Site): Variables {
+  return { brand: site.brand };
+}
+
+/** Placeholders of a title or a description, where there are no links. */
+export function headVariables(site: Site): Variables {
+  return { brand: site.brand, phone: site.phone, email: site.email };
+}
+
+/** Placeholders of the texts of area pages. */
+export function areaVariables(area: Neighbourhood): Variables {
+  return {
+    area: area.name,
+    station: area.officialName ?? area.name,
+    places: area.coverage.names.join(', '),
+    planningArea: area.planningArea,
+  };
+}
+
+/** Placeholders that stay for the sentences of the panel on homes; its emitter fills them. */
+export const homesPlaceholders = ['flats', 'blocks', 'flatType', 'share', 'nearest', 'distance'];

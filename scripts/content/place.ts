@@ -1,0 +1,50 @@
+import matter from 'gray-matter';
+import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import type { Entry } from './content.ts';
+import { placeAt, startOf, type Place } from './problem.ts';
+
+/** The keys and indexes that lead to a value inside an entry. */
+export type Path = readonly (string | number)[];
+
+/** The YAML of a file (all of it, or the front matter of Markdown), where it begins, and the Markdown below it. */
+export function yamlPart(file: string, source: string): { yaml: string; offset: number; body: string } {
+  if (!file.endsWith('.md')) return { yaml: source, offset: 0, body: '' };
+  // gray-matter only cuts the file in two; the YAML is read by the same parser as every other file.
+  const { matter: yaml, content } = matter(source, { engines: { yaml: () => ({}) } });
+  return { yaml, offset: source.indexOf(yaml), body: content };
+}
+
+// Positions are wanted for the few entries with a problem; keeping every document of 10,000 areas would fill the memory.
+let last: { entry: Pick<Entry, 'file' | 'source'>; document: Document; offset: number } | undefined;
+
+function documentOf(entry: Pick<Entry, 'file' | 'source'>) {
+  if (last?.entry !== entry) {
+    const { yaml, offset } = yamlPart(entry.file, entry.source);
+    last = { entry, document: parseDocument(yaml, { lineCounter: new LineCounter() }), offset };
+  }
+  return last;
+}
+
+/** The source of a scalar as it was typed, quotes left off: YAML's reading of 0160 is 160. */
+export function typed(entry: Pick<Entry, 'file' | 'source'>, path: Path): string {
+  const node = documentOf(entry).document.getIn(path, true);
+  return isScalar(node) ? (node.source ?? String(node.value)) : '';
+}
+
+/** Where a value stands, or the key it stands under. The parent's place where the path leads nowhere. */
+export function placeOf(entry: Pick<Entry, 'file' | 'source'>, path: Path, part: 'key' | 'value' = 'value'): Place {
+  const { document, offset } = documentOf(entry);
+  const node = part === 'key' ? keyNode(document, path) : (document.getIn(path, true) as Node | null);
+  const range = node?.range;
+  if (!range) return path.length === 0 ? startOf(entry.file, entry.source) : placeOf(entry, path.slice(0, -1), part);
+  return placeAt(entry.file, entry.source, offset + range[0], range[1] - range[0]);
+}
+
+function keyNode(document: Document, path: Path): Node | null {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (!isMap(parent)) return null;
+  const pair = parent.items.find(
+    (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(path.at(-1)),
+  );
+  return (pair?.key as Node | undefined) ?? null;
+}

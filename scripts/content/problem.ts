@@ -1,0 +1,72 @@
+/** Where something stands in a file. Lines and columns count from 1; `text` is the whole line. */
+export interface Place {
+  file: string;
+  line: number;
+  col: number;
+  length: number;
+  text: string;
+}
+
+/** One thing wrong in an entry: its place, what is wrong, and what to type instead. */
+export interface Problem {
+  place: Place;
+  rule: string;
+  message: string;
+  fix: string;
+  /** The other places of the same mistake, for instance the second of two equal titles. */
+  also?: readonly Place[];
+}
+
+/** The place of `length` characters at `offset` of a text. */
+export function placeAt(file: string, source: string, offset: number, length: number): Place {
+  const start = source.lastIndexOf('\n', offset - 1) + 1;
+  const end = source.indexOf('\n', start);
+  const text = source.slice(start, end < 0 ? source.length : end).replace(/\r$/, '');
+  const line = source.slice(0, start).split('\n').length;
+  const col = offset - start + 1;
+  return { file, line, col, length: Math.max(1, Math.min(length, text.length - col + 1)), text };
+}
+
+/** The first line of a file: where a missing field is reported. */
+export function startOf(file: string, source = ''): Place {
+  return placeAt(file, source, 0, 0);
+}
+
+const at = ({ file, line, col }: Place) => `${file}:${line}:${col}`;
+
+const frameWidth = 100;
+
+function frame({ line, col, length, text }: Place): string {
+  const number = String(line);
+  // A long line is shown from a little before the mark on, and cut where a terminal would break it.
+  const from = col > frameWidth ? col - 20 : 0;
+  // A tab is one character to YAML but several columns on a screen; shown as one space, the caret stays below its mark.
+  const shown =
+    text.slice(from, from + frameWidth).replaceAll('\t', ' ') + (text.length > from + frameWidth ? '…' : '');
+  const caret = ' '.repeat(col - 1 - from) + '^'.repeat(Math.min(length, frameWidth - (col - 1 - from)));
+  return `   > ${number} | ${shown}\n     ${' '.repeat(number.length)} | ${caret}\n`;
+}
+
+/** A problem as an editor reads it: place and rule, one sentence, the line itself, the mend. */
+export function formatProblem(problem: Problem): string {
+  const { place, rule, message, fix, also = [] } = problem;
+  const code = place.text.trim() === '' || rule === 'missing-field' ? '' : frame(place);
+  const others = also.map((other) => `     also at ${at(other)}\n`).join('');
+  return `${at(place)}  ${rule}\n   ${message}\n${code}${others}   Fix: ${fix}\n`;
+}
+
+/** Problems in the order of files and lines. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted(
+    ({ place: a }, { place: b }) =>
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.col - b.col,
+  );
+}
+
+/** The closing line of a run. */
+export function summarise(problems: readonly Problem[], fileCount: number): string {
+  const files = new Set(problems.map(({ place }) => place.file)).size;
+  const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+  return `${count(problems.length, 'problem')} in ${files} of ${count(fileCount, 'file')}. Nothing was generated.
+Check again with: npm run check:content`;
+}

@@ -1,0 +1,10 @@
+import type { Groups, Neighbourhood } from '../../src/generated/entries.ts';
+
+/** The code on the sign of an area: its code on the line of its group. `number` is the station's place on the line. */
+export function signOf(
+  area: Neighbourhood,
+  group: Groups[number] | undefined,
+): { code: string; number: number } | undefined {
+  const code = area.codes.find((candidate) => group?.code !== undefined && candidate.startsWith(group.code));
+  return code === undefined ? undefined : { code, number: Number(code.slice(2)) };
+}

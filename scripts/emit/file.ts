@@ -1,0 +1,17 @@
+/** A file that the codegen makes. The path is relative to `src/generated`. */
+export interface EmittedFile {
+  path: string;
+  text: string;
+}
+
+export const command = 'npm run codegen';
+
+/** The first line of a generated module. */
+export function banner(from: string): string {
+  return `// Generated from ${from} by "${command}". Do not edit.\n`;
+}
+
+/** JSON that a person can read and that has one place for each thing, so that a message can point at a line. */
+export function json(path: string, value: unknown): EmittedFile {
+  return { path, text: `${JSON.stringify(value, null, 1)}\n` };
+}

@@ -1,0 +1,73 @@
+import type { Neighbourhood, NeighbourhoodWords, Sources } from '../../src/generated/entries.ts';
+import type { Content } from '../content/content.ts';
+import { fillText } from '../content/fill.ts';
+import type { Homes, NearArea, Share } from './page-types.ts';
+
+type Words = NeighbourhoodWords['homes'];
+type FlatTypes = NonNullable<NonNullable<Neighbourhood['housing']>['flatTypes']>;
+
+const flatTypeNames = [
+  'oneAndTwoRoom',
+  'threeRoom',
+  'fourRoom',
+  'fiveRoomAndLarger',
+] as const satisfies readonly (keyof FlatTypes)[];
+
+function summary(
+  housing: Neighbourhood['housing'],
+  words: Words,
+  nearest: readonly NearArea[],
+  language: string,
+): string {
+  if (housing === undefined || housing.flatTypes === undefined) {
+    const [first] = nearest;
+    return fillText(words.none, { nearest: first?.name ?? '', distance: String(first?.distance ?? '') });
+  }
+  const shares = housing.flatTypes;
+  const top = flatTypeNames.reduce((best, name) => (shares[name] > shares[best] ? name : best));
+  return fillText(words.summary, {
+    flats: housing.flats.toLocaleString(language),
+    blocks: housing.blocks.toLocaleString(language),
+    flatType: words.flatTypes[top].singular,
+    share: String(shares[top]),
+  });
+}
+
+function households(area: Neighbourhood, words: Words): Homes['households'] {
+  const { households: shares } = area;
+  if (shares === undefined) return { heading: words.households, unpublished: words.unpublished };
+  const kinds = ['hdb', 'condo', 'landed'] as const;
+  return {
+    heading: words.households,
+    shares: kinds.map((kind): Share => ({ label: words.householdTypes[kind], percent: shares[kind] })),
+  };
+}
+
+function sourceLine(area: Neighbourhood, sources: Sources, words: Words): string {
+  const used = new Set([area.housing?.source, area.households?.source]);
+  const lines = sources
+    .filter(({ name }) => used.has(name))
+    .map(({ text, asOf }) => `${text.replace(/\.$/, '')}, as of ${asOf}.`);
+  return [...lines, words.distances].join(' ');
+}
+
+/** The panel on the homes around an area's station. `words` have the area's placeholders filled in. */
+export function homesOf(area: Neighbourhood, words: Words, nearest: readonly NearArea[], content: Content): Homes {
+  const flatTypes = area.housing?.flatTypes;
+  return {
+    heading: words.heading,
+    summary: summary(area.housing, words, nearest, content.the('site').data.language),
+    flatTypes: flatTypes
+      ? flatTypeNames.map((name) => ({ label: words.flatTypes[name].plural, percent: flatTypes[name] }))
+      : [],
+    windows: words.windows,
+    built: {
+      heading: words.built,
+      decades: Object.entries(area.housing?.decades ?? {}).map(([label, percent]) => ({ label, percent })),
+    },
+    households: households(area, words),
+    times: { heading: words.times.heading, figures: content.named('service', words.times.service).data.figures },
+    nearest: { heading: words.nearest, here: words.here, areas: nearest },
+    sources: sourceLine(area, content.the('sources').data, words),
+  };
+}

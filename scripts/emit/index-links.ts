@@ -1,0 +1,59 @@
+import type { Route } from '../content/routes.ts';
+import { placeAt, startOf, type Problem } from '../content/problem.ts';
+import type { EmittedFile } from './file.ts';
+import type { LocationsPage } from './page-types.ts';
+
+const folder = 'src/generated';
+const indexPath = 'public/locations.json';
+const tablePath = 'route-table.json';
+
+function places(file: EmittedFile, path: string) {
+  const name = `${folder}/${file.path}`;
+  const offset = file.text.indexOf(`"path": ${JSON.stringify(path)}`);
+  return offset < 0 ? startOf(name) : placeAt(name, file.text, offset, path.length + 10);
+}
+
+function emitted(files: readonly EmittedFile[], path: string): EmittedFile {
+  const file = files.find((candidate) => candidate.path === path);
+  if (file === undefined) throw new Error(`${folder}/${path} was not emitted.`);
+  return file;
+}
+
+/**
+ * Compares what was emitted, not what it was emitted from: the cards of the locations index with the area routes of
+ * the route table. Any difference is a problem, and nothing may be written then.
+ */
+export function compareIndexWithRoutes(files: readonly EmittedFile[]): Problem[] {
+  const index = emitted(files, indexPath);
+  const table = emitted(files, tablePath);
+  const linked = (JSON.parse(index.text) as LocationsPage).groups.flatMap(({ cards }) => cards.map(({ path }) => path));
+  const routed = (JSON.parse(table.text) as Route[]).filter(({ kind }) => kind === 'area').map(({ path }) => path);
+  const linkedOnce = new Set(linked);
+  const routes = new Set(routed);
+  const unlinked = routed
+    .filter((path) => !linkedOnce.has(path))
+    .map((path) => ({
+      place: places(table, path),
+      rule: 'unlinked-route',
+      message: `The page ${path} exists, and the locations index has no card that links to it. Visitors could not find it.`,
+      fix: `the cards come from scripts/emit/cards.ts; make it emit a card for ${path}, or remove data/neighbourhoods${path}.yaml.`,
+    }));
+  const dangling = [...linkedOnce]
+    .filter((path) => !routes.has(path))
+    .map((path) => ({
+      place: places(index, path),
+      rule: 'dangling-card',
+      message: `The locations index has a card for ${path}, and no page exists there.`,
+      fix: `the routes come from scripts/content/routes.ts; make it list ${path}, or add data/neighbourhoods${path}.yaml.`,
+    }));
+  const seen = new Set<string>();
+  const repeated = linked
+    .filter((path) => seen.has(path) || !seen.add(path))
+    .map((path) => ({
+      place: places(index, path),
+      rule: 'repeated-card',
+      message: `The locations index has more than one card for ${path}.`,
+      fix: 'the cards come from scripts/emit/cards.ts; each area has one.',
+    }));
+  return [...unlinked, ...dangling, ...repeated];
+}

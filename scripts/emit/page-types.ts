@@ -1,0 +1,161 @@
+import type {
+  AboutWords,
+  ContactWords,
+  Faq,
+  HomeWords,
+  LocationsWords,
+  NeighbourhoodWords,
+  NotFoundWords,
+  PrivacyWords,
+  Service,
+  Testimonials,
+  ThankWords,
+} from '../../src/generated/entries.ts';
+
+/** What the browser tab and a search engine say of a page. */
+export interface Head {
+  title: string;
+  description: string;
+}
+
+/** A train line as colours know it. Areas on another line or on none have no line. */
+export interface Sign {
+  code: string;
+  /** The letters of the line's codes, in lower case. */
+  line: string;
+  lineName: string;
+}
+
+export interface ServiceCard {
+  path: string;
+  name: string;
+  summary: string;
+  picture: Service['picture'];
+}
+
+export interface AreaCard {
+  path: string;
+  name: string;
+  description: string;
+  sign?: Sign;
+}
+
+export interface AreaGroup {
+  name: string;
+  heading: string;
+  line?: string;
+  cards: readonly AreaCard[];
+  sign?: { heading: string; text: string; link: string; to: string };
+}
+
+export interface NearArea {
+  path: string;
+  name: string;
+  /** Straight line, in kilometres, one decimal. */
+  distance: number;
+  sign?: Sign;
+}
+
+export interface Share {
+  label: string;
+  percent: number;
+}
+
+/** The panel on the homes around a station. */
+export interface Homes {
+  heading: string;
+  /** The sentence that sums up the flats, or says that there are none. */
+  summary: string;
+  flatTypes: readonly Share[];
+  windows: string;
+  built: { heading: string; decades: readonly Share[] };
+  households: { heading: string; shares: readonly Share[] } | { heading: string; unpublished: string };
+  times: { heading: string; figures: Service['figures'] };
+  nearest: { heading: string; here: string; areas: readonly NearArea[] };
+  sources: string;
+}
+
+interface Page<Kind extends string> {
+  kind: Kind;
+  path: string;
+  head: Head;
+}
+
+export interface HomePage extends Page<'home'> {
+  words: HomeWords;
+  services: readonly ServiceCard[];
+  areas: readonly AreaCard[];
+  testimonials: Testimonials;
+  faq: Faq;
+}
+
+export interface AboutPage extends Page<'about'> {
+  words: AboutWords;
+  founded: number;
+  /** The story as HTML, made from Markdown in which HTML is switched off. */
+  story: string;
+}
+
+export interface LocationsPage extends Page<'locations'> {
+  words: LocationsWords;
+  groups: readonly AreaGroup[];
+}
+
+export interface ServicePage extends Page<'service'> {
+  service: Service;
+  testimonials: Testimonials;
+  faq: Faq;
+}
+
+export interface AreaPage extends Page<'area'> {
+  area: { name: string; station: string; description: string; sign?: Sign };
+  words: Omit<NeighbourhoodWords, 'homes'>;
+  services: readonly ServiceCard[];
+  tiles: readonly string[];
+  homes: Homes;
+  faq: Faq;
+}
+
+export interface ContactPage extends Page<'contact'> {
+  words: ContactWords;
+}
+
+export interface ThankPage extends Page<'thank'> {
+  words: ThankWords;
+}
+
+export interface PrivacyPage extends Page<'privacy'> {
+  words: PrivacyWords;
+  /** The sections of the notice: an anchor, a heading, and HTML made from Markdown. */
+  sections: readonly { id: string; heading: string; html: string }[];
+}
+
+export interface NotFoundPage extends Page<'not-found'> {
+  words: NotFoundWords;
+}
+
+/** The data of one page: what its HTML is made from, and what an in-place navigation downloads. */
+export type PageData =
+  HomePage | AboutPage | LocationsPage | ServicePage | AreaPage | ContactPage | ThankPage | PrivacyPage | NotFoundPage;
+
+/** Facts that stand on every page: navigation, footer, forms. */
+export interface Site {
+  brand: string;
+  url: string;
+  language: string;
+  timeZone: string;
+  phone: string;
+  email: string;
+  address: { street: string; locality: string; postcode: string; country: string };
+  openingHours: {
+    heading: string;
+    days: readonly { label: string; days: readonly string[]; opens?: string; closes?: string }[];
+  };
+  customerService: { heading: string; text: string };
+  footer: { tagline: string; contactHeading: string };
+  social: readonly { name: string; icon: string; url: string }[];
+  map: { embed: string; open: string };
+  reviewsWidget: string;
+  services: readonly { path: string; name: string; fact: string; picture: Service['picture'] }[];
+  enquiryServices: readonly string[];
+}

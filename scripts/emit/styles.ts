@@ -1,0 +1,131 @@
+import {
+  background,
+  border,
+  color,
+  compose,
+  flexbox,
+  grid,
+  layout,
+  position,
+  space,
+  system,
+  typography,
+} from 'styled-system';
+import { banner, type EmittedFile } from './file.ts';
+
+/** A style as the recipes write it; its type, with the tokens, stands in `src/styles/recipe.ts`. */
+interface Style {
+  readonly [key: string]: unknown;
+}
+
+interface Recipe {
+  base: Style;
+  variants?: Readonly<Record<string, Readonly<Record<string, Style>>>>;
+}
+
+export interface StyleSheet {
+  theme: object;
+  /** Rules by selector that come before every recipe: resets and elements. */
+  globals: Readonly<Record<string, Style>>;
+  /** Rules that layers cannot hold, such as @font-face, as CSS. */
+  raw: string;
+  recipes: Readonly<Record<string, Recipe>>;
+}
+
+const tokens = system({
+  outlineColor: { property: 'outlineColor', scale: 'colors' },
+  fill: { property: 'fill', scale: 'colors' },
+  stroke: { property: 'stroke', scale: 'colors' },
+});
+const parser = compose(color, space, layout, typography, flexbox, grid, border, position, background, tokens);
+const unitless =
+  /^(lineHeight|fontWeight|zIndex|opacity|order|aspectRatio|flex(Grow|Shrink)?|grid(Row|Column).*|strokeWidth|WebkitLineClamp)$/;
+
+const kebab = (name: string) =>
+  name.replace(/^(Webkit|Moz)/, '-$1').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const isNested = (key: string) => key.startsWith('&') || key.startsWith('@');
+
+/** Style properties as CSS declarations by media query; '' is the rule without one. */
+function declarations(style: Style, theme: object): Map<string, string[]> {
+  const own = Object.fromEntries(Object.entries(style).filter(([key]) => !isNested(key)));
+  const plain = system(
+    Object.fromEntries(
+      Object.keys(own)
+        .filter((key) => !(key in (parser.config ?? {})))
+        .map((key) => [key, true as const]),
+    ),
+  );
+  const known = parser({ ...own, theme }) as Style;
+  const result = new Map<string, string[]>();
+  const add = (media: string, values: Style) => {
+    for (const [property, value] of Object.entries(values)) {
+      if (typeof value === 'object' && value !== null) add(property.replace('screen and ', ''), value as Style);
+      else if (value !== undefined && value !== null) {
+        const text =
+          typeof value === 'number' && value !== 0 && !unitless.test(property)
+            ? `${value}px`
+            : String(value as string | number);
+        result.set(media, [...(result.get(media) ?? []), `${kebab(property)}:${text}`]);
+      }
+    }
+  };
+  add('', known);
+  add('', plain({ ...own, theme }) as Style);
+  return result;
+}
+
+/** A style as CSS rules for a selector; nested selectors replace their `&` by it. */
+function rules(selector: string, style: Style, theme: object): string {
+  const own = [...declarations(style, theme)].map(([media, lines]) => {
+    const rule = `${selector}{${lines.join(';')}}`;
+    return media === '' ? rule : `${media}{${rule}}`;
+  });
+  const nested = Object.entries(style)
+    .filter(([key]) => isNested(key))
+    .map(([key, value]) =>
+      key.startsWith('@')
+        ? `${key}{${rules(selector, value as Style, theme)}}`
+        : rules(
+            selector
+              .split(',')
+              .map((part) => key.replaceAll('&', part))
+              .join(','),
+            value as Style,
+            theme,
+          ),
+    );
+  return [...own, ...nested].join('');
+}
+
+const className = (name: string) => kebab(name);
+const variantName = (recipe: string, value: string) => `${className(recipe)}-${kebab(value)}`;
+
+function variantsOf(name: string, recipe: Recipe): { group: string; value: string; style: Style; className: string }[] {
+  return Object.entries(recipe.variants ?? {}).flatMap(([group, values]) =>
+    Object.entries(values).map(([value, style]) => ({ group, value, style, className: variantName(name, value) })),
+  );
+}
+
+/** `styles.css`: the one stylesheet of the site, which stands inline in every page. */
+export function emitStyles({ theme, globals, raw, recipes }: StyleSheet): EmittedFile {
+  const reset = Object.entries(globals).map(([selector, style]) => rules(selector, style, theme));
+  const base = Object.entries(recipes).map(([name, { base: style }]) => rules(`.${className(name)}`, style, theme));
+  const variant = Object.entries(recipes).flatMap(([name, recipe]) =>
+    variantsOf(name, recipe).map(({ className: variantClass, style }) => rules(`.${variantClass}`, style, theme)),
+  );
+  const layer = (name: string, parts: string[]) => `@layer ${name}{${parts.join('').replaceAll(/[^{};]*\{\}/g, '')}}`;
+  const text = `${raw}@layer reset,base,variant;${layer('reset', reset)}${layer('base', base)}${layer('variant', variant)}`;
+  return { path: 'styles.css', text };
+}
+
+/** `classes.ts`: the class names of every recipe, so that a misspelt name or variant does not compile. */
+export function emitClasses({ recipes }: StyleSheet): EmittedFile {
+  const constants = Object.entries(recipes).map(([name, recipe]) => {
+    const variants: Record<string, Record<string, string>> = {};
+    for (const { group, value, className: variantClass } of variantsOf(name, recipe)) {
+      variants[group] = { ...variants[group], [value]: variantClass };
+    }
+    return `export const ${name} = ${JSON.stringify({ base: className(name), variants }, null, 2)} as const;\n`;
+  });
+  return { path: 'classes.ts', text: `${banner('src/styles')}\n${constants.join('\n')}` };
+}

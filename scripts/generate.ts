@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { globals, raw } from '../src/styles/globals.ts';
+import { recipes } from '../src/styles/recipes/index.ts';
+import { theme } from '../src/styles/theme.ts';
+import { checks } from './checks/index.ts';
+import { Content } from './content/content.ts';
+import { load } from './content/load.ts';
+import { sortProblems, type Problem } from './content/problem.ts';
+import { checkSchemas, compileSchemas } from './content/schema-check.ts';
+import { emitEntryTypes } from './emit/entries.ts';
+import { json, type EmittedFile } from './emit/file.ts';
+import { emitHeaders, emitManifest, emitRedirects } from './emit/hosting.ts';
+import { compareIndexWithRoutes } from './emit/index-links.ts';
+import { emitPageTypes, emitRoutes, emitRouteTable, emitSite } from './emit/modules.ts';
+import { pagesOf } from './emit/pages.ts';
+import { emitSitemap } from './emit/sitemap.ts';
+import { emitStandIns } from './emit/stand-ins.ts';
+import { emitClasses, emitStyles } from './emit/styles.ts';
+import { writeFiles, type Written } from './emit/write.ts';
+
+/** Loads and checks everything under `data/` of a project folder; every problem of the run, sorted. */
+export function check(root: string): { content: Content; problems: Problem[] } {
+  const { found, entries, problems: loading } = load(root);
+  const { valid, problems: schema } = checkSchemas(entries, compileSchemas(root));
+  const content = new Content(found, valid);
+  const crossing = checks.flatMap(({ run }) => run(content));
+  return { content, problems: sortProblems([...loading, ...schema, ...crossing]) };
+}
+
+const dataFile = (path: string) => `public${path === '/' ? '/index' : path}.json`;
+
+/** Everything the codegen makes from content without problems. Nothing is written. */
+export async function emit(root: string, content: Content): Promise<EmittedFile[]> {
+  const sheet = { theme, globals, raw, recipes };
+  const styles = emitStyles(sheet);
+  return [
+    await emitEntryTypes(root),
+    emitPageTypes(),
+    emitRoutes(content),
+    emitRouteTable(content),
+    emitSite(content),
+    emitClasses(sheet),
+    styles,
+    ...pagesOf(content).map((page) => json(dataFile(page.path), page)),
+    emitSitemap(content),
+    emitHeaders(content, styles.text),
+    emitRedirects(content),
+    emitManifest(content),
+    ...emitStandIns(content),
+  ];
+}
+
+/** Writes the emitted files, unless the emitted index and the emitted routes disagree. */
+export function publish(root: string, files: readonly EmittedFile[]): { problems: Problem[]; written: Written } {
+  const problems = sortProblems(compareIndexWithRoutes(files));
+  if (problems.length > 0) return { problems, written: { changed: [], removed: [] } };
+  return { problems, written: writeFiles(join(root, 'src/generated'), files) };
+}

@@ -1,0 +1,44 @@
+import type { Style } from './recipe.ts';
+
+const focusRing: Style = {
+  outline: '3px solid',
+  outlineColor: 'ink',
+  outlineOffset: '3px',
+  boxShadow: '0 0 0 3px #fff',
+};
+
+/** Styles of elements, before any recipe. */
+export const globals: Readonly<Record<string, Style>> = {
+  '*,::before,::after': { boxSizing: 'border-box' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '96px', scrollBehavior: 'smooth' },
+  body: {
+    margin: 0,
+    bg: 'rice',
+    color: 'ink',
+    fontFamily: 'text',
+    fontSize: 'body',
+    lineHeight: 1.6,
+    paddingBottom: ['76px', 0],
+    overflowWrap: 'break-word',
+  },
+  'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,table': { margin: 0, padding: 0 },
+  'ul,ol': { listStyle: 'none' },
+  'h1,h2,h3': { fontFamily: 'display', fontWeight: 800, letterSpacing: '-.02em', lineHeight: 1, textWrap: 'balance' },
+  h1: { fontSize: 'h1', lineHeight: 0.96 },
+  h2: { fontSize: 'h2' },
+  h3: { fontSize: 'h3', letterSpacing: '-.01em', lineHeight: 1.15 },
+  h4: { fontSize: 'body', fontWeight: 700, lineHeight: 1.25 },
+  p: { textWrap: 'pretty' },
+  a: { color: 'current', textUnderlineOffset: '.2em', textDecorationThickness: '.09em' },
+  svg: { display: 'block' },
+  'svg text': { fontFamily: 'display', fontWeight: 800 },
+  'button,input,select,textarea': { fontFamily: 'text', fontSize: 'body', color: 'ink' },
+  address: { fontStyle: 'normal' },
+  ':focus-visible': focusRing,
+};
+
+/** Rules that stand outside the layers. */
+export const raw =
+  '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}' +
+  '@font-face{font-family:"Gabarito fallback";font-weight:600 800;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");size-adjust:94.7%;ascent-override:99.3%;descent-override:27.5%;line-gap-override:0%}' +
+  '@font-face{font-family:"Figtree fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");size-adjust:100.9%;ascent-override:94.1%;descent-override:24.8%;line-gap-override:0%}';

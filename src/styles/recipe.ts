@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import type { Theme } from './theme.ts';
+
+/** One value, or a value for each width: phone, 768, 1024 and 1240 px on; null keeps the one before. */
+type Responsive<T> = T | readonly (T | null)[];
+
+interface TokenProperties {
+  color: keyof Theme['colors'];
+  bg: keyof Theme['colors'];
+  borderColor: keyof Theme['colors'];
+  outlineColor: keyof Theme['colors'];
+  fill: keyof Theme['colors'] | 'none';
+  stroke: keyof Theme['colors'];
+  fontFamily: keyof Theme['fonts'];
+  fontSize: keyof Theme['fontSizes'] | `${number}rem` | `${number}em` | `${number}px`;
+  borderRadius: keyof Theme['radii'] | 0;
+  border: keyof Theme['borders'] | 0;
+  borderTop: keyof Theme['borders'] | 0;
+  borderBottom: keyof Theme['borders'] | 0;
+  borderLeft: keyof Theme['borders'] | 0;
+  borderRight: keyof Theme['borders'] | 0;
+}
+
+type PlainProperties = Omit<CSSProperties, keyof TokenProperties | 'background' | 'backgroundColor' | 'font'>;
+
+/** A style in the properties of styled-system; keys that begin with `&` or `@` hold nested styles. */
+export type Style = { [P in keyof TokenProperties]?: Responsive<TokenProperties[P]> } & {
+  [P in keyof PlainProperties]?: Responsive<NonNullable<PlainProperties[P]>>;
+} & { [nested: `&${string}` | `@${string}`]: Style };
+
+export type Variants = Readonly<Record<string, Readonly<Record<string, Style>>>>;
+
+/** A named style with, if wanted, groups of variants of which at most one each applies. */
+export interface Recipe {
+  base: Style;
+  variants?: Variants;
+}
+
+/** Recipes by the name of their class in camel case. */
+export type Recipes = Readonly<Record<string, Recipe>>;

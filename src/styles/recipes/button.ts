@@ -1,0 +1,88 @@
+import { theme } from '../theme.ts';
+import type { Recipes } from '../recipe.ts';
+
+const { ease } = theme.motion;
+
+/** What can be pressed: buttons, text links with an arrow, round buttons. */
+export const button = {
+  button: {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '.6em',
+      minHeight: '56px',
+      padding: '.75em 1.6em',
+      borderWidth: '2px',
+      borderStyle: 'solid',
+      borderColor: 'transparent',
+      borderRadius: 'button',
+      fontWeight: 700,
+      lineHeight: 1.1,
+      textDecoration: 'none',
+      cursor: 'pointer',
+      transition: `background-color .16s,color .16s,transform .06s ${ease}`,
+      '& .arrow': { transition: `transform .2s ${ease}` },
+      '&:hover .arrow': { transform: 'translateX(4px)' },
+      '&:active': { transform: 'translateY(1px)' },
+      '&:disabled': { bg: 'disabled', color: 'disabledText', cursor: 'not-allowed' },
+    },
+    variants: {
+      tone: {
+        primary: { bg: 'hibiscus', color: 'paper', '&:hover:enabled,a&:hover': { bg: 'hibiscusDark' } },
+        ink: { bg: 'ink', color: 'paper', '&:hover': { bg: 'inkHover' } },
+        outline: { borderColor: 'ink', bg: 'rice', color: 'ink', '&:hover': { bg: 'ink', color: 'paper' } },
+        mango: { bg: 'mango', color: 'ink', '&:hover': { bg: 'mangoHover' } },
+      },
+      size: { small: { minHeight: '48px', padding: '.6em 1.25em', fontSize: '1rem' } },
+      wide: { yes: { width: '100%' } },
+    },
+  },
+  textLink: {
+    base: {
+      fontWeight: 700,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '.5em',
+      minHeight: '44px',
+      '& .arrow': { transition: `transform .2s ${ease}` },
+      '&:hover .arrow': { transform: 'translateX(4px)' },
+    },
+  },
+  arrow: { base: {} },
+  round: {
+    base: {
+      width: '56px',
+      height: '56px',
+      borderRadius: 'round',
+      border: 'line',
+      bg: 'paper',
+      display: 'grid',
+      placeItems: 'center',
+      cursor: 'pointer',
+      color: 'ink',
+      padding: 0,
+      transition: 'background-color .12s,color .12s',
+      '&:hover': { bg: 'ink', color: 'paper' },
+      '& .icon': { width: '24px', height: '24px' },
+    },
+    variants: { size: { small: { width: '48px', height: '48px' } } },
+  },
+  pill: {
+    base: {
+      display: 'inline-block',
+      padding: '.4em .6em',
+      borderRadius: 'pill',
+      color: 'paper',
+      bg: 'ink',
+      fontFamily: 'display',
+      fontWeight: 700,
+      fontSize: '.875rem',
+      lineHeight: 1,
+      letterSpacing: '.02em',
+      minWidth: '3.4em',
+      textAlign: 'center',
+    },
+    variants: { line: { ne: { bg: 'northEast' }, ew: { bg: 'eastWestText' } } },
+  },
+} as const satisfies Recipes;

@@ -1,0 +1,98 @@
+import { fluid } from '../theme.ts';
+import type { Recipes } from '../recipe.ts';
+
+/** The frame of every page: widths, sections and their heads. */
+export const frame = {
+  wrap: { base: { width: '100%', maxWidth: '1312px', marginInline: 'auto', paddingInline: fluid.gutter } },
+  section: {
+    base: { paddingBlock: fluid.section },
+    variants: {
+      ground: {
+        rice: {},
+        paper: { bg: 'paper' },
+        mint: { bg: 'mint' },
+        mango: { bg: 'mangoLight' },
+        guava: { bg: 'shell' },
+      },
+    },
+  },
+  sectionHead: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: ['1fr', 'minmax(0,7fr) minmax(0,5fr)'],
+      gap: '20px 48px',
+      alignItems: 'end',
+      marginBottom: fluid.below,
+    },
+  },
+  lead: {
+    base: { fontSize: 'lead', lineHeight: 1.5 },
+    variants: { tone: { muted: { color: 'inkSoft' } } },
+  },
+  small: { base: { fontSize: 'small' }, variants: { tone: { muted: { color: 'inkSoft' } } } },
+  muted: { base: { color: 'inkSoft' } },
+  actions: {
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '12px 24px',
+      alignItems: 'center',
+      marginTop: '32px',
+      '& .button': { flex: ['1 1 100%', 'none'] },
+    },
+  },
+  panel: {
+    base: { bg: 'paper', border: 'line', borderRadius: 'card', padding: 'clamp(1.5rem,3vw,2.75rem)' },
+  },
+  columns: {
+    base: { display: 'grid', gap: fluid.gap, gridTemplateColumns: '1fr' },
+    variants: {
+      count: {
+        two: { gridTemplateColumns: ['1fr', '1fr 1fr'] },
+        three: { gridTemplateColumns: ['1fr', 'repeat(3,1fr)'] },
+        twoWide: { gridTemplateColumns: ['1fr', null, '1fr 1fr'], gap: '48px', alignItems: 'center' },
+      },
+    },
+  },
+  skip: {
+    base: {
+      position: 'absolute',
+      left: '16px',
+      top: '-80px',
+      bg: 'ink',
+      color: 'paper',
+      padding: '12px 20px',
+      borderRadius: 'field',
+      zIndex: 99,
+      '&:focus': { top: '12px' },
+    },
+  },
+  dark: {
+    base: {
+      color: 'paper',
+      '& :focus-visible': { outlineColor: 'mango', boxShadow: 'none' },
+    },
+  },
+  hidden: {
+    base: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+  icon: {
+    base: {
+      width: '1.25em',
+      height: '1.25em',
+      flex: 'none',
+      fill: 'none',
+      stroke: 'current',
+      strokeWidth: '2.25',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
+  },
+} as const satisfies Recipes;

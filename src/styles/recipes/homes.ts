@@ -1,0 +1,116 @@
+import { fluid } from '../theme.ts';
+import type { Recipes } from '../recipe.ts';
+
+/** The panel on the homes around a station. */
+export const homes = {
+  homes: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12,1fr)',
+      gap: '2px',
+      bg: 'ink',
+      border: 'line',
+      borderRadius: 'card',
+      overflow: 'hidden',
+      marginTop: fluid.below,
+    },
+  },
+  homesCell: {
+    base: {
+      gridColumn: 'span 12',
+      bg: 'paper',
+      padding: 'clamp(20px,2.2vw,32px)',
+      '& h3': { fontSize: 'panel', marginBottom: '12px' },
+      '& h4': { marginBottom: '16px' },
+    },
+    variants: {
+      span: {
+        four: { gridColumn: ['span 12', null, 'span 4'] },
+        five: { gridColumn: ['span 12', null, 'span 5'] },
+        seven: { gridColumn: ['span 12', null, 'span 7'] },
+        all: {},
+      },
+      ground: { mango: { bg: 'mangoLight' }, mint: { bg: 'mint' } },
+    },
+  },
+  shares: {
+    base: {
+      '& > div': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        padding: '8px 0',
+        borderTopWidth: '2px',
+        borderTopStyle: 'solid',
+        borderColor: 'line',
+      },
+      '& dd': { marginLeft: 'auto', fontFamily: 'display', fontWeight: 700, fontSize: '1.125rem', lineHeight: 1 },
+    },
+  },
+  times: {
+    base: {
+      '& > div': {
+        display: 'flex',
+        alignItems: 'baseline',
+        flexDirection: 'row-reverse',
+        justifyContent: 'flex-end',
+        gap: '12px',
+      },
+      '& > div + div': { borderTop: 'line', marginTop: '14px', paddingTop: '14px' },
+      '& dd': {
+        fontFamily: 'display',
+        fontWeight: 800,
+        fontSize: 'clamp(2.5rem,1.6rem + 3vw,3.75rem)' as '2.5rem',
+        lineHeight: 1,
+        letterSpacing: '-.02em',
+        minWidth: '1.9em',
+      },
+    },
+  },
+  stops: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: ['1fr', 'repeat(4,1fr)'],
+      position: 'relative',
+      paddingTop: ['0', '44px'],
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        bg: 'pandan',
+        left: ['9px', '0'],
+        right: ['auto', '-40px'],
+        top: ['12px', '9px'],
+        bottom: ['30px', 'auto'],
+        width: ['10px', 'auto'],
+        height: ['auto', '10px'],
+      },
+      '& li': { position: 'relative', lineHeight: 1.5, padding: ['0 0 18px 48px', '0'] },
+      '& li::before': {
+        content: '""',
+        position: 'absolute',
+        left: 0,
+        top: ['2px', '-44px'],
+        width: '28px',
+        height: '28px',
+        borderWidth: '4px',
+        borderStyle: 'solid',
+        borderColor: 'ink',
+        borderRadius: 'round',
+        bg: 'paper',
+      },
+      '& li:first-child::before': { bg: 'mango' },
+      '& a,& b': {
+        fontFamily: 'display',
+        fontWeight: 700,
+        fontSize: '1.125rem',
+        lineHeight: 1.3,
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: '32px',
+      },
+      '& span': { fontSize: 'small', color: 'inkSoft' },
+      '& .pill': { color: 'paper', fontSize: 'tiny', marginRight: '4px' },
+    },
+  },
+  sourceLine: { base: { marginTop: '14px', maxWidth: '64em' } },
+} as const satisfies Recipes;

@@ -1,0 +1,23 @@
+import type { Recipes } from '../recipe.ts';
+import { button } from './button.ts';
+import { cards } from './cards.ts';
+import { form } from './form.ts';
+import { frame } from './frame.ts';
+import { hero } from './hero.ts';
+import { homes } from './homes.ts';
+import { nav } from './nav.ts';
+import { prose } from './prose.ts';
+import { sections } from './sections.ts';
+
+/** Every recipe of the site; the codegen makes the stylesheet and the class names from them. */
+export const recipes: Recipes = {
+  ...frame,
+  ...button,
+  ...nav,
+  ...hero,
+  ...cards,
+  ...sections,
+  ...homes,
+  ...prose,
+  ...form,
+};

@@ -1,0 +1,119 @@
+import type { Recipes } from '../recipe.ts';
+
+/** Running text: the story, the privacy notice, the contact details, the error screens. */
+export const prose = {
+  story: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: ['1fr', '5fr 7fr'],
+      gap: '32px 64px',
+      alignItems: 'start',
+      '& > div': { display: 'grid', gap: '18px', maxWidth: '38em' },
+    },
+  },
+  year: {
+    base: {
+      fontFamily: 'display',
+      fontWeight: 800,
+      fontSize: 'clamp(6rem,3rem + 12vw,14rem)' as '6rem',
+      lineHeight: 0.8,
+      color: 'hibiscus',
+      letterSpacing: '-.05em',
+    },
+  },
+  markdown: { base: { display: 'grid', gap: '18px' } },
+  article: {
+    base: { display: 'grid', gridTemplateColumns: ['1fr', '4fr 8fr'], gap: '32px 64px', alignItems: 'start' },
+  },
+  contents: {
+    base: {
+      position: ['static', 'sticky'],
+      top: '104px',
+      counterReset: 'part',
+      '& a': {
+        display: 'flex',
+        gap: '14px',
+        alignItems: 'center',
+        minHeight: '44px',
+        fontWeight: 600,
+        textDecoration: 'none',
+      },
+      '& a:hover': { textDecoration: 'underline' },
+      '& a::before': {
+        counterIncrement: 'part',
+        content: 'counter(part)',
+        width: '32px',
+        height: '32px',
+        borderWidth: '3px',
+        borderStyle: 'solid',
+        borderColor: 'ink',
+        borderRadius: 'round',
+        display: 'grid',
+        placeItems: 'center',
+        fontFamily: 'display',
+        fontWeight: 800,
+        fontSize: 'small',
+        lineHeight: 1,
+        bg: 'paper',
+      },
+      '& li': { position: 'relative' },
+      '& li + li::before': {
+        content: '""',
+        position: 'absolute',
+        left: '13px',
+        top: '-10px',
+        width: '6px',
+        height: '18px',
+        bg: 'pandan',
+      },
+    },
+  },
+  articleBody: {
+    base: {
+      maxWidth: '38em',
+      '& h2': { fontSize: 'group', marginTop: '44px', marginBottom: '10px' },
+      '& section:first-child h2': { marginTop: 0 },
+    },
+  },
+  contactColumns: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,400px),1fr))',
+      gap: 'clamp(2rem,5vw,5rem)',
+      alignItems: 'start',
+      '& > *': { minWidth: 0 },
+    },
+  },
+  details: {
+    base: {
+      display: 'grid',
+      gap: '22px',
+      margin: '28px 0 32px',
+      '& > div': { display: 'flex', gap: '16px' },
+      '& > div > .icon': { width: '48px', height: '48px', padding: '12px', borderRadius: 'round', bg: 'mango' },
+      '& dt': { fontFamily: 'display', fontWeight: 700, fontSize: '1.125rem', lineHeight: 1.3 },
+      '& dd a': { display: 'inline-block', minHeight: '28px' },
+      '& table': { borderCollapse: 'collapse', margin: '6px 0 8px' },
+      '& th': {
+        textAlign: 'left',
+        fontWeight: [600, 400],
+        padding: ['8px 0 0', '4px 28px 4px 0'],
+        display: ['block', 'table-cell'],
+      },
+      '& td': { padding: ['0', '4px 0'], display: ['block', 'table-cell'] },
+    },
+  },
+  map: {
+    base: {
+      border: 'line',
+      borderRadius: 'card',
+      overflow: 'hidden',
+      bg: 'mintLight',
+      '& iframe': { display: 'block', width: '100%', aspectRatio: '2', border: 0 },
+    },
+  },
+  nextBox: { base: { marginTop: '28px', padding: '20px 24px', '& p': { marginTop: '8px' } } },
+  code: {
+    base: { fontFamily: 'code', fontWeight: 500, bg: 'rice', padding: '.2em .5em', borderRadius: 'pill' },
+  },
+} as const satisfies Recipes;
