@@ -34,6 +34,9 @@ export function emitHeaders(content: Content, inlineStyle: string): EmittedFile 
   Content-Security-Policy: ${policy}
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
+/
+  Cache-Control: public, max-age=300, stale-while-revalidate=86400
+/:page
   Cache-Control: public, max-age=300, stale-while-revalidate=86400
 /assets/*
   Cache-Control: public, max-age=31536000, immutable

@@ -41,8 +41,7 @@ const parser = compose(color, space, layout, typography, flexbox, grid, border, 
 const unitless =
   /^(lineHeight|fontWeight|zIndex|opacity|order|aspectRatio|flex(Grow|Shrink)?|grid(Row|Column).*|strokeWidth|WebkitLineClamp)$/;
 
-const kebab = (name: string) =>
-  name.replace(/^(Webkit|Moz)/, '-$1').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const isNested = (key: string) => key.startsWith('&') || key.startsWith('@');
 
 /** Style properties as CSS declarations by media query; '' is the rule without one. */

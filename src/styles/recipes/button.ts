@@ -25,11 +25,15 @@ export const button = {
       '& .arrow': { transition: `transform .2s ${ease}` },
       '&:hover .arrow': { transform: 'translateX(4px)' },
       '&:active': { transform: 'translateY(1px)' },
-      '&:disabled': { bg: 'disabled', color: 'disabledText', cursor: 'not-allowed' },
     },
     variants: {
       tone: {
-        primary: { bg: 'hibiscus', color: 'paper', '&:hover:enabled,a&:hover': { bg: 'hibiscusDark' } },
+        primary: {
+          bg: 'hibiscus',
+          color: 'paper',
+          '&:hover': { bg: 'hibiscusDark' },
+          '&:disabled': { bg: 'disabled', color: 'disabledText', cursor: 'not-allowed' },
+        },
         ink: { bg: 'ink', color: 'paper', '&:hover': { bg: 'inkHover' } },
         outline: { borderColor: 'ink', bg: 'rice', color: 'ink', '&:hover': { bg: 'ink', color: 'paper' } },
         mango: { bg: 'mango', color: 'ink', '&:hover': { bg: 'mangoHover' } },

@@ -18,6 +18,7 @@ export const cards = {
       overflow: 'hidden',
       display: 'flex',
       flexDirection: 'column',
+      height: '100%',
       textDecoration: 'none',
       position: 'relative',
       padding: ['20px 20px 14px', '26px 28px 24px'],
@@ -39,6 +40,7 @@ export const cards = {
       display: 'flex',
       flexDirection: 'column',
       gap: '8px',
+      height: '100%',
       bg: 'paper',
       border: 'line',
       borderRadius: 'toast',
@@ -64,6 +66,7 @@ export const cards = {
       color: 'paper',
       borderRadius: 'toast',
       padding: '20px',
+      height: '100%',
       minHeight: '180px',
       textDecoration: 'none',
       lineHeight: 1.4,
@@ -71,6 +74,9 @@ export const cards = {
       '& b': { fontFamily: 'display', fontWeight: 800, fontSize: '1.5rem', lineHeight: 1.1 },
       '& > .icon': { width: '48px', height: '48px', color: 'mango', marginBottom: 'auto' },
     },
+  },
+  signCell: {
+    base: {},
     variants: {
       fill: { two: { gridColumn: ['auto', null, 'span 2'] }, three: { gridColumn: ['auto', null, 'span 3'] } },
     },
@@ -150,7 +156,10 @@ export const cards = {
       bg: 'ink',
       gap: '2px',
     },
-    variants: { place: { afterHero: { marginTop: fluid.below } } },
+    variants: {
+      tints: { four: { '& > :nth-child(3)': { bg: 'mangoLight' }, '& > :nth-child(4)': { bg: 'shell' } } },
+      place: { first: { marginBottom: fluid.section } },
+    },
   },
   letterbox: {
     base: {

@@ -4,8 +4,8 @@ import type { Recipes } from '../recipe.ts';
 /** The frame of every page: widths, sections and their heads. */
 export const frame = {
   wrap: { base: { width: '100%', maxWidth: '1312px', marginInline: 'auto', paddingInline: fluid.gutter } },
-  section: {
-    base: { paddingBlock: fluid.section },
+  band: {
+    base: { paddingBlock: fluid.section, overflowX: 'clip' },
     variants: {
       ground: {
         rice: {},

@@ -151,6 +151,7 @@ export const sections = {
         strokeWidth: '1.6',
         strokeLinejoin: 'round',
       },
+      '& svg[data-empty]': { fill: 'paper' },
     },
   },
   ticks: {

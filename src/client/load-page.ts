@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/query-core';
+import type { PageData } from '#generated/pages.ts';
+import type { LoadPage } from '../routes.tsx';
+
+const second = 1000;
+
+/** What a page's data file holds. */
+interface ShippedData {
+  /** The client that the data was made for: the file name of its main module. */
+  build: string;
+  page: PageData;
+}
+
+/** The server has no such page. */
+class MissingPage extends Error {}
+
+/** Failed loads are tried 3 times more, waiting 1 s, 2 s, 4 s, at most 30 s; unused data is kept for 5 minutes. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < 3 && !(error instanceof MissingPage),
+      retryDelay: (attempt) => Math.min(second * 2 ** attempt, 30 * second),
+      staleTime: 5 * 60 * second,
+      gcTime: 5 * 60 * second,
+    },
+  },
+});
+
+async function fetchPage(path: string): Promise<ShippedData> {
+  const response = await fetch(`${path === '/' ? '/index' : path}.json`);
+  if (response.status === 404) throw new MissingPage(path);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  const data = (await response.json()) as ShippedData | undefined;
+  if (data?.page === undefined) throw new Error('data is undefined');
+  return data;
+}
+
+/** Lets the browser itself go to an address, and never comes back. */
+function leaveTo(path: string): Promise<never> {
+  location.assign(path);
+  return new Promise(() => {});
+}
+
+/**
+ * A loader of pages' data for the client whose main module stands at `client`. A page of another build, or one that
+ * does not exist, is left to the browser, which asks the server.
+ */
+export function pageLoader(client: string): LoadPage {
+  const isOwn = (build: string) => import.meta.env.DEV || client.endsWith(build);
+  return async (path) => {
+    try {
+      const { build, page } = await queries.fetchQuery({ queryKey: ['page', path], queryFn: () => fetchPage(path) });
+      return isOwn(build) || path === location.pathname ? page : await leaveTo(path);
+    } catch (error) {
+      if (error instanceof MissingPage) return leaveTo(path);
+      throw error;
+    }
+  };
+}

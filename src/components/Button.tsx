@@ -1,0 +1,23 @@
+import * as classes from '#generated/classes.ts';
+import { cx } from '#styles/cx.ts';
+import { Arrow } from './Icon.tsx';
+import { DataLink } from './Link.tsx';
+
+type Tone = keyof typeof classes.button.variants.tone;
+
+interface ButtonLinkProps {
+  button: { text: string; link: string };
+  tone: Tone;
+  size?: 'small';
+  arrow?: boolean;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ button, tone, size, arrow = true }: ButtonLinkProps) {
+  return (
+    <DataLink to={button.link} className={cx(classes.button, { tone, size })}>
+      {button.text}
+      {arrow && <Arrow />}
+    </DataLink>
+  );
+}

@@ -1,0 +1,43 @@
+import { Fragment } from 'react';
+import * as classes from '#generated/classes.ts';
+import type { Site } from '#generated/pages.ts';
+import { cx } from '#styles/cx.ts';
+import { Icon } from './Icon.tsx';
+
+export type ContactFacts = Pick<Site, 'phone' | 'email'>;
+
+/** The address of a phone call. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+/** The phone number as a link with an icon. */
+export function CallLink({ phone }: { phone: string }) {
+  return (
+    <a className={cx(classes.textLink)} href={telephone(phone)}>
+      <Icon name="phone" />
+      {phone}
+    </a>
+  );
+}
+
+/** A text in which {phone} and {email} become links. */
+export function Text({ text, contact }: { text: string; contact: ContactFacts }) {
+  return text.split(/(\{phone\}|\{email\})/).map((part, index) => {
+    if (part === '{phone}') {
+      return (
+        <a key={index} href={telephone(contact.phone)}>
+          {contact.phone}
+        </a>
+      );
+    }
+    if (part === '{email}') {
+      return (
+        <a key={index} href={`mailto:${contact.email}`}>
+          {contact.email}
+        </a>
+      );
+    }
+    return <Fragment key={index}>{part}</Fragment>;
+  });
+}

@@ -1,0 +1,37 @@
+import * as classes from '#generated/classes.ts';
+import type { Faq as Questions } from '#generated/entries.ts';
+import { cx } from '#styles/cx.ts';
+import { Text, type ContactFacts } from './Contact.tsx';
+import { Section } from './Section.tsx';
+
+interface FaqProps {
+  head: { heading: string; lead: string };
+  questions: Questions;
+  contact: ContactFacts;
+}
+
+/** Questions and answers of which one is open at a time; the first is open at the beginning. */
+export function Faq({ head, questions, contact }: FaqProps) {
+  return (
+    <Section>
+      <div className={cx(classes.faq)}>
+        <div>
+          <h2>{head.heading}</h2>
+          <p className={cx(classes.lead, { tone: 'muted' })}>
+            <Text text={head.lead} contact={contact} />
+          </p>
+        </div>
+        <div>
+          {questions.map(({ question, answer }, index) => (
+            <details key={question} name="faq" open={index === 0} className={cx(classes.question)}>
+              <summary>{question}</summary>
+              <p>
+                <Text text={answer} contact={contact} />
+              </p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import * as classes from '#generated/classes.ts';
+import type { Site } from '#generated/pages.ts';
+import { cx } from '#styles/cx.ts';
+import { telephone } from './Contact.tsx';
+import { Icon } from './Icon.tsx';
+import { DataLink, Link } from './Link.tsx';
+import { Logo } from './Logo.tsx';
+import { SocialIcon } from './SocialIcon.tsx';
+
+function QuickLinks() {
+  return (
+    <nav aria-label="Quick links">
+      <h2>Quick links</h2>
+      <ul>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        <li>
+          <Link to="/about">About Us</Link>
+        </li>
+        <li>
+          <Link to="/locations">Locations</Link>
+        </li>
+        <li>
+          <Link to="/contact">Contact Us</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function ServiceLinks({ services }: Pick<Site, 'services'>) {
+  return (
+    <nav aria-label="Services">
+      <h2>Services</h2>
+      <ul>
+        {services.map(({ path, name }) => (
+          <li key={path}>
+            <DataLink to={path}>{name}</DataLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Address({ site }: { site: Site }) {
+  const { address } = site;
+  return (
+    <address>
+      <h2>{site.footer.contactHeading}</h2>
+      <p>
+        {address.street}
+        <br />
+        {address.locality} {address.postcode}
+      </p>
+      <a href={telephone(site.phone)}>
+        <Icon name="phone" />
+        {site.phone}
+      </a>
+      <br />
+      <a href={`mailto:${site.email}`}>
+        <Icon name="mail" />
+        {site.email}
+      </a>
+    </address>
+  );
+}
+
+/** The foot of every page: links, address, social networks. */
+export function Footer({ site }: { site: Site }) {
+  return (
+    <footer className={`${cx(classes.footer)} ${cx(classes.dark)}`}>
+      <div className={cx(classes.wrap)}>
+        <div>
+          <Logo brand={site.brand} />
+          <p className={cx(classes.tagline)}>{site.footer.tagline}</p>
+          <ul className={cx(classes.social)}>
+            {site.social.map(({ name, icon, url }) => (
+              <li key={name}>
+                <a href={url} aria-label={name} rel="noopener">
+                  <SocialIcon name={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <QuickLinks />
+        <ServiceLinks services={site.services} />
+        <Address site={site} />
+        <div className={cx(classes.footerBase)}>
+          <span>© {site.brand}</span>
+          <Link to="/privacy">Privacy</Link>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,123 @@
+import * as classes from '#generated/classes.ts';
+import type { Site } from '#generated/pages.ts';
+import { cx } from '#styles/cx.ts';
+import { ButtonLink } from './Button.tsx';
+import { CallLink } from './Contact.tsx';
+import { Icon } from './Icon.tsx';
+import { DataLink, Link } from './Link.tsx';
+import { Logo } from './Logo.tsx';
+
+interface NavProps {
+  site: Pick<Site, 'brand' | 'phone' | 'services'>;
+  /** The path of the page that is shown. */
+  current: string;
+}
+
+/** Ids of the two panels; the browser opens and closes them by the buttons that name them, with and without scripts. */
+export const panels = { services: 'services-panel', menu: 'menu-panel' } as const;
+
+const bookNow = { text: 'Book Now', link: '/contact' };
+
+function WideNav({ site, current }: NavProps) {
+  const inServices = site.services.some(({ path }) => path === current);
+  const item = cx(classes.navItem);
+  return (
+    <nav className={cx(classes.wideNav)} aria-label="Main">
+      <ul>
+        <li>
+          <Link to="/" className={item} current={current === '/'}>
+            Home
+          </Link>
+        </li>
+        <li>
+          <Link to="/about" className={item} current={current === '/about'}>
+            About Us
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={item} popoverTarget={panels.services} aria-current={inServices || undefined}>
+            Services <Icon name="chevron-down" />
+          </button>
+          <div className={cx(classes.servicesPanel)} popover="auto" id={panels.services}>
+            <ul>
+              {site.services.map(({ path, name, fact }) => (
+                <li key={path}>
+                  <DataLink to={path} className={cx(classes.panelRow)} current={path === current}>
+                    <b>{name}</b>
+                    <span className={cx(classes.small, { tone: 'muted' })}>{fact}</span>
+                  </DataLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+        <li>
+          <Link to="/contact" className={item} current={current === '/contact'}>
+            Contact Us
+          </Link>
+        </li>
+      </ul>
+      <ButtonLink button={bookNow} tone="primary" size="small" arrow={false} />
+    </nav>
+  );
+}
+
+function MobilePanel({ site, current }: NavProps) {
+  const item = cx(classes.mobileItem);
+  return (
+    <div className={cx(classes.mobilePanel)} popover="auto" id={panels.menu}>
+      <nav aria-label="Menu">
+        <Link to="/" className={item} current={current === '/'}>
+          Home
+        </Link>
+        <Link to="/about" className={item} current={current === '/about'}>
+          About Us
+        </Link>
+        <details className={cx(classes.mobileServices)}>
+          <summary className={item}>
+            Services <Icon name="chevron-down" />
+          </summary>
+          <ul>
+            {site.services.map(({ path, name }) => (
+              <li key={path}>
+                <DataLink to={path} current={path === current}>
+                  {name}
+                </DataLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <Link to="/contact" className={item} current={current === '/contact'}>
+          Contact Us
+        </Link>
+        <ButtonLink button={bookNow} tone="primary" arrow={false} />
+      </nav>
+      <div className={cx(classes.mobileFoot)}>
+        <CallLink phone={site.phone} />
+      </div>
+    </div>
+  );
+}
+
+/** The bar at the top of every page. */
+export function NavBar({ site, current }: NavProps) {
+  return (
+    <header className={cx(classes.bar)}>
+      <div className={cx(classes.wrap)}>
+        <Logo brand={site.brand} />
+        <WideNav site={site} current={current} />
+        <div className={cx(classes.menuToggle)}>
+          <button
+            type="button"
+            className={cx(classes.round, { size: 'small' })}
+            popoverTarget={panels.menu}
+            aria-label="Menu"
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      <MobilePanel site={site} current={current} />
+    </header>
+  );
+}

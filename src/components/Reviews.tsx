@@ -1,0 +1,53 @@
+import * as classes from '#generated/classes.ts';
+import type { Testimonials } from '#generated/entries.ts';
+import { cx } from '#styles/cx.ts';
+
+type Review = Testimonials[number];
+
+const star = 'M12 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z';
+
+/** A rating of 1 to 5, as that many filled stars of five. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span className={cx(classes.stars)} role="img" aria-label={`${rating} out of 5 stars`}>
+      {[1, 2, 3, 4, 5].map((count) => (
+        <svg
+          key={count}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          focusable="false"
+          data-empty={count > rating || undefined}
+        >
+          <path d={star} />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+function ReviewCard({ review }: { review: Review }) {
+  return (
+    <li>
+      <figure className={cx(classes.review)}>
+        {review.sample && <span className={cx(classes.tag)}>Sample review</span>}
+        <Stars rating={review.rating} />
+        <blockquote>{review.text}</blockquote>
+        <figcaption>
+          <b>{review.name}</b>
+          <span className={cx(classes.small, { tone: 'muted' })}>{review.location}</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+/** Customer reviews in a row that can be scrolled sideways. */
+export function Reviews({ reviews }: { reviews: Testimonials }) {
+  return (
+    <ul className={cx(classes.reviews)} tabIndex={0} aria-label="Customer reviews">
+      {reviews.map((review) => (
+        <ReviewCard key={review.text} review={review} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import * as classes from '#generated/classes.ts';
+import { cx } from '#styles/cx.ts';
+
+type Ground = keyof typeof classes.band.variants.ground;
+
+interface BandProps {
+  ground?: Ground;
+  children: ReactNode;
+}
+
+/** A full-width band of colour with its content in the middle. */
+export function Band({ ground = 'rice', children }: BandProps) {
+  return (
+    <div className={cx(classes.band, { ground })}>
+      <div className={cx(classes.wrap)}>{children}</div>
+    </div>
+  );
+}
+
+/** A section of the page in one band. */
+export function Section({ id, ...band }: BandProps & { id?: string }) {
+  return (
+    <section id={id}>
+      <Band {...band} />
+    </section>
+  );
+}
+
+/** The heading of a section, and beside it the sentence that leads in. */
+export function SectionHead({ heading, lead }: { heading: string; lead: ReactNode }) {
+  return (
+    <div className={cx(classes.sectionHead)}>
+      <h2>{heading}</h2>
+      <p className={cx(classes.lead, { tone: 'muted' })}>{lead}</p>
+    </div>
+  );
+}

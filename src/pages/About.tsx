@@ -1,0 +1,34 @@
+import { ButtonLink } from '#components/Button.tsx';
+import { Floor } from '#components/Floor.tsx';
+import { Hero } from '#components/Hero.tsx';
+import { Section, SectionHead } from '#components/Section.tsx';
+import * as classes from '#generated/classes.ts';
+import type { AboutPage } from '#generated/pages.ts';
+import { cx } from '#styles/cx.ts';
+
+export default function About({ page }: { page: AboutPage }) {
+  const { words, founded, story } = page;
+  return (
+    <>
+      <Hero hero={words.hero} sky="morning" />
+      <Section>
+        <div className={cx(classes.story)}>
+          <p className={cx(classes.year)} aria-hidden="true">
+            {founded}
+          </p>
+          <div>
+            <h2>{words.story.heading}</h2>
+            <div className={cx(classes.markdown)} dangerouslySetInnerHTML={{ __html: story }} />
+            <div className={cx(classes.actions)}>
+              <ButtonLink button={{ text: 'Contact Us', link: '/contact' }} tone="ink" />
+            </div>
+          </div>
+        </div>
+      </Section>
+      <Section ground="mint">
+        <SectionHead {...words.values} />
+        <Floor features={words.values.features} />
+      </Section>
+    </>
+  );
+}

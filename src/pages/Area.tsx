@@ -1,0 +1,80 @@
+import { Closing } from '#components/Closing.tsx';
+import { Faq } from '#components/Faq.tsx';
+import { Floor } from '#components/Floor.tsx';
+import { Hero, type Sky } from '#components/Hero.tsx';
+import { HomesAround } from '#components/HomesAround.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { Letterboxes } from '#components/Letterboxes.tsx';
+import { Pill } from '#components/Pill.tsx';
+import { Section, SectionHead } from '#components/Section.tsx';
+import { ServiceCards } from '#components/ServiceCards.tsx';
+import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
+import * as classes from '#generated/classes.ts';
+import type { AreaPage, Site } from '#generated/pages.ts';
+import { cx } from '#styles/cx.ts';
+
+const skies: readonly Sky[] = ['dusk', 'noon', 'morning', 'afternoon'];
+
+/** The sky of an area, by the number of its station. */
+function skyOf(sign: AreaPage['area']['sign']): Sky {
+  const number = Number(/\d+/.exec(sign?.code ?? '')?.[0] ?? 1);
+  return skies[number % skies.length]!;
+}
+
+function StationLine({ area }: { area: AreaPage['area'] }) {
+  if (area.sign === undefined) return null;
+  return (
+    <p className={cx(classes.stationLine)}>
+      <Pill sign={area.sign} />
+      {area.sign.lineName}
+      {area.station !== area.name && `, ${area.station} station`}
+    </p>
+  );
+}
+
+function Ticks({ ticks }: { ticks: readonly string[] }) {
+  return (
+    <ul className={cx(classes.ticks)}>
+      {ticks.map((tick) => (
+        <li key={tick}>
+          <Icon name="check" />
+          {tick}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function Area({ page, site }: { page: AreaPage; site: Site }) {
+  const { area, words, tiles } = page;
+  const hero = { ...words.hero, subtitle: `${area.description} ${words.hero.subtitle}` };
+  return (
+    <>
+      <Hero hero={hero} sky={skyOf(area.sign)} above={<StationLine area={area} />} />
+      <Section>
+        <SectionHead {...words.community} />
+        <Floor features={words.community.features} />
+      </Section>
+      <Section ground="mango">
+        <SectionHead {...words.services} />
+        <ServiceCards services={page.services} />
+      </Section>
+      <Section ground="paper">
+        <SectionHead {...words.coverage} />
+        <Letterboxes boxes={tiles.map((name) => ({ name }))} />
+        <HomesAround name={area.name} homes={page.homes} />
+      </Section>
+      <Section ground="mint">
+        <div className={cx(classes.columns, { count: 'twoWide' })}>
+          <div>
+            <h2>{words.booking.heading}</h2>
+            <Ticks ticks={words.booking.ticks} />
+          </div>
+          <EnquiryForm words={words.booking.form} headingLevel="h3" site={site} />
+        </div>
+      </Section>
+      <Faq head={words.faq} questions={page.faq} contact={site} />
+      <Closing closing={words.closing} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { AreaCard } from '#components/AreaCard.tsx';
+import { ButtonLink } from '#components/Button.tsx';
+import { Closing } from '#components/Closing.tsx';
+import { CallLink } from '#components/Contact.tsx';
+import { Faq } from '#components/Faq.tsx';
+import { Floor } from '#components/Floor.tsx';
+import { Hero } from '#components/Hero.tsx';
+import { Letterboxes } from '#components/Letterboxes.tsx';
+import { Reviews } from '#components/Reviews.tsx';
+import { Band, Section, SectionHead } from '#components/Section.tsx';
+import { ServiceCards } from '#components/ServiceCards.tsx';
+import { Steps } from '#components/Steps.tsx';
+import * as classes from '#generated/classes.ts';
+import type { HomePage, Site } from '#generated/pages.ts';
+import { cx } from '#styles/cx.ts';
+
+export default function Home({ page, site }: { page: HomePage; site: Site }) {
+  const { words } = page;
+  return (
+    <>
+      <Hero hero={words.hero} sky="mango" beside={<CallLink phone={site.phone} />} />
+      <Section>
+        <Letterboxes boxes={words.facts} first />
+        <SectionHead {...words.why} />
+        <Floor features={words.why.features} />
+      </Section>
+      <Section ground="mango">
+        <SectionHead {...words.services} />
+        <ServiceCards services={page.services} />
+      </Section>
+      <section>
+        <Band ground="mint">
+          <SectionHead {...words.steps} />
+          <Steps steps={words.steps.items} />
+          <div className={cx(classes.actions)}>
+            <ButtonLink button={words.steps.button} tone="ink" />
+          </div>
+        </Band>
+        <Band>
+          <SectionHead {...words.areas} />
+          <ul className={cx(classes.areaGrid)}>
+            {page.areas.map((card) => (
+              <AreaCard key={card.path} card={card} />
+            ))}
+          </ul>
+          <div className={cx(classes.actions)}>
+            <ButtonLink button={words.areas.button} tone="outline" />
+          </div>
+        </Band>
+      </section>
+      <Section ground="paper">
+        <SectionHead {...words.testimonials} />
+        <Reviews reviews={page.testimonials} />
+      </Section>
+      <Faq head={words.faq} questions={page.faq} contact={site} />
+      <Closing closing={words.closing} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { AreaCard } from '#components/AreaCard.tsx';
+import { ButtonLink } from '#components/Button.tsx';
+import { Closing } from '#components/Closing.tsx';
+import { Floor } from '#components/Floor.tsx';
+import { TileStrip } from '#components/Hero.tsx';
+import { Letterboxes } from '#components/Letterboxes.tsx';
+import { Section, SectionHead } from '#components/Section.tsx';
+import { SignCard } from '#components/SignCard.tsx';
+import * as classes from '#generated/classes.ts';
+import type { AreaGroup, LocationsPage } from '#generated/pages.ts';
+import { cx } from '#styles/cx.ts';
+
+type Line = keyof typeof classes.groupHead.variants.line;
+
+function Group({ group }: { group: AreaGroup }) {
+  return (
+    <>
+      <div className={cx(classes.groupHead, { line: group.line as Line | undefined })} id={group.name}>
+        <h2>{group.heading}</h2>
+      </div>
+      <ul className={cx(classes.areaGrid)}>
+        {group.cards.map((card) => (
+          <AreaCard key={card.path} card={card} />
+        ))}
+        {group.sign && <SignCard sign={group.sign} after={group.cards.length} />}
+      </ul>
+    </>
+  );
+}
+
+export default function Locations({ page }: { page: LocationsPage }) {
+  const { words, groups } = page;
+  return (
+    <>
+      <section className={cx(classes.pageHead, { ground: 'mint' })}>
+        <div className={cx(classes.wrap)}>
+          <h1>{words.hero.title}</h1>
+          <p className={cx(classes.lead)}>{words.hero.subtitle}</p>
+          {words.hero.button && (
+            <div className={cx(classes.actions)}>
+              <ButtonLink button={words.hero.button} tone="ink" size="small" />
+            </div>
+          )}
+        </div>
+      </section>
+      <TileStrip />
+      <Section id="locations">
+        {groups.map((group) => (
+          <Group key={group.name} group={group} />
+        ))}
+      </Section>
+      <Section ground="mango">
+        <SectionHead {...words.coverage} />
+        <Letterboxes boxes={words.coverage.items.map((name) => ({ name }))} />
+      </Section>
+      <Section>
+        <SectionHead {...words.why} />
+        <Floor features={words.why.features} />
+      </Section>
+      <Closing closing={words.closing} />
+    </>
+  );
+}

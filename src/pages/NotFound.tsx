@@ -1,0 +1,13 @@
+import { Hero } from '#components/Hero.tsx';
+import * as classes from '#generated/classes.ts';
+import type { NotFoundPage } from '#generated/pages.ts';
+import { cx } from '#styles/cx.ts';
+
+export default function NotFound({ page }: { page: NotFoundPage }) {
+  const hero = {
+    title: 'Oops! Page not found',
+    subtitle: page.words.lead,
+    button: { text: 'Return to Home', link: '/' },
+  };
+  return <Hero hero={hero} sky="dusk" above={<p className={cx(classes.year)}>404</p>} />;
+}

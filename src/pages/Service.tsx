@@ -1,0 +1,62 @@
+import { ButtonLink } from '#components/Button.tsx';
+import { Closing } from '#components/Closing.tsx';
+import { Faq } from '#components/Faq.tsx';
+import { Figures } from '#components/Figures.tsx';
+import { Hero, type Sky } from '#components/Hero.tsx';
+import { Inclusions } from '#components/Inclusions.tsx';
+import { Letterboxes } from '#components/Letterboxes.tsx';
+import { Reviews } from '#components/Reviews.tsx';
+import { Section, SectionHead } from '#components/Section.tsx';
+import * as classes from '#generated/classes.ts';
+import type { Service as Entry } from '#generated/entries.ts';
+import type { ServicePage, Site } from '#generated/pages.ts';
+import { cx } from '#styles/cx.ts';
+
+const skies: Record<Entry['picture'], Sky> = { weekly: 'noon', move: 'morning', renovation: 'dusk' };
+
+function Intro({ service }: { service: Entry }) {
+  const { intro, figures } = service;
+  return (
+    <Section>
+      <div className={cx(classes.sectionHead)}>
+        <h2>{intro.heading}</h2>
+        <div>
+          <p className={cx(classes.lead, { tone: 'muted' })}>{intro.lead}</p>
+          <div className={cx(classes.actions)}>
+            <ButtonLink button={intro.button} tone="primary" />
+          </div>
+        </div>
+      </div>
+      <Figures figures={figures} />
+      {intro.note && <p className={cx(classes.small, { tone: 'muted' })}>{intro.note}</p>}
+    </Section>
+  );
+}
+
+export default function Service({ page, site }: { page: ServicePage; site: Site }) {
+  const { service, testimonials, faq } = page;
+  return (
+    <>
+      <Hero hero={service.hero} sky={skies[service.picture]} />
+      <Intro service={service} />
+      <Section ground="mint">
+        <SectionHead {...service.inclusions} />
+        <Inclusions inclusions={service.inclusions} />
+      </Section>
+      {service.why && (
+        <Section>
+          <SectionHead {...service.why} />
+          <Letterboxes boxes={service.why.items} />
+        </Section>
+      )}
+      {service.testimonials && (
+        <Section ground="mango">
+          <SectionHead {...service.testimonials} />
+          <Reviews reviews={testimonials} />
+        </Section>
+      )}
+      <Faq head={service.faq} questions={faq} contact={site} />
+      <Closing closing={service.closing} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createRoutes } from '../routes.tsx';
+import { documentOf } from './document.ts';
+import { readPageData } from './page-data.ts';
+
+const handler = createStaticHandler(createRoutes(readPageData, 'render'));
+// The lazy parts of the routes are resolved by the first page; the later ones share the table.
+const { dataRoutes } = handler;
+
+/** The whole HTML of the page at a path. */
+export async function renderPage(path: string): Promise<string> {
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`The page ${path} answers with a redirect.`);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure !== undefined) throw failure;
+  const router = createStaticRouter(dataRoutes, context);
+  const body = renderToString(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  );
+  return documentOf(await readPageData(path), body);
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { useLoaderData, type RouteObject } from 'react-router-dom';
+import type { PageData, Site } from '#generated/pages.ts';
+import { clientRoutes } from '#generated/routes.ts';
+import { site } from '#generated/site.ts';
+import ErrorScreen from '#pages/ErrorScreen.tsx';
+import Layout from '#pages/Layout.tsx';
+
+type Kind = PageData['kind'];
+type PageOf<K extends Kind> = Extract<PageData, { kind: K }>;
+type PageComponent<K extends Kind> = ComponentType<{ page: PageOf<K>; site: Site }>;
+type Modules = { [K in Kind]: () => Promise<{ default: PageComponent<K> }> };
+
+/** Gets the data of the page at a path. */
+export type LoadPage = (path: string) => Promise<PageData>;
+
+/** The one place where a kind of route meets its page. */
+const modules: Modules = {
+  home: () => import('#pages/Home.tsx'),
+  about: () => import('#pages/About.tsx'),
+  locations: () => import('#pages/Locations.tsx'),
+  contact: () => import('#pages/Contact.tsx'),
+  thank: () => import('#pages/Thank.tsx'),
+  privacy: () => import('#pages/Privacy.tsx'),
+  service: () => import('#pages/Service.tsx'),
+  area: () => import('#pages/Area.tsx'),
+  'not-found': () => import('#pages/NotFound.tsx'),
+};
+
+async function component<K extends Kind>(kind: K) {
+  const { default: Page } = await modules[kind]();
+  function RoutePage() {
+    return <Page page={useLoaderData() as PageOf<K>} site={site} />;
+  }
+  return { Component: RoutePage };
+}
+
+function pageRoute({ path, kind }: { path: string; kind: Kind }, load: LoadPage): RouteObject {
+  return {
+    id: path,
+    path,
+    lazy: () => component(kind),
+    loader: ({ request }) => load(new URL(request.url).pathname),
+  };
+}
+
+/** The table of the router. `/404` is known only where pages are rendered: a browser asks the server for it. */
+export function createRoutes(load: LoadPage, where: 'browser' | 'render'): RouteObject[] {
+  const pages = clientRoutes.map((route) => pageRoute(route, load));
+  const notFound = where === 'render' ? [pageRoute({ path: '/404', kind: 'not-found' }, load)] : [];
+  return [
+    { element: <Layout site={site} />, errorElement: <ErrorScreen site={site} />, children: [...pages, ...notFound] },
+  ];
+}

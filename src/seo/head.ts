@@ -1,0 +1,43 @@
+import type { Head, PageData, Site } from '#generated/pages.ts';
+
+/** The address of a page as search engines should know it. */
+export function canonical(path: string, site: Pick<Site, 'url'>): string {
+  return `${site.url}${path}`;
+}
+
+/** Whether a search engine has a use for the page. */
+export function isIndexable({ kind }: Pick<PageData, 'kind'>): boolean {
+  return kind !== 'thank' && kind !== 'not-found';
+}
+
+function element(document: Document, selector: string, create: () => Element): Element {
+  return document.head.querySelector(selector) ?? document.head.appendChild(create());
+}
+
+function meta(document: Document, name: string): Element {
+  return element(document, `meta[name="${name}"]`, () => {
+    const tag = document.createElement('meta');
+    tag.name = name;
+    return tag;
+  });
+}
+
+function link(document: Document, rel: string): Element {
+  return element(document, `link[rel="${rel}"]`, () => {
+    const tag = document.createElement('link');
+    tag.rel = rel;
+    return tag;
+  });
+}
+
+/** Makes the head of the document that of another page, creating what is absent. */
+export function applyHead(
+  document: Document,
+  page: { head: Head; path: string; kind: PageData['kind'] },
+  site: Site,
+): void {
+  document.title = page.head.title;
+  meta(document, 'description').setAttribute('content', page.head.description);
+  meta(document, 'robots').setAttribute('content', isIndexable(page) ? 'index, follow' : 'noindex');
+  link(document, 'canonical').setAttribute('href', canonical(page.path, site));
+}

@@ -1,0 +1,8 @@
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import { renderPage } from '../render/render.tsx';
+
+export async function onRenderHtml({ urlPathname, is404 }: PageContextServer) {
+  const html = await renderPage(is404 ? '/404' : urlPathname);
+  return escapeInject`${dangerouslySkipEscape(html)}`;
+}

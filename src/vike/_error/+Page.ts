@@ -1,0 +1,1 @@
+export { renderPage as Page } from '../../render/render.tsx';
