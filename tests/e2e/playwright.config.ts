@@ -1,0 +1,43 @@
+import { defineConfig } from 'playwright/test';
+import { browserArguments, findBrowser } from '../support/browser.ts';
+
+const port = 4271;
+const developmentPort = 4272;
+// Workers read this file again; what was found is handed to them, so that nothing is looked for twice.
+process.env['CHROME_PATH'] = findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  reporter: [['list']],
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: process.env['CHROME_PATH'], args: browserArguments },
+  },
+  projects: [
+    { name: 'built', testIgnore: /development/ },
+    {
+      name: 'development',
+      testMatch: /development/,
+      use: { baseURL: `http://127.0.0.1:${developmentPort}` },
+    },
+  ],
+  webServer: [
+    {
+      command: 'node --import tsx scripts/serve/serve.ts',
+      cwd: '../..',
+      env: { PORT: String(port) },
+      port,
+      reuseExistingServer: false,
+    },
+    {
+      command: `npx vike dev --host 127.0.0.1 --port ${developmentPort}`,
+      cwd: '../..',
+      port: developmentPort,
+      reuseExistingServer: false,
+      timeout: 120_000,
+    },
+  ],
+});
