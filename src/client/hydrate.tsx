@@ -30,4 +30,5 @@ export async function hydrate(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>,
   );
+  document.documentElement.dataset['client'] = 'ready';
 }

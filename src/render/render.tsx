@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { PageData } from '#generated/pages.ts';
 import { createRoutes } from '../routes.tsx';
 import { documentOf } from './document.ts';
 import { readPageData } from './page-data.ts';
@@ -9,8 +10,8 @@ const handler = createStaticHandler(createRoutes(readPageData, 'render'));
 // The lazy parts of the routes are resolved by the first page; the later ones share the table.
 const { dataRoutes } = handler;
 
-/** The whole HTML of the page at a path. */
-export async function renderPage(path: string): Promise<string> {
+/** The whole HTML of the page at a path. `script` is the client's entry where nobody else puts it into the HTML. */
+export async function renderPage(path: string, script?: string): Promise<string> {
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`The page ${path} answers with a redirect.`);
   const failure = Object.values(context.errors ?? {})[0];
@@ -21,5 +22,5 @@ export async function renderPage(path: string): Promise<string> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   );
-  return documentOf(await readPageData(path), body);
+  return documentOf(Object.values(context.loaderData)[0] as PageData, body, script);
 }

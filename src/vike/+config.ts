@@ -1,9 +1,9 @@
 import type { Config } from 'vike/types';
 
-// Vike pre-renders HTML and nothing else; the router in the browser is React Router's.
+// Vike serves pages in development and builds both sides; scripts/prerender renders them, and the router in the
+// browser is React Router's. See docs/decisions/0003-own-prerender-loop.md.
 export default {
   clientRouting: false,
-  prerender: { noExtraDir: true },
   // The page is rendered on the server alone; without this, the renderer would be bundled for the browser too.
   meta: { Page: { env: { server: true } } },
 } satisfies Config;

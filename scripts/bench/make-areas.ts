@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Document, parseDocument } from 'yaml';
+
+/** How many areas stand in a degree before the next row of the grid begins. */
+const perRow = 100;
+
+/** A variation of an area: a name and a place of its own, everything else as it is. */
+function vary(original: Document, number: number): { slug: string; text: string } {
+  const document = original.clone();
+  const id = String(number).padStart(5, '0');
+  document.set('name', `Area ${id}`);
+  document.delete('officialName');
+  document.set('latitude', 1 + Math.floor(number / perRow) / perRow);
+  document.set('longitude', 103 + (number % perRow) / perRow);
+  return { slug: `area-${id}`, text: document.toString() };
+}
+
+/** Adds variations of the project's own areas to its data until there are `count`. */
+export function makeAreas(root: string, count: number): void {
+  const folder = join(root, 'data/neighbourhoods');
+  const originals = readdirSync(folder)
+    .toSorted()
+    .map((name) => parseDocument(readFileSync(join(folder, name), 'utf8')) as Document);
+  for (let number = originals.length; number < count; number++) {
+    const { slug, text } = vary(originals[number % originals.length]!, number);
+    writeFileSync(join(folder, `${slug}.yaml`), text);
+  }
+}
