@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Document, parseDocument } from 'yaml';
+import { parseDocument, type Document } from 'yaml';
 
 /** How many areas stand in a degree before the next row of the grid begins. */
 const perRow = 100;

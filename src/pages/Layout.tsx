@@ -11,11 +11,10 @@ import { cx } from '#styles/cx.ts';
 
 /** After a navigation in place the title and description follow, and an open menu closes. */
 function useNavigationEffects(page: PageData | undefined, site: Site): void {
-  const { key } = useLocation();
   useEffect(() => {
     if (page) applyHead(document, page, site);
     for (const id of Object.values(panels)) document.getElementById(id)?.hidePopover();
-  }, [key, page, site]);
+  }, [page, site]);
 }
 
 /** What stands around every page. */

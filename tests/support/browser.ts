@@ -39,7 +39,9 @@ function install(): void {
 
 function find(): string | undefined {
   const own = chromium.executablePath();
-  return [process.env['CHROME_PATH'], existsSync(own) ? own : undefined, onPath()].find((path) => path !== undefined && path !== '');
+  return [process.env['CHROME_PATH'], existsSync(own) ? own : undefined, onPath()].find(
+    (path) => path !== undefined && path !== '',
+  );
 }
 
 /** The path of a Chromium: CHROME_PATH, Playwright's own, one on the PATH, or one that is installed now. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'playwright/test';
+import { hydrate, watchConsole } from './support/client.ts';
+import { templates } from './support/pages.ts';
+
+for (const path of templates) {
+  test(`${path} is the same before and after the client takes over, and the console stays silent`, async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.goto(path);
+    const before = await page.locator('#root').innerText();
+    await hydrate(page);
+    await page.waitForTimeout(200);
+    expect(await page.locator('#root').innerText()).toBe(before);
+    expect(messages).toEqual([]);
+  });
+}
+
+test('no React is fetched before the first sign of intent, and scrolling is none', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/punggol');
+  await page.mouse.wheel(0, 2000);
+  await page.waitForTimeout(500);
+  const early = scripts.filter((path) => path.startsWith('/assets/'));
+  expect(early.every((path) => path.includes('/entries/') || path.includes('chunk'))).toBe(true);
+  expect(early.length).toBeLessThanOrEqual(2);
+  await hydrate(page);
+  expect(scripts.length).toBeGreaterThan(early.length + 1);
+});
+
+test('what a visitor typed and opened before the client took over is kept', async ({ page }) => {
+  await page.goto('/punggol');
+  await page.getByText('Which services do you offer?').click();
+  await page.getByLabel('Message').fill('Three rooms');
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready');
+  await expect(page.getByLabel('Message')).toHaveValue('Three rooms');
+  await expect(page.locator('details', { hasText: 'Which services do you offer?' })).toHaveAttribute('open', '');
+});

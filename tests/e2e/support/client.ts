@@ -1,0 +1,23 @@
+import { expect, type Page } from 'playwright/test';
+
+/** What the console said that a visitor's browser should not have to say. */
+export function watchConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return messages;
+}
+
+/** Gives the first sign of intent and waits until the client has taken over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link').first().hover();
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready');
+}
+
+/** Leaves a mark that only survives while the document is not loaded anew. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return () => page.evaluate(() => 'sameDocument' in window);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'playwright/test';
+import { templates } from './support/pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of templates) {
+  test(`${path} is whole without JavaScript`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150);
+  });
+}
+
+test('the Services panel opens and leads on', async ({ page }) => {
+  await page.goto('/');
+  const panel = page.locator('#services-panel');
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Services' }).click();
+  await panel.getByRole('link', { name: /Move In\/Out/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move In/Out Cleaning');
+});
+
+test('the menu of a phone opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/punggol');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByText('Services').click();
+  await menu.getByRole('link', { name: 'Weekly Cleaning' }).click();
+  await expect(page).toHaveURL('/weekly-cleaning');
+});
+
+test('one question is open at a time, and an open one can be closed', async ({ page }) => {
+  await page.goto('/bedok');
+  const open = page.locator('main details[open]');
+  await expect(open).toHaveCount(1);
+  await page.getByText('How do I book?').click();
+  await expect(open).toHaveCount(1);
+  await expect(open).toContainText('call +65 0000 0000');
+  await page.getByText('How do I book?').click();
+  await expect(open).toHaveCount(0);
+});
