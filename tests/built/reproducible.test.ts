@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { copyProject } from '../../scripts/bench/project-copy.ts';
+
+const copy = copyProject('reproducible-');
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** The files of a folder, each with the hash of its bytes. */
+function hashes(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
+  return Object.fromEntries(
+    files.toSorted().map((path) => [
+      path,
+      createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+test('two builds in different folders are the same byte for byte', () => {
+  execFileSync('npm', ['run', '-s', 'build'], { cwd: copy, stdio: 'pipe' });
+  const first = hashes('dist/client');
+  expect(Object.keys(first).length).toBeGreaterThan(100);
+  expect(hashes(join(copy, 'dist/client'))).toEqual(first);
+});
