@@ -24,7 +24,7 @@ function row(areas: number, name: string, { wall, cpu, memory }: Usage, note = '
 }
 
 function run(areas: number): void {
-  const copy = copyProject('bench-build-');
+  const copy = copyProject();
   try {
     makeAreas(copy, areas);
     console.log(row(areas, 'codegen', measure(copy, 'npm', ['run', '-s', 'codegen'])));

@@ -1,15 +1,22 @@
 import { cpSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** What a copy does without: what commands make, and what is linked instead. */
-const left = new Set(['node_modules', 'dist', '.git', '.local', 'generated', 'test-results']);
+const left = ['node_modules', 'dist', '.git', '.local', 'test-results', 'src/generated'];
+
+interface CopyOptions {
+  /** A folder that takes the place of `data/`. The tests of this company's site are left out then. */
+  data?: string;
+}
 
 /** Copies the project that runs this into a new temporary folder, which shares its `node_modules`. */
-export function copyProject(prefix: string): string {
+export function copyProject({ data }: CopyOptions = {}): string {
   const root = process.cwd();
-  const copy = mkdtempSync(join(realpathSync(tmpdir()), prefix));
-  cpSync(root, copy, { recursive: true, filter: (path) => !left.has(basename(path)) });
+  const copy = mkdtempSync(join(realpathSync(tmpdir()), 'project-copy-'));
+  const without = new Set(data === undefined ? left : [...left, 'data', 'tests']);
+  cpSync(root, copy, { recursive: true, filter: (path) => !without.has(relative(root, path).replaceAll('\\', '/')) });
+  if (data !== undefined) cpSync(data, join(copy, 'data'), { recursive: true });
   symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'));
   return copy;
 }

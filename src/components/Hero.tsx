@@ -40,7 +40,7 @@ export function Hero({ hero, sky, above, beside, below }: HeroProps) {
   );
 }
 
-/** A strip of Peranakan tiles. */
+/** A strip of floor tiles. */
 export function TileStrip() {
   return <div className={cx(classes.tileStrip)} />;
 }

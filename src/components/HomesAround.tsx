@@ -22,12 +22,14 @@ function Times({ times }: Pick<Homes, 'times'>) {
     <div className={cx(classes.homesCell, { span: 'four', ground: 'mango' })}>
       <h4>{times.heading}</h4>
       <dl className={cx(classes.times)}>
-        {times.figures.map(({ label, value, unit }) => (
+        {times.figures.map(({ label, prefix, value, unit }) => (
           <div key={label}>
-            <dt>
-              {unit}, {label}
-            </dt>
-            <dd>{value}</dd>
+            <dt>{label}</dt>
+            <dd>
+              {prefix && <small>{prefix} </small>}
+              {value}
+              {unit && <small> {unit}</small>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,7 @@ export default function About({ page }: { page: AboutPage }) {
       <Hero hero={words.hero} sky="morning" />
       <Section>
         <div className={cx(classes.story)}>
-          <p className={cx(classes.year)} aria-hidden="true">
+          <p className={cx(classes.bigNumber)} aria-hidden="true">
             {founded}
           </p>
           <div>

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../../scripts/bench/project-copy.ts';
+import { buildProject } from '../support/build-project.ts';
 
-const copy = copyProject('reproducible-');
+const copy = copyProject();
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /** The files of a folder, each with the hash of its bytes. */
@@ -23,8 +23,8 @@ function hashes(folder: string): Record<string, string> {
   );
 }
 
-test('two builds in different folders are the same byte for byte', () => {
-  execFileSync('npm', ['run', '-s', 'build'], { cwd: copy, stdio: 'pipe' });
+test('two builds in different folders are the same byte for byte', async () => {
+  await buildProject(copy);
   const first = hashes('dist/client');
   expect(Object.keys(first).length).toBeGreaterThan(100);
   expect(hashes(join(copy, 'dist/client'))).toEqual(first);

@@ -49,22 +49,10 @@ export const homes = {
   },
   times: {
     base: {
-      '& > div': {
-        display: 'flex',
-        alignItems: 'baseline',
-        flexDirection: 'row-reverse',
-        justifyContent: 'flex-end',
-        gap: '12px',
-      },
-      '& > div + div': { borderTop: 'line', marginTop: '14px', paddingTop: '14px' },
-      '& dd': {
-        fontFamily: 'display',
-        fontWeight: 800,
-        fontSize: 'clamp(2.5rem,1.6rem + 3vw,3.75rem)' as '2.5rem',
-        lineHeight: 1,
-        letterSpacing: '-.02em',
-        minWidth: '1.9em',
-      },
+      '& > div': { display: 'flex', flexDirection: 'column-reverse', gap: '6px' },
+      '& > div + div': { borderTop: 'line', marginTop: '16px', paddingTop: '16px' },
+      '& dd': { fontFamily: 'display', fontWeight: 800, fontSize: 'figure', lineHeight: 1, letterSpacing: '-.02em' },
+      '& small': { fontFamily: 'text', fontWeight: 600, fontSize: '1rem', letterSpacing: 0 },
     },
   },
   stops: {

@@ -11,11 +11,11 @@ export const prose = {
       '& > div': { display: 'grid', gap: '18px', maxWidth: '38em' },
     },
   },
-  year: {
+  bigNumber: {
     base: {
       fontFamily: 'display',
       fontWeight: 800,
-      fontSize: 'clamp(6rem,3rem + 12vw,14rem)' as '6rem',
+      fontSize: 'year',
       lineHeight: 0.8,
       color: 'hibiscus',
       letterSpacing: '-.05em',

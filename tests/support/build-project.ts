@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Builds the site of a copy. Rejects with what the build printed if it fails. */
+export async function buildProject(folder: string): Promise<void> {
+  // The test runner sets NODE_ENV to "test", with which React would be rendered in its development form.
+  const own = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST'));
+  try {
+    await promisify(execFile)('npm', ['run', '-s', 'build'], {
+      cwd: folder,
+      env: Object.fromEntries(own),
+      maxBuffer: 1 << 26,
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`The build failed:\n${stdout}\n${stderr}`, { cause: error });
+  }
+}

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { load, type Cheerio, type CheerioAPI } from 'cheerio';
+
+type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
+
+/** A part of a page. */
+export type Part = Cheerio<AnyNode>;
+
+/** Small pages that stand in the place of third parties; they are no pages of the site. */
+const standIns = /^stand-in\//;
+
+const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
+
+/** The files that a build has made, as a visitor without JavaScript gets them. */
+export class BuiltSite {
+  readonly folder: string;
+  readonly #pages = new Map<string, CheerioAPI>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** The paths of all pages, `/404` among them. */
+  paths(): string[] {
+    return this.files('.html')
+      .filter((name) => !standIns.test(name))
+      .map((name) => `/${name.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'))
+      .toSorted();
+  }
+
+  /** The names of all files that end so. Throws where nothing was built. */
+  files(ending = ''): string[] {
+    if (!this.has('index.html')) throw new Error(`${this.folder} holds no site. Build it: npm run build`);
+    return readdirSync(this.folder, { recursive: true, withFileTypes: true })
+      .filter((item) => item.isFile() && item.name.endsWith(ending))
+      .map((item) => relative(this.folder, join(item.parentPath, item.name)).replaceAll('\\', '/'));
+  }
+
+  has(name: string): boolean {
+    return existsSync(join(this.folder, name));
+  }
+
+  text(name: string): string {
+    return readFileSync(join(this.folder, name), 'utf8');
+  }
+
+  html(path: string): string {
+    return this.text(fileOf(path));
+  }
+
+  page(path: string): CheerioAPI {
+    const page = this.#pages.get(path) ?? load(this.html(path));
+    this.#pages.set(path, page);
+    return page;
+  }
+}
+
+/** The built site of this project. */
+export const site = new BuiltSite('dist/client');
+
+const silent = new Set(['script', 'style', 'svg']);
+
+function textOf(node: AnyNode): string {
+  if (node.type === 'text') return node.data;
+  if (!('children' in node) || ('name' in node && silent.has(node.name))) return '';
+  const text = node.children.map(textOf).join('');
+  return 'name' in node ? ` ${text} ` : text;
+}
+
+/** The words of a part as they are read: markup becomes a space, comments and drawings are silent. */
+export function words(part: Part): string {
+  return part
+    .toArray()
+    .map(textOf)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.:;!?])/g, '$1')
+    .trim();
+}
+
+/** The parts that a selector finds, one by one. */
+export function each($: CheerioAPI, selector: string, within: Part = $.root()): Part[] {
+  return within
+    .find(selector)
+    .toArray()
+    .map((node) => $(node));
+}
+
+/** The words of everything that a selector finds. */
+export const wordsOf = ($: CheerioAPI, selector: string, within?: Part) => each($, selector, within).map(words);
+
+/** The sections of a page that lie in no other section, in their order. */
+export function sections($: CheerioAPI): Part[] {
+  return each($, 'main section').filter((section) => section.parents('section').length === 0);
+}
+
+/** The section with this heading. Throws where there is none. */
+export function sectionHeaded($: CheerioAPI, heading: string): Part {
+  const found = each($, 'main h2').find((element) => words(element) === heading);
+  if (found === undefined) throw new Error(`No section is headed "${heading}".`);
+  return found.closest('section');
+}
+
+/** Where the link leads whose words end so. */
+export function linkTo($: CheerioAPI, text: string, within?: Part): string | undefined {
+  return each($, 'a[href]', within)
+    .find((link) => words(link).endsWith(text))
+    ?.attr('href');
+}
+
+/** The questions of a part with their answers. */
+export function questions($: CheerioAPI, within: Part): { question: string; answer: Part }[] {
+  return each($, 'details', within).map((item) => ({
+    question: words(item.find('summary')),
+    answer: item.clone().find('summary').remove().end(),
+  }));
+}
+
+/** The terms of the lists of a part, each with its value. */
+export function terms($: CheerioAPI, within: Part): Record<string, string> {
+  return Object.fromEntries(each($, 'dt', within).map((term) => [words(term), words(term.nextAll('dd').first())]));
+}
+
+/** The stars of each review of a part. */
+export function ratings($: CheerioAPI, within: Part): number[] {
+  return each($, 'figure:has(blockquote)', within).map((review) =>
+    Number(/(\d) out of 5/.exec(review.toString())?.[1]),
+  );
+}

@@ -1,0 +1,61 @@
+import { load } from 'cheerio';
+import { each, type BuiltSite } from './built-site.ts';
+
+/** The addresses in the sitemap. */
+export function pagesInSitemap(site: BuiltSite): string[] {
+  const $ = load(site.text('sitemap.xml'), { xml: true });
+  return each($, 'loc').map((location) => location.text());
+}
+
+/** Where an address leads from a page of this site: a path and an anchor. Nothing for another site, phone or e-mail. */
+function target(path: string, href: string): { path: string; anchor: string } | undefined {
+  const url = new URL(href, `https://this.site${path}`);
+  if (url.host !== 'this.site') return undefined;
+  return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
+}
+
+/** What names another element of its page by its id. */
+const references = ['for', 'popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'list', 'form'];
+
+/** Every link, anchor, and reference to an id that leads nowhere, and every id that stands twice on a page. */
+export function brokenLinks(site: BuiltSite): string[] {
+  const paths = new Set(site.paths());
+  const ids = (path: string) => each(site.page(path), '[id]').map((element) => element.attr('id')!);
+  const idsOf = new Map([...paths].map((path) => [path, ids(path)]));
+  return [...paths].flatMap((path) => {
+    const $ = site.page(path);
+    const own = idsOf.get(path)!;
+    const links = each($, 'a[href]').flatMap((link) => {
+      const href = link.attr('href')!;
+      const to = target(path, href);
+      if (to === undefined) return [];
+      // The not-found page answers at any address but its own; only it may name places on itself.
+      if (to.path !== path && (!paths.has(to.path) || to.path === '/404')) return [`${path}: no page at ${href}`];
+      return to.anchor === '' || idsOf.get(to.path)!.includes(to.anchor) ? [] : [`${path}: no place at ${href}`];
+    });
+    const named = references.flatMap((attribute) =>
+      each($, `[${attribute}]`)
+        .flatMap((element) => element.attr(attribute)!.split(' '))
+        .filter((id) => !own.includes(id))
+        .map((id) => `${path}: no element "${id}" for ${attribute}`),
+    );
+    const repeated = own.filter((id, index) => own.indexOf(id) !== index).map((id) => `${path}: two elements "${id}"`);
+    return [...links, ...named, ...repeated];
+  });
+}
+
+/** The files of this site that a page asks for, without the leading slash. */
+export function resourcesOf(site: BuiltSite, path: string): string[] {
+  const $ = site.page(path);
+  const linked = each($, 'link[href]:not([rel="canonical"]):not([rel="alternate"])').map((link) => link.attr('href')!);
+  const sources = each($, '[src]').map((element) => element.attr('src')!);
+  const widget = $('body').attr('data-widget') ?? '';
+  const styled = [
+    ...$('style')
+      .text()
+      .matchAll(/url\(["']?(\/[^"')]+)/g),
+  ].map((match) => match[1]!);
+  return [...linked, ...sources, widget, ...styled]
+    .filter((address) => /^\/[^/]/.test(address))
+    .map((address) => address.slice(1).replace(/[?#].*/, ''));
+}
