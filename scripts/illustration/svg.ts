@@ -56,11 +56,22 @@ export function at(x: number, y: number, content: string, scale = 1): string {
   return `<g transform="translate(${n(x)} ${n(y)})${grow}">${content}</g>`;
 }
 
-/** Draws a `<g id>` of the page again. `fill` and `colour` reach its shapes that have no fill or "currentColor". */
-export function use(id: string, x: number, y: number, paint: { fill?: string; colour?: string } = {}): string {
-  const fill = paint.fill === undefined ? '' : ` fill="${paint.fill}"`;
-  const colour = paint.colour === undefined ? '' : ` color="${paint.colour}"`;
-  return `<use href="#${id}" x="${n(x)}" y="${n(y)}"${fill}${colour}/>`;
+interface Reuse {
+  /** Reaches the shapes of the group whose fill is "inherit". */
+  fill?: string;
+  /** Reaches the shapes of the group whose fill is "currentColor". */
+  colour?: string;
+  scale?: number;
+}
+
+/** Draws a `<g id>` of the page again at x, y. */
+export function use(id: string, x: number, y: number, { fill, colour, scale = 1 }: Reuse = {}): string {
+  const place =
+    scale === 1
+      ? `x="${n(x)}" y="${n(y)}"`
+      : `transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 100) / 100})"`;
+  const paint = (fill === undefined ? '' : ` fill="${fill}"`) + (colour === undefined ? '' : ` color="${colour}"`);
+  return `<use href="#${id}" ${place}${paint}/>`;
 }
 
 export function group(id: string, content: string): string {
