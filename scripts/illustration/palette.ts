@@ -82,3 +82,6 @@ export function lineOf(code: string | undefined): Line {
   if (code?.startsWith('NE')) return 'ne';
   return code?.startsWith('EW') ? 'ew' : 'other';
 }
+
+/** Line colours on which white words can be read: the line's own green is too light for them. */
+export const lineTextColours: Readonly<Record<Line, string>> = { ...lineColours, ew: '#00713A' };

@@ -7,7 +7,7 @@ export const gableWidth = 190;
 
 function sizeOf(number: string): number {
   if (number.length <= 2) return 148;
-  return number.length === 3 ? 104 : 78;
+  return number.length === 3 ? 98 : 74;
 }
 
 /** The gable of block 20 from its top at x, y: its number 148 px high on hibiscus, three bands, stairs' windows. */

@@ -4,6 +4,7 @@ import { lineColours, lineOf } from '../palette.ts';
 import { picture } from '../svg.ts';
 
 export type BayName = keyof typeof stillLifes;
+export const bayNames = Object.keys(stillLifes) as BayName[];
 
 interface Bay {
   name: BayName;

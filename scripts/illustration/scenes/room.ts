@@ -4,6 +4,7 @@ import { picture } from '../svg.ts';
 
 export const rooms = { ...daily, ...afterWorks };
 export type RoomName = keyof typeof rooms;
+export const roomNames = Object.keys(rooms) as RoomName[];
 
 /** A room of an inclusion card: 360 x 190. */
 export function roomScene(name: RoomName): string {
