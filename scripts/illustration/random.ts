@@ -34,7 +34,7 @@ export function chance(random: Random, share: number): boolean {
   return random() < share;
 }
 
-export function pick<T>(random: Random, items: readonly [T, ...T[]]): T;
+export function pick<T extends readonly [unknown, ...unknown[]]>(random: Random, items: T): T[number];
 export function pick<T>(random: Random, items: readonly T[]): T | undefined;
 export function pick<T>(random: Random, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)];
