@@ -1,0 +1,35 @@
+import type { Neighbourhood } from '../../src/generated/entries.ts';
+
+type Decades = NonNullable<NonNullable<Neighbourhood['housing']>['decades']>;
+export type Decade = keyof Decades;
+
+/** Floors of a slab block of each decade. Later blocks are no slabs. */
+const slabFloors: Partial<Record<Decade, number>> = {
+  '1930s': 4,
+  '1940s': 4,
+  '1950s': 7,
+  '1960s': 10,
+  '1970s': 12,
+  '1980s': 13,
+  '1990s': 15,
+};
+
+export const usualSlabFloors = 12;
+
+/** The part of the flats that a decade built, from 0 to 1. The listed decades count as all, though small ones are left out. */
+export function shareOf(decades: Decades): (decade: Decade) => number {
+  const total = Object.values(decades).reduce((sum, percent) => sum + percent, 0);
+  return (decade) => (total === 0 ? 0 : (decades[decade] ?? 0) / total);
+}
+
+/** Mean floors of the slab blocks: each decade before 2000 counts by its share. */
+export function slabFloorsOf(decades: Decades): number {
+  let floors = 0;
+  let total = 0;
+  for (const [decade, height] of Object.entries(slabFloors)) {
+    const percent = decades[decade as Decade] ?? 0;
+    floors += height * percent;
+    total += percent;
+  }
+  return total === 0 ? usualSlabFloors : Math.round(floors / total);
+}

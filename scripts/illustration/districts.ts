@@ -1,0 +1,34 @@
+import type { Weights } from './weights.ts';
+
+/** URA planning areas that are the city: their census share says little, because few people live there. */
+export const cityAreas: ReadonlySet<string> = new Set([
+  'Downtown Core',
+  'Museum',
+  'Rochor',
+  'Outram',
+  'Singapore River',
+]);
+
+/**
+ * What a URA planning area or subzone is known for, added to the weights of its homes.
+ * A place that is not listed here gets nothing on top. No planning area shares its name with a subzone listed here.
+ */
+export const districts: Readonly<Record<string, Partial<Weights>>> = {
+  // Planning areas
+  Rochor: { shophouse: 5 },
+  Outram: { shophouse: 6 },
+  'Singapore River': { shophouse: 4, condo: 2 },
+  Museum: { office: 2, condo: 2 },
+  Pioneer: { factory: 8 },
+  // Subzones
+  'Tanjong Pagar': { office: 4, shophouse: 3 },
+  'Raffles Place': { office: 10 },
+  'City Hall': { civic: 5, office: 3 },
+  Bugis: { shophouse: 4, office: 2 },
+  Lavender: { shophouse: 3 },
+  'One North': { office: 2 },
+  'Jurong Gateway': { office: 2 },
+};
+
+/** City districts that have trees: Fort Canning, and the Padang. */
+export const greenInTheCity: ReadonlySet<string> = new Set(['Museum', 'City Hall']);

@@ -1,0 +1,58 @@
+import { colour } from '../palette.ts';
+import { washing } from '../parts/laundry.ts';
+import type { Random } from '../random.ts';
+import { at, each, path, rect, repeat, use } from '../svg.ts';
+import type { HomeGlyph } from './glyphs.ts';
+
+export const bayWidth = 136;
+export const floorHeight = 104;
+export const floors = 5;
+const baysOnAFloor = 5;
+
+type Put = (name: HomeGlyph, x: number, y: number, scale?: number) => string;
+
+function decoration(kind: number, floor: number, put: Put, random: Random): string {
+  switch (kind) {
+    case 0:
+      return each([64, 92, 118], (x) => put('plant', x, 64));
+    case 1:
+      return washing(6, 24, 120, random);
+    case 3:
+      return put('lantern', 51, 2) + put('lantern', 128, 2);
+    case 4:
+      return put('fern', 52, 42) + put('fern', 126, 42) + put('plant', 86, 64);
+    case 5:
+      return washing(46, 20, 84, random);
+    case 6:
+      return put('cat', 78, 63);
+    case 7: {
+      const mat = [colour.tile, colour.hibiscus, colour.pandan][floor % 3] ?? colour.tile;
+      return rect(52, 60, 58, 30, mat) + each([68, 78], (y) => rect(52, y, 58, 4, colour.white));
+    }
+    default:
+      return '';
+  }
+}
+
+/** The one flat whose door is open: somebody cleans here, the broom stands outside. */
+function openFlat(put: Put): string {
+  return (
+    rect(12, 14, 32, 52, colour.mango) +
+    path('M44 14l16 7v45h-16z', colour.deep) +
+    put('louvres', 0, 0) +
+    put('broom', 92, 66, 0.42)
+  );
+}
+
+/** The corridors of block 20 from x, y on; every flat differs, one door is open. */
+export function corridors(x: number, y: number, prefix: string, random: Random): string {
+  const put: Put = (name, left, top, scale = 1) => use(prefix + name, left, top, { scale });
+  const flat = (floor: number, column: number) => {
+    if (floor === 2 && column === 1) return put('bay', 0, 0) + openFlat(put);
+    const kind = (floor * 5 + column * 3) % 8;
+    return put('bay', 0, 0) + put('door', 0, 0) + put('louvres', 0, 0) + decoration(kind, floor, put, random);
+  };
+  return repeat(floors, (floor) =>
+    repeat(baysOnAFloor, (column) => at(x + column * bayWidth, y + floor * floorHeight, flat(floor, column))),
+  );
+}

@@ -1,0 +1,32 @@
+import { colour } from '../palette.ts';
+import { label, rect, repeat } from '../svg.ts';
+
+const { ink, rice } = colour;
+
+export const gableWidth = 190;
+
+function sizeOf(number: string): number {
+  if (number.length <= 2) return 148;
+  return number.length === 3 ? 98 : 74;
+}
+
+/** The gable of block 20 from its top at x, y: its number 148 px high on hibiscus, three bands, stairs' windows. */
+export function gable(x: number, y: number, number: string): string {
+  const size = sizeOf(number);
+  const window = (index: number) => {
+    const top = y + 290 + index * 80;
+    return (
+      rect(x + 70, top, 50, 26, ink, 0.75) +
+      rect(x + 94, top, 2, 26, colour.white) +
+      rect(x + 66, top + 26, 58, 4, '#E3D6BC')
+    );
+  };
+  return (
+    rect(x, y, gableWidth, 170, colour.hibiscus) +
+    label(number, x + gableWidth / 2, y + 85 + size * 0.345, { fill: rice, size }) +
+    rect(x, y + 170, gableWidth, 26, colour.guava) +
+    rect(x, y + 196, gableWidth, 26, colour.mango) +
+    rect(x, y + 222, gableWidth, 26, colour.mint) +
+    repeat(4, window)
+  );
+}

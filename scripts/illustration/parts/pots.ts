@@ -1,0 +1,31 @@
+import { colour } from '../palette.ts';
+import { circle, d, each, path } from '../svg.ts';
+
+/** Three pots of bougainvillea on the pavement: 82 wide, 55 high. */
+export function pots(): string {
+  return each([0, 34, 66], (x, index) => {
+    const height = 20 + index * 3;
+    return (
+      path(d`M${x} 0l-4 ${-height}h24l-4 ${height}z`, index % 2 ? colour.tile : colour.clay) +
+      circle(x + 8, -32 - index * 4, 15, index % 2 ? colour.pandan : colour.leaf) +
+      circle(x + 2, -38, 3.5, colour.bougainvillea) +
+      circle(x + 14, -32, 3.5, colour.bougainvillea)
+    );
+  });
+}
+
+/** One house plant: 60 wide, 83 high, round x = 0. */
+export function plant(pot: string = colour.clay): string {
+  return (
+    path('M-13 0l-4-26h34l-4 26z', pot) +
+    path('M0-25q-34-8-30-40 24 4 30 28 2-38 20-44 14 24-10 56zM0-25q4-40-10-58 28 14 18 52z', colour.pandan)
+  );
+}
+
+/** A plant on a corridor's parapet: 36 wide, 49 high, round x = 0. */
+export function smallPlant(pot: string = colour.clay): string {
+  return (
+    path('M-9 0l2-16h14l2 16z', pot) +
+    path('M0-15q-20-6-18-24 14 2 18 16 2-22 12-26 8 14-6 34zM0-15q2-24-6-34 16 8 10 34z', colour.pandan)
+  );
+}

@@ -1,0 +1,81 @@
+import { corridors, floorHeight, floors } from '../home/corridors.ts';
+import { gable, gableWidth } from '../home/gable.ts';
+import { homeDefinitions } from '../home/glyphs.ts';
+import { coveredWay, voidDeck } from '../home/void-deck.ts';
+import { colour, homeSky, skies, type Sky, type SkyName } from '../palette.ts';
+import { bush } from '../parts/bush.ts';
+import { rainTree } from '../parts/rain-tree.ts';
+import { randomOf } from '../random.ts';
+import { at, bar, circle, d, path, picture, rect } from '../svg.ts';
+
+const left = 716;
+const top = 72;
+const ground = 712;
+
+function background(sky: Sky): string {
+  const estate = 'V592h60v-30h80v44h50v-80h70v30h60v50h70v-110h64v60h50v-24h80v60h60';
+  return (
+    rect(0, 0, 1440, 790, sky.sky) +
+    bar(600, 30, 150, 20, sky.haze) +
+    bar(-70, 470, 150, 20, sky.haze) +
+    circle(704, 222, 104, sky.sun) +
+    bar(560, 262, 170, 18, sky.haze) +
+    path(d`M0 ${ground}` + estate + d`V${ground}z`, sky.far)
+  );
+}
+
+function roof(): string {
+  const { ink, rice } = colour;
+  const flats = left + gableWidth;
+  return (
+    rect(left - 8, top - 12, 820, 14, ink) +
+    rect(flats + 140, top - 44, 150, 34, rice) +
+    rect(flats + 134, top - 50, 162, 8, ink) +
+    rect(flats + 440, top - 34, 90, 24, rice) +
+    rect(flats + 436, top - 38, 98, 6, ink)
+  );
+}
+
+function block(number: string, prefix: string): string {
+  const random = randomOf('block');
+  const flats = left + gableWidth;
+  return (
+    rect(left, top, 1440 - left, ground - top, colour.rice) +
+    gable(left, top, number) +
+    corridors(flats, top, prefix, random) +
+    roof() +
+    path(d`M${flats} ${top}h28L${flats + 196} ${ground}H${flats}z`, colour.ink, 0.1) +
+    voidDeck(flats, top + floors * floorHeight, ground, prefix)
+  );
+}
+
+function garden(): string {
+  const random = randomOf('block garden');
+  const hedge = (width: number) => bush({ width, flowers: colour.bougainvillea, random });
+  return (
+    at(566, ground, rainTree(), 0.84) +
+    at(70, ground, rainTree(), 0.66) +
+    coveredWay(left, ground) +
+    at(70, ground, hedge(240)) +
+    at(500, ground, hedge(156)) +
+    rect(0, ground, 1440, 14, colour.plaster) +
+    rect(0, ground + 14, 1440, 70, colour.grass) +
+    rect(0, ground + 14, 1440, 5, colour.ink, 0.12) +
+    path('M0 756q360-16 720 0t720-4v40h-1440z', '#6FB38B')
+  );
+}
+
+interface Home {
+  /** Painted on the gable: "20", "404", "OK!". */
+  number: string;
+  /** Without it the block stands under the mango sky of the home page. */
+  sky?: SkyName;
+  prefix?: string;
+}
+
+/** Block 20, the home page's hero: 1440 x 790. */
+export function homeScene({ number, sky, prefix = 'b-' }: Home): string {
+  const content =
+    homeDefinitions(prefix) + background(sky === undefined ? homeSky : skies[sky]) + block(number, prefix) + garden();
+  return picture({ name: 'scene', viewBox: [0, 0, 1440, 790], fit: 'xMaxYMax slice' }, content);
+}

@@ -1,0 +1,50 @@
+import { colour } from '../palette.ts';
+import { cat } from '../parts/cat.ts';
+import { plant } from '../parts/pots.ts';
+import { at, circle, d, label, path, picture, rect, repeat } from '../svg.ts';
+
+const { ink, rice, white, mango, hibiscus, tile } = colour;
+const tints = [colour.mint, colour.blue, white, colour.peach] as const;
+
+function letter(x: number, y: number): string {
+  return path(d`M${x + 10} ${y + 16}l-6-40 64-10 6 46z`, white) + path(d`M${x + 4} ${y - 24}l36 18 28-28z`, mango);
+}
+
+function slot(x: number, y: number): string {
+  return rect(x + 12, y + 12, 58, 7, ink);
+}
+
+/** The box with the letter, in hibiscus. */
+function ownBox(x: number, y: number, unit: string): string {
+  return (
+    letter(x, y) +
+    rect(x, y, 82, 66, hibiscus) +
+    slot(x, y) +
+    label(unit, x + 12, y + 55, { fill: rice, size: 22, anchor: 'start' })
+  );
+}
+
+function box(column: number, row: number, unit: string): string {
+  const x = 34 + column * 90;
+  const y = 44 + row * 76;
+  if (row === 0 && column === 3) return ownBox(x, y, unit);
+  const tint = tints[(column + row * 2) % tints.length] ?? white;
+  return rect(x, y, 82, 66, tint) + slot(x, y) + circle(x + 66, y + 48, 5, ink);
+}
+
+/** Ten letterboxes with a cat on top: 640 x 276. One of them holds a letter and wears the number of the unit. */
+export function letterboxBank({ unit }: { unit: string }): string {
+  const content =
+    rect(20, 22, 470, 178, rice) +
+    rect(20, 22, 470, 12, ink, 0.12) +
+    rect(12, 14, 486, 12, ink) +
+    // The upper row last: its letter sticks out of the box over the roof.
+    repeat(2, (row) => repeat(5, (column) => box(column, 1 - row, unit))) +
+    rect(44, 200, 14, 40, ink) +
+    rect(452, 200, 14, 40, ink) +
+    at(546, 240, plant(), 1.5) +
+    at(602, 240, plant(tile), 1.1) +
+    at(140, 14, cat(), 1.25) +
+    rect(0, 238, 640, 4, ink, 0.2);
+  return picture({ name: 'letterbox-bank', viewBox: [0, -34, 640, 276], fit: 'xMaxYMax meet' }, content);
+}

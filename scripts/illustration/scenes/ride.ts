@@ -1,0 +1,65 @@
+import { colour } from '../palette.ts';
+import { withPatterns } from '../patterns.ts';
+import { condo } from '../parts/condo.ts';
+import { landed } from '../parts/landed.ts';
+import { rainTree } from '../parts/rain-tree.ts';
+import { shophouse } from '../parts/shophouse.ts';
+import { slab } from '../parts/slab.ts';
+import { randomOf } from '../random.ts';
+import { at, picture } from '../svg.ts';
+
+const ground = 214;
+
+interface Ride {
+  /** The number of the block at the last stop. */
+  number: string;
+  prefix?: string;
+}
+
+function tree(x: number, scale: number): string {
+  return at(x, ground, rainTree(), scale);
+}
+
+function block(x: number, number: string, prefix: string, scale = 0.98): string {
+  return at(
+    x,
+    ground,
+    slab({ bays: 3, floors: 5, wall: colour.cream, accent: colour.hibiscus, number, prefix }),
+    scale,
+  );
+}
+
+function estate(x: number, prefix: string): string {
+  return at(x, ground, slab({ bays: 3, floors: 5, wall: colour.rice, accent: colour.tile, prefix }), 0.96);
+}
+
+/** The estate along the line, past which the steps ride: 1440 x 214. The block stands at the fourth stop. */
+export function rideScene({ number, prefix = 'rd' }: Ride): string {
+  const random = randomOf('ride');
+  const content =
+    tree(16, 0.86) +
+    at(196, ground, landed({ units: 3, random }), 0.92) +
+    tree(440, 0.55) +
+    at(490, ground, shophouse({ bays: 3, random }), 0.98) +
+    tree(766, 0.7) +
+    estate(830, prefix) +
+    tree(1066, 0.5) +
+    block(1110, number, prefix) +
+    at(1346, ground, condo({ floors: 7, wall: '#FFFDF6', prefix }), 0.96);
+  return picture({ name: 'ride', viewBox: [0, 0, 1440, ground], fit: 'xMidYMax slice' }, withPatterns(prefix, content));
+}
+
+/** The same ride on a phone: 640 x 184, so that 112 px of height show all of it down to 390 px of width. */
+export function ridePhoneScene({ number, prefix = 'rp' }: Ride): string {
+  const random = randomOf('ride');
+  const content =
+    tree(8, 0.72) +
+    at(112, ground, landed({ units: 1, random }), 0.9) +
+    at(186, ground, shophouse({ bays: 2, random }), 0.86) +
+    tree(384, 0.55) +
+    block(434, number, prefix, 0.84);
+  return picture(
+    { name: 'ride ride-phone', viewBox: [0, ground - 184, 640, 184], fit: 'xMaxYMax slice' },
+    withPatterns(prefix, content),
+  );
+}

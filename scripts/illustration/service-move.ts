@@ -1,0 +1,57 @@
+import { colour, skies } from './palette.ts';
+import { bush } from './parts/bush.ts';
+import { carton } from './parts/carton.ts';
+import { lorry } from './parts/lorry.ts';
+import { pointBlock } from './parts/point-block.ts';
+import { rainTree } from './parts/rain-tree.ts';
+import { slab } from './parts/slab.ts';
+import { randomOf } from './random.ts';
+import { at, bar, circle, d, each, path, rect, repeat } from './svg.ts';
+
+const ground = 730;
+const { clay, carton: card } = colour;
+
+const boxes = [
+  { x: 560, y: 24, width: 92, height: 70, fill: clay },
+  { x: 570, y: -46, width: 66, height: 50, fill: card },
+  { x: 470, y: 28, width: 74, height: 54, fill: card },
+  { x: 1090, y: 24, width: 92, height: 66, fill: card },
+  { x: 1196, y: 26, width: 66, height: 48, fill: clay },
+  { x: 1104, y: -42, width: 60, height: 44, fill: clay },
+] as const;
+
+function background(): string {
+  const sky = skies.morning;
+  const estate = 'v-60h70v-40h60v50h90v-70h60v40h100v-60h70v70h90v-30h70v-60h60v100h80v60z';
+  return (
+    rect(0, 0, 1440, 800, sky.sky) +
+    circle(778, 152, 92, sky.sun) +
+    bar(660, 186, 150, 18, sky.haze) +
+    bar(1010, 60, 210, 18, sky.haze) +
+    path(d`M0 ${ground}` + estate, sky.far)
+  );
+}
+
+function road(): string {
+  return (
+    rect(0, ground, 1440, 10, colour.plaster) +
+    rect(0, ground + 10, 1440, 60, '#5D6F68') +
+    repeat(12, (index) => rect(index * 130 + 10, ground + 38, 70, 5, colour.cream))
+  );
+}
+
+/** A lorry and boxes before the block: 1440 x 800. */
+export function moving(number: string, prefix: string): string {
+  const random = randomOf('move');
+  return (
+    background() +
+    at(900, ground, slab({ bays: 11, floors: 17, wall: colour.rice, accent: colour.tile, number, prefix })) +
+    at(752, ground, pointBlock({ floors: 12, wall: colour.guava, accent: colour.hibiscus, prefix, random })) +
+    at(60, ground, rainTree(), 0.7) +
+    at(660, ground, rainTree(), 0.95) +
+    at(150, ground, bush({ width: 240, flowers: colour.bougainvillea, random })) +
+    road() +
+    at(700, ground + 32, lorry()) +
+    each(boxes, ({ x, y, width, height, fill }) => at(x, ground + y, carton(width, height, fill)))
+  );
+}

@@ -1,0 +1,105 @@
+/** Helpers that build SVG as text. Every number is rounded to one decimal, so that pictures stay small and stable. */
+
+export function n(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** Path data: d`M${x} ${y}h${w}z` with its numbers rounded. */
+export function d(strings: TemplateStringsArray, ...values: readonly number[]): string {
+  return strings.reduce((data, part, index) => data + n(values[index - 1] ?? 0) + part);
+}
+
+export function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+function opacityOf(opacity: number | undefined): string {
+  return opacity === undefined ? '' : ` opacity="${String(opacity).replace(/^0/, '')}"`;
+}
+
+export function rect(x: number, y: number, width: number, height: number, fill: string, opacity?: number): string {
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"${opacityOf(opacity)}/>`;
+}
+
+/** A rectangle with round corners; without a radius its ends are half circles. */
+export function bar(x: number, y: number, width: number, height: number, fill: string, radius = height / 2): string {
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="${fill}"/>`;
+}
+
+export function path(data: string, fill: string, opacity?: number): string {
+  return `<path d="${data}" fill="${fill}"${opacityOf(opacity)}/>`;
+}
+
+/** A line without filling. `round` gives it round ends. */
+export function line(data: string, stroke: string, width: number, options: { opacity?: number; round?: true } = {}) {
+  const cap = options.round ? ' stroke-linecap="round"' : '';
+  return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${cap}${opacityOf(options.opacity)}/>`;
+}
+
+export function circle(x: number, y: number, radius: number, fill: string): string {
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"/>`;
+}
+
+/** A short word set on `y`, the baseline. The page's style sheet gives `svg text` its typeface. */
+export function label(
+  text: string,
+  x: number,
+  y: number,
+  { fill, size, anchor = 'middle' }: { fill: string; size: number; anchor?: 'start' | 'middle' | 'end' },
+): string {
+  return `<text x="${n(x)}" y="${n(y)}" fill="${fill}" font-size="${n(size)}" text-anchor="${anchor}">${escape(text)}</text>`;
+}
+
+/** Moves a drawing to x, y and scales it there. */
+export function at(x: number, y: number, content: string, scale = 1): string {
+  const grow = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`;
+  return `<g transform="translate(${n(x)} ${n(y)})${grow}">${content}</g>`;
+}
+
+interface Reuse {
+  /** Reaches the shapes of the group whose fill is "inherit". */
+  fill?: string;
+  /** Reaches the shapes of the group whose fill is "currentColor". */
+  colour?: string;
+  scale?: number;
+}
+
+/** Draws a `<g id>` of the page again at x, y. */
+export function use(id: string, x: number, y: number, { fill, colour, scale = 1 }: Reuse = {}): string {
+  const place =
+    scale === 1
+      ? `x="${n(x)}" y="${n(y)}"`
+      : `transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 100) / 100})"`;
+  const paint = (fill === undefined ? '' : ` fill="${fill}"`) + (colour === undefined ? '' : ` color="${colour}"`);
+  return `<use href="#${id}" ${place}${paint}/>`;
+}
+
+export function group(id: string, content: string): string {
+  return `<g id="${id}">${content}</g>`;
+}
+
+/** The text of `draw(0)` to `draw(count - 1)` in a row. */
+export function repeat(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('');
+}
+
+/** The text of `draw` for every item in a row. */
+export function each<T>(items: readonly T[], draw: (item: T, index: number) => string): string {
+  return items.map(draw).join('');
+}
+
+interface Picture {
+  /** Class that the style sheet sizes the picture by. */
+  name: string;
+  viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** How it fills its box: "xMaxYMax slice". */
+  fit?: string;
+  /** What it says, if it carries figures. Without it the picture is decoration and hidden from readers. */
+  says?: string;
+}
+
+export function picture({ name, viewBox, fit, says }: Picture, content: string): string {
+  const ratio = fit === undefined ? '' : ` preserveAspectRatio="${fit}"`;
+  const role = says === undefined ? 'aria-hidden="true" focusable="false"' : `role="img" aria-label="${escape(says)}"`;
+  return `<svg class="${name}" viewBox="${viewBox.map(n).join(' ')}"${ratio} ${role}>${content}</svg>`;
+}
