@@ -8,6 +8,7 @@ import { load } from './content/load.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
 import { checkSchemas, compileSchemas } from './content/schema-check.ts';
 import { emitEntryTypes } from './emit/entries.ts';
+import { emitErrorScene } from './emit/error-scene.ts';
 import { json, type EmittedFile } from './emit/file.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './emit/hosting.ts';
 import { compareIndexWithRoutes } from './emit/index-links.ts';
@@ -40,6 +41,7 @@ export async function emit(root: string, content: Content): Promise<EmittedFile[
     emitRouteTable(content),
     emitSite(content),
     emitClasses(sheet),
+    emitErrorScene(),
     styles,
     ...pagesOf(content).map((page) => json(dataFile(page.path), page)),
     emitSitemap(content),
@@ -53,6 +55,6 @@ export async function emit(root: string, content: Content): Promise<EmittedFile[
 /** Writes the emitted files, unless the emitted index and the emitted routes disagree. */
 export function publish(root: string, files: readonly EmittedFile[]): { problems: Problem[]; written: Written } {
   const problems = sortProblems(compareIndexWithRoutes(files));
-  if (problems.length > 0) return { problems, written: { changed: [], removed: [] } };
+  if (problems.length > 0) return { problems, written: { changed: [], removed: [], unchanged: 0 } };
   return { problems, written: writeFiles(join(root, 'src/generated'), files) };
 }

@@ -1,4 +1,4 @@
-import { reservedNames, routesOf } from '../content/routes.ts';
+import { reservedNames, plannedRoutes } from '../content/routes.ts';
 import { startOf } from '../content/problem.ts';
 import { groupBy } from '../content/group.ts';
 import type { Check } from './check.ts';
@@ -7,7 +7,7 @@ export const addresses: Check = {
   name: 'addresses',
   description: 'No two pages have the same address, and none takes a name that the site needs for itself.',
   run: (content) => {
-    const byPath = groupBy(routesOf(content), ({ path }) => path);
+    const byPath = groupBy(plannedRoutes(content), ({ path }) => path);
     const repeated = [...byPath.values()].flatMap(([first, second]) =>
       first === undefined || second === undefined
         ? []
@@ -16,11 +16,11 @@ export const addresses: Check = {
               place: startOf(second.file),
               rule: 'duplicate-address',
               message: `The file name makes this page ${second.path}, and ${first.file} already stands there.`,
-              fix: 'rename this file; its name is the address of its page.',
+              fix: 'rename one of the two files; the name of a file is the address of its page.',
             },
           ],
     );
-    const reserved = routesOf(content)
+    const reserved = plannedRoutes(content)
       .filter(({ path }) => reservedNames.includes(path.slice(1)))
       .map(({ path, file }) => ({
         place: startOf(file),

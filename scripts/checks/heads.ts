@@ -1,3 +1,5 @@
+import type { Content } from '../content/content.ts';
+import { placeholdersIn } from '../content/fill.ts';
 import { headsOf, type HeadSource } from '../content/head.ts';
 import { placeOf } from '../content/place.ts';
 import type { Place, Problem } from '../content/problem.ts';
@@ -28,16 +30,51 @@ function repeated(heads: readonly HeadSource[], part: Part): Problem[] {
   return [...byText.values()].flatMap((same) => {
     const [first, ...others] = same;
     if (first === undefined || others.length === 0) return [];
+    // Areas get their heads from one template: equal ones come from equal names, which another check reports, or from a
+    // template without {area}.
+    if (same.every(({ entry }) => entry.kind === 'neighbourhood')) return [];
     return [
       {
         place: placeOfPart(first, part),
         rule: `duplicate-${part}`,
-        message: `${same.length} pages would have the ${part} "${first[part]}". Search engines and screen-reader users could not tell them apart.`,
-        fix: 'change all but one of them.',
+        message: `${same.length === 2 ? 'Two' : same.length} pages would have the ${part} "${first[part]}". Search engines and screen-reader users could not tell them apart.`,
+        fix: same.length === 2 ? 'change one of the two.' : 'change all but one of them.',
         also: others.map((head) => placeOfPart(head, part)),
       },
     ];
   });
+}
+
+/** The template of the area pages has to name the area, or all of them would have the same head. */
+function withoutArea(content: Content): Problem[] {
+  return content.of('page-neighbourhood').flatMap((entry) =>
+    (Object.keys(limits) as Part[])
+      .filter((part) => !placeholdersIn(entry.data[part]).includes('area'))
+      .map((part) => ({
+        place: placeOf(entry, [part]),
+        rule: 'missing-placeholder',
+        message: `The ${part} of every area page is made from this text, and without {area} they would be alike.`,
+        fix: 'write {area} where the name of the area belongs.',
+      })),
+  );
+}
+
+/** The fact of an area is what its page alone can say. */
+function sharedFacts(content: Content): Problem[] {
+  const byFact = groupBy(content.of('neighbourhood'), ({ data }) => data.description);
+  return [...byFact.values()].flatMap(([first, ...others]) =>
+    first === undefined || others.length === 0
+      ? []
+      : [
+          {
+            place: placeOf(first, ['description']),
+            rule: 'duplicate-description',
+            message: `${others.length === 1 ? 'Two' : others.length + 1} areas have this description. It should be true of one area alone.`,
+            fix: 'write another fact about each of them.',
+            also: others.map((entry) => placeOf(entry, ['description'])),
+          },
+        ],
+  );
 }
 
 export const heads: Check = {
@@ -46,6 +83,10 @@ export const heads: Check = {
   run: (content) => {
     const all = headsOf(content);
     const parts = Object.keys(limits) as Part[];
-    return parts.flatMap((part) => [...all.flatMap((head) => tooLong(head, part)), ...repeated(all, part)]);
+    return [
+      ...parts.flatMap((part) => [...all.flatMap((head) => tooLong(head, part)), ...repeated(all, part)]),
+      ...withoutArea(content),
+      ...sharedFacts(content),
+    ];
   },
 };

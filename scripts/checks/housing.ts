@@ -34,7 +34,7 @@ function incomplete(area: Area): Problem[] {
       place: placeOf(area, ['housing'], 'key'),
       rule: 'incomplete-housing',
       message: `Where there are flats, the page shows their types and decades; ${missing.map((field) => `"${field}"`).join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
-      fix: `add ${missing.length === 1 ? 'it' : 'them'}; data/neighbourhoods/punggol.yaml shows the form.`,
+      fix: `add ${missing.length === 1 ? 'it' : 'them'} below "housing:", as in the files of other areas.`,
     },
   ];
 }

@@ -1,40 +1,63 @@
-import type { Entry } from '../content/content.ts';
+import type { Content, Entry } from '../content/content.ts';
 import { placeOf, type Path } from '../content/place.ts';
-import { routesOf } from '../content/routes.ts';
-import { didYouMean, suggestion } from '../content/suggest.ts';
+import { placeAt, type Place, type Problem } from '../content/problem.ts';
+import { linkablePaths } from '../content/routes.ts';
+import { suggestion } from '../content/suggest.ts';
 import type { Check } from './check.ts';
 
+interface InternalLink {
+  link: string;
+  place: () => Place;
+  /** What is typed before the address where it is a field of its own. */
+  field: string;
+}
+
 /** The links of an entry: values of the fields "link" and, on signs, "to". */
-function linksIn(value: unknown, path: Path = []): { link: string; path: Path }[] {
+function fieldsOf(entry: Entry, value: unknown = entry.data, path: Path = []): InternalLink[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
     return (key === 'link' || key === 'to') && typeof item === 'string' && item.startsWith('/')
-      ? [{ link: item, path: here }]
-      : linksIn(item, here);
+      ? [{ link: item, place: () => placeOf(entry, here), field: `${key}: ` }]
+      : fieldsOf(entry, item, here);
   });
 }
 
+/** The links in the Markdown of an entry. */
+function inBody({ file, source, body }: Entry): InternalLink[] {
+  const start = source.length - body.length;
+  return [...body.matchAll(/\]\((\/[^)\s]*)/g)].map((match) => ({
+    link: match[1]!,
+    place: () => placeAt(file, source, start + match.index + 2, match[1]!.length),
+    field: '',
+  }));
+}
+
+function problem({ link, place: placeOfLink, field }: InternalLink, paths: readonly string[]): Problem {
+  const [, path = '', place = ''] = /^([^#]*)(#.*)?$/.exec(link) ?? [];
+  const page = suggestion(path, paths);
+  const meant = page === undefined ? undefined : page + place;
+  return {
+    place: placeOfLink(),
+    rule: 'unknown-link',
+    message: `There is no page at ${path}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    fix: meant === undefined ? 'write the address of a page that exists.' : `write →  ${field}${meant}`,
+  };
+}
+
+/** Kinds whose entries hold no links; redirects have a check of their own. */
+const without: readonly string[] = ['redirects', 'neighbourhood', 'faq', 'testimonials'];
+
 export const links: Check = {
   name: 'links',
-  description: 'A button or sign that leads to a page of this site leads to one that exists.',
-  run: (content) => {
-    const paths = routesOf(content).map(({ path }) => path);
-    const withLinks = content
+  description: 'A link that leads to a page of this site leads to one that exists.',
+  run: (content: Content) => {
+    const paths = linkablePaths(content);
+    return content
       .all()
-      .filter(({ kind }) => !['redirects', 'neighbourhood', 'faq', 'testimonials'].includes(kind));
-    return withLinks.flatMap((entry: Entry) =>
-      linksIn(entry.data)
-        .filter(({ link }) => !paths.includes(link.replace(/#.*/, '')))
-        .map(({ link, path }) => {
-          const meant = suggestion(link, paths);
-          return {
-            place: placeOf(entry, path),
-            rule: 'unknown-link',
-            message: `There is no page at ${link}.${didYouMean(link, paths)}`,
-            fix: meant === undefined ? 'write the address of a page that exists.' : `write →  ${meant}`,
-          };
-        }),
-    );
+      .filter(({ kind }) => !without.includes(kind))
+      .flatMap((entry) => [...fieldsOf(entry), ...inBody(entry)])
+      .filter(({ link }) => !paths.includes(link.replace(/#.*/, '')))
+      .map((found) => problem(found, paths));
   },
 };

@@ -19,7 +19,7 @@ function repeated(items: readonly Named[], noun: string): Problem[] {
           {
             place: placeOf(first.entry, first.path),
             rule: 'duplicate-name',
-            message: `Two ${noun} are called "${first.name}".`,
+            message: `${others.length === 1 ? 'Two' : others.length + 1} ${noun} are called "${first.name}".`,
             fix: 'give each a name of its own.',
             also: others.map(({ entry, path }) => placeOf(entry, path)),
           },

@@ -1,13 +1,24 @@
 import type { Entry } from '../content/content.ts';
-import { homesPlaceholders, placeholdersIn } from '../content/fill.ts';
+import { homesPlaceholders } from '../content/fill.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { placeAt, type Place, type Problem } from '../content/problem.ts';
-import { didYouMean, suggestion } from '../content/suggest.ts';
+import { suggestion } from '../content/suggest.ts';
 import type { Check } from './check.ts';
 
 const everywhere = ['brand', 'phone', 'email'];
 const ofArea = [...everywhere, 'area', 'station', 'places', 'planningArea'];
 const plain = ['area', 'brand'];
+
+/** Anything in braces, also what no placeholder could be called: it would stand on the page as it is. */
+const braces = /\{([^{}\n]*)\}/g;
+
+interface Found {
+  name: string;
+  index: number;
+}
+
+const bracesIn = (text: string): Found[] =>
+  [...text.matchAll(braces)].map((match) => ({ name: match[1]!, index: match.index }));
 
 function allowedIn(entry: Entry, path: Path): readonly string[] {
   const isTemplate = entry.kind === 'page-neighbourhood' || (entry.kind === 'faq' && entry.slug === 'neighbourhood');
@@ -24,18 +35,31 @@ function textsOf(value: unknown, path: Path = []): { text: string; path: Path }[
   );
 }
 
-function placeInText(entry: Entry, path: Path, name: string): Place {
+/** The place of the `nth` {name} of a text, if the text stands on one line. */
+function placeInText(entry: Entry, path: Path, name: string, nth: number): Place {
   const value = placeOf(entry, path);
-  const found = value.text.indexOf(`{${name}}`, value.col - 1);
-  return found < 0 ? value : { ...value, col: found + 1, length: name.length + 2 };
+  const same = bracesIn(value.text).filter((found) => found.name === name && found.index >= value.col - 1);
+  const found = same[nth];
+  return found === undefined ? value : { ...value, col: found.index + 1, length: name.length + 2 };
+}
+
+function inText(entry: Entry, text: string, path: Path): Problem[] {
+  const allowed = allowedIn(entry, path);
+  const found = bracesIn(text);
+  return found
+    .filter(({ name }) => !allowed.includes(name))
+    .map(({ name, index }) => {
+      const nth = found.filter((other) => other.name === name && other.index < index).length;
+      return problem(placeInText(entry, path, name, nth), name, allowed);
+    });
 }
 
 function problem(place: Place, name: string, allowed: readonly string[]): Problem {
-  const meant = suggestion(name, allowed);
+  const meant = suggestion(name.trim(), allowed);
   return {
     place,
     rule: 'unknown-placeholder',
-    message: `{${name}} cannot be filled in here.${didYouMean(name, allowed)}`,
+    message: `{${name}} cannot be filled in here.${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
     fix:
       meant === undefined
         ? `use ${allowed.map((item) => `{${item}}`).join(', ')}, or plain words.`
@@ -45,14 +69,10 @@ function problem(place: Place, name: string, allowed: readonly string[]): Proble
 
 function inBody(entry: Entry): Problem[] {
   const start = entry.source.length - entry.body.length;
-  return placeholdersIn(entry.body)
-    .filter((name) => !everywhere.includes(name))
-    .map((name) =>
-      problem(
-        placeAt(entry.file, entry.source, start + entry.body.indexOf(`{${name}}`), name.length + 2),
-        name,
-        everywhere,
-      ),
+  return bracesIn(entry.body)
+    .filter(({ name }) => !everywhere.includes(name))
+    .map(({ name, index }) =>
+      problem(placeAt(entry.file, entry.source, start + index, name.length + 2), name, everywhere),
     );
 }
 
@@ -60,13 +80,10 @@ export const placeholders: Check = {
   name: 'placeholders',
   description: 'A word in braces is one that can be filled in where it stands.',
   run: (content) =>
-    content.all().flatMap((entry) => [
-      ...textsOf(entry.data).flatMap(({ text, path }) => {
-        const allowed = allowedIn(entry, path);
-        return placeholdersIn(text)
-          .filter((name) => !allowed.includes(name))
-          .map((name) => problem(placeInText(entry, path, name), name, allowed));
-      }),
-      ...inBody(entry),
-    ]),
+    content
+      .all()
+      .flatMap((entry) => [
+        ...textsOf(entry.data).flatMap(({ text, path }) => inText(entry, text, path)),
+        ...inBody(entry),
+      ]),
 };

@@ -1,6 +1,6 @@
 import type { Problem } from '../content/problem.ts';
 import { placeOf } from '../content/place.ts';
-import { routesOf } from '../content/routes.ts';
+import { linkablePaths, plannedRoutes } from '../content/routes.ts';
 import { didYouMean, suggestion } from '../content/suggest.ts';
 import type { Check } from './check.ts';
 
@@ -8,19 +8,20 @@ export const redirects: Check = {
   name: 'redirects',
   description: 'A redirect leads from an address without a page to one that has a page.',
   run: (content) => {
-    const paths = routesOf(content).map(({ path }) => path);
+    const pages = plannedRoutes(content).map(({ path }) => path);
+    const paths = linkablePaths(content);
     return content.of('redirects').flatMap((entry) => {
       const seen = new Map<string, number>();
       return entry.data.flatMap(({ from, to }, index): Problem[] => {
         const problems: Problem[] = [];
         const earlier = seen.get(from);
         seen.set(from, index);
-        if (paths.includes(from)) {
+        if (pages.includes(from)) {
           problems.push({
             place: placeOf(entry, [index, 'from']),
             rule: 'redirect-over-page',
-            message: `A page stands at ${from}, so nobody would ever see it.`,
-            fix: 'remove this redirect, or the page.',
+            message: `A page stands at ${from}; an address cannot have both a page and a redirect.`,
+            fix: 'remove this redirect, or remove the page.',
           });
         }
         if (earlier !== undefined) {
@@ -38,7 +39,7 @@ export const redirects: Check = {
             place: placeOf(entry, [index, 'to']),
             rule: 'redirect-to-nowhere',
             message: `There is no page at ${to}.${didYouMean(to, paths)}`,
-            fix: meant === undefined ? 'write the address of a page that exists.' : `write →  ${meant}`,
+            fix: meant === undefined ? 'write the address of a page that exists.' : `write →  to: ${meant}`,
           });
         }
         return problems;

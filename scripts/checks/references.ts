@@ -104,7 +104,10 @@ function problemOf({ entry, path, name, noun, choices, home }: Reference): Probl
     place: placeOf(entry, path),
     rule: 'unknown-reference',
     message: `There is no ${noun} called "${name}".${didYouMean(name, choices)}`,
-    fix: meant === undefined ? `write the name of one that exists, or ${add}.` : `write →  ${meant}`,
+    fix:
+      meant === undefined
+        ? `write the name of one that exists, or ${add}.`
+        : `write →  ${typeof path.at(-1) === 'number' ? '' : `${path.at(-1)}: `}${meant}`,
   };
 }
 

@@ -56,6 +56,11 @@ export class Content {
     return [...(this.#files.get(kind)?.keys() ?? [])];
   }
 
+  /** All files of a kind, also those that did not pass. */
+  files(kind: Kind): { slug: string; file: string }[] {
+    return [...(this.#files.get(kind) ?? [])].map(([slug, file]) => ({ slug, file }));
+  }
+
   /** Every entry that passed its schema. */
   all(): Entry[] {
     return [...this.#valid.values()].flat();

@@ -55,10 +55,17 @@ export const singleFiles: Readonly<Record<string, Kind>> = {
   'data/pages/privacy.md': 'page-privacy',
 };
 
+interface Folder {
+  kind: Kind;
+  /** What a message calls one of its entries. */
+  noun: string;
+  example: string;
+}
+
 /** Folders in which every file is an entry of one kind. */
-export const folders: Readonly<Record<string, { kind: Kind; example: string }>> = {
-  'data/neighbourhoods': { kind: 'neighbourhood', example: 'tiong-bahru.yaml' },
-  'data/services': { kind: 'service', example: 'weekly-cleaning.yaml' },
-  'data/faqs': { kind: 'faq', example: 'weekly-cleaning.yaml' },
-  'data/testimonials': { kind: 'testimonials', example: 'carousel.yaml' },
+export const folders: Readonly<Record<string, Folder>> = {
+  'data/neighbourhoods': { kind: 'neighbourhood', noun: 'an area', example: 'tiong-bahru.yaml' },
+  'data/services': { kind: 'service', noun: 'a service', example: 'weekly-cleaning.yaml' },
+  'data/faqs': { kind: 'faq', noun: 'a list of questions', example: 'weekly-cleaning.yaml' },
+  'data/testimonials': { kind: 'testimonials', noun: 'a list of reviews', example: 'carousel.yaml' },
 };

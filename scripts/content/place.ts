@@ -48,3 +48,25 @@ function keyNode(document: Document, path: Path): Node | null {
   );
   return (pair?.key as Node | undefined) ?? null;
 }
+
+/** How the fields of a group are written: in braces, or on lines of their own that begin with so many spaces. */
+export function mapAt(entry: Pick<Entry, 'file' | 'source'>, path: Path): { flow: boolean; indent: number } {
+  const { document } = documentOf(entry);
+  const map = path.length === 0 ? document.contents : document.getIn(path, true);
+  const first = isMap(map) ? map.items[0]?.key : undefined;
+  if (path.length === 0 || !isMap(map) || !isScalar(first)) return { flow: false, indent: 0 };
+  return { flow: map.flow === true, indent: placeOf(entry, [...path, String(first.value)], 'key').col - 1 };
+}
+
+const withMark = ({ text, col, length }: Place, replacement: string) =>
+  (text.slice(0, col - 1) + replacement + text.slice(col - 1 + length)).trim();
+
+/** The line of a place with the marked text in quotes. */
+export function quotedLine(place: Place): string {
+  return withMark(place, `"${place.text.slice(place.col - 1, place.col - 1 + place.length).replaceAll('"', "'")}"`);
+}
+
+/** The line of a place with another name in the place of the marked one. */
+export function renamedLine(place: Place, name: string): string {
+  return withMark(place, name);
+}

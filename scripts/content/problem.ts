@@ -50,9 +50,17 @@ function frame({ line, col, length, text }: Place): string {
 /** A problem as an editor reads it: place and rule, one sentence, the line itself, the mend. */
 export function formatProblem(problem: Problem): string {
   const { place, rule, message, fix, also = [] } = problem;
-  const code = place.text.trim() === '' || rule === 'missing-field' ? '' : frame(place);
+  const code = place.text.trim() === '' ? '' : frame(place);
   const others = also.map((other) => `     also at ${at(other)}\n`).join('');
   return `${at(place)}  ${rule}\n   ${message}\n${code}${others}   Fix: ${fix}\n`;
+}
+
+/** A problem in the form that puts it on the line of a pull request. */
+export function annotation({ place, rule, message, fix }: Problem): string {
+  const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const where = `file=${property(place.file)},line=${place.line},col=${place.col},title=${property(rule)}`;
+  return `::error ${where}::${escaped(`${message} Fix: ${fix}`)}`;
 }
 
 /** Problems in the order of files and lines. */

@@ -34,3 +34,20 @@ export function routesOf(content: Content): Route[] {
     ...content.of('neighbourhood').map(({ slug, file }): Route => ({ path: `/${slug}`, kind: 'area', file })),
   ];
 }
+
+/**
+ * The routes there will be once every file is in order. Checks compare addresses with these, because a mistake in
+ * bedok.yaml must not make a link to /bedok look wrong as well.
+ */
+export function plannedRoutes(content: Content): Route[] {
+  const pages = (kind: 'service' | 'neighbourhood', route: RouteKind) =>
+    content.files(kind).map(({ slug, file }): Route => ({ path: `/${slug}`, kind: route, file }));
+  return [...fixedRoutes, ...pages('service', 'service'), ...pages('neighbourhood', 'area')];
+}
+
+/** The addresses that a link may lead to. The page for unknown addresses is not one of them. */
+export function linkablePaths(content: Content): string[] {
+  return plannedRoutes(content)
+    .filter(({ kind }) => kind !== 'not-found')
+    .map(({ path }) => path);
+}

@@ -1,68 +1,120 @@
-import type { YAMLParseError } from 'yaml';
-import { placeAt, type Problem } from './problem.ts';
+import type { YAMLError } from 'yaml';
+import { placeAt, type Place, type Problem } from './problem.ts';
+import { unclosedBefore } from './unclosed.ts';
+
+/** What an editor did, by the line where the parser stumbled and the text before that line. */
+interface Stumble {
+  line: string;
+  before: string;
+}
 
 interface Advice {
   message: string;
-  fix: (line: string) => string;
+  fix: (stumble: Stumble) => string;
 }
 
 /** `name: a: b` → `name: "a: b"` */
 function quoted(line: string): string {
-  const [, key = '', value = ''] = /^(\s*(?:- )?[\w-]+: )(.*)$/.exec(line) ?? [];
-  return key === '' ? `"${line.trim()}"` : `${key.trim()} "${value.trim().replaceAll('"', "'")}"`;
+  const [, key = '', value = line.trim()] = /^\s*((?:- )?(?:[\w-]+: )?)(.*)$/.exec(line) ?? [];
+  const text = value.trim().replace(/^'(.*)'$/, '$1');
+  return `${key}"${text.replaceAll('"', '')}"`;
 }
 
+/** A line begun with the spaces that the lines around it suggest. */
+function aligned({ line, before }: Stumble): string {
+  const above = before.trimEnd().split('\n').at(-1) ?? '';
+  const indent = /^ */.exec(above)![0].length + (above.trimEnd().endsWith(':') ? 2 : 0);
+  return ' '.repeat(indent) + line.trim();
+}
+
+const inQuotes = ({ line }: Stumble) => `put the text in quotes →  ${quoted(line)}`;
+const beginning: Advice = {
+  message: 'A text cannot begin with this character unless it stands in quotes.',
+  fix: inQuotes,
+};
 const secondColon: Advice = {
   message: 'This line has a second ": ", so YAML cannot tell where the value starts.',
-  fix: (line) => `put the text in quotes →  ${quoted(line)}`,
+  fix: inQuotes,
 };
 const indentation: Advice = {
-  message: 'This line does not line up with the ones around it.',
-  fix: () => 'begin it in the same column as the other lines of its group, with spaces only.',
+  message: 'This line does not begin in the same column as the others of its group.',
+  fix: (stumble) => `begin it where they begin, with spaces only; perhaps →  ${aligned(stumble)}`,
+};
+const pair: Advice = {
+  message: 'This line is neither a "name: value" pair nor part of the text above it.',
+  fix: () =>
+    'put ": " (with the space) between the name and its value, or indent the line if it goes on with the text above.',
 };
 
 const advice: Partial<Record<string, Advice>> = {
-  BLOCK_AS_IMPLICIT_KEY: secondColon,
   TAB_AS_INDENT: {
     message: 'This line begins with a tab. YAML accepts only spaces there.',
-    fix: (line) => `replace the tab by two spaces →  ${'  '.repeat(/^\t*/.exec(line)![0].length || 1)}${line.trim()}`,
+    fix: (stumble) => `replace the tab by spaces →  ${aligned(stumble)}`,
   },
   BAD_INDENT: indentation,
-  MULTILINE_IMPLICIT_KEY: {
-    message: 'This line is neither a "name: value" pair nor part of the text above it.',
-    fix: () => 'add the missing ": " after the name, or indent the line if it goes on with the text above.',
-  },
-  DUPLICATE_KEY: {
-    message: 'This field is given twice in the same place; only one of them could count.',
-    fix: () => 'remove one of the two lines.',
-  },
+  MULTILINE_IMPLICIT_KEY: pair,
+  MISSING_CHAR: pair,
   MULTIPLE_DOCS: {
     message: 'A line "---" begins a second document in this file. A file holds one entry.',
     fix: () => 'remove the line "---", or move what follows it to a file of its own.',
   },
   BAD_DQ_ESCAPE: {
     message: 'A backslash inside double quotes has a special meaning, and this one has none.',
-    fix: () => 'write two backslashes, or use single quotes.',
+    fix: () => 'remove the backslash, or write two of them.',
   },
-  BAD_SCALAR_START: {
-    message: 'A value cannot begin with this character unless it stands in quotes.',
-    fix: (line) => `put the text in quotes →  ${quoted(line)}`,
-  },
-  MISSING_CHAR: {
-    message: 'A closing quote or bracket is missing.',
-    fix: () => 'close it on the line where it was opened.',
+  BAD_SCALAR_START: beginning,
+  TAG_RESOLVE_FAILED: beginning,
+  UNEXPECTED_TOKEN: {
+    message:
+      'The value ends before this text. What begins with a quote, a brace, a bracket or a star needs quotes around the whole of it.',
+    fix: inQuotes,
   },
 };
 
-/** A syntax error of the YAML parser in an editor's words. `offset` is where the YAML begins in the file. */
-export function syntaxProblem(file: string, source: string, offset: number, error: YAMLParseError): Problem {
-  const [from, to] = error.pos;
-  const place = placeAt(file, source, offset + Math.min(from, source.length), to - from);
-  const known = advice[error.code];
+function adviceFor(code: string, line: string): Advice | undefined {
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY') return advice[code];
+  return /: .*: /.test(line) ? secondColon : indentation;
+}
+
+/** The same field twice: both places are shown. */
+function twice(place: Place, file: string, source: string, offset: number): Problem {
+  const [name = ''] = /^[^:\s]+/.exec(place.text.slice(place.col - 1)) ?? [];
+  const indent = place.text.slice(0, place.col - 1);
+  const earlier = source.lastIndexOf(`\n${indent}${name}:`, offset - indent.length - 2);
+  return {
+    place: { ...place, length: name.length },
+    rule: 'duplicate-field',
+    message: `"${name}" is given twice in the same place; only one of them could count.`,
+    fix: 'remove one of the two lines.',
+    also: [placeAt(file, source, earlier + 1 + indent.length, name.length)],
+  };
+}
+
+/** A syntax error of the YAML parser in an editor's words. `start` is where the YAML begins in the file. */
+export function syntaxProblem(
+  file: string,
+  source: string,
+  start: number,
+  error: Pick<YAMLError, 'code' | 'message' | 'pos'>,
+): Problem {
+  const offset = start + error.pos[0];
+  const rule = 'yaml-syntax';
+  const unclosed = unclosedBefore(source, offset);
+  if (unclosed !== undefined) {
+    const place = placeAt(file, source, unclosed.offset, 1);
+    const closed = `${place.text.trim()}${unclosed.closing.startsWith('}') ? ' ' : ''}${unclosed.closing}`;
+    const message = `The ${place.text[place.col - 1]} that opens here is never closed.`;
+    return { place, rule, message, fix: `close it →  ${closed}` };
+  }
+  const place = placeAt(file, source, Math.min(offset, source.length), error.pos[1] - error.pos[0]);
+  if (error.code === 'DUPLICATE_KEY') return twice(place, file, source, offset);
+  const known = adviceFor(error.code, place.text);
+  const before = source.slice(0, offset - (place.col - 1));
   return {
     place,
-    rule: 'yaml-syntax',
-    message: known?.message ?? `YAML cannot be read here: ${error.message.split('\n')[0]}`,
-    fix: known?.fix(place.text) ?? 'compare the line with the same line of another file in this folder.',
+    rule,
+    message: known?.message ?? `YAML cannot be read here: ${error.message.split('\n')[0]}.`,
+    fix:
+      known?.fix({ line: place.text, before }) ?? 'compare the line with the same line of another file in this folder.',
   };
 }

@@ -2,7 +2,12 @@ import type { Neighbourhood, NeighbourhoodWords } from '../../src/generated/entr
 import type { Content, Entry } from '../content/content.ts';
 import { areaVariables, fill, siteVariables } from '../content/fill.ts';
 import { areaHead } from '../content/head.ts';
-import { serviceCards, signFor } from './cards.ts';
+import { planOf } from '../illustration/scene-plan.ts';
+import { areaScene } from '../illustration/scenes/area.ts';
+import { nightScene } from '../illustration/scenes/night.ts';
+import { parapetScene } from '../illustration/scenes/parapet.ts';
+import { sceneFacts, serviceCards, signFor } from './cards.ts';
+import { featurePictures } from './features.ts';
 import { homesOf } from './homes.ts';
 import { nearestOf } from './nearest.ts';
 import type { AreaPage, NearArea } from './page-types.ts';
@@ -35,6 +40,7 @@ export function areaPages(content: Content): AreaPage[] {
     const variables = { ...siteVariables(site), ...areaVariables(area) };
     const { homes, ...words } = fill(template, variables);
     const sign = signFor(area, groups);
+    const facts = sceneFacts(entry, groups);
     return {
       kind: 'area',
       path: `/${slug}`,
@@ -43,13 +49,20 @@ export function areaPages(content: Content): AreaPage[] {
         name: area.name,
         station: area.officialName ?? area.name,
         description: area.description,
+        sky: planOf(facts).sky,
         ...(sign && { sign }),
       },
       words,
       services,
       tiles: tilesOf(area, template.coverage),
-      homes: homesOf(area, homes, near(entry), content),
+      homes: homesOf(facts, area, homes, near(entry), content),
       faq: fill(questions, variables),
+      pictures: {
+        hero: areaScene(facts),
+        features: featurePictures(words.community, sign?.code),
+        parapet: parapetScene(),
+        closing: nightScene(slug),
+      },
     };
   });
 }

@@ -2,6 +2,9 @@ import type { Groups, Neighbourhood, Service } from '../../src/generated/entries
 import type { Content, Entry } from '../content/content.ts';
 import { groupBy } from '../content/group.ts';
 import { signOf } from '../content/station.ts';
+import type { SceneFacts } from '../illustration/facts.ts';
+import { cardScene } from '../illustration/scenes/card.ts';
+import { vignetteScene } from '../illustration/scenes/vignette.ts';
 import type { AreaCard, AreaGroup, ServiceCard, Sign } from './page-types.ts';
 
 type Group = Groups[number];
@@ -15,9 +18,20 @@ export function signFor(area: Neighbourhood, groups: readonly Group[]): Sign | u
   return { code: sign.code, line: group.code.toLowerCase(), lineName: group.line ?? group.heading };
 }
 
-export function areaCard({ slug, data }: Area, groups: readonly Group[]): AreaCard {
+/** What a picture of an area is drawn from. */
+export function sceneFacts({ slug, data }: Area, groups: readonly Group[]): SceneFacts {
+  const sign = signOf(
+    data,
+    groups.find(({ name }) => name === data.group),
+  );
+  return { slug, area: data, sign };
+}
+
+export function areaCard(area: Area, groups: readonly Group[]): AreaCard {
+  const { slug, data } = area;
   const sign = signFor(data, groups);
-  return { path: `/${slug}`, name: data.name, description: data.description, ...(sign && { sign }) };
+  const picture = cardScene(sceneFacts(area, groups));
+  return { path: `/${slug}`, name: data.name, description: data.description, picture, ...(sign && { sign }) };
 }
 
 /** Stations in the order of the line, from the highest number; areas without a number by name. */
@@ -55,6 +69,6 @@ export function serviceCards(content: Content, names: 'name' | 'areaName'): Serv
     path: `/${slug}`,
     name: data[names],
     summary: data.summary,
-    picture: data.picture,
+    picture: vignetteScene(data.picture),
   }));
 }

@@ -3,6 +3,7 @@ import { Project, VariableDeclarationKind, type SourceFile } from 'ts-morph';
 import type { Site as SiteEntry } from '../../src/generated/entries.ts';
 import type { Content } from '../content/content.ts';
 import { routesOf, type Route } from '../content/routes.ts';
+import { vignetteScene } from '../illustration/scenes/vignette.ts';
 import { serviceInOrder } from './cards.ts';
 import { banner, json, type EmittedFile } from './file.ts';
 import type { Site } from './page-types.ts';
@@ -86,7 +87,7 @@ function siteFacts(entry: SiteEntry, content: Content): Site {
       path: `/${slug}`,
       name: data.navName,
       fact: data.navFact,
-      picture: data.picture,
+      picture: vignetteScene(data.picture, `n${data.order}`),
     })),
     enquiryServices: [...services.map(({ data }) => data.enquiryName), entry.otherService],
   };

@@ -12,11 +12,17 @@ import type {
   ThankWords,
 } from '../../src/generated/entries.ts';
 
+/** A picture as the text of its `<svg>`, drawn by scripts/illustration. */
+export type Picture = string;
+
 /** What the browser tab and a search engine say of a page. */
 export interface Head {
   title: string;
   description: string;
 }
+
+/** The colour of the sky in a picture, which goes on behind the words of a hero. */
+export type Sky = 'morning' | 'noon' | 'afternoon' | 'dusk';
 
 /** A train line as colours know it. Areas on another line or on none have no line. */
 export interface Sign {
@@ -30,7 +36,7 @@ export interface ServiceCard {
   path: string;
   name: string;
   summary: string;
-  picture: Service['picture'];
+  picture: Picture;
 }
 
 export interface AreaCard {
@@ -38,6 +44,7 @@ export interface AreaCard {
   name: string;
   description: string;
   sign?: Sign;
+  picture: Picture;
 }
 
 export interface AreaGroup {
@@ -66,9 +73,11 @@ export interface Homes {
   heading: string;
   /** The sentence that sums up the flats, or says that there are none. */
   summary: string;
-  flatTypes: readonly Share[];
+  flatTypes: readonly (Share & { key: Picture })[];
+  /** The block of 100 windows, or the strip that stands where there are no flats. */
+  picture: Picture;
   windows: string;
-  built: { heading: string; decades: readonly Share[] };
+  built: { heading: string; decades: Picture };
   households: { heading: string; shares: readonly Share[] } | { heading: string; unpublished: string };
   times: { heading: string; figures: Service['figures'] };
   nearest: { heading: string; here: string; areas: readonly NearArea[] };
@@ -87,6 +96,16 @@ export interface HomePage extends Page<'home'> {
   areas: readonly AreaCard[];
   testimonials: Testimonials;
   faq: Faq;
+  pictures: {
+    hero: Picture;
+    features: readonly Picture[];
+    ride: Picture;
+    ridePhone: Picture;
+    /** The parts that the pictures of the area cards share. */
+    glyphs: Picture;
+    parapet: Picture;
+    closing: Picture;
+  };
 }
 
 export interface AboutPage extends Page<'about'> {
@@ -94,44 +113,52 @@ export interface AboutPage extends Page<'about'> {
   founded: number;
   /** The story as HTML, made from Markdown in which HTML is switched off. */
   story: string;
+  pictures: { hero: Picture; features: readonly Picture[] };
 }
 
 export interface LocationsPage extends Page<'locations'> {
   words: LocationsWords;
   groups: readonly AreaGroup[];
+  pictures: { glyphs: Picture; features: readonly Picture[]; closing: Picture };
 }
 
 export interface ServicePage extends Page<'service'> {
   service: Service;
   testimonials: Testimonials;
   faq: Faq;
+  pictures: { hero: Picture; rooms: readonly Picture[]; parapet: Picture; closing: Picture };
 }
 
 export interface AreaPage extends Page<'area'> {
-  area: { name: string; station: string; description: string; sign?: Sign };
+  area: { name: string; station: string; description: string; sky: Sky; sign?: Sign };
   words: Omit<NeighbourhoodWords, 'homes'>;
   services: readonly ServiceCard[];
   tiles: readonly string[];
   homes: Homes;
   faq: Faq;
+  pictures: { hero: Picture; features: readonly Picture[]; parapet: Picture; closing: Picture };
 }
 
 export interface ContactPage extends Page<'contact'> {
   words: ContactWords;
+  pictures: { letterboxes: Picture };
 }
 
 export interface ThankPage extends Page<'thank'> {
   words: ThankWords;
+  pictures: { hero: Picture };
 }
 
 export interface PrivacyPage extends Page<'privacy'> {
   words: PrivacyWords;
   /** The sections of the notice: an anchor, a heading, and HTML made from Markdown. */
   sections: readonly { id: string; heading: string; html: string }[];
+  pictures: { letterboxes: Picture };
 }
 
 export interface NotFoundPage extends Page<'not-found'> {
   words: NotFoundWords;
+  pictures: { hero: Picture };
 }
 
 /** The data of one page: what its HTML is made from, and what an in-place navigation downloads. */
@@ -156,6 +183,6 @@ export interface Site {
   social: readonly { name: string; icon: string; url: string }[];
   map: { embed: string; open: string };
   reviewsWidget: string;
-  services: readonly { path: string; name: string; fact: string; picture: Service['picture'] }[];
+  services: readonly { path: string; name: string; fact: string; picture: Picture }[];
   enquiryServices: readonly string[];
 }

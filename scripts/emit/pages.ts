@@ -1,8 +1,17 @@
 import type { Service } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { fill, fillText, headVariables, siteVariables, type Variables } from '../content/fill.ts';
+import { cardGlyphs } from '../illustration/scenes/card.ts';
+import { homeScene } from '../illustration/scenes/home.ts';
+import { letterboxBank } from '../illustration/scenes/letterbox-bank.ts';
+import { nightScene } from '../illustration/scenes/night.ts';
+import { parapetScene } from '../illustration/scenes/parapet.ts';
+import { ridePhoneScene, rideScene } from '../illustration/scenes/ride.ts';
+import { roomScene } from '../illustration/scenes/room.ts';
+import { serviceScene } from '../illustration/scenes/service.ts';
 import { areaPages } from './area-pages.ts';
 import { areaCard, areaGroups, serviceCards, serviceInOrder } from './cards.ts';
+import { featurePictures } from './features.ts';
 import { renderMarkdown, renderSections } from './markdown.ts';
 import type { Head, PageData } from './page-types.ts';
 
@@ -21,15 +30,25 @@ function homePage(content: Content): PageData {
   const words = content.the('page-home').data;
   const variables = siteVariables(site);
   const groups = content.the('groups').data;
+  const areas = words.areas.featured.map((slug) => areaCard(content.named('neighbourhood', slug), groups));
   return {
     kind: 'home',
     path: '/',
     head: headOf(words, headVariables(site)),
     words: fill(words, variables),
     services: serviceCards(content, 'name'),
-    areas: words.areas.featured.map((slug) => areaCard(content.named('neighbourhood', slug), groups)),
+    areas,
     testimonials: content.named('testimonials', words.testimonials.list).data,
     faq: fill(content.named('faq', words.faq.list).data, variables),
+    pictures: {
+      hero: homeScene({ number: site.painted.block }),
+      features: featurePictures(words.why),
+      ride: rideScene({ number: site.painted.block }),
+      ridePhone: ridePhoneScene({ number: site.painted.block }),
+      glyphs: cardGlyphs(areas.map(({ picture }) => picture)),
+      parapet: parapetScene(),
+      closing: nightScene('home'),
+    },
   };
 }
 
@@ -43,6 +62,27 @@ function servicePage({ slug, data }: Entry<Service>, content: Content): PageData
     service: fill(data, variables),
     testimonials: data.testimonials ? content.named('testimonials', data.testimonials.list).data : [],
     faq: fill(content.named('faq', data.faq.list).data, variables),
+    pictures: {
+      hero: serviceScene({ name: data.picture, number: site.painted.block }),
+      rooms: data.inclusions.items.map(({ picture }) => roomScene(picture)),
+      parapet: parapetScene(),
+      closing: nightScene(slug),
+    },
+  };
+}
+
+function locationsPage(content: Content): PageData {
+  const site = content.the('site').data;
+  const words = content.the('page-locations').data;
+  const groups = areaGroups(content);
+  const cards = groups.flatMap((group) => group.cards.map(({ picture }) => picture));
+  return {
+    kind: 'locations',
+    path: '/locations',
+    head: headOf(words, headVariables(site)),
+    words: fill(words, siteVariables(site)),
+    groups,
+    pictures: { glyphs: cardGlyphs(cards), features: featurePictures(words.why), closing: nightScene('locations') },
   };
 }
 
@@ -50,21 +90,31 @@ function plainPages(content: Content): PageData[] {
   const site = content.the('site').data;
   const variables = siteVariables(site);
   const head = (words: Titled) => headOf(words, headVariables(site));
-  const locations = content.the('page-locations').data;
   const contact = content.the('page-contact').data;
   const thank = content.the('page-thank').data;
   const notFound = content.the('page-not-found').data;
   return [
     {
-      kind: 'locations',
-      path: '/locations',
-      head: head(locations),
-      words: fill(locations, variables),
-      groups: areaGroups(content),
+      kind: 'contact',
+      path: '/contact',
+      head: head(contact),
+      words: fill(contact, variables),
+      pictures: { letterboxes: letterboxBank({ unit: site.painted.letterbox }) },
     },
-    { kind: 'contact', path: '/contact', head: head(contact), words: fill(contact, variables) },
-    { kind: 'thank', path: '/thank', head: head(thank), words: fill(thank, variables) },
-    { kind: 'not-found', path: '/404', head: head(notFound), words: fill(notFound, variables) },
+    {
+      kind: 'thank',
+      path: '/thank',
+      head: head(thank),
+      words: fill(thank, variables),
+      pictures: { hero: homeScene({ number: 'OK!', sky: 'noon' }) },
+    },
+    {
+      kind: 'not-found',
+      path: '/404',
+      head: head(notFound),
+      words: fill(notFound, variables),
+      pictures: { hero: homeScene({ number: '404', sky: 'dusk' }) },
+    },
   ];
 }
 
@@ -81,6 +131,10 @@ function prosePages(content: Content): PageData[] {
       words: fill(about.data, variables),
       founded: site.founded,
       story: renderMarkdown(about.body, site),
+      pictures: {
+        hero: homeScene({ number: site.painted.block, sky: 'morning' }),
+        features: featurePictures(about.data.values),
+      },
     },
     {
       kind: 'privacy',
@@ -88,6 +142,7 @@ function prosePages(content: Content): PageData[] {
       head: headOf(privacy.data, headVariables(site)),
       words: fill(privacy.data, variables),
       sections: renderSections(privacy.body, site),
+      pictures: { letterboxes: letterboxBank({ unit: site.painted.letterbox }) },
     },
   ];
 }
@@ -97,6 +152,7 @@ export function pagesOf(content: Content): PageData[] {
   return [
     homePage(content),
     ...prosePages(content),
+    locationsPage(content),
     ...plainPages(content),
     ...serviceInOrder(content).map((entry) => servicePage(entry, content)),
     ...areaPages(content),

@@ -6,6 +6,7 @@ import type { EmittedFile } from './file.ts';
 export interface Written {
   changed: string[];
   removed: string[];
+  unchanged: number;
 }
 
 function writeIfDifferent(path: string, text: string): boolean {
@@ -31,5 +32,5 @@ export function writeFiles(folder: string, files: readonly EmittedFile[]): Writt
   const changed = files.filter(({ path, text }) => writeIfDifferent(join(folder, path), text)).map(({ path }) => path);
   const removed = filesIn(folder).filter((path) => !wanted.has(path));
   for (const path of removed) rmSync(join(folder, path));
-  return { changed, removed };
+  return { changed, removed, unchanged: files.length - changed.length };
 }

@@ -3,6 +3,7 @@ import type { AreaCard as Card } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
 import { Arrow } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
+import { Picture } from './Picture.tsx';
 import { Pill } from './Pill.tsx';
 
 /** The card of an area; all of it is the link to its page. */
@@ -10,6 +11,7 @@ export function AreaCard({ card }: { card: Card }) {
   return (
     <li>
       <DataLink to={card.path} className={cx(classes.areaCard)}>
+        <Picture picture={card.picture} className={cx(classes.areaPicture)} />
         <span className={cx(classes.areaCardTop)}>
           <h3>{card.name}</h3>
           {card.sign && <Pill sign={card.sign} />}

@@ -1,28 +1,37 @@
 import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
+import type { Picture as Svg } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
 import { ButtonLink } from './Button.tsx';
+import { Picture } from './Picture.tsx';
 
 export type Sky = keyof typeof classes.hero.variants.sky;
 
 interface HeroProps {
   hero: { title: string; subtitle: string; button?: { text: string; link: string } };
+  /** The picture behind the words; its sky goes on under them. */
+  picture: Svg;
   sky: Sky;
+  /** How much of the width is sky and free for words. */
+  words?: 'wide' | 'narrow';
   /** A line above the heading, such as the station of an area. */
   above?: ReactNode;
-  /** What follows the button, such as a phone link. */
-  beside?: ReactNode;
   /** What stands between the subtitle and the button. */
   below?: ReactNode;
+  /** What follows the button, such as a phone link. */
+  beside?: ReactNode;
+  /** Without a strip of tiles below: the footer's stands there already. */
+  last?: boolean;
 }
 
 /** The opening of a page: the one h1, a sentence, a button, under a painted sky. */
-export function Hero({ hero, sky, above, beside, below }: HeroProps) {
+export function Hero({ hero, picture, sky, words = 'narrow', above, below, beside, last = false }: HeroProps) {
   const hasActions = hero.button !== undefined || beside !== undefined;
   return (
     <>
       <section className={cx(classes.hero, { sky })}>
-        <div className={`${cx(classes.wrap)} ${cx(classes.heroText)}`}>
+        <Picture picture={picture} className={cx(classes.heroPicture)} />
+        <div className={`${cx(classes.wrap)} ${cx(classes.heroText, { words })}`}>
           {above}
           <h1>{hero.title}</h1>
           <p className={cx(classes.lead)}>{hero.subtitle}</p>
@@ -35,7 +44,7 @@ export function Hero({ hero, sky, above, beside, below }: HeroProps) {
           )}
         </div>
       </section>
-      <TileStrip />
+      {!last && <TileStrip />}
     </>
   );
 }
@@ -45,14 +54,24 @@ export function TileStrip() {
   return <div className={cx(classes.tileStrip)} />;
 }
 
-/** The plain head of a page without a picture. */
-export function PageHead({ heading, lead, ground }: { heading: string; lead: string; ground: 'mango' | 'mint' }) {
+interface PageHeadProps {
+  heading: string;
+  lead: string;
+  ground: 'mango' | 'mint';
+  picture: Svg;
+}
+
+/** The plain head of a page, with a small picture that stands on the tiles. */
+export function PageHead({ heading, lead, ground, picture }: PageHeadProps) {
   return (
     <>
       <section className={cx(classes.pageHead, { ground })}>
-        <div className={cx(classes.wrap)}>
-          <h1>{heading}</h1>
-          <p className={cx(classes.lead)}>{lead}</p>
+        <div className={`${cx(classes.wrap)} ${cx(classes.pageHeadColumns)}`}>
+          <div>
+            <h1>{heading}</h1>
+            <p className={cx(classes.lead)}>{lead}</p>
+          </div>
+          <Picture picture={picture} />
         </div>
       </section>
       <TileStrip />

@@ -2,7 +2,28 @@ import * as classes from '#generated/classes.ts';
 import type { Homes, Share } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
 import { DataLink } from './Link.tsx';
+import { Picture } from './Picture.tsx';
 import { Pill } from './Pill.tsx';
+
+const carColours = ['#CDE9E1', '#FFBF3F', '#F9B6A0'];
+const trainWidth = 320;
+const leastCar = 26;
+
+const spoken = (shares: readonly Share[]) => shares.map(({ label, percent }) => `${percent}% ${label}`).join(', ');
+
+/** The cars from left to right. A share too small to be seen still gets a car; none gets none. */
+function carsOf(shares: readonly Share[]): { label: string; x: number; width: number; last: boolean }[] {
+  const shown = shares.filter(({ percent }) => percent > 0);
+  const total = shown.reduce((sum, { percent }) => sum + percent, 0);
+  const free = trainWidth - shown.length * (leastCar + 4);
+  let x = 1;
+  return shown.map(({ label, percent }, index) => {
+    const width = Math.round(leastCar + (free * percent) / total);
+    const car = { label, x, width, last: index === shown.length - 1 };
+    x += width + 4;
+    return car;
+  });
+}
 
 function Shares({ shares }: { shares: readonly Share[] }) {
   return (
@@ -61,11 +82,87 @@ function Nearest({ name, nearest }: { name: string; nearest: Homes['nearest'] })
   );
 }
 
+/** A car of the train for each kind of household; its width is the share. */
+function Train({ shares }: { shares: readonly Share[] }) {
+  return (
+    <svg className={cx(classes.cars)} viewBox="0 0 320 62" role="img" aria-label={spoken(shares)}>
+      {carsOf(shares).map(({ label, x, width, last }, index) => (
+        <g key={label}>
+          <path
+            d={`M${x} 54V6a4 4 0 0 1 4-4h${width - (last ? 22 : 8)}${last ? 'q14 2 18 22v30z' : 'a4 4 0 0 1 4 4v48z'}`}
+            fill={carColours[index % carColours.length]}
+            stroke="#14312B"
+            strokeWidth="2"
+          />
+          {width > 30 && (
+            <path d={`M${x + 8} 14h${width - (last ? 30 : 16)}v14h-${width - (last ? 30 : 16)}z`} fill="#14312B" />
+          )}
+        </g>
+      ))}
+      <path d="M0 58h320" stroke="#14312B" strokeWidth="5" />
+    </svg>
+  );
+}
+
 function Households({ households }: Pick<Homes, 'households'>) {
   return (
     <div className={cx(classes.homesCell, { span: 'four' })}>
       <h4>{households.heading}</h4>
-      {'shares' in households ? <Shares shares={households.shares} /> : <p>{households.unpublished}</p>}
+      {'shares' in households ? (
+        <>
+          <Train shares={households.shares} />
+          <Shares shares={households.shares} />
+        </>
+      ) : (
+        <p>{households.unpublished}</p>
+      )}
+    </div>
+  );
+}
+
+function Flats({ homes }: { homes: Homes }) {
+  return (
+    <div className={cx(classes.homesCell, { span: 'five' })}>
+      <h3>{homes.heading}</h3>
+      <p>{homes.summary}</p>
+      <dl className={cx(classes.shares)}>
+        {homes.flatTypes.map(({ label, percent, key }) => (
+          <div key={label}>
+            <dt>
+              <Picture picture={key} className={cx(classes.keyWindow)} />
+              {label}
+            </dt>
+            <dd>{percent}%</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function WithFlats({ homes }: { homes: Homes }) {
+  return (
+    <>
+      <Flats homes={homes} />
+      <div className={`${cx(classes.homesCell, { span: 'seven', ground: 'mint' })} ${cx(classes.blockCell)}`}>
+        <Picture picture={homes.picture} />
+        <p className={cx(classes.small, { tone: 'muted' })}>{homes.windows}</p>
+      </div>
+      <div className={cx(classes.homesCell, { span: 'four' })}>
+        <h4>{homes.built.heading}</h4>
+        <Picture picture={homes.built.decades} className={cx(classes.decades)} />
+      </div>
+      <Households households={homes.households} />
+    </>
+  );
+}
+
+function WithoutFlats({ homes }: { homes: Homes }) {
+  return (
+    <div className={cx(classes.homesCell, { span: 'eight' })}>
+      <h3>{homes.heading}</h3>
+      <p>{homes.summary}</p>
+      <Picture picture={homes.picture} className={cx(classes.noFlats)} />
     </div>
   );
 }
@@ -76,18 +173,7 @@ export function HomesAround({ name, homes }: { name: string; homes: Homes }) {
   return (
     <>
       <div className={cx(classes.homes)}>
-        <div className={cx(classes.homesCell, { span: 'all' })}>
-          <h3>{homes.heading}</h3>
-          <p>{homes.summary}</p>
-          {hasFlats && <Shares shares={homes.flatTypes} />}
-        </div>
-        {hasFlats && (
-          <div className={cx(classes.homesCell, { span: 'four' })}>
-            <h4>{homes.built.heading}</h4>
-            <Shares shares={homes.built.decades} />
-          </div>
-        )}
-        {hasFlats && <Households households={homes.households} />}
+        {hasFlats ? <WithFlats homes={homes} /> : <WithoutFlats homes={homes} />}
         <Times times={homes.times} />
         <Nearest name={name} nearest={homes.nearest} />
       </div>

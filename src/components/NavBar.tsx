@@ -6,6 +6,7 @@ import { CallLink } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
 import { DataLink, Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
+import { Picture } from './Picture.tsx';
 
 interface NavProps {
   site: Pick<Site, 'brand' | 'phone' | 'services'>;
@@ -40,11 +41,14 @@ function WideNav({ site, current }: NavProps) {
           </button>
           <div className={cx(classes.servicesPanel)} popover="auto" id={panels.services}>
             <ul>
-              {site.services.map(({ path, name, fact }) => (
+              {site.services.map(({ path, name, fact, picture }) => (
                 <li key={path}>
                   <DataLink to={path} className={cx(classes.panelRow)} current={path === current}>
-                    <b>{name}</b>
-                    <span className={cx(classes.small, { tone: 'muted' })}>{fact}</span>
+                    <Picture picture={picture} />
+                    <span>
+                      <b>{name}</b>
+                      <span className={cx(classes.small, { tone: 'muted' })}>{fact}</span>
+                    </span>
                   </DataLink>
                 </li>
               ))}

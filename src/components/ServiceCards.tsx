@@ -3,19 +3,23 @@ import type { ServiceCard } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
 import { Arrow } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
+import { Picture } from './Picture.tsx';
 
 /** The cards of the services; all of a card is the link to its page. */
 export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
   return (
     <ul className={cx(classes.columns, { count: 'three' })}>
-      {services.map(({ path, name, summary }) => (
+      {services.map(({ path, name, summary, picture }) => (
         <li key={path}>
           <DataLink to={path} className={cx(classes.card)}>
-            <h3>{name}</h3>
-            <p className={cx(classes.muted)}>{summary}</p>
-            <span className={cx(classes.textLink)}>
-              Learn More <Arrow />
-            </span>
+            <Picture picture={picture} className={cx(classes.vignette)} />
+            <div className={cx(classes.cardBody)}>
+              <h3>{name}</h3>
+              <p className={cx(classes.muted)}>{summary}</p>
+              <span className={cx(classes.textLink)}>
+                Learn More <Arrow />
+              </span>
+            </div>
           </DataLink>
         </li>
       ))}

@@ -1,5 +1,24 @@
 import * as classes from '#generated/classes.ts';
+import type { Picture as Svg } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
+import { Picture } from './Picture.tsx';
+
+/** The estate along the line, edge to edge; the steps below are its stops. */
+export function Ride({ wide, phone }: { wide: Svg; phone: Svg }) {
+  return (
+    <div className={cx(classes.ride)}>
+      <Picture picture={wide} className={cx(classes.rideWide)} />
+      <Picture picture={phone} className={cx(classes.ridePhone)} />
+      <div className={cx(classes.rail)}>
+        <svg className={cx(classes.train)} viewBox="0 0 104 33" aria-hidden="true" focusable="false">
+          <path d="M0 33V3a3 3 0 0 1 3-3h81q14 0 18 16l2 17z" fill="#fff" stroke="#14312B" strokeWidth="3" />
+          <path d="M8 8h20v10H8zm26 0h20v10H34zm26 0h20v10H60zm26 0h3q5 3 7 10H86z" fill="#14312B" />
+          <path d="M2 23h100v6H2z" fill="#C8341F" />
+        </svg>
+      </div>
+    </div>
+  );
+}
 
 /** The steps of booking as the stops of a line. */
 export function Steps({ steps }: { steps: readonly { name: string; text: string }[] }) {

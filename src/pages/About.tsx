@@ -7,10 +7,10 @@ import type { AboutPage } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
 
 export default function About({ page }: { page: AboutPage }) {
-  const { words, founded, story } = page;
+  const { words, founded, story, pictures } = page;
   return (
     <>
-      <Hero hero={words.hero} sky="morning" />
+      <Hero hero={words.hero} picture={pictures.hero} sky="morning" />
       <Section>
         <div className={cx(classes.story)}>
           <p className={cx(classes.bigNumber)} aria-hidden="true">
@@ -27,7 +27,7 @@ export default function About({ page }: { page: AboutPage }) {
       </Section>
       <Section ground="mint">
         <SectionHead {...words.values} />
-        <Floor features={words.values.features} />
+        <Floor features={words.values.features} pictures={pictures.features} />
       </Section>
     </>
   );

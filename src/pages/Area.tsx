@@ -1,7 +1,7 @@
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { Floor } from '#components/Floor.tsx';
-import { Hero, type Sky } from '#components/Hero.tsx';
+import { Hero } from '#components/Hero.tsx';
 import { HomesAround } from '#components/HomesAround.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Letterboxes } from '#components/Letterboxes.tsx';
@@ -12,14 +12,6 @@ import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
 import * as classes from '#generated/classes.ts';
 import type { AreaPage, Site } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
-
-const skies: readonly Sky[] = ['dusk', 'noon', 'morning', 'afternoon'];
-
-/** The sky of an area, by the number of its station. */
-function skyOf(sign: AreaPage['area']['sign']): Sky {
-  const number = Number(/\d+/.exec(sign?.code ?? '')?.[0] ?? 1);
-  return skies[number % skies.length]!;
-}
 
 function StationLine({ area }: { area: AreaPage['area'] }) {
   if (area.sign === undefined) return null;
@@ -46,14 +38,14 @@ function Ticks({ ticks }: { ticks: readonly string[] }) {
 }
 
 export default function Area({ page, site }: { page: AreaPage; site: Site }) {
-  const { area, words, tiles } = page;
+  const { area, words, tiles, pictures } = page;
   const hero = { ...words.hero, subtitle: `${area.description} ${words.hero.subtitle}` };
   return (
     <>
-      <Hero hero={hero} sky={skyOf(area.sign)} above={<StationLine area={area} />} />
+      <Hero hero={hero} picture={pictures.hero} sky={area.sky} words="wide" above={<StationLine area={area} />} />
       <Section>
         <SectionHead {...words.community} />
-        <Floor features={words.community.features} />
+        <Floor features={words.community.features} pictures={pictures.features} />
       </Section>
       <Section ground="mango">
         <SectionHead {...words.services} />
@@ -73,8 +65,8 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
           <EnquiryForm words={words.booking.form} headingLevel="h3" site={site} />
         </div>
       </Section>
-      <Faq head={words.faq} questions={page.faq} contact={site} />
-      <Closing closing={words.closing} />
+      <Faq head={words.faq} questions={page.faq} contact={site} picture={pictures.parapet} />
+      <Closing closing={words.closing} picture={pictures.closing} />
     </>
   );
 }

@@ -48,10 +48,10 @@ function Details({ words, site }: { words: ContactPage['words']['details']; site
 }
 
 export default function Contact({ page, site }: { page: ContactPage; site: Site }) {
-  const { words } = page;
+  const { words, pictures } = page;
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} ground="mango" />
+      <PageHead heading={words.heading} lead={words.lead} ground="mango" picture={pictures.letterboxes} />
       <Section>
         <div className={cx(classes.contactColumns)}>
           <div>

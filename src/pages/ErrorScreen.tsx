@@ -3,6 +3,7 @@ import { CallLink } from '#components/Contact.tsx';
 import { Hero } from '#components/Hero.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#generated/pages.ts';
+import errorScene from '#generated/error-scene.svg?raw';
 import { cx } from '#styles/cx.ts';
 
 /** The status and text of a response, or the message of an error. */
@@ -24,6 +25,8 @@ export default function ErrorScreen({ site }: { site: Pick<Site, 'phone'> }) {
     <main id="main">
       <Hero
         hero={hero}
+        picture={errorScene}
+        last
         sky="afternoon"
         below={
           <p>

@@ -6,23 +6,24 @@ import { Faq } from '#components/Faq.tsx';
 import { Floor } from '#components/Floor.tsx';
 import { Hero } from '#components/Hero.tsx';
 import { Letterboxes } from '#components/Letterboxes.tsx';
+import { Picture } from '#components/Picture.tsx';
 import { Reviews } from '#components/Reviews.tsx';
 import { Band, Section, SectionHead } from '#components/Section.tsx';
 import { ServiceCards } from '#components/ServiceCards.tsx';
-import { Steps } from '#components/Steps.tsx';
+import { Ride, Steps } from '#components/Steps.tsx';
 import * as classes from '#generated/classes.ts';
 import type { HomePage, Site } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
 
 export default function Home({ page, site }: { page: HomePage; site: Site }) {
-  const { words } = page;
+  const { words, pictures } = page;
   return (
     <>
-      <Hero hero={words.hero} sky="mango" beside={<CallLink phone={site.phone} />} />
+      <Hero hero={words.hero} picture={pictures.hero} sky="mango" beside={<CallLink phone={site.phone} />} />
       <Section>
         <Letterboxes boxes={words.facts} first />
         <SectionHead {...words.why} />
-        <Floor features={words.why.features} />
+        <Floor features={words.why.features} pictures={pictures.features} />
       </Section>
       <Section ground="mango">
         <SectionHead {...words.services} />
@@ -31,6 +32,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
       <section>
         <Band ground="mint">
           <SectionHead {...words.steps} />
+          <Ride wide={pictures.ride} phone={pictures.ridePhone} />
           <Steps steps={words.steps.items} />
           <div className={cx(classes.actions)}>
             <ButtonLink button={words.steps.button} tone="ink" />
@@ -38,7 +40,8 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
         </Band>
         <Band>
           <SectionHead {...words.areas} />
-          <ul className={cx(classes.areaGrid)}>
+          <Picture picture={pictures.glyphs} />
+          <ul className={cx(classes.areaGrid, { phone: 'row' })}>
             {page.areas.map((card) => (
               <AreaCard key={card.path} card={card} />
             ))}
@@ -52,8 +55,8 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
         <SectionHead {...words.testimonials} />
         <Reviews reviews={page.testimonials} />
       </Section>
-      <Faq head={words.faq} questions={page.faq} contact={site} />
-      <Closing closing={words.closing} />
+      <Faq head={words.faq} questions={page.faq} contact={site} picture={pictures.parapet} />
+      <Closing closing={words.closing} picture={pictures.closing} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Closing } from '#components/Closing.tsx';
 import { Floor } from '#components/Floor.tsx';
 import { TileStrip } from '#components/Hero.tsx';
 import { Letterboxes } from '#components/Letterboxes.tsx';
+import { Picture } from '#components/Picture.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import { SignCard } from '#components/SignCard.tsx';
 import * as classes from '#generated/classes.ts';
@@ -29,7 +30,7 @@ function Group({ group }: { group: AreaGroup }) {
 }
 
 export default function Locations({ page }: { page: LocationsPage }) {
-  const { words, groups } = page;
+  const { words, groups, pictures } = page;
   return (
     <>
       <section className={cx(classes.pageHead, { ground: 'mint' })}>
@@ -45,6 +46,7 @@ export default function Locations({ page }: { page: LocationsPage }) {
       </section>
       <TileStrip />
       <Section id="locations">
+        <Picture picture={pictures.glyphs} />
         {groups.map((group) => (
           <Group key={group.name} group={group} />
         ))}
@@ -55,9 +57,9 @@ export default function Locations({ page }: { page: LocationsPage }) {
       </Section>
       <Section>
         <SectionHead {...words.why} />
-        <Floor features={words.why.features} />
+        <Floor features={words.why.features} pictures={pictures.features} />
       </Section>
-      <Closing closing={words.closing} />
+      <Closing closing={words.closing} picture={pictures.closing} />
     </>
   );
 }

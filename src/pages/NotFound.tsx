@@ -9,5 +9,13 @@ export default function NotFound({ page }: { page: NotFoundPage }) {
     subtitle: page.words.lead,
     button: { text: 'Return to Home', link: '/' },
   };
-  return <Hero hero={hero} sky="dusk" above={<p className={cx(classes.bigNumber)}>404</p>} />;
+  return (
+    <Hero
+      hero={hero}
+      picture={page.pictures.hero}
+      sky="dusk"
+      last
+      above={<p className={cx(classes.bigNumber)}>404</p>}
+    />
+  );
 }

@@ -5,10 +5,10 @@ import type { PrivacyPage } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
 
 export default function Privacy({ page }: { page: PrivacyPage }) {
-  const { words, sections } = page;
+  const { words, sections, pictures } = page;
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} ground="mint" />
+      <PageHead heading={words.heading} lead={words.lead} ground="mint" picture={pictures.letterboxes} />
       <Section>
         <div className={cx(classes.article)}>
           <nav className={cx(classes.contents)} aria-label="On this page">

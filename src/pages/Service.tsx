@@ -34,14 +34,14 @@ function Intro({ service }: { service: Entry }) {
 }
 
 export default function Service({ page, site }: { page: ServicePage; site: Site }) {
-  const { service, testimonials, faq } = page;
+  const { service, testimonials, faq, pictures } = page;
   return (
     <>
-      <Hero hero={service.hero} sky={skies[service.picture]} />
+      <Hero hero={service.hero} picture={pictures.hero} sky={skies[service.picture]} />
       <Intro service={service} />
       <Section ground="mint">
         <SectionHead {...service.inclusions} />
-        <Inclusions inclusions={service.inclusions} />
+        <Inclusions inclusions={service.inclusions} rooms={pictures.rooms} />
       </Section>
       {service.why && (
         <Section>
@@ -55,8 +55,8 @@ export default function Service({ page, site }: { page: ServicePage; site: Site 
           <Reviews reviews={testimonials} />
         </Section>
       )}
-      <Faq head={service.faq} questions={faq} contact={site} />
-      <Closing closing={service.closing} />
+      <Faq head={service.faq} questions={faq} contact={site} picture={pictures.parapet} />
+      <Closing closing={service.closing} picture={pictures.closing} />
     </>
   );
 }

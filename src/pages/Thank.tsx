@@ -20,5 +20,5 @@ export default function Thank({ page, site }: { page: ThankPage; site: Site }) {
       <CallLink phone={site.phone} />
     </>
   );
-  return <Hero hero={words.hero} sky="noon" below={next} beside={links} />;
+  return <Hero hero={words.hero} picture={page.pictures.hero} sky="noon" below={next} beside={links} last />;
 }

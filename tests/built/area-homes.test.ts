@@ -34,8 +34,10 @@ describe.each(withFlats)('the homes around $slug', ({ slug, blocks, flats, flatT
   });
 
   test('are shown by the decade of their building', () => {
-    const shown = Object.entries(termsOf(slug)).filter(([label]) => /^\d{4}s$/.test(label));
-    expect(Object.fromEntries(shown)).toEqual(percent(Object.keys(decades), Object.values(decades)));
+    const picture = panelOf(slug).find('svg.decades');
+    const spoken = Object.entries(decades).map(([decade, share]) => `${share}% ${decade}`);
+    expect(picture.attr('aria-label')).toBe(spoken.join(', '));
+    for (const decade of Object.keys(decades)) expect(picture.text()).toContain(decade);
   });
 
   test('are shown with their source and its date', () => {

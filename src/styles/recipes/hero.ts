@@ -7,8 +7,10 @@ export const hero = {
       position: 'relative',
       overflow: 'hidden',
       isolation: 'isolate',
+      display: 'flex',
+      flexDirection: 'column',
       '& h1': { fontSize: 'hero', lineHeight: 0.93 },
-      '& .lead': { marginTop: '24px', fontWeight: 500, maxWidth: '26em' },
+      '& .lead': { marginTop: '24px', fontWeight: 500 },
     },
     variants: {
       sky: {
@@ -20,14 +22,37 @@ export const hero = {
       },
     },
   },
+  // Below 1240 px the picture stands under the words; the words would meet the houses.
+  heroPicture: {
+    base: {
+      order: [1, null, null, 0],
+      position: ['static', null, null, 'absolute'],
+      inset: 0,
+      zIndex: -1,
+      height: ['min(88vw,420px)', 'clamp(320px,56vw,560px)', null, 'auto'],
+      '& svg': { width: '100%', height: '100%' },
+    },
+  },
   heroText: {
     base: {
       display: 'flex',
       flexDirection: 'column',
-      alignItems: 'flex-start',
-      paddingBlock: 'clamp(2.5rem,7vw,7rem)',
-      '& > *': { maxWidth: ['none', '38em', null, 'min(60vw,760px)'] },
-      '& > .actions': { alignSelf: ['stretch', 'auto'] },
+      alignItems: ['stretch', 'flex-start'],
+      paddingTop: ['32px', '48px', null, 'clamp(28px,4.4vw,84px)'],
+      paddingBottom: ['12px', null, null, '12vw'],
+      minHeight: ['0', null, null, 'min(54.8vw,1180px)'],
+      '& > *': { maxWidth: ['none', '38em', null, 'min(38vw,640px)'] },
+      '& > .lead': { maxWidth: ['none', '34em', null, 'min(26em,36vw)'] },
+    },
+    variants: {
+      words: {
+        narrow: {},
+        wide: {
+          paddingBottom: [null, null, null, '20vw'],
+          '& > *': { maxWidth: [null, null, null, 'min(41vw,720px)'] },
+          '& > .lead': { maxWidth: [null, null, null, 'min(26em,34vw)'] },
+        },
+      },
     },
   },
   stationLine: {
@@ -53,10 +78,21 @@ export const hero = {
     },
   },
   pageHead: {
-    base: {
-      paddingBlock: 'clamp(2.5rem,5vw,4.75rem)',
-      '& .lead': { marginTop: '16px', maxWidth: '26em' },
-    },
+    base: { overflow: 'hidden' },
     variants: { ground: { mango: { bg: 'mangoLight' }, mint: { bg: 'mint' } } },
+  },
+  pageHeadColumns: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: ['1fr', 'minmax(0,1fr) minmax(0,1fr)'],
+      gap: ['0', '32px'],
+      alignItems: 'end',
+      '& > div:first-child': {
+        paddingTop: 'clamp(2.5rem,5vw,4.75rem)',
+        paddingBottom: ['28px', 'clamp(2.5rem,5vw,4.75rem)'],
+      },
+      '& .lead': { marginTop: '16px', maxWidth: '26em' },
+      '& svg': { width: '100%', maxWidth: ['420px', '600px'], marginLeft: 'auto' },
+    },
   },
 } as const satisfies Recipes;

@@ -26,6 +26,7 @@ export const homes = {
     variants: {
       span: {
         four: { gridColumn: ['span 12', null, 'span 4'] },
+        eight: { gridColumn: ['span 12', null, 'span 8'] },
         five: { gridColumn: ['span 12', null, 'span 5'] },
         seven: { gridColumn: ['span 12', null, 'span 7'] },
         all: {},
@@ -44,9 +45,23 @@ export const homes = {
         borderTopStyle: 'solid',
         borderColor: 'line',
       },
+      '& dt': { display: 'flex', alignItems: 'center', gap: '12px' },
       '& dd': { marginLeft: 'auto', fontFamily: 'display', fontWeight: 700, fontSize: '1.125rem', lineHeight: 1 },
     },
   },
+  blockCell: {
+    base: { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', gap: '10px', paddingBottom: '18px' },
+  },
+  keyWindow: { base: { '& svg': { width: '18px', height: '22px' } } },
+  decades: {
+    base: {
+      maxWidth: '420px',
+      '& .decade-value': { fontFamily: 'display', fontWeight: 700, fontSize: '14px', fill: 'ink' },
+      '& .decade-label': { fontFamily: 'text', fontWeight: 500, fontSize: '13px', fill: 'inkSoft' },
+    },
+  },
+  noFlats: { base: { marginTop: '24px', maxWidth: '640px' } },
+  cars: { base: { maxWidth: '420px', marginBottom: '18px' } },
   times: {
     base: {
       '& > div': { display: 'flex', flexDirection: 'column-reverse', gap: '6px' },

@@ -1,12 +1,15 @@
 import type { Recipes } from '../recipe.ts';
+import { block } from './block.ts';
 import { button } from './button.ts';
 import { cards } from './cards.ts';
+import { footer } from './footer.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { hero } from './hero.ts';
 import { homes } from './homes.ts';
 import { nav } from './nav.ts';
 import { prose } from './prose.ts';
+import { reviews } from './reviews.ts';
 import { sections } from './sections.ts';
 
 /** Every recipe of the site; the codegen makes the stylesheet and the class names from them. */
@@ -16,7 +19,10 @@ export const recipes: Recipes = {
   ...nav,
   ...hero,
   ...cards,
+  ...block,
   ...sections,
+  ...reviews,
+  ...footer,
   ...homes,
   ...prose,
   ...form,

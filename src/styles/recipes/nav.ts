@@ -80,13 +80,16 @@ export const nav = {
   panelRow: {
     base: {
       display: 'grid',
-      gap: '2px',
-      padding: '10px 14px',
+      gridTemplateColumns: '72px 1fr',
+      gap: '14px',
+      alignItems: 'center',
+      padding: '10px',
       borderRadius: 'field',
       textDecoration: 'none',
       lineHeight: 1.3,
       '&:hover': { bg: 'mintLight' },
       '& b': { display: 'block' },
+      '& svg': { width: '72px', height: '52px', borderRadius: 'pill' },
     },
   },
   menuToggle: { base: { display: ['grid', null, 'none'] } },

@@ -12,16 +12,17 @@ export const sections = {
       rowGap: ['0', '32px'],
       counterReset: 'step',
       position: 'relative',
+      marginTop: ['22px', '-38px'],
+      // On a phone the rail of the ride turns down, and the stops hang from it.
       '&::before': {
         content: '""',
         position: 'absolute',
-        display: ['block', 'none', 'block'],
+        display: ['block', 'none'],
         bg: 'pandan',
-        left: ['22px', null, '0'],
-        top: ['30px', null, '22px'],
-        bottom: ['60px', null, 'auto'],
-        width: ['16px', null, '100vw'],
-        height: ['auto', null, '16px'],
+        left: '22px',
+        top: '-22px',
+        bottom: '60px',
+        width: '16px',
       },
       '& > li': {
         position: 'relative',
@@ -54,7 +55,28 @@ export const sections = {
       '& h3': { marginBottom: '8px' },
     },
   },
-  clip: { base: { overflowX: 'clip' } },
+  ride: {
+    base: {
+      position: 'relative',
+      marginTop: '-12px',
+      // Edge to edge, whatever the width of the words around it.
+      marginInline: 'calc(50% - 50vw)',
+      '& svg': { width: '100%' },
+    },
+  },
+  rideWide: { base: { display: ['none', 'block'], '& svg': { height: 'clamp(112px,14.86vw,286px)' } } },
+  ridePhone: { base: { display: ['block', 'none'], '& svg': { height: '112px' } } },
+  rail: { base: { height: '16px', bg: 'pandan', position: 'relative' } },
+  train: {
+    base: {
+      position: 'absolute',
+      left: ['32%', '16.5%'],
+      bottom: '16px',
+      maxWidth: 'clamp(104px,11vw,168px)',
+      height: 'auto',
+    },
+  },
+  spot: { base: { display: ['none', 'block'], marginTop: '56px', '& svg': { width: 'min(100%,380px)' } } },
   faq: {
     base: {
       display: 'grid',
@@ -99,61 +121,6 @@ export const sections = {
       '& > p': { padding: ['0 0 26px', '0 64px 26px 0'], maxWidth: '42em' },
     },
   },
-  reviews: {
-    base: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: ['100%', 'calc((100% - 24px)/2)', 'calc((100% - 48px)/3)'],
-      gap: '24px',
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-      padding: '6px',
-      margin: '-6px',
-      scrollbarWidth: 'thin',
-    },
-  },
-  review: {
-    base: {
-      scrollSnapAlign: 'start',
-      bg: 'paper',
-      border: 'line',
-      borderRadius: 'card',
-      padding: '28px',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '16px',
-      '& blockquote': { fontWeight: 600, fontSize: '1.1875rem', lineHeight: 1.4 },
-      '& figcaption': { marginTop: 'auto', lineHeight: 1.35 },
-      '& figcaption b': { display: 'block' },
-    },
-  },
-  tag: {
-    base: {
-      alignSelf: 'flex-start',
-      fontWeight: 700,
-      fontSize: 'tiny',
-      lineHeight: 1,
-      letterSpacing: '.02em',
-      bg: 'mangoLight',
-      padding: '.45em .7em',
-      borderRadius: 'pill',
-    },
-  },
-  stars: {
-    base: {
-      display: 'flex',
-      gap: '3px',
-      '& svg': {
-        width: '22px',
-        height: '22px',
-        fill: 'mango',
-        stroke: 'ink',
-        strokeWidth: '1.6',
-        strokeLinejoin: 'round',
-      },
-      '& svg[data-empty]': { fill: 'paper' },
-    },
-  },
   ticks: {
     base: {
       display: 'grid',
@@ -175,60 +142,25 @@ export const sections = {
   },
   closing: {
     base: {
+      position: 'relative',
+      isolation: 'isolate',
+      overflow: 'hidden',
       bg: 'night',
-      '& .wrap': { paddingBlock: 'clamp(4rem,8vw,7rem)' },
+      display: 'flex',
+      flexDirection: ['column-reverse', 'column'],
+      '& .wrap': { paddingTop: 'clamp(4rem,8vw,7rem)', paddingBottom: ['12px', 'clamp(4rem,8vw,7rem)'] },
       '& h2': { fontSize: 'h1', maxWidth: '9.4em' },
-      '& p': { margin: '18px 0 30px', maxWidth: '29em', color: 'onNight' },
+      '& p': { margin: '18px 0 30px', maxWidth: ['29em', 'min(29em,46%)', '29em'], color: 'onNight' },
+    },
+  },
+  night: {
+    base: {
+      position: ['static', 'absolute'],
+      inset: 0,
+      zIndex: -1,
+      height: ['200px', 'auto'],
+      '& svg': { width: '100%', height: '100%' },
     },
   },
   widget: { base: { minHeight: '1px' } },
-  footer: {
-    base: {
-      bg: 'ink',
-      '& > .wrap': {
-        display: 'grid',
-        gridTemplateColumns: ['1fr 1fr', null, '5fr 3fr 3fr 4fr'],
-        gap: '40px 32px',
-        paddingBlock: ['48px 32px', '64px 40px'],
-      },
-      '& .wrap > :first-child,& address': { gridColumn: ['1/-1', null, 'auto'] },
-      '& a': { textDecoration: 'none', display: 'inline-flex', minHeight: '36px', alignItems: 'center', gap: '10px' },
-      '& a:hover': { textDecoration: 'underline' },
-      '& h2': { fontSize: '1.125rem', color: 'mango', marginBottom: '10px', letterSpacing: 0 },
-    },
-  },
-  tagline: { base: { marginTop: '14px', maxWidth: '24em', color: 'onNight' } },
-  social: {
-    base: {
-      display: 'flex',
-      gap: '8px',
-      marginTop: '16px',
-      '& a': {
-        width: '44px',
-        height: '44px',
-        borderWidth: '2px',
-        borderStyle: 'solid',
-        borderColor: 'ring',
-        borderRadius: 'round',
-        justifyContent: 'center',
-      },
-      '& svg': { width: '20px', height: '20px', fill: 'current' },
-    },
-  },
-  footerBase: {
-    base: {
-      borderTopWidth: '1px',
-      borderTopStyle: 'solid',
-      borderColor: 'hairline',
-      gridColumn: '1/-1',
-      paddingTop: '24px',
-      color: 'onInk',
-      fontSize: 'small',
-      display: 'flex',
-      justifyContent: 'space-between',
-      flexWrap: 'wrap',
-      gap: '8px',
-      '& a': { textDecoration: 'underline' },
-    },
-  },
 } as const satisfies Recipes;

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { folders, singleFiles, type Kind } from './kinds.ts';
+import { startOf, type Problem } from './problem.ts';
+
+export interface FoundFile {
+  kind: Kind;
+  file: string;
+  slug: string;
+}
+
+/** What lies under `data/`. Misnamed files count by the name they should have, so that nothing is missed elsewhere. */
+export interface Findings {
+  readable: FoundFile[];
+  misnamed: FoundFile[];
+  problems: Problem[];
+}
+
+interface Item {
+  name: string;
+  isFolder: boolean;
+}
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function slugOf(name: string): string {
+  return name
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+/** The visible contents of a folder; what begins with a dot belongs to the system or to git. */
+function itemsIn(root: string, folder: string): Item[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .map((item) => ({ name: item.name, isFolder: item.isDirectory() }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function folderProblem(file: string, parent: string): Problem {
+  return {
+    place: startOf(file),
+    rule: 'unknown-folder',
+    message: `Folders inside ${parent} are not read; nothing on the site is made from this one.`,
+    fix: `move its files into ${parent} itself, or remove it.`,
+  };
+}
+
+function misnamedProblem(folder: string, name: string, wanted: string, taken: boolean): Problem {
+  const isArea = folders[folder]?.kind === 'neighbourhood' || folders[folder]?.kind === 'service';
+  const meaning = isArea ? 'The file name becomes the page address' : 'The file name is the name of the entry';
+  const page = isArea ? ` The page will be /${wanted}.` : '';
+  return {
+    place: startOf(`${folder}/${name}`),
+    rule: 'file-name',
+    message: `${meaning}, so it may hold only lower-case letters, digits and hyphens, and must end in .yaml.`,
+    fix: taken
+      ? `${wanted}.yaml exists already; give this file another name, or remove it.`
+      : wanted === ''
+        ? `rename it, for example to ${folders[folder]!.example}.`
+        : `rename it to ${wanted}.yaml.${page}`,
+  };
+}
+
+function inFolder(root: string, folder: string): Findings {
+  const { kind } = folders[folder]!;
+  const findings: Findings = { readable: [], misnamed: [], problems: [] };
+  const items = itemsIn(root, folder);
+  for (const { name, isFolder } of items) {
+    const file = `${folder}/${name}`;
+    const slug = name.replace(/\.yaml$/, '');
+    if (isFolder) findings.problems.push(folderProblem(file, folder));
+    else if (name.endsWith('.yaml') && slugPattern.test(slug)) findings.readable.push({ kind, file, slug });
+    else {
+      const wanted = slugOf(name);
+      const taken = items.some((other) => other.name === `${wanted}.yaml`);
+      findings.problems.push(misnamedProblem(folder, name, wanted, taken));
+      if (!taken) findings.misnamed.push({ kind, file, slug: wanted });
+    }
+  }
+  return findings;
+}
+
+/** The single file that a stray file was probably meant to be: site.yaml for site.yml. */
+function meantSingle(root: string, file: string): string | undefined {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  return Object.keys(singleFiles).find(
+    (single) => single.startsWith(folder) && slugOf(single) === slugOf(file) && !existsSync(join(root, single)),
+  );
+}
+
+function stray(file: string, meant: string | undefined): Problem {
+  if (meant !== undefined) {
+    const message = `This file must be called ${meant.split('/').at(-1)}; under another name it is not read.`;
+    return { place: startOf(file), rule: 'file-name', message, fix: `rename it to ${meant}.` };
+  }
+  return {
+    place: startOf(file),
+    rule: 'unknown-file',
+    message: 'Nothing on the site is made from this file.',
+    fix: `remove it, or move it into one of ${Object.keys(folders).join(', ')}.`,
+  };
+}
+
+const missing = (file: string, noun: string): Problem => ({
+  place: startOf(file),
+  rule: `missing-${noun}`,
+  message: `This ${noun} is missing; the site cannot be built without it.`,
+  fix: `bring it back with: git checkout -- ${file}`,
+});
+
+const isSingle = (file: string, folder: string) => file.slice(0, file.lastIndexOf('/')) === folder;
+
+/** The files of a folder of which there is one each. */
+function singles(root: string, folder: string): Findings {
+  if (!existsSync(join(root, folder))) {
+    const isInner = folder !== 'data' && !existsSync(join(root, 'data'));
+    return { readable: [], misnamed: [], problems: isInner ? [] : [missing(folder, 'folder')] };
+  }
+  const findings: Findings = { readable: [], misnamed: [], problems: [] };
+  for (const { name, isFolder } of itemsIn(root, folder)) {
+    const file = `${folder}/${name}`;
+    const slug = name.replace(/\.[^.]*$/, '');
+    const kind = singleFiles[file];
+    if (isFolder && (file in folders || file === 'data/pages')) continue;
+    if (isFolder) findings.problems.push(folderProblem(file, folder));
+    else if (kind !== undefined) findings.readable.push({ kind, file, slug });
+    else {
+      const meant = meantSingle(root, file);
+      findings.problems.push(stray(file, meant));
+      if (meant !== undefined) findings.misnamed.push({ kind: singleFiles[meant]!, file, slug });
+    }
+  }
+  const kinds = new Set([...findings.readable, ...findings.misnamed].map(({ kind }) => kind));
+  const absent = Object.keys(singleFiles).filter((file) => isSingle(file, folder) && !kinds.has(singleFiles[file]!));
+  findings.problems.push(...absent.map((file) => missing(file, 'file')));
+  return findings;
+}
+
+/** Finds every file under `data/` and what it is; nothing is read yet. */
+export function findFiles(root: string): Findings {
+  const single = ['data', 'data/pages'].map((folder) => singles(root, folder));
+  const parts = [...single, ...Object.keys(folders).map((folder) => inFolder(root, folder))];
+  return {
+    readable: parts.flatMap(({ readable }) => readable),
+    misnamed: parts.flatMap(({ misnamed }) => misnamed),
+    problems: parts.flatMap(({ problems }) => problems),
+  };
+}

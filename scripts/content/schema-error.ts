@@ -1,0 +1,46 @@
+import type { ErrorObject } from 'ajv';
+import type { Path } from './place.ts';
+
+/** What the messages take from a schema. */
+export interface PropertySchema {
+  description?: string;
+  examples?: unknown[];
+  enum?: unknown[];
+  type?: string;
+  properties?: Record<string, PropertySchema>;
+}
+
+/** The keys and indexes of the value that an error is about. */
+export function pathOf(error: ErrorObject): Path {
+  return error.instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/** The schema that the value should have satisfied. */
+export const schemaOf = (error: ErrorObject) => (error.parentSchema ?? {}) as PropertySchema;
+
+const param = (error: ErrorObject, name: string) => (error.params as Record<string, unknown>)[name];
+
+/** The field that is there and should not be. */
+export const unknownFieldOf = (error: ErrorObject) => String(param(error, 'additionalProperty'));
+
+/** The field that is not there and should be. */
+export const missingFieldOf = (error: ErrorObject) => String(param(error, 'missingProperty'));
+
+/** The number or the type that a rule of the schema names. */
+export const limitOf = (error: ErrorObject) => Number(param(error, 'limit'));
+export const wantedTypeOf = (error: ErrorObject) => String(param(error, 'type'));
+
+/** The indexes of two equal items. */
+export function equalItemsOf(error: ErrorObject): readonly [number, number] {
+  const pair = [Number(param(error, 'i')), Number(param(error, 'j'))] as const;
+  return [Math.min(...pair), Math.max(...pair)];
+}
+
+/** The fields that an object could have and has not. */
+export function absentFields(error: ErrorObject): string[] {
+  return Object.keys(schemaOf(error).properties ?? {}).filter((name) => !(name in (error.data as object)));
+}

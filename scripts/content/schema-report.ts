@@ -1,0 +1,174 @@
+import type { ErrorObject } from 'ajv';
+import type { Entry } from './content.ts';
+import { mapAt, placeOf, quotedLine, renamedLine, typed, type Path } from './place.ts';
+import { startOf, type Place, type Problem } from './problem.ts';
+import {
+  absentFields,
+  equalItemsOf,
+  missingFieldOf,
+  pathOf,
+  schemaOf,
+  unknownFieldOf,
+  wantedTypeOf,
+  type PropertySchema,
+} from './schema-error.ts';
+import { choice, count, value } from './schema-value.ts';
+import { suggestion } from './suggest.ts';
+import {
+  fieldName,
+  formOf,
+  kindOfValue,
+  lines,
+  nameOf,
+  ownerOf,
+  sentence,
+  show,
+  typedField,
+  typeName,
+} from './wording.ts';
+
+const sampleOf = (schema: PropertySchema) => schema.enum?.[0] ?? schema.examples?.find((example) => example !== '');
+
+/** What stands before an example: the choices, or that it is no more than an example. */
+const hint = ({ enum: choices }: PropertySchema) =>
+  choices === undefined ? ', for example' : `, one of: ${choices.map(show).join(', ')}`;
+
+function keyOrItem(entry: Entry, path: Path) {
+  return placeOf(entry, path, fieldName(path) === undefined ? 'value' : 'key');
+}
+
+function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
+  if (path.length === 0) {
+    const place = startOf(entry.file);
+    if (!entry.file.endsWith('.md')) {
+      return { place, rule: 'empty-file', message: 'This file is empty.', fix: formOf(entry.kind) };
+    }
+    const message = 'This file has no fields: they stand at its top, between two lines "---".';
+    return { place, rule: 'empty-file', message, fix: formOf(entry.kind) };
+  }
+  const raw = typed(entry, path);
+  const because = raw === '' ? '' : `: YAML reads ${raw} as nothing`;
+  const field = fieldName(path);
+  return {
+    place: keyOrItem(entry, path),
+    rule: 'empty-value',
+    message: sentence(`${nameOf(path)} is empty${because}.`, schema.description),
+    fix:
+      field === undefined
+        ? 'write the item after the "- ", or remove the line.'
+        : `give it a value${hint(schema)} →${lines(typedField(field, sampleOf(schema)))}`,
+  };
+}
+
+/** How YAML reads something that was meant as text, if quotes would mend it. */
+function readingOf(data: unknown, raw: string, place: Place): string | undefined {
+  if (typeof data === 'number') return raw === String(data) ? `${raw} as a number` : `${raw} as the number ${data}`;
+  if (typeof data === 'boolean') return `${raw} as "yes or no"`;
+  const isBrace = place.text[place.col - 1] === '{';
+  return isBrace ? 'what begins with "{" as a group of fields' : undefined;
+}
+
+function wrongRoot(entry: Entry, error: ErrorObject): Problem {
+  const wanted =
+    wantedTypeOf(error) === 'array' ? 'a list, each item beginning with "- "' : 'fields, one a line ("name: value")';
+  return {
+    place: startOf(entry.file, entry.source),
+    rule: 'wrong-type',
+    message: `This file must hold ${wanted}, and here it is ${kindOfValue(error.data)}.`,
+    fix: formOf(entry.kind),
+  };
+}
+
+function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
+  if (path.length === 0) return wrongRoot(entry, error);
+  const wanted = wantedTypeOf(error);
+  const schema = schemaOf(error);
+  const place = placeOf(entry, path);
+  const reading = wanted === 'string' ? readingOf(error.data, typed(entry, path), place) : undefined;
+  if (reading !== undefined) {
+    return {
+      place,
+      rule: 'wrong-type',
+      message: `${nameOf(path)} must be text; without quotes YAML reads ${reading}.`,
+      fix: `add quotes →  ${quotedLine(place)}`,
+    };
+  }
+  const field = fieldName(path);
+  const example = schema.examples?.[0];
+  return {
+    place,
+    rule: 'wrong-type',
+    message: sentence(
+      `${nameOf(path)} must be ${typeName(wanted)}, and here it is ${kindOfValue(error.data)}.`,
+      schema.description,
+    ),
+    fix: `write it in this form →${example === undefined ? '  …' : lines(typedField(field, example))}`,
+  };
+}
+
+function missing(entry: Entry, path: Path, error: ErrorObject): Problem {
+  const field = missingFieldOf(error);
+  const schema = schemaOf(error).properties?.[field] ?? {};
+  const text = typedField(field, sampleOf(schema));
+  const { flow, indent } = mapAt(entry, path);
+  const where = fieldName(path) === undefined ? (path.length === 0 ? '' : ' to this item') : ` below "${path.at(-1)}:"`;
+  const add = text.includes('\n') ? 'add these lines' : 'add a line';
+  return {
+    place: path.length === 0 ? startOf(entry.file) : keyOrItem(entry, path),
+    rule: 'missing-field',
+    message: sentence(
+      `"${field}" is missing${path.length === 0 ? '' : ` from ${ownerOf(entry.kind, path)}`}.`,
+      schema.description,
+    ),
+    fix: flow
+      ? `add it inside the braces${hint(schema)} →  ${field}: ${JSON.stringify(sampleOf(schema) ?? '…')}`
+      : `${add}${where}${hint(schema)} →${lines(text, indent)}`,
+  };
+}
+
+function unknown(entry: Entry, path: Path, error: ErrorObject): Problem {
+  const field = unknownFieldOf(error);
+  const absent = absentFields(error);
+  const meant = suggestion(field, absent);
+  const place = placeOf(entry, [...path, field], 'key');
+  return {
+    place,
+    rule: 'unknown-field',
+    message: `"${field}" is not a field of ${ownerOf(entry.kind, path)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    fix:
+      meant === undefined
+        ? `remove it.${absent.length > 0 && absent.length <= 12 ? ` What could still be added here: ${absent.join(', ')}.` : ''}`
+        : `rename it →  ${renamedLine(place, meant)}`,
+  };
+}
+
+/** An error of the schema's validator as a problem in an editor's words. */
+export function report(entry: Entry, error: ErrorObject): Problem {
+  const path = pathOf(error);
+  if (error.data === null) return empty(entry, path, schemaOf(error));
+  switch (error.keyword) {
+    case 'required':
+      return missing(entry, path, error);
+    case 'additionalProperties':
+      return unknown(entry, path, error);
+    case 'type':
+      return wrongType(entry, path, error);
+    case 'enum':
+      return { place: placeOf(entry, path), ...choice(path, error) };
+    case 'minItems':
+    case 'maxItems':
+      return { place: path.length === 0 ? startOf(entry.file) : keyOrItem(entry, path), ...count(path, error) };
+    case 'uniqueItems': {
+      const [first, second] = equalItemsOf(error);
+      return {
+        place: placeOf(entry, [...path, second]),
+        rule: 'repeated-item',
+        message: `${nameOf(path)} holds "${show((error.data as unknown[])[second])}" twice.`,
+        fix: 'change or remove one of the two.',
+        also: [placeOf(entry, [...path, first])],
+      };
+    }
+    default:
+      return { place: placeOf(entry, path), ...value(path, error) };
+  }
+}

@@ -1,0 +1,70 @@
+import type { ErrorObject } from 'ajv';
+import type { Path } from './place.ts';
+import type { Problem } from './problem.ts';
+import { limitOf, schemaOf } from './schema-error.ts';
+import { suggestion } from './suggest.ts';
+import { fieldName, nameOf, sentence, show, typedField } from './wording.ts';
+
+type Report = Omit<Problem, 'place'>;
+
+/** A value that is none of the choices. */
+export function choice(path: Path, error: ErrorObject): Report {
+  const choices = (schemaOf(error).enum ?? []).map(show);
+  const given = show(error.data);
+  const meant = suggestion(given, choices);
+  return {
+    rule: 'unknown-choice',
+    message: `${nameOf(path)} cannot be "${given}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    fix:
+      meant === undefined ? `write one of: ${choices.join(', ')}.` : `write →  ${typedField(fieldName(path), meant)}`,
+  };
+}
+
+/** A list with too few or too many items. */
+export function count(path: Path, error: ErrorObject): Report {
+  const limit = limitOf(error);
+  const has = (error.data as unknown[]).length;
+  const few = error.keyword === 'minItems';
+  return {
+    rule: 'wrong-count',
+    message: sentence(
+      `${nameOf(path)} has ${has} item${has === 1 ? '' : 's'}; there must be at ${few ? 'least' : 'most'} ${limit}.`,
+      schemaOf(error).description,
+    ),
+    fix: few ? `add ${limit - has} more.` : `remove ${has - limit}.`,
+  };
+}
+
+/** A text or a number that breaks a rule of its own. */
+export function value(path: Path, error: ErrorObject): Report {
+  const schema = schemaOf(error);
+  const form = `write it in this form →  ${typedField(
+    fieldName(path),
+    schema.examples?.find((example) => example !== ''),
+  )}`;
+  switch (error.keyword) {
+    case 'minLength':
+      return { rule: 'empty-value', message: sentence(`${nameOf(path)} is empty.`, schema.description), fix: form };
+    case 'minimum':
+    case 'maximum': {
+      const side = error.keyword === 'minimum' ? 'at least' : 'at most';
+      return {
+        rule: 'out-of-range',
+        message: sentence(
+          `${nameOf(path)} is ${show(error.data)}; it must be ${side} ${limitOf(error)}.`,
+          schema.description,
+        ),
+        fix: `write a number that is ${side} ${limitOf(error)}.`,
+      };
+    }
+    case 'pattern':
+    case 'format':
+      return {
+        rule: 'wrong-form',
+        message: sentence(`${nameOf(path)} cannot be "${show(error.data)}".`, schema.description),
+        fix: form,
+      };
+    default:
+      return { rule: 'schema', message: `${nameOf(path)} ${error.message}.`, fix: form };
+  }
+}

@@ -1,0 +1,73 @@
+import { stringify } from 'yaml';
+import { folders, singleFiles, type Kind } from './kinds.ts';
+import type { Path } from './place.ts';
+
+const typeNames: Record<string, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list, each line beginning with "- "',
+  object: 'a group of fields, indented below its name',
+};
+
+/** What a field of a type should hold, in an editor's words. */
+export const typeName = (type: string) => typeNames[type] ?? type;
+
+/** What a value is, in an editor's words. */
+export function kindOfValue(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? `the text "${value}"` : `the number ${show(value)}`;
+}
+
+/** Sentences in a row; those that are not there are left out. */
+export const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
+/** The field that a path ends with, unless it ends with an item of a list. */
+export const fieldName = (path: Path) => (typeof path.at(-1) === 'string' ? String(path.at(-1)) : undefined);
+
+/** A value as a message shows it. */
+export function show(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Lines for a mend, each begun with the spaces that belong there; several stand below the sentence. */
+export function lines(text: string, indent = 0): string {
+  const parts = text.split('\n').map((line) => ' '.repeat(indent) + line);
+  return parts.length === 1 ? `  ${parts[0]}` : parts.map((line) => `\n       ${line}`).join('');
+}
+
+/** A field as it is typed in a data file. */
+export function typedField(name: string | undefined, value: unknown): string {
+  const field = name === undefined ? value : { [name]: value };
+  return value === undefined ? `${name}: …` : stringify(field, { lineWidth: 0 }).trimEnd();
+}
+
+/** How a message calls the value at a path. */
+export function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'This file';
+  if (typeof last === 'string') return `"${last}"`;
+  const list = path.at(-2);
+  return list === undefined ? 'An item of this file' : `An item of "${list}"`;
+}
+
+/** How a message calls the thing at a path that has fields: "an area", "coverage", "this item". */
+export function ownerOf(kind: Kind, path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return Object.values(folders).find((folder) => folder.kind === kind)?.noun ?? 'this file';
+  if (typeof last === 'string') return `"${last}"`;
+  return path.length === 1 ? 'this item' : `an item of "${path.at(-2)}"`;
+}
+
+/** What to do with a file that says nothing. */
+export function formOf(kind: Kind): string {
+  const folder = Object.entries(folders).find(([, other]) => other.kind === kind);
+  if (folder !== undefined) {
+    return `write ${folder[1].noun} as the other files of ${folder[0]} do, or remove this file.`;
+  }
+  const file = Object.keys(singleFiles).find((name) => singleFiles[name] === kind);
+  return `bring its last version back with: git checkout -- ${file}`;
+}

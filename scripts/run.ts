@@ -1,0 +1,54 @@
+import { inspect } from 'node:util';
+import { annotation, formatProblem, summarise, type Problem } from './content/problem.ts';
+import { check, emit, publish } from './generate.ts';
+
+interface Options {
+  /** Look for problems only; write nothing. */
+  checkOnly?: boolean;
+  /** Say every problem once more in the form that puts it on the line of a pull request. */
+  annotate?: boolean;
+}
+
+/** What a run says and how it ended: 0 well, 1 with problems in the content, 2 with a fault of the generator. */
+export interface Outcome {
+  exitCode: 0 | 1 | 2;
+  text: string;
+}
+
+const apology =
+  'This is a fault in the generator, not in your file. Please tell an engineer and paste this. Nothing was generated.';
+
+function listed(problems: readonly Problem[], { annotate = false }: Options): string[] {
+  return [...problems.map(formatProblem), ...(annotate ? problems.map(annotation) : [])];
+}
+
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+async function steps(root: string, options: Options): Promise<Outcome> {
+  const started = performance.now();
+  const { content, problems } = check(root);
+  if (problems.length > 0) {
+    return { exitCode: 1, text: [...listed(problems, options), summarise(problems, content.fileCount)].join('\n') };
+  }
+  if (options.checkOnly) return { exitCode: 0, text: `${count(content.fileCount, 'file')}: all good.` };
+  const { problems: faults, written } = publish(root, await emit(root, content));
+  if (faults.length > 0) {
+    const heading = 'The locations index and the routes disagree.';
+    return { exitCode: 2, text: [...listed(faults, options), `${heading} ${apology}`].join('\n') };
+  }
+  const { changed, removed, unchanged } = written;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  return {
+    exitCode: 0,
+    text: `${count(content.fileCount, 'file')}: all good (${changed.length} written, ${removed.length} removed, ${unchanged} unchanged; ${seconds} s).`,
+  };
+}
+
+/** Load, check, emit, publish: the whole codegen over a project's folder. It prints nothing and throws nothing. */
+export async function run(root: string, options: Options = {}): Promise<Outcome> {
+  try {
+    return await steps(root, options);
+  } catch (error) {
+    return { exitCode: 2, text: `${apology}\n${inspect(error)}` };
+  }
+}

@@ -1,0 +1,11 @@
+import type { Picture as Svg } from '#generated/pages.ts';
+
+interface PictureProps {
+  picture: Svg;
+  className?: string;
+}
+
+/** A drawn picture. It is inert: React writes it once and never looks into it again. */
+export function Picture({ picture, className }: PictureProps) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: picture }} suppressHydrationWarning />;
+}

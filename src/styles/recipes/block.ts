@@ -1,0 +1,154 @@
+import type { Recipes } from '../recipe.ts';
+import { fluid, theme } from '../theme.ts';
+
+const { ease } = theme.motion;
+
+/** Parts of the block: figures, rooms, the floor of flats, letterboxes. */
+export const block = {
+  figures: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: ['1fr', 'repeat(auto-fit,minmax(0,1fr))'],
+      gridAutoFlow: ['row', 'column'],
+      borderTop: 'line',
+      borderBottom: 'line',
+      '& > div': { padding: ['18px 0', '28px 28px 26px'], display: 'grid', gap: '8px' },
+      '& > div + div': { borderLeft: [0, 'line'], borderTop: ['line', 0] },
+      '& > div:first-child': { paddingLeft: 0 },
+      '& dt': { fontWeight: 600 },
+      '& dd': { fontFamily: 'display', fontWeight: 800, fontSize: 'price', lineHeight: 1, letterSpacing: '-.02em' },
+      '& small': { fontFamily: 'text', fontWeight: 600, fontSize: '1rem', letterSpacing: 0 },
+    },
+  },
+  inclusions: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: ['1fr', 'repeat(6,1fr)'],
+      gap: 'clamp(1rem,1.8vw,1.5rem)',
+      '& > li': {
+        gridColumn: ['auto', 'span 2'],
+        display: ['grid', 'block'],
+        gridTemplateColumns: '124px 1fr',
+        bg: 'paper',
+        border: 'line',
+        borderRadius: 'card',
+        overflow: 'hidden',
+      },
+    },
+    variants: {
+      count: {
+        four: { '& > li': { gridColumn: ['auto', 'span 3'] } },
+        five: { '& > li:nth-child(n+4)': { gridColumn: ['auto', 'span 3'] } },
+        six: {},
+      },
+    },
+  },
+  room: {
+    base: {
+      height: ['100%', 'clamp(140px,15vw,220px)'],
+      minHeight: '104px',
+      borderRight: ['line', 0],
+      borderBottom: [0, 'line'],
+      '& svg': { width: '100%', height: '100%' },
+    },
+  },
+  inclusion: {
+    base: {
+      display: 'flex',
+      alignItems: ['center', 'baseline'],
+      gap: '16px',
+      padding: ['16px 20px', '20px 26px 24px'],
+    },
+  },
+  numeral: { base: { fontFamily: 'display', fontWeight: 800, fontSize: '2.75rem', lineHeight: 1, color: 'hibiscus' } },
+  floor: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: ['1fr', 'repeat(3,1fr)'],
+      border: 'line',
+      borderRadius: 'card',
+      overflow: 'hidden',
+      bg: 'paper',
+      '& > li': { display: ['grid', 'block'], gridTemplateColumns: '124px 1fr' },
+      '& > li + li': { borderLeft: [0, 'line'], borderTop: ['line', 0] },
+    },
+  },
+  bay: {
+    base: {
+      minHeight: ['148px', '0'],
+      aspectRatio: ['auto', '5/3'],
+      borderRight: ['line', 0],
+      borderBottom: [0, 'line'],
+      '& svg': { width: '100%', height: '100%' },
+    },
+  },
+  flat: {
+    base: {
+      padding: ['20px', '24px 28px 30px'],
+      display: 'grid',
+      gap: ['6px', '8px'],
+      alignContent: ['center', 'start'],
+    },
+  },
+  letterboxes: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: ['1fr 1fr', null, 'repeat(4,1fr)'],
+      border: 'line',
+      borderRadius: 'card',
+      overflow: 'hidden',
+      bg: 'ink',
+      gap: '2px',
+    },
+    variants: {
+      tints: { four: { '& > :nth-child(3)': { bg: 'mangoLight' }, '& > :nth-child(4)': { bg: 'shell' } } },
+      place: { first: { marginBottom: fluid.section } },
+    },
+  },
+  letterbox: {
+    base: {
+      position: 'relative',
+      bg: 'paper',
+      padding: ['14px 16px 16px', '20px 22px 22px'],
+      minHeight: ['116px', '148px'],
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      gap: '6px',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        left: ['16px', '22px'],
+        right: ['48px', '64px'],
+        top: ['16px', '22px'],
+        height: ['8px', '10px'],
+        borderRadius: 'pill',
+        bg: 'ink',
+        transition: `transform .2s ${ease}`,
+      },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        right: ['16px', '22px'],
+        top: ['14px', '20px'],
+        width: ['12px', '14px'],
+        height: ['12px', '14px'],
+        borderRadius: 'round',
+        bg: 'ink',
+      },
+      '& b,& h3': {
+        fontFamily: 'display',
+        fontWeight: 700,
+        fontSize: ['1.0625rem', '1.25rem'],
+        lineHeight: 1.2,
+        paddingTop: ['30px', '44px'],
+        letterSpacing: 0,
+      },
+      '& p': { color: 'inkSoft', fontSize: 'small', lineHeight: 1.4 },
+      '&:has(p)': { justifyContent: 'flex-start' },
+      '&:nth-child(8n+2),&:nth-child(8n+7)': { bg: 'mint' },
+      '&:nth-child(8n+4)': { bg: 'mangoLight' },
+      '&:nth-child(8n+5)': { bg: 'shell' },
+    },
+  },
+} as const satisfies Recipes;

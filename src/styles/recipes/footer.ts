@@ -1,0 +1,54 @@
+import type { Recipes } from '../recipe.ts';
+
+/** The foot of every page. */
+export const footer = {
+  footer: {
+    base: {
+      bg: 'ink',
+      '& > .wrap': {
+        display: 'grid',
+        gridTemplateColumns: ['1fr 1fr', null, '5fr 3fr 3fr 4fr'],
+        gap: '40px 32px',
+        paddingBlock: ['48px 32px', '64px 40px'],
+      },
+      '& .wrap > :first-child,& address': { gridColumn: ['1/-1', null, 'auto'] },
+      '& a': { textDecoration: 'none', display: 'inline-flex', minHeight: '36px', alignItems: 'center', gap: '10px' },
+      '& a:hover': { textDecoration: 'underline' },
+      '& h2': { fontSize: '1.125rem', color: 'mango', marginBottom: '10px', letterSpacing: 0 },
+    },
+  },
+  tagline: { base: { marginTop: '14px', maxWidth: '24em', color: 'onNight' } },
+  social: {
+    base: {
+      display: 'flex',
+      gap: '8px',
+      marginTop: '16px',
+      '& a': {
+        width: '44px',
+        height: '44px',
+        borderWidth: '2px',
+        borderStyle: 'solid',
+        borderColor: 'ring',
+        borderRadius: 'round',
+        justifyContent: 'center',
+      },
+      '& svg': { width: '20px', height: '20px', fill: 'current' },
+    },
+  },
+  footerBase: {
+    base: {
+      borderTopWidth: '1px',
+      borderTopStyle: 'solid',
+      borderColor: 'hairline',
+      gridColumn: '1/-1',
+      paddingTop: '24px',
+      color: 'onInk',
+      fontSize: 'small',
+      display: 'flex',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      gap: '8px',
+      '& a': { textDecoration: 'underline' },
+    },
+  },
+} as const satisfies Recipes;

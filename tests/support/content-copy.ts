@@ -1,0 +1,72 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** One thing an editor did to the files under `data/`. */
+export type Change =
+  | { file: string; replace: readonly [from: string, to: string] }
+  | { file: string; write: string }
+  | { file: string; copyOf: string; replace?: readonly (readonly [from: string, to: string])[] }
+  | { file: string; renameTo: string }
+  | { file: string; lineEnds: 'windows' }
+  | { file: string; remove: true };
+
+/** Copies the data and the schemas of this project into a new temporary folder: enough for the codegen to run. */
+export function copyContent(): string {
+  const copy = mkdtempSync(join(realpathSync(tmpdir()), 'content-'));
+  for (const folder of ['data', 'schema']) cpSync(join(projectRoot, folder), join(copy, folder), { recursive: true });
+  return copy;
+}
+
+function replaced(text: string, [from, to]: readonly [string, string], file: string): string {
+  // In a file of Windows the lines of a change end as all others do.
+  const [old, now] = text.includes('\r\n') ? [from, to].map((part) => part.replaceAll('\n', '\r\n')) : [from, to];
+  if (!text.includes(old!)) throw new Error(`"${from}" does not stand in ${file}.`);
+  return text.replace(old!, () => now!);
+}
+
+function apply(root: string, change: Change): void {
+  const path = join(root, change.file);
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const write = (text: string) => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
+  if ('write' in change) write(change.write);
+  else if ('remove' in change) rmSync(path, { recursive: true });
+  else if ('renameTo' in change) renameSync(path, join(root, change.renameTo));
+  else if ('lineEnds' in change) write(read(change.file).replaceAll('\n', '\r\n'));
+  else if ('copyOf' in change) {
+    write((change.replace ?? []).reduce((text, pair) => replaced(text, pair, change.copyOf), read(change.copyOf)));
+  } else write(replaced(read(change.file), change.replace, change.file));
+}
+
+/** Does what an editor did, in order. */
+export function applyChanges(root: string, changes: readonly Change[]): void {
+  for (const change of changes) apply(root, change);
+}
+
+/** Every file of a folder with its text and the time it was last written. */
+export function snapshot(folder: string): Map<string, { text: string; modified: number }> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
+  return new Map(
+    files
+      .map((item) => join(item.parentPath, item.name))
+      .toSorted()
+      .map((path) => [relative(folder, path), { text: readFileSync(path, 'utf8'), modified: statSync(path).mtimeMs }]),
+  );
+}
