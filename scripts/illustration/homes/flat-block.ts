@@ -17,14 +17,53 @@ export interface FlatBlock {
   number?: string | undefined;
 }
 
+/** Windows stand in columns of five, filled from the top left; each takes a cell of this size. */
+const rows = 5;
+const cell = { width: 24, height: 38 };
+const prefix = 'fb';
+
+interface Area {
+  x: number;
+  y: number;
+  columns: number;
+  rows: number;
+}
+
+/** The cells from one to another, both counted from 0, as at most three rectangles. */
+function areasOf(from: number, to: number): Area[] {
+  if (from >= to) return [];
+  const x = Math.floor(from / rows);
+  const y = from % rows;
+  const whole = y === 0 ? Math.floor((to - from) / rows) : 0;
+  if (whole > 0) return [{ x, y: 0, columns: whole, rows }, ...areasOf(from + whole * rows, to)];
+  const height = Math.min(rows - y, to - from);
+  return [{ x, y, columns: 1, rows: height }, ...areasOf(from + height, to)];
+}
+
+/** The windows of a type are a pattern, so that a hundred of them weigh no more than four. */
 function windows(shares: FlatBlock['shares']): string {
-  const types = hundredths(shares).flatMap((count, type) => Array<number>(count).fill(type));
-  return each(types, (type, index) => flatWindow(92 + Math.floor(index / 5) * 24.3, 28 + (index % 5) * 38, type));
+  let from = 0;
+  return each(hundredths(shares), (count, type) => {
+    const areas = areasOf(from, from + count);
+    from += count;
+    return each(areas, ({ x, y, columns: wide, rows: high }) =>
+      rect(92 + x * cell.width, 28 + y * cell.height, wide * cell.width, high * cell.height, `url(#${prefix}${type})`),
+    );
+  });
+}
+
+function patterns(): string {
+  return repeat(
+    4,
+    (type) =>
+      `<pattern id="${prefix}${type}" x="92" y="28" width="${cell.width}" height="${cell.height}" patternUnits="userSpaceOnUse">${flatWindow(0, 0, type)}</pattern>`,
+  );
 }
 
 /** A block of a hundred windows, filled column by column: 600 x 266. Each window is one flat in a hundred. */
 export function flatBlock({ shares, says, gable, number }: FlatBlock): string {
   const content =
+    `<defs>${patterns()}</defs>` +
     rect(4, 18, 76, 232, gable) +
     (number === undefined ? '' : label(number, 42, 72, { fill: rice, size: 40 })) +
     path('M22 92h40v6h-40zm0 15h40v6h-40zm0 15h40v6h-40z', rice) +

@@ -1,6 +1,6 @@
 import { colour } from '../palette.ts';
 import { between, chance, pick, randomOf, whole, type Random } from '../random.ts';
-import { circle, each, picture, rect, repeat } from '../svg.ts';
+import { circle, d, each, picture, rect, repeat } from '../svg.ts';
 
 const ground = 420;
 const left = 776;
@@ -16,8 +16,13 @@ function light(random: Random): string | undefined {
 
 function window(x: number, y: number, wall: string, random: Random): string {
   const lamp = light(random);
-  const pane = rect(x, y, 26, 18, lamp ?? colour.night);
-  return lamp === undefined ? pane : pane + rect(x + 12, y, 2, 18, wall);
+  return lamp === undefined ? '' : rect(x, y, 26, 18, lamp) + rect(x + 12, y, 2, 18, wall);
+}
+
+/** All windows of a block dark, as one dashed line a column wide; the lit ones are drawn over them. */
+function darkWindows(x: number, top: number, columns: number, floors: number): string {
+  const column = (index: number) => d`M${x + 27 + index * 40} ${top + 14}v${floors * 38}`;
+  return `<path d="${repeat(columns, column)}" stroke="${colour.night}" stroke-width="26" stroke-dasharray="18 20"/>`;
 }
 
 interface Block {
@@ -36,6 +41,7 @@ function block({ x, columns, floors, wall }: Block, random: Random): string {
     rect(x, top, width, ground - top, wall) +
     rect(x - 4, top - 5, width + 8, 6, '#2A5248') +
     rect(x + width * 0.3, top - 20, 34, 15, wall) +
+    darkWindows(x, top, columns, floors) +
     repeat(floors, row)
   );
 }
