@@ -40,7 +40,7 @@ function west(prefix: string): string {
     at(372, 446, condo({ floors: 12, wall: '#FFFDF6', prefix }), 0.5) +
     at(418, 446, condo({ floors: 9, wall: '#E8F1EE', prefix }), 0.5) +
     at(176, 596, walkup({ bays: 3 }), 0.46) +
-    at(160, 598, rainTree(), 0.36)
+    at(150, 596, rainTree(), 0.3)
   );
 }
 
@@ -59,7 +59,7 @@ function east(prefix: string): string {
 function city(prefix: string): string {
   return (
     at(692, 420, shophouse({ bays: 4, tallFrom: 0, random: randomOf('city') }), 0.46) +
-    at(868, 422, rainTree(), 0.32) +
+    at(884, 420, rainTree(), 0.32) +
     at(690, 588, office({ floors: 12, wall: '#BFD9E4', accent: red, top: 'mast', prefix }), 0.34) +
     at(728, 588, office({ floors: 7, wall: '#E8E2D2', accent: orange, top: 'wedge', prefix }), 0.34)
   );
