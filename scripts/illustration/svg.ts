@@ -96,10 +96,13 @@ interface Picture {
   fit?: string;
   /** What it says, if it carries figures. Without it the picture is decoration and hidden from readers. */
   says?: string;
+  /** "group" where the picture holds links, which "img" would hide. */
+  role?: 'img' | 'group';
 }
 
-export function picture({ name, viewBox, fit, says }: Picture, content: string): string {
+export function picture({ name, viewBox, fit, says, role = 'img' }: Picture, content: string): string {
   const ratio = fit === undefined ? '' : ` preserveAspectRatio="${fit}"`;
-  const role = says === undefined ? 'aria-hidden="true" focusable="false"' : `role="img" aria-label="${escape(says)}"`;
-  return `<svg class="${name}" viewBox="${viewBox.map(n).join(' ')}"${ratio} ${role}>${content}</svg>`;
+  const reading =
+    says === undefined ? 'aria-hidden="true" focusable="false"' : `role="${role}" aria-label="${escape(says)}"`;
+  return `<svg class="${name}" viewBox="${viewBox.map(n).join(' ')}"${ratio} ${reading}>${content}</svg>`;
 }

@@ -23,10 +23,12 @@ export function rowsOf(plan: ScenePlan): Row[] {
   return kinds.filter((kind) => plan.weights[kind] >= 2).toSorted((a, b) => plan.weights[b] - plan.weights[a]);
 }
 
-/** A rain tree, or a palm by the sea, near x. */
+/** A rain tree, or a palm by the sea, near x. Its crown stays below the words, which end at y = 500. */
 export function tree(stage: Stage, random: Random, x: number, scale: number): string {
   const bySea = stage.plan.water === 'sea';
-  return at(x + between(random, -15, 15), stage.ground, bySea ? palm() : rainTree(), bySea ? scale * 1.2 : scale);
+  const tallest = (stage.ground - 505) / (bySea ? 176 : 190);
+  const wanted = bySea ? scale * 1.2 : scale;
+  return at(x + between(random, -15, 15), stage.ground, bySea ? palm() : rainTree(), Math.min(wanted, tallest));
 }
 
 /** Trees stand behind the shophouses, never before their fronts. */

@@ -18,8 +18,16 @@ function railing(ground: number): string {
 function shore(stage: Stage, water: keyof typeof waters): string {
   const random = chanceOf(stage, 'water');
   const top = stage.ground + 18;
+  const rows = Math.floor((height - top - 24) / 10);
   const wave = () =>
-    rect(between(random, 0, width), top + 14 + whole(random, 0, 5) * 10, between(random, 24, 94), 3, colour.white, 0.5);
+    rect(
+      between(random, 0, width),
+      top + 14 + whole(random, 0, rows - 1) * 10,
+      between(random, 24, 94),
+      3,
+      colour.white,
+      0.5,
+    );
   return (
     railing(stage.ground) +
     rect(0, top, width, height - top, waters[water]) +

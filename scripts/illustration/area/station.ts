@@ -45,7 +45,9 @@ function underground(stage: Stage, random: Random): string {
   if (row === 'shophouse') return entrance + each([180, 560, 1180], (x) => at(x, ground, pots()));
   if (row !== undefined)
     return entrance + flowers(stage, random, between(random, 950, 1010), 180, colour.bougainvillea);
-  return entrance + flowers(stage, random, between(random, 880, 940), 160, colour.mango);
+  // Beside the hall, not across its steps.
+  const bed = hasCivicHall(plan) ? 1180 : between(random, 880, 940);
+  return entrance + flowers(stage, random, bed, 160, colour.mango);
 }
 
 /** The station, if the area has one, and the planting around it. */

@@ -33,7 +33,7 @@ export const cardFloors = {
   office: [5, 6, 7, 8],
 } as const;
 
-export const slabBays = [3, 4, 5] as const;
+const slabBays = [3, 4, 5] as const;
 export const variants = ['a', 'b', 'c'] as const;
 
 type Glyph = readonly [name: string, draw: () => string];

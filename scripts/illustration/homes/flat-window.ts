@@ -2,7 +2,7 @@ import { colour } from '../palette.ts';
 import { picture, rect, repeat } from '../svg.ts';
 
 /** Four flat types from small to large. Panes as well as colour tell them apart. */
-export const flatColours = [colour.hibiscus, colour.mango, colour.leaf, colour.tile] as const;
+const flatColours = [colour.hibiscus, colour.mango, colour.leaf, colour.tile] as const;
 
 /** The window of a flat type: 18 x 22; the first type has one pane, the last four. */
 export function flatWindow(x: number, y: number, type: number): string {

@@ -5,7 +5,7 @@ import { train } from './train.ts';
 const { ink, rice, stone, plaster } = colour;
 
 /** Height of the deck: light rail runs a little higher. */
-export function deckHeight(light: boolean): number {
+function deckHeight(light: boolean): number {
   return light ? 128 : 118;
 }
 

@@ -36,14 +36,15 @@ function estate(x: number, prefix: string): string {
 /** The estate along the line, past which the steps ride: 1440 x 214. The block stands at the fourth stop. */
 export function rideScene({ number, prefix = 'rd' }: Ride): string {
   const random = randomOf('ride');
+  // Trees first: they stand behind the houses, never across a front.
   const content =
     tree(16, 0.86) +
+    tree(448, 0.6) +
+    tree(782, 0.72) +
+    tree(1080, 0.6) +
     at(196, ground, landed({ units: 3, random }), 0.92) +
-    tree(440, 0.55) +
     at(490, ground, shophouse({ bays: 3, random }), 0.98) +
-    tree(766, 0.7) +
     estate(830, prefix) +
-    tree(1066, 0.5) +
     block(1110, number, prefix) +
     at(1346, ground, condo({ floors: 7, wall: '#FFFDF6', prefix }), 0.96);
   return picture({ name: 'ride', viewBox: [0, 0, 1440, ground], fit: 'xMidYMax slice' }, withPatterns(prefix, content));
@@ -54,9 +55,9 @@ export function ridePhoneScene({ number, prefix = 'rp' }: Ride): string {
   const random = randomOf('ride');
   const content =
     tree(8, 0.72) +
+    tree(382, 0.6) +
     at(112, ground, landed({ units: 1, random }), 0.9) +
     at(186, ground, shophouse({ bays: 2, random }), 0.86) +
-    tree(384, 0.55) +
     block(434, number, prefix, 0.84);
   return picture(
     { name: 'ride ride-phone', viewBox: [0, ground - 184, 640, 184], fit: 'xMaxYMax slice' },

@@ -1,0 +1,71 @@
+import { accents, colour, walls } from '../palette.ts';
+import { boat } from '../parts/boat.ts';
+import { condo } from '../parts/condo.ts';
+import { landed } from '../parts/landed.ts';
+import { office } from '../parts/office.ts';
+import { palm } from '../parts/palm.ts';
+import { pointBlock } from '../parts/point-block.ts';
+import { rainTree } from '../parts/rain-tree.ts';
+import { shophouse } from '../parts/shophouse.ts';
+import { slab } from '../parts/slab.ts';
+import { tower } from '../parts/tower.ts';
+import { walkup } from '../parts/walkup.ts';
+import { between, randomOf, whole } from '../random.ts';
+import { at, d, rect, repeat } from '../svg.ts';
+
+const coast =
+  'M24 150C20 70 90 14 190 30C300 44 330 90 430 74C560 50 640 4 800 6C930 8 960 70 1080 92C1190 110 1262 190 1262 300C1262 420 1230 470 1130 500C1010 536 960 560 900 620C840 672 700 668 600 676C560 724 440 724 400 676C300 690 150 640 96 500C50 380 26 260 24 150Z';
+
+/** Sea with sparse dashes, and the land in it: 1280 x 720. */
+export function island(): string {
+  const random = randomOf('sea');
+  const wave = () =>
+    d`M${Math.round(between(random, 0, 1260))} ${whole(random, 0, 71) * 10 + 6}h${whole(random, 18, 58)}`;
+  const waves = `<path d="${repeat(46, wave)}" fill="none" stroke="#FFF" stroke-width="3" stroke-linecap="round" opacity=".7"/>`;
+  const land = `<path d="${coast}" fill="${colour.rice}" stroke="#FFF" stroke-width="10"/>`;
+  return rect(0, 0, 1280, 720, colour.glass) + waves + land;
+}
+
+const [rice, , , cream, guava] = walls;
+const [red, green, blue, orange] = accents;
+
+function west(prefix: string): string {
+  const random = randomOf('west');
+  return (
+    at(250, 214, slab({ bays: 5, floors: 9, wall: rice, accent: red, prefix }), 0.52) +
+    at(434, 214, pointBlock({ floors: 11, wall: cream, accent: green, prefix, random }), 0.52) +
+    at(226, 216, rainTree(), 0.42) +
+    at(532, 216, rainTree(), 0.36) +
+    at(562, 214, landed({ units: 3, random }), 0.5) +
+    at(372, 446, condo({ floors: 12, wall: '#FFFDF6', prefix }), 0.5) +
+    at(418, 446, condo({ floors: 9, wall: '#E8F1EE', prefix }), 0.5) +
+    at(176, 596, walkup({ bays: 3 }), 0.46) +
+    at(150, 596, rainTree(), 0.3)
+  );
+}
+
+function east(prefix: string): string {
+  return (
+    at(930, 250, slab({ bays: 3, floors: 8, wall: guava, accent: blue, prefix }), 0.6) +
+    at(1071, 250, tower({ floors: 12, wall: rice, accent: red, prefix }), 0.54) +
+    at(900, 252, rainTree(), 0.42) +
+    at(930, 378, rainTree(), 0.4) +
+    at(1030, 336, rainTree(), 0.34) +
+    at(1120, 520, palm(), 0.42) +
+    at(1078, 540, palm(), 0.5)
+  );
+}
+
+function city(prefix: string): string {
+  return (
+    at(692, 420, shophouse({ bays: 4, tallFrom: 0, random: randomOf('city') }), 0.46) +
+    at(884, 420, rainTree(), 0.32) +
+    at(690, 588, office({ floors: 12, wall: '#BFD9E4', accent: red, top: 'mast', prefix }), 0.34) +
+    at(728, 588, office({ floors: 7, wall: '#E8E2D2', accent: orange, top: 'wedge', prefix }), 0.34)
+  );
+}
+
+/** Parts of the kit in the gaps between the lines, never under a name. */
+export function landmarks(prefix: string): string {
+  return west(prefix) + east(prefix) + city(prefix) + at(1070, 690, boat(), 0.7) + at(70, 660, boat(), 0.5);
+}

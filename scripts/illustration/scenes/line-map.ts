@@ -1,0 +1,39 @@
+import { stop, rings, tracks } from '../line-map/draw.ts';
+import { island, landmarks } from '../line-map/island.ts';
+import { phoneContent } from '../line-map/phone.ts';
+import { placeOf, type Station } from '../line-map/stations.ts';
+import { withPatterns } from '../patterns.ts';
+import { each, picture } from '../svg.ts';
+
+export type { Station } from '../line-map/stations.ts';
+
+interface LineMap {
+  stations: readonly Station[];
+  /** What the diagram says to a reader before its links. */
+  says: string;
+  prefix?: string;
+}
+
+/** The stations that the lines have a place for; an area elsewhere stands on its card only. */
+export function onTheMap(stations: readonly Station[]): Station[] {
+  return stations.filter(({ line, number }) => placeOf(line, number) !== undefined);
+}
+
+/** The diagram of both lines: 1280 x 720. Every station is a link. */
+export function lineMap({ stations, says, prefix = 'lm' }: LineMap): string {
+  const listed = onTheMap(stations);
+  const stops = each(listed, (station) => {
+    const place = placeOf(station.line, station.number);
+    return place === undefined ? '' : stop(station, place);
+  });
+  const scenery = `<g aria-hidden="true">${island()}${landmarks(prefix)}</g>`;
+  const content = withPatterns(prefix, scenery + tracks(listed) + rings(listed) + stops);
+  return picture({ name: 'line-map', viewBox: [0, 0, 1280, 720], role: 'group', says }, content);
+}
+
+/** The same for a phone: 358 wide. */
+export function phoneLineMap({ stations, says, prefix = 'lp' }: LineMap): string {
+  const { art, height } = phoneContent(onTheMap(stations), prefix);
+  const content = withPatterns(prefix, art);
+  return picture({ name: 'line-map-phone', viewBox: [0, 0, 358, height], role: 'group', says }, content);
+}
