@@ -61,7 +61,7 @@ function misnamedProblem(folder: string, name: string, wanted: string, taken: bo
     rule: 'file-name',
     message: `${meaning}, so it may hold only lower-case letters, digits and hyphens, and must end in .yaml.`,
     fix: taken
-      ? `${wanted}.yaml exists already; give this file another name, or remove it.`
+      ? `${wanted}.yaml exists already; remove this file, or give it another name.`
       : wanted === ''
         ? `rename it, for example to ${folders[folder]!.example}.`
         : `rename it to ${wanted}.yaml.${page}`,

@@ -41,8 +41,8 @@ function frame({ line, col, length, text }: Place): string {
   // A long line is shown from a little before the mark on, and cut where a terminal would break it.
   const from = col > frameWidth ? col - 20 : 0;
   // A tab is one character to YAML but several columns on a screen; shown as one space, the caret stays below its mark.
-  const shown =
-    text.slice(from, from + frameWidth).replaceAll('\t', ' ') + (text.length > from + frameWidth ? '…' : '');
+  const visible = text.slice(from, from + frameWidth).replaceAll('\t', ' ');
+  const shown = (from > 0 ? `…${visible.slice(1)}` : visible) + (text.length > from + frameWidth ? '…' : '');
   const caret = ' '.repeat(col - 1 - from) + '^'.repeat(Math.min(length, frameWidth - (col - 1 - from)));
   return `   > ${number} | ${shown}\n     ${' '.repeat(number.length)} | ${caret}\n`;
 }

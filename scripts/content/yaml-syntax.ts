@@ -20,11 +20,18 @@ function quoted(line: string): string {
   return `${key}"${text.replaceAll('"', '')}"`;
 }
 
-/** A line begun with the spaces that the lines around it suggest. */
+const indentOf = (line: string) => /^ */.exec(line)![0].length;
+
+/** A line begun with the spaces that the lines above it suggest: those of the nearest line of its own form. */
 function aligned({ line, before }: Stumble): string {
-  const above = before.trimEnd().split('\n').at(-1) ?? '';
-  const indent = /^ */.exec(above)![0].length + (above.trimEnd().endsWith(':') ? 2 : 0);
-  return ' '.repeat(indent) + line.trim();
+  const above = before.trimEnd().split('\n');
+  const last = above.at(-1)?.trimEnd() ?? '';
+  if (last.endsWith(':')) return ' '.repeat(indentOf(last) + 2) + line.trim();
+  const isItem = (text: string) => text.trimStart().startsWith('- ');
+  const alike = above.filter((text) => text.trim() !== '' && isItem(text) === isItem(line)).map(indentOf);
+  const own = line.startsWith('\t') ? (alike.at(-1) ?? 0) : indentOf(line);
+  const nearest = alike.toReversed().toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))[0];
+  return ' '.repeat(nearest ?? indentOf(last)) + line.trim();
 }
 
 const inQuotes = ({ line }: Stumble) => `put the text in quotes →  ${quoted(line)}`;

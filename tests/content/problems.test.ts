@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { run } from '../../scripts/run.ts';
+import { applyChanges, copyContent, snapshot, type Change } from '../support/content-copy.ts';
+
+// One folder a mistake: change.json is what the editor did, expected.txt the whole text that answers. The texts are
+// copy: read each as an editor would before accepting a change of it.
+const cases = fileURLToPath(new URL('problems', import.meta.url));
+const names = readdirSync(cases).toSorted();
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+  mkdirSync(join(root, 'src/generated/public'), { recursive: true });
+  writeFileSync(join(root, 'src/generated/routes.ts'), '// from the last good run\n');
+  writeFileSync(join(root, 'src/generated/public/tengah.json'), '{}\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the codegen explains', () => {
+  test.each(names)('%s', async (name) => {
+    applyChanges(root, JSON.parse(readFileSync(join(cases, name, 'change.json'), 'utf8')) as Change[]);
+    const before = snapshot(join(root, 'src/generated'));
+
+    const { exitCode, text } = await run(root);
+
+    await expect(`${text}\n`).toMatchFileSnapshot(join(cases, name, 'expected.txt'));
+    expect(exitCode).toBe(1);
+    expect(snapshot(join(root, 'src/generated'))).toEqual(before);
+  });
+
+  test('each mistake with one message, unless the case holds several', () => {
+    const several = names.filter((name) => {
+      const text = readFileSync(join(cases, name, 'expected.txt'), 'utf8');
+      return !text.includes('\n1 problem in ');
+    });
+    expect(several).toEqual([
+      'backup-copy',
+      'long-line',
+      'several-mistakes',
+      'shares-of-decades-and-households',
+      'unknown-placeholder-in-markdown',
+      'windows-line-ends',
+      'windows-line-ends-and-placeholders',
+    ]);
+  });
+
+  test('in words of its own, never of the parser or the validator', () => {
+    const jargon = /instancePath|additionalProperties|must NOT|\/properties\/|undefined|\[object|YAML cannot be read/;
+    for (const name of names) {
+      expect(readFileSync(join(cases, name, 'expected.txt'), 'utf8'), name).not.toMatch(jargon);
+    }
+  });
+});
