@@ -9,7 +9,8 @@ import { sortProblems, type Problem } from './content/problem.ts';
 import { checkSchemas, compileSchemas } from './content/schema-check.ts';
 import { emitEntryTypes } from './emit/entries.ts';
 import { emitErrorScene } from './emit/error-scene.ts';
-import { json, type EmittedFile } from './emit/file.ts';
+import { json, type Emitted } from './emit/file.ts';
+import { emitFonts } from './emit/fonts.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './emit/hosting.ts';
 import { compareIndexWithRoutes } from './emit/index-links.ts';
 import { emitPageTypes, emitRoutes, emitRouteTable, emitSite } from './emit/modules.ts';
@@ -31,8 +32,9 @@ export function check(root: string): { content: Content; problems: Problem[] } {
 const dataFile = (path: string) => `public${path === '/' ? '/index' : path}.json`;
 
 /** Everything the codegen makes from content without problems. Nothing is written. */
-export async function emit(root: string, content: Content): Promise<EmittedFile[]> {
-  const sheet = { theme, globals, raw, recipes };
+export async function emit(root: string, content: Content): Promise<Emitted[]> {
+  const fonts = await emitFonts(join(root, 'src/generated'));
+  const sheet = { theme, globals, raw: fonts.css + raw, recipes };
   const styles = emitStyles(sheet);
   return [
     await emitEntryTypes(root),
@@ -41,6 +43,7 @@ export async function emit(root: string, content: Content): Promise<EmittedFile[
     emitRouteTable(content),
     emitSite(content),
     emitClasses(sheet),
+    ...fonts.files,
     emitErrorScene(),
     styles,
     ...pagesOf(content).map((page) => json(dataFile(page.path), page)),
@@ -53,7 +56,7 @@ export async function emit(root: string, content: Content): Promise<EmittedFile[
 }
 
 /** Writes the emitted files, unless the emitted index and the emitted routes disagree. */
-export function publish(root: string, files: readonly EmittedFile[]): { problems: Problem[]; written: Written } {
+export function publish(root: string, files: readonly Emitted[]): { problems: Problem[]; written: Written } {
   const problems = sortProblems(compareIndexWithRoutes(files));
   if (problems.length > 0) return { problems, written: { changed: [], removed: [], unchanged: 0 } };
   return { problems, written: writeFiles(join(root, 'src/generated'), files) };

@@ -4,6 +4,14 @@ export interface EmittedFile {
   text: string;
 }
 
+/** A generated file that is not text. */
+export interface EmittedBytes {
+  path: string;
+  bytes: Uint8Array;
+}
+
+export type Emitted = EmittedFile | EmittedBytes;
+
 export const command = 'npm run codegen';
 
 /** The first line of a generated module. */

@@ -1,21 +1,23 @@
 import type { Route } from '../content/routes.ts';
 import { placeAt, startOf, type Problem } from '../content/problem.ts';
-import type { EmittedFile } from './file.ts';
+import type { Emitted, EmittedFile } from './file.ts';
 import type { LocationsPage } from './page-types.ts';
 
 const folder = 'src/generated';
 const indexPath = 'public/locations.json';
 const tablePath = 'route-table.json';
 
-function places(file: EmittedFile, path: string) {
+/** Where the `nth` mention of a page stands in an emitted file. */
+function places(file: EmittedFile, path: string, nth = 0) {
   const name = `${folder}/${file.path}`;
-  const offset = file.text.indexOf(`"path": ${JSON.stringify(path)}`);
-  return offset < 0 ? startOf(name) : placeAt(name, file.text, offset, path.length + 10);
+  const mention = `"path": ${JSON.stringify(path)}`;
+  const offset = file.text.split(mention, nth + 1).join(mention).length;
+  return offset >= file.text.length ? startOf(name) : placeAt(name, file.text, offset, path.length + 10);
 }
 
-function emitted(files: readonly EmittedFile[], path: string): EmittedFile {
+function emitted(files: readonly Emitted[], path: string): EmittedFile {
   const file = files.find((candidate) => candidate.path === path);
-  if (file === undefined) throw new Error(`${folder}/${path} was not emitted.`);
+  if (file === undefined || !('text' in file)) throw new Error(`${folder}/${path} was not emitted.`);
   return file;
 }
 
@@ -23,7 +25,7 @@ function emitted(files: readonly EmittedFile[], path: string): EmittedFile {
  * Compares what was emitted, not what it was emitted from: the cards of the locations index with the area routes of
  * the route table. Any difference is a problem, and nothing may be written then.
  */
-export function compareIndexWithRoutes(files: readonly EmittedFile[]): Problem[] {
+export function compareIndexWithRoutes(files: readonly Emitted[]): Problem[] {
   const index = emitted(files, indexPath);
   const table = emitted(files, tablePath);
   const linked = (JSON.parse(index.text) as LocationsPage).groups.flatMap(({ cards }) => cards.map(({ path }) => path));
@@ -46,14 +48,14 @@ export function compareIndexWithRoutes(files: readonly EmittedFile[]): Problem[]
       message: `The locations index has a card for ${path}, and no page exists there.`,
       fix: `the routes come from scripts/content/routes.ts; make it list ${path}, or add data/neighbourhoods${path}.yaml.`,
     }));
-  const seen = new Set<string>();
-  const repeated = linked
-    .filter((path) => seen.has(path) || !seen.add(path))
+  const repeated = [...linkedOnce]
+    .filter((path) => linked.indexOf(path) !== linked.lastIndexOf(path))
     .map((path) => ({
-      place: places(index, path),
+      place: places(index, path, 1),
       rule: 'repeated-card',
       message: `The locations index has more than one card for ${path}.`,
-      fix: 'the cards come from scripts/emit/cards.ts; each area has one.',
+      fix: 'the cards come from scripts/emit/cards.ts; make it emit one for each area.',
+      also: [places(index, path)],
     }));
   return [...unlinked, ...dangling, ...repeated];
 }

@@ -73,27 +73,40 @@ function declarations(style: Style, theme: object): Map<string, string[]> {
   return result;
 }
 
-/** A style as CSS rules for a selector; nested selectors replace their `&` by it. */
-function rules(selector: string, style: Style, theme: object): string {
-  const own = [...declarations(style, theme)].map(([media, lines]) => {
-    const rule = `${selector}{${lines.join(';')}}`;
-    return media === '' ? rule : `${media}{${rule}}`;
-  });
-  const nested = Object.entries(style)
-    .filter(([key]) => isNested(key))
-    .map(([key, value]) =>
-      key.startsWith('@')
-        ? `${key}{${rules(selector, value as Style, theme)}}`
-        : rules(
-            selector
-              .split(',')
-              .map((part) => key.replaceAll('&', part))
-              .join(','),
-            value as Style,
-            theme,
-          ),
-    );
-  return [...own, ...nested].join('');
+/** Rules by the media query around them; '' is none. */
+type Rules = Map<string, string[]>;
+
+function add(rules: Rules, media: string, rule: string): void {
+  const own = rules.get(media);
+  if (own) own.push(rule);
+  else rules.set(media, [rule]);
+}
+
+/** Adds a style as CSS rules for a selector; nested selectors replace their `&` by it. */
+function addRules(rules: Rules, selector: string, style: Style, theme: object, around = ''): void {
+  for (const [media, lines] of declarations(style, theme)) {
+    if (lines.length > 0) add(rules, around || media, `${selector}{${lines.join(';')}}`);
+  }
+  for (const [key, value] of Object.entries(style)) {
+    if (key.startsWith('@')) addRules(rules, selector, value as Style, theme, key);
+    else if (key.startsWith('&')) {
+      const parts = selector.split(',').map((part) => key.replaceAll('&', part));
+      addRules(rules, parts.join(','), value as Style, theme, around);
+    }
+  }
+}
+
+/** Wide screens after narrow ones, whatever the order in which the recipes mention them; other queries last. */
+function byWidth(a: string, b: string): number {
+  const width = (media: string) => (media === '' ? 0 : Number(/min-width:\s*(\d+)/.exec(media)?.[1] ?? Infinity));
+  return width(a) - width(b) || 0;
+}
+
+function layer(name: string, rules: Rules): string {
+  const parts = [...rules.keys()]
+    .toSorted(byWidth)
+    .map((media) => (media === '' ? rules.get('')!.join('') : `${media}{${rules.get(media)!.join('')}}`));
+  return `@layer ${name}{${parts.join('')}}`;
 }
 
 const className = (name: string) => kebab(name);
@@ -107,14 +120,16 @@ function variantsOf(name: string, recipe: Recipe): { group: string; value: strin
 
 /** `styles.css`: the one stylesheet of the site, which stands inline in every page. */
 export function emitStyles({ theme, globals, raw, recipes }: StyleSheet): EmittedFile {
-  const reset = Object.entries(globals).map(([selector, style]) => rules(selector, style, theme));
-  const base = Object.entries(recipes).map(([name, { base: style }]) => rules(`.${className(name)}`, style, theme));
-  const variant = Object.entries(recipes).flatMap(([name, recipe]) =>
-    variantsOf(name, recipe).map(({ className: variantClass, style }) => rules(`.${variantClass}`, style, theme)),
-  );
-  const layer = (name: string, parts: string[]) => `@layer ${name}{${parts.join('').replaceAll(/[^{};]*\{\}/g, '')}}`;
-  const text = `${raw}@layer reset,base,variant;${layer('reset', reset)}${layer('base', base)}${layer('variant', variant)}`;
-  return { path: 'styles.css', text };
+  const reset: Rules = new Map();
+  const base: Rules = new Map();
+  const variant: Rules = new Map();
+  for (const [selector, style] of Object.entries(globals)) addRules(reset, selector, style, theme);
+  for (const [name, recipe] of Object.entries(recipes)) {
+    addRules(base, `.${className(name)}`, recipe.base, theme);
+    for (const { className: own, style } of variantsOf(name, recipe)) addRules(variant, `.${own}`, style, theme);
+  }
+  const layers = layer('reset', reset) + layer('base', base) + layer('variant', variant);
+  return { path: 'styles.css', text: `${raw}@layer reset,base,variant;${layers}` };
 }
 
 /** `classes.ts`: the class names of every recipe, so that a misspelt name or variant does not compile. */

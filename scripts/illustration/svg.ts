@@ -1,7 +1,10 @@
-/** Helpers that build SVG as text. Every number is rounded to one decimal, so that pictures stay small and stable. */
+/**
+ * Helpers that build SVG as text. Numbers are rounded to what an eye can tell: those of forty and more to whole
+ * ones, smaller ones to one decimal. So pictures stay small and stable.
+ */
 
 export function n(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return String(Math.abs(value) < 40 ? Math.round(value * 10) / 10 : Math.round(value));
 }
 
 /** Path data: d`M${x} ${y}h${w}z` with its numbers rounded. */

@@ -10,9 +10,11 @@ import phone from 'lucide-static/icons/phone.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
+import { roundPath } from './svg-text.ts';
 
 const inner = (svg: string) =>
   svg
+    .replace(/ d="([^"]*)"/g, (_, data: string) => ` d="${roundPath(data)}"`)
     .replace(/<!--[^]*?-->/g, '')
     .replace(/<\/?svg[^>]*>/g, '')
     .replace(/\s*\n\s*/g, '')

@@ -4,11 +4,12 @@ import telegram from 'simple-icons/icons/telegram.svg?raw';
 import tiktok from 'simple-icons/icons/tiktok.svg?raw';
 import whatsapp from 'simple-icons/icons/whatsapp.svg?raw';
 import youtube from 'simple-icons/icons/youtube.svg?raw';
+import { roundPath } from './svg-text.ts';
 
 const paths: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   Object.entries({ facebook, instagram, telegram, tiktok, whatsapp, youtube }).map(([name, svg]) => [
     name,
-    / d="([^"]*)"/.exec(svg)?.[1],
+    roundPath(/ d="([^"]*)"/.exec(svg)?.[1] ?? ''),
   ]),
 );
 

@@ -1,4 +1,5 @@
 import type { PageData } from '#generated/pages.ts';
+import { fonts } from '#generated/fonts.ts';
 import { site } from '#generated/site.ts';
 import styles from '#generated/styles.css?raw';
 import { canonical, isIndexable } from '#seo/head.ts';
@@ -18,6 +19,7 @@ function head(page: PageData): string {
     `<meta name="description" content="${escape(page.head.description)}">`,
     `<meta name="robots" content="${isIndexable(page) ? 'index, follow' : 'noindex'}">`,
     ...(page.kind === 'not-found' ? [] : [`<link rel="canonical" href="${canonical(page.path, site)}">`]),
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<meta name="theme-color" content="${theme.colors.rice}">`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
