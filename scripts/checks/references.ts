@@ -81,6 +81,23 @@ function listReferences(content: Content): Reference[] {
         ),
       ),
     );
+  const sectors = content
+    .of('postal-sectors')
+    .flatMap((entry) =>
+      entry.data.flatMap(({ nearest }, index) =>
+        nearest.map(({ area }, place) =>
+          fileReference(
+            content,
+            entry,
+            [index, 'nearest', place, 'area'],
+            area,
+            'neighbourhood',
+            'area',
+            'data/neighbourhoods',
+          ),
+        ),
+      ),
+    );
   const times = content
     .of('page-neighbourhood')
     .map((entry) =>
@@ -94,7 +111,7 @@ function listReferences(content: Content): Reference[] {
         'data/services',
       ),
     );
-  return [...faqs, ...reviews, ...featured, ...times];
+  return [...faqs, ...reviews, ...featured, ...sectors, ...times];
 }
 
 function problemOf({ entry, path, name, noun, choices, home }: Reference): Problem {

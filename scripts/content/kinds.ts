@@ -8,6 +8,7 @@ import type {
   Neighbourhood,
   NeighbourhoodWords,
   NotFoundWords,
+  PostalSectors,
   PrivacyWords,
   Redirects,
   Service,
@@ -23,6 +24,7 @@ export interface Kinds {
   groups: Groups;
   sources: Sources;
   redirects: Redirects;
+  'postal-sectors': PostalSectors;
   neighbourhood: Neighbourhood;
   service: Service;
   faq: Faq;
@@ -45,6 +47,7 @@ export const singleFiles: Readonly<Record<string, Kind>> = {
   'data/groups.yaml': 'groups',
   'data/sources.yaml': 'sources',
   'data/redirects.yaml': 'redirects',
+  'data/postal-sectors.yaml': 'postal-sectors',
   'data/pages/home.yaml': 'page-home',
   'data/pages/locations.yaml': 'page-locations',
   'data/pages/contact.yaml': 'page-contact',

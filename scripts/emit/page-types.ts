@@ -116,9 +116,18 @@ export interface AboutPage extends Page<'about'> {
   pictures: { hero: Picture; features: readonly Picture[] };
 }
 
+/** The first two digits of a postcode, and the areas near it. */
+export interface PostalSector {
+  sector: string;
+  nearest: readonly { path: string; name: string; distance: number }[];
+}
+
 export interface LocationsPage extends Page<'locations'> {
   words: LocationsWords;
   groups: readonly AreaGroup[];
+  sectors: readonly PostalSector[];
+  /** The diagram of the lines, with a link at each station; none where no area stands on it. */
+  map?: { wide: Picture; phone: Picture };
   pictures: { glyphs: Picture; features: readonly Picture[]; closing: Picture };
 }
 

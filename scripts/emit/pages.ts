@@ -1,6 +1,6 @@
 import type { Service } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
-import { fill, fillText, headVariables, siteVariables, type Variables } from '../content/fill.ts';
+import { fill, headVariables, siteVariables } from '../content/fill.ts';
 import { cardGlyphs } from '../illustration/scenes/card.ts';
 import { homeScene } from '../illustration/scenes/home.ts';
 import { letterboxBank } from '../illustration/scenes/letterbox-bank.ts';
@@ -10,20 +10,12 @@ import { ridePhoneScene, rideScene } from '../illustration/scenes/ride.ts';
 import { roomScene } from '../illustration/scenes/room.ts';
 import { serviceScene } from '../illustration/scenes/service.ts';
 import { areaPages } from './area-pages.ts';
-import { areaCard, areaGroups, serviceCards, serviceInOrder } from './cards.ts';
+import { areaCard, serviceCards, serviceInOrder } from './cards.ts';
 import { featurePictures } from './features.ts';
+import { headOf, type Titled } from './head-of.ts';
+import { locationsPage } from './locations-page.ts';
 import { renderMarkdown, renderSections } from './markdown.ts';
-import type { Head, PageData } from './page-types.ts';
-
-interface Titled {
-  title: string;
-  description: string;
-}
-
-const headOf = ({ title, description }: Titled, variables: Variables): Head => ({
-  title: fillText(title, variables),
-  description: fillText(description, variables),
-});
+import type { PageData } from './page-types.ts';
 
 function homePage(content: Content): PageData {
   const site = content.the('site').data;
@@ -68,21 +60,6 @@ function servicePage({ slug, data }: Entry<Service>, content: Content): PageData
       parapet: parapetScene(),
       closing: nightScene(slug),
     },
-  };
-}
-
-function locationsPage(content: Content): PageData {
-  const site = content.the('site').data;
-  const words = content.the('page-locations').data;
-  const groups = areaGroups(content);
-  const cards = groups.flatMap((group) => group.cards.map(({ picture }) => picture));
-  return {
-    kind: 'locations',
-    path: '/locations',
-    head: headOf(words, headVariables(site)),
-    words: fill(words, siteVariables(site)),
-    groups,
-    pictures: { glyphs: cardGlyphs(cards), features: featurePictures(words.why), closing: nightScene('locations') },
   };
 }
 

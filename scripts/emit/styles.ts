@@ -82,13 +82,19 @@ function add(rules: Rules, media: string, rule: string): void {
   else rules.set(media, [rule]);
 }
 
+/** A query inside another; '' is none. */
+function within(outer: string, inner: string): string {
+  if (outer === '' || inner === '') return outer || inner;
+  return `${outer} and ${inner.replace(/^@media /, '')}`;
+}
+
 /** Adds a style as CSS rules for a selector; nested selectors replace their `&` by it. */
 function addRules(rules: Rules, selector: string, style: Style, theme: object, around = ''): void {
   for (const [media, lines] of declarations(style, theme)) {
-    if (lines.length > 0) add(rules, around || media, `${selector}{${lines.join(';')}}`);
+    if (lines.length > 0) add(rules, within(around, media), `${selector}{${lines.join(';')}}`);
   }
   for (const [key, value] of Object.entries(style)) {
-    if (key.startsWith('@')) addRules(rules, selector, value as Style, theme, key);
+    if (key.startsWith('@')) addRules(rules, selector, value as Style, theme, within(around, key));
     else if (key.startsWith('&')) {
       const parts = selector.split(',').map((part) => key.replaceAll('&', part));
       addRules(rules, parts.join(','), value as Style, theme, around);

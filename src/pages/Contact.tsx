@@ -24,7 +24,7 @@ function Detail({ icon, label, children }: { icon: DetailIcon; label: string; ch
 }
 
 function Details({ words, site }: { words: ContactPage['words']['details']; site: Site }) {
-  const { address, openingHours, customerService } = site;
+  const { address, openingHours, customerService, timeZone } = site;
   return (
     <dl className={cx(classes.details)}>
       <Detail icon="map-pin" label={words.location}>
@@ -41,7 +41,7 @@ function Details({ words, site }: { words: ContactPage['words']['details']; site
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </Detail>
       <Detail icon="clock" label={openingHours.heading}>
-        <OpeningHours openingHours={openingHours} customerService={customerService} />
+        <OpeningHours openingHours={openingHours} customerService={customerService} timeZone={timeZone} />
       </Detail>
     </dl>
   );

@@ -4,7 +4,9 @@ import { Closing } from '#components/Closing.tsx';
 import { Floor } from '#components/Floor.tsx';
 import { TileStrip } from '#components/Hero.tsx';
 import { Letterboxes } from '#components/Letterboxes.tsx';
+import { LineMap } from '#components/LineMap.tsx';
 import { Picture } from '#components/Picture.tsx';
+import { PostcodeBox } from '#components/PostcodeBox.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import { SignCard } from '#components/SignCard.tsx';
 import * as classes from '#generated/classes.ts';
@@ -34,14 +36,18 @@ export default function Locations({ page }: { page: LocationsPage }) {
   return (
     <>
       <section className={cx(classes.pageHead, { ground: 'mint' })}>
-        <div className={cx(classes.wrap)}>
-          <h1>{words.hero.title}</h1>
-          <p className={cx(classes.lead)}>{words.hero.subtitle}</p>
-          {words.hero.button && (
-            <div className={cx(classes.actions)}>
-              <ButtonLink button={words.hero.button} tone="ink" size="small" />
-            </div>
-          )}
+        <div className={`${cx(classes.wrap)} ${cx(classes.locationsHead)}`}>
+          <div>
+            <h1>{words.hero.title}</h1>
+            <p className={cx(classes.lead)}>{words.hero.subtitle}</p>
+            {words.hero.button && (
+              <div className={cx(classes.actions)}>
+                <ButtonLink button={words.hero.button} tone="ink" size="small" />
+              </div>
+            )}
+          </div>
+          <PostcodeBox words={words.postcode} sectors={page.sectors} />
+          {page.map && <LineMap map={page.map} />}
         </div>
       </section>
       <TileStrip />

@@ -7,6 +7,7 @@ import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { hero } from './hero.ts';
 import { homes } from './homes.ts';
+import { map } from './map.ts';
 import { nav } from './nav.ts';
 import { prose } from './prose.ts';
 import { reviews } from './reviews.ts';
@@ -24,6 +25,7 @@ export const recipes: Recipes = {
   ...reviews,
   ...footer,
   ...homes,
+  ...map,
   ...prose,
   ...form,
 };

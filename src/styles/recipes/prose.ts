@@ -103,6 +103,8 @@ export const prose = {
       '& td': { padding: ['0', '4px 0'], display: ['block', 'table-cell'] },
     },
   },
+  // The line is there before its words are, so that nothing moves when they come.
+  openNow: { base: { minHeight: '1.6em', fontWeight: 600 }, variants: { state: { open: { color: 'pandanDark' } } } },
   map: {
     base: {
       border: 'line',

@@ -1,0 +1,58 @@
+import type { Content } from '../content/content.ts';
+import { fill, headVariables, siteVariables } from '../content/fill.ts';
+import { signOf } from '../content/station.ts';
+import { cardGlyphs } from '../illustration/scenes/card.ts';
+import { lineMap, onTheMap, phoneLineMap, type Station } from '../illustration/scenes/line-map.ts';
+import { nightScene } from '../illustration/scenes/night.ts';
+import { areaGroups } from './cards.ts';
+import { featurePictures } from './features.ts';
+import { headOf } from './head-of.ts';
+import type { LocationsPage, PostalSector } from './page-types.ts';
+
+const mappedLines = ['ne', 'ew'] as const;
+
+/** The stations of all areas on the lines that the diagram draws. */
+function stationsOf(content: Content): Station[] {
+  const groups = content.the('groups').data;
+  return content.of('neighbourhood').flatMap(({ slug, data }) => {
+    const group = groups.find(({ name }) => name === data.group);
+    const sign = signOf(data, group);
+    const line = mappedLines.find((name) => name === group?.code?.toLowerCase());
+    if (sign === undefined || line === undefined) return [];
+    return [{ path: `/${slug}`, name: data.name, line, number: sign.number }];
+  });
+}
+
+function mapOf(content: Content): LocationsPage['map'] {
+  const stations = onTheMap(stationsOf(content));
+  if (stations.length === 0) return undefined;
+  const says = content.the('page-locations').data.map;
+  return { wide: lineMap({ stations, says }), phone: phoneLineMap({ stations, says }) };
+}
+
+function sectorsOf(content: Content): PostalSector[] {
+  const names = new Map(content.of('neighbourhood').map(({ slug, data }) => [slug, data.name]));
+  return content.the('postal-sectors').data.map(({ sector, nearest }) => ({
+    sector,
+    nearest: nearest.map(({ area, distance }) => ({ path: `/${area}`, name: names.get(area) ?? area, distance })),
+  }));
+}
+
+/** The data of `/locations`: every area's card, the diagram of the lines, the postcodes. */
+export function locationsPage(content: Content): LocationsPage {
+  const site = content.the('site').data;
+  const words = content.the('page-locations').data;
+  const groups = areaGroups(content);
+  const cards = groups.flatMap((group) => group.cards.map(({ picture }) => picture));
+  const map = mapOf(content);
+  return {
+    kind: 'locations',
+    path: '/locations',
+    head: headOf(words, headVariables(site)),
+    words: fill(words, siteVariables(site)),
+    groups,
+    sectors: sectorsOf(content),
+    ...(map && { map }),
+    pictures: { glyphs: cardGlyphs(cards), features: featurePictures(words.why), closing: nightScene('locations') },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Example } from '#gallery/example.ts';
+import { picture } from '#gallery/placeholder.ts';
+import { Closing } from './Closing.tsx';
+
+const night = picture(1440, 540, '#0F2823');
+const button = { text: 'Contact Us', link: '/contact' };
+
+export const examples: readonly Example[] = [
+  {
+    name: 'short',
+    element: <Closing closing={{ heading: 'Ready?', text: 'One sentence.', button }} picture={night} />,
+  },
+  {
+    name: 'long',
+    element: (
+      <Closing
+        closing={{
+          heading: 'Need somebody in the Gardens of Longbottom?',
+          text: 'Tell us about your home and we will take it from there. A second sentence makes it two lines.',
+          button,
+        }}
+        picture={night}
+      />
+    ),
+  },
+];

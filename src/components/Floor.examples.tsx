@@ -1,0 +1,19 @@
+import type { Example } from '#gallery/example.ts';
+import { picture } from '#gallery/placeholder.ts';
+import { Floor } from './Floor.tsx';
+
+const features = [
+  { name: 'Short', text: 'One line.' },
+  {
+    name: 'A name that takes two lines',
+    text: 'A text of two or three lines, as most features have on a wide screen.',
+  },
+  { name: 'Third', text: 'One sentence about it.' },
+];
+
+export const examples: readonly Example[] = [
+  {
+    name: 'three features',
+    element: <Floor features={features} pictures={features.map(() => picture(400, 240, '#FFE4A8'))} />,
+  },
+];

@@ -1,0 +1,21 @@
+import type { Example } from '#gallery/example.ts';
+import { site } from '#gallery/placeholder.ts';
+import { Footer } from './Footer.tsx';
+
+export const examples: readonly Example[] = [
+  { name: 'three services', element: <Footer site={site} /> },
+  {
+    name: 'one service, no social network, long names',
+    element: (
+      <Footer
+        site={{
+          ...site,
+          brand: 'A brand of several words',
+          email: 'a.rather.long.address@department.example.com',
+          services: site.services.slice(0, 1),
+          social: [],
+        }}
+      />
+    ),
+  },
+];

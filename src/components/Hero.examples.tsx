@@ -1,0 +1,82 @@
+import * as classes from '#generated/classes.ts';
+import type { Example } from '#gallery/example.ts';
+import { contact, picture } from '#gallery/placeholder.ts';
+import { theme } from '#styles/theme.ts';
+import { cx } from '#styles/cx.ts';
+import { CallLink } from './Contact.tsx';
+import { Hero, PageHead, TileStrip, type Sky } from './Hero.tsx';
+import { Pill } from './Pill.tsx';
+
+const { skyMorning, skyNoon, skyAfternoon, skyDusk, mango } = theme.colors;
+const skies: Record<Sky, string> = {
+  morning: skyMorning,
+  noon: skyNoon,
+  afternoon: skyAfternoon,
+  dusk: skyDusk,
+  mango,
+};
+
+const hero = {
+  title: 'The heading of a page',
+  subtitle: 'One sentence under it, or two.',
+  button: { text: 'Book Now', link: '/contact' },
+};
+const plain = { title: hero.title, subtitle: hero.subtitle };
+const scene = (sky: Sky) => picture(1440, 800, skies[sky]);
+
+const station = (
+  <p className={cx(classes.stationLine)}>
+    <Pill sign={{ code: 'EW1', line: 'ew', lineName: 'Second Line' }} />
+    Second Line
+  </p>
+);
+const box = (
+  <div className={`${cx(classes.panel)} ${cx(classes.nextBox)}`}>
+    <h2>What happens next</h2>
+    <p>Somebody will call.</p>
+  </div>
+);
+const message = (
+  <p>
+    <code className={cx(classes.code)}>500 Internal Server Error</code>
+  </p>
+);
+
+export const examples: readonly Example[] = [
+  ...(Object.keys(skies) as Sky[]).map((sky) => ({
+    name: `sky: ${sky}`,
+    element: <Hero hero={hero} picture={scene(sky)} sky={sky} />,
+  })),
+  { name: 'without a button', element: <Hero hero={plain} picture={scene('noon')} sky="noon" /> },
+  {
+    name: 'wide words, a line above',
+    element: <Hero hero={hero} picture={scene('dusk')} sky="dusk" words="wide" above={station} />,
+  },
+  {
+    name: 'a box below the words, a link beside the button',
+    element: (
+      <Hero hero={hero} picture={scene('noon')} sky="noon" below={box} beside={<CallLink phone={contact.phone} />} />
+    ),
+  },
+  {
+    name: 'a message below, last on its page',
+    element: <Hero hero={hero} picture={scene('afternoon')} sky="afternoon" below={message} last />,
+  },
+  {
+    name: 'a big number above',
+    element: (
+      <Hero hero={hero} picture={scene('dusk')} sky="dusk" last above={<p className={cx(classes.bigNumber)}>404</p>} />
+    ),
+  },
+  {
+    name: 'page head, mango',
+    element: <PageHead heading="Contact" lead="One sentence." ground="mango" picture={picture(600, 260)} />,
+  },
+  {
+    name: 'page head, mint',
+    element: (
+      <PageHead heading="Privacy notice" lead="One sentence." ground="mint" picture={picture(600, 260, '#FFE4A8')} />
+    ),
+  },
+  { name: 'tile strip', element: <TileStrip /> },
+];

@@ -1,0 +1,75 @@
+import type { Homes } from '#generated/pages.ts';
+import type { Example } from '#gallery/example.ts';
+import { chart, picture } from '#gallery/placeholder.ts';
+import { HomesAround } from './HomesAround.tsx';
+
+const flatTypes = [
+  { label: '1-room', percent: 0, key: picture(18, 22) },
+  { label: '2-room', percent: 12, key: picture(18, 22) },
+  { label: '3-room', percent: 58, key: picture(18, 22) },
+  { label: '4-room and larger', percent: 30, key: picture(18, 22) },
+];
+
+const homes: Homes = {
+  heading: 'Homes around Area',
+  summary: '12,345 flats in 123 blocks stand within 1 km of the station. The most common is 3-room: 58%.',
+  flatTypes,
+  picture: chart(600, 266, '12% 2-room, 58% 3-room, 30% 4-room and larger'),
+  windows: 'Each window is 1 in 100 flats.',
+  built: { heading: 'When the flats were built', decades: chart(320, 218, '40% 1980s, 60% 1990s') },
+  households: {
+    heading: 'Households',
+    shares: [
+      { label: 'flats', percent: 71 },
+      { label: 'condominiums', percent: 21 },
+      { label: 'houses', percent: 8 },
+    ],
+  },
+  times: {
+    heading: 'A clean usually takes',
+    figures: [
+      { label: 'average flat', value: '2-3', unit: 'hours' },
+      { label: 'larger home', prefix: 'up to', value: '4', unit: 'hours' },
+    ],
+  },
+  nearest: {
+    heading: 'Nearest areas',
+    here: 'You are here',
+    areas: [
+      { path: '/second', name: 'Second', distance: 0.8, sign: { code: 'NE2', line: 'ne', lineName: 'First Line' } },
+      {
+        path: '/third',
+        name: 'Gardens of Longbottom',
+        distance: 1.2,
+        sign: { code: 'EW33', line: 'ew', lineName: 'Second Line' },
+      },
+      { path: '/fourth', name: 'Fourth', distance: 12 },
+    ],
+  },
+  sources: 'Where the figures come from, and of what date they are. Distances in a straight line.',
+};
+
+const unpublished = { heading: 'Households', unpublished: 'The census does not publish this area separately.' };
+const shares = (...percents: number[]): Homes['households'] => ({
+  heading: 'Households',
+  shares: percents.map((percent, index) => ({ label: ['flats', 'condominiums', 'houses'][index] ?? '', percent })),
+});
+
+const states: Record<string, Homes> = {
+  'with flats': homes,
+  'households are not published': { ...homes, households: unpublished },
+  'one kind of household is 1%': { ...homes, households: shares(1, 98, 1) },
+  'one kind of household is absent': { ...homes, households: shares(40, 60, 0) },
+  'all households are of one kind': { ...homes, households: shares(100, 0, 0) },
+  'no flats': {
+    ...homes,
+    summary: 'No flats stand within 1 km of the station.',
+    flatTypes: [],
+    picture: picture(640, 200),
+  },
+};
+
+export const examples: readonly Example[] = Object.entries(states).map(([name, homes]) => ({
+  name,
+  element: <HomesAround name="Area" homes={homes} />,
+}));

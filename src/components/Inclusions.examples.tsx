@@ -1,0 +1,32 @@
+import type { Service } from '#generated/entries.ts';
+import type { Example } from '#gallery/example.ts';
+import { picture } from '#gallery/placeholder.ts';
+import { Inclusions } from './Inclusions.tsx';
+
+const items: Service['inclusions']['items'] = [
+  { name: 'Living room', picture: 'living' },
+  { name: 'Kitchen', picture: 'kitchen' },
+  { name: 'Bathrooms', picture: 'bath' },
+  { name: 'Entrance, which may take two lines', picture: 'entry' },
+  { name: 'Windows', picture: 'windows' },
+  { name: 'Floors', picture: 'floors' },
+];
+
+function example(name: string, count: number, numbered: boolean): Example {
+  const shown = items.slice(0, count);
+  return {
+    name,
+    element: (
+      <Inclusions
+        inclusions={{ heading: 'Heading', lead: 'Lead.', numbered, items: shown }}
+        rooms={shown.map(() => picture(360, 190, '#FFE4A8'))}
+      />
+    ),
+  };
+}
+
+export const examples: readonly Example[] = [
+  example('four', 4, false),
+  example('five, numbered', 5, true),
+  example('six', 6, false),
+];

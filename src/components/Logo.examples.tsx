@@ -1,0 +1,7 @@
+import type { Example } from '#gallery/example.ts';
+import { Logo } from './Logo.tsx';
+
+export const examples: readonly Example[] = [
+  { name: 'short', element: <Logo brand="Brand" /> },
+  { name: 'long', element: <Logo brand="A brand of several words" /> },
+];

@@ -1,0 +1,10 @@
+import type { Example } from '#gallery/example.ts';
+import { site } from '#gallery/placeholder.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+
+const words = { heading: 'Get a Quote', button: 'Send' };
+
+export const examples: readonly Example[] = [
+  { name: 'main heading', element: <EnquiryForm words={words} headingLevel="h2" site={site} /> },
+  { name: 'under another heading', element: <EnquiryForm words={words} headingLevel="h3" site={site} /> },
+];

@@ -1,0 +1,22 @@
+import type { Example } from './example.ts';
+
+/** The examples of one component file. */
+export interface Group {
+  name: string;
+  examples: readonly Example[];
+}
+
+const modules = import.meta.glob<{ examples: readonly Example[] }>(
+  ['../components/*.examples.tsx', '../enquiry/*.examples.tsx'],
+  { eager: true },
+);
+
+/** All examples, by component. */
+export const groups: readonly Group[] = Object.entries(modules)
+  .map(([file, { examples }]) => ({ name: file.replace(/^.*\/|\.examples\.tsx$/g, ''), examples }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+
+/** The anchor of an example. */
+export function anchor(component: string, name: string): string {
+  return `${component}-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
+}

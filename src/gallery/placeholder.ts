@@ -1,0 +1,52 @@
+import type { Picture, Site } from '#generated/pages.ts';
+
+/** What stands for a drawn picture in examples: a box of the same proportions, crossed out. */
+export function picture(width: number, height: number, ground = '#CDE9E1'): Picture {
+  const box = `<path d="M0 0h${width}v${height}H0z" fill="${ground}"/>`;
+  const cross = `<path d="M0 0l${width} ${height}M0 ${height}L${width} 0" stroke="#14312B" stroke-width="2" opacity=".3"/>`;
+  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false">${box}${cross}</svg>`;
+}
+
+/** A picture that says numbers, such as the block of a hundred windows. */
+export function chart(width: number, height: number, label: string): Picture {
+  return picture(width, height).replace('aria-hidden="true" focusable="false"', `role="img" aria-label="${label}"`);
+}
+
+export const contact = { phone: '+00 000 000', email: 'hello@example.com' };
+
+/** The facts that stand on every page, of no company. */
+export const site: Site = {
+  brand: 'Brand',
+  url: 'https://example.com',
+  language: 'en',
+  timeZone: 'UTC',
+  ...contact,
+  address: { street: '1 Street', locality: 'Locality', postcode: '00000', country: 'XX' },
+  openingHours: {
+    heading: 'Opening Hours',
+    days: [
+      {
+        label: 'Monday to Friday',
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+      { label: 'Saturday', days: ['Saturday'], opens: '09:30', closes: '12:00' },
+      { label: 'Sunday', days: ['Sunday'] },
+    ],
+  },
+  customerService: { heading: 'Customer service', text: 'every day' },
+  footer: { tagline: 'One sentence about the company, long enough for a second line.', contactHeading: 'Say hello' },
+  social: [
+    { name: 'Facebook', icon: 'facebook', url: 'https://example.com/facebook' },
+    { name: 'Instagram', icon: 'instagram', url: 'https://example.com/instagram' },
+  ],
+  map: { embed: 'https://example.com/embed', open: 'https://example.com/map' },
+  reviewsWidget: '',
+  services: [
+    { path: '/first', name: 'First Service', fact: 'Every week', picture: picture(72, 52) },
+    { path: '/second', name: 'Second Service', fact: 'From $100 an hour', picture: picture(72, 52, '#FFE4A8') },
+    { path: '/third', name: 'Third Service', fact: '4 to 8 hours', picture: picture(72, 52, '#FCDACD') },
+  ],
+  enquiryServices: ['First Service', 'Second Service', 'Third Service', 'Something else'],
+};

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageData } from '#generated/pages.ts';
+import { documentOf } from '../render/document.ts';
+import { Gallery } from './Gallery.tsx';
+import styles from './gallery.css?raw';
+
+// The document asks for the head and the kind; this kind keeps search engines away.
+const page = {
+  kind: 'thank',
+  path: '/gallery',
+  head: { title: 'Gallery', description: 'Every component in every state.' },
+} as PageData;
+
+/** The whole HTML of the gallery. */
+export function renderGallery(): string {
+  const html = documentOf(page, renderToStaticMarkup(<Gallery />));
+  return html.replace('</head>', () => `<style>${styles}</style></head>`);
+}
