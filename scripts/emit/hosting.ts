@@ -5,14 +5,14 @@ import type { EmittedFile } from './file.ts';
 
 const originOf = (address: string) => (address.startsWith('https://') ? [new URL(address).origin] : []);
 
-/** The Content-Security-Policy of every page: nothing but what is named, and the one inline style by its hash. */
+/** The Content-Security-Policy of every page: nothing but what is named, the site's own files, and the one inline style by its hash. */
 function contentSecurityPolicy(site: Site, inlineStyle: string): string {
   const styleHash = createHash('sha256').update(inlineStyle).digest('base64');
   const backend = originOf(site.backend.url);
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...originOf(site.reviewsWidget)],
-    'style-src': [`'sha256-${styleHash}'`],
+    'style-src': ["'self'", `'sha256-${styleHash}'`],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend],

@@ -104,8 +104,9 @@ function addRules(rules: Rules, selector: string, style: Style, theme: object, a
 
 /** Wide screens after narrow ones, whatever the order in which the recipes mention them; other queries last. */
 function byWidth(a: string, b: string): number {
-  const width = (media: string) => (media === '' ? 0 : Number(/min-width:\s*(\d+)/.exec(media)?.[1] ?? Infinity));
-  return width(a) - width(b) || 0;
+  const width = (media: string) => Number(/min-width:\s*(\d+)/.exec(media)?.[1] ?? 0);
+  const isOther = (media: string) => Number(media !== '' && !/^@media \(min-width:\s*\d+px\)$/.test(media));
+  return isOther(a) - isOther(b) || width(a) - width(b);
 }
 
 function layer(name: string, rules: Rules): string {

@@ -39,6 +39,25 @@ export function line(data: string, stroke: string, width: number, options: { opa
   return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${cap}${opacityOf(options.opacity)}/>`;
 }
 
+interface Slats {
+  /** Left edges of the columns. */
+  columns: readonly number[];
+  y: number;
+  /** Of each column. */
+  width: number;
+  count: number;
+  thick: number;
+  gap: number;
+  fill: string;
+  opacity?: number;
+}
+
+/** Columns of equal slats, one below another: louvres, rows of windows. A dashed line, so that many weigh as one. */
+export function slats({ columns, y, width, count, thick, gap, fill, opacity }: Slats): string {
+  const data = columns.map((x) => d`M${x + width / 2} ${y}v${count * (thick + gap) - gap}`).join('');
+  return `<path d="${data}" stroke="${fill}" stroke-width="${n(width)}" stroke-dasharray="${n(thick)} ${n(gap)}"${opacityOf(opacity)}/>`;
+}
+
 export function circle(x: number, y: number, radius: number, fill: string): string {
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"/>`;
 }

@@ -3,15 +3,19 @@ import { bucket } from './parts/bucket.ts';
 import { carton } from './parts/carton.ts';
 import { floorTile } from './parts/floor-tile.ts';
 import { smallPlant } from './parts/pots.ts';
-import { at, circle, d, each, line, path, rect, repeat } from './svg.ts';
+import { at, circle, d, each, line, path, rect, slats } from './svg.ts';
 
 const { ink, rice, white, hibiscus, mango, tile, pandan, wood } = colour;
 
 function window(): string {
-  const louvre = (index: number) =>
-    rect(84, 80 + index * 15, 74, 9, colour.glass) +
-    rect(162, 80 + index * 15, 74, 9, index > 3 ? colour.glass : colour.paleGlass);
-  return rect(78, 74, 164, 112, ink) + repeat(7, louvre) + rect(157, 74, 6, 112, white) + rect(68, 186, 184, 10, white);
+  const louvres = { y: 80, width: 74, count: 7, thick: 9, gap: 6 };
+  return (
+    rect(78, 74, 164, 112, ink) +
+    slats({ ...louvres, columns: [84, 162], fill: colour.glass }) +
+    slats({ ...louvres, columns: [162], count: 4, fill: colour.paleGlass }) +
+    rect(157, 74, 6, 112, white) +
+    rect(68, 186, 184, 10, white)
+  );
 }
 
 interface Cloth {

@@ -12,10 +12,10 @@ export function AreaCard({ card }: { card: Card }) {
     <li>
       <DataLink to={card.path} className={cx(classes.areaCard)}>
         <Picture picture={card.picture} className={cx(classes.areaPicture)} />
-        <span className={cx(classes.areaCardTop)}>
+        <div className={cx(classes.areaCardTop)}>
           <h3>{card.name}</h3>
           {card.sign && <Pill sign={card.sign} />}
-        </span>
+        </div>
         <p>{card.description}</p>
         <span className={cx(classes.textLink)}>
           View Services in {card.name} <Arrow />

@@ -47,23 +47,25 @@ function ServiceLinks({ services }: Pick<Site, 'services'>) {
 function Address({ site }: { site: Site }) {
   const { address } = site;
   return (
-    <address>
+    <div>
       <h2>{site.footer.contactHeading}</h2>
-      <p>
-        {address.street}
+      <address>
+        <p>
+          {address.street}
+          <br />
+          {address.locality} {address.postcode}
+        </p>
+        <a href={telephone(site.phone)}>
+          <Icon name="phone" />
+          {site.phone}
+        </a>
         <br />
-        {address.locality} {address.postcode}
-      </p>
-      <a href={telephone(site.phone)}>
-        <Icon name="phone" />
-        {site.phone}
-      </a>
-      <br />
-      <a href={`mailto:${site.email}`}>
-        <Icon name="mail" />
-        {site.email}
-      </a>
-    </address>
+        <a href={`mailto:${site.email}`}>
+          <Icon name="mail" />
+          {site.email}
+        </a>
+      </address>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
@@ -12,16 +12,23 @@ export function twelveHour(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-function sentence(state: OpenState): string {
+function sentence(state: OpenState | undefined): string {
+  if (state === undefined) return '';
   if (state.open) return `Open now, until ${twelveHour(state.until)}`;
   return `Closed now, opens ${state.today ? 'today' : state.day} at ${twelveHour(state.at)}`;
 }
 
+function everyMinute(update: () => void): () => void {
+  const timer = setInterval(update, 60_000);
+  return () => clearInterval(timer);
+}
+
 /** Whether the office is open now, where a script can tell; the hours beside it always hold. */
-function OpenNow({ openingHours, timeZone }: Pick<OpeningHoursProps, 'openingHours' | 'timeZone'>) {
-  const [state, setState] = useState<OpenState>();
-  useEffect(() => setState(openState({ openingHours, timeZone }, new Date())), [openingHours, timeZone]);
-  return <p className={cx(classes.openNow, { state: state?.open ? 'open' : undefined })}>{state && sentence(state)}</p>;
+function OpenNow(office: Pick<OpeningHoursProps, 'openingHours' | 'timeZone'>) {
+  const now = () => sentence(openState(office, new Date()));
+  // The HTML was made at another time, so it says nothing; the first render in the browser agrees with it.
+  const words = useSyncExternalStore(everyMinute, now, () => '');
+  return <p className={cx(classes.openNow)}>{words}</p>;
 }
 
 /** The opening hours as a table. */

@@ -16,7 +16,6 @@ const steps = (
 );
 
 export const examples: readonly Example[] = [
-  { name: 'steps', element: steps },
   { name: 'ride', element: <Band ground="mint">{ride}</Band> },
   {
     name: 'steps under their ride',

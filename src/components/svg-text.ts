@@ -1,6 +1,19 @@
+const decimal = String.raw`-?\d*\.?\d+`;
+// The two flags of an arc may stand close to what follows them: "0 01-5" holds the flags 0 and 1.
+const arc = new RegExp(
+  [decimal, decimal, decimal, '[01]', '[01]', decimal, decimal].map((part) => `(${part})`).join('[\\s,]*'),
+  'g',
+);
+
+function numbersOf(command: string, text: string): string[] {
+  if (command.toLowerCase() === 'a') return [...text.matchAll(arc)].flatMap(([, ...parts]) => parts);
+  return text.match(new RegExp(decimal, 'g')) ?? [];
+}
+
 /** Path data with one decimal: an eye cannot tell on a grid of 24, and every page carries the icons. */
 export function roundPath(data: string): string {
-  const tokens = data.match(/[a-z]|-?\d*\.?\d+/gi) ?? [];
+  const commands = data.match(/[a-z][^a-z]*/gi) ?? [];
+  const tokens = commands.flatMap((text) => [text.charAt(0), ...numbersOf(text.charAt(0), text.slice(1))]);
   return tokens.reduce((path, token) => {
     if (/[a-z]/i.test(token)) return path + token;
     const number = String(Math.round(Number(token) * 10) / 10).replace('-0.', '-.');

@@ -42,8 +42,7 @@ const preferences =
   '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}' +
   '@media (prefers-contrast:more){.muted,.lead,.small,.letterbox p,.area-card p{color:#14312B!important}.tagline,.closing p,.footer-base{color:#fff!important}.field :is(input,select,textarea){border-color:#14312B!important}}' +
   // Backgrounds go in forced colours; what was drawn with one gets an edge or the colour of the text.
-  '@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid!important}.letterbox::before,.letterbox::after,.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}:focus-visible{outline:3px solid Highlight!important}}' +
-  '@media print{.bar,.book-bar,.tile-strip,.hero-picture,.night,.spot,.ride,.bay,.vignette,.area-picture,.room,.line-map,.postcode,.skip,#reviews,form,.actions,.map{display:none!important}*{background:none!important;color:#000!important}body{padding:0!important}.hero-text{min-height:0!important;padding-block:0!important}.closing,.band,.page-head{padding-block:12px!important}details:not([open])>p{display:block!important}details::details-content{content-visibility:visible!important;display:block!important}a[href^="tel:"],a[href^="mailto:"]{text-decoration:none}.card,.floor>li,.letterbox,.question{break-inside:avoid}}';
+  '@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid!important}.letterbox::before,.letterbox::after,.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}:focus-visible{outline:3px solid Highlight!important}}';
 
 /** Rules that stand outside the layers. */
 export const raw =

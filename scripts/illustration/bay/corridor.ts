@@ -1,5 +1,5 @@
 import { colour } from '../palette.ts';
-import { circle, line, path, rect, repeat } from '../svg.ts';
+import { circle, line, path, rect, slats } from '../svg.ts';
 
 const { ink, rice, mango } = colour;
 
@@ -26,12 +26,10 @@ function openDoor({ door }: Flat): string {
 }
 
 function louvres(): string {
-  const louvre = (index: number) =>
-    rect(173, 58 + index * 11.6, 92, 7, colour.glass) + rect(277, 58 + index * 11.6, 92, 7, colour.glass);
   return (
     rect(162, 46, 218, 88, rice) +
     rect(168, 52, 206, 76, ink) +
-    repeat(6, louvre) +
+    slats({ columns: [173, 277], y: 58, width: 92, count: 6, thick: 7, gap: 4.6, fill: colour.glass }) +
     rect(267, 52, 8, 76, rice) +
     rect(158, 132, 226, 7, rice)
   );

@@ -1,5 +1,5 @@
 import { colour } from '../palette.ts';
-import { each, escape, n, picture, rect, repeat } from '../svg.ts';
+import { each, escape, n, picture, rect, slats } from '../svg.ts';
 
 const walls = [colour.guava, colour.mango, colour.mint, colour.blue, colour.peach, colour.cream] as const;
 
@@ -10,11 +10,18 @@ interface Decade {
 
 function windows(x: number, top: number, width: number, height: number): string {
   const rows = height > 34 ? Math.floor((height - 16) / 16) : 0;
-  const row = (floor: number) =>
-    each([0.14, 0.41, 0.68], (share) =>
-      rect(x + width * share, top + 6 + floor * 16, width * 0.18, 8, colour.ink, 0.55),
-    );
-  return repeat(rows, row);
+  if (rows === 0) return '';
+  const columns = [0.14, 0.41, 0.68].map((share) => x + width * share);
+  return slats({
+    columns,
+    y: top + 6,
+    width: width * 0.18,
+    count: rows,
+    thick: 8,
+    gap: 8,
+    fill: colour.ink,
+    opacity: 0.55,
+  });
 }
 
 function word(kind: 'value' | 'label', x: number, y: number, text: string): string {

@@ -11,7 +11,7 @@ export const footer = {
         gap: '40px 32px',
         paddingBlock: ['48px 32px', '64px 40px'],
       },
-      '& .wrap > :first-child,& address': { gridColumn: ['1/-1', null, 'auto'] },
+      '& .wrap > :is(:first-child,:nth-child(4))': { gridColumn: ['1/-1', null, 'auto'] },
       '& a': { textDecoration: 'none', display: 'inline-flex', minHeight: '36px', alignItems: 'center', gap: '10px' },
       '& a:hover': { textDecoration: 'underline' },
       '& h2': { fontSize: '1.125rem', color: 'mango', marginBottom: '10px', letterSpacing: 0 },

@@ -104,7 +104,7 @@ export const prose = {
     },
   },
   // The line is there before its words are, so that nothing moves when they come.
-  openNow: { base: { minHeight: '1.6em', fontWeight: 600 }, variants: { state: { open: { color: 'pandanDark' } } } },
+  openNow: { base: { minHeight: '1.6em', fontWeight: 600 } },
   map: {
     base: {
       border: 'line',

@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { draw } from './draw.ts';
+import { writeWhole } from './files.ts';
+
+/** A picture to draw, for the page at `path`, into `file`. */
+export interface Job {
+  path: string;
+  svg: string;
+  file: string;
+}
+
+/** What a drawing process is given. */
+export interface Share {
+  jobs: readonly Job[];
+  fonts: readonly string[];
+}
+
+/** Fewer pictures than this are drawn sooner than another process starts. */
+const worthAProcess = 20;
+
+function failure(path: string, message: string): Error {
+  return new Error(
+    `The picture of ${path} was not drawn: ${message}. Its scene must be well-formed SVG; see scripts/illustration.`,
+  );
+}
+
+function inProcess(share: Share): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = fork(new URL('worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+    worker.once('message', ({ path, message }: { path: string; message: string }) => reject(failure(path, message)));
+    worker.once('error', reject);
+    worker.once('exit', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`A drawing process ended with ${signal ?? code}. Run it again.`)),
+    );
+    worker.send(share);
+  });
+}
+
+function here({ jobs, fonts }: Share): void {
+  for (const { path, svg, file } of jobs) {
+    try {
+      writeWhole(file, draw(svg, fonts));
+    } catch (error) {
+      throw failure(path, (error as Error).message);
+    }
+  }
+}
+
+/** Draws pictures on all processors. */
+export async function drawAll(jobs: readonly Job[], fonts: readonly string[]): Promise<void> {
+  if (jobs.length < worthAProcess) {
+    here({ jobs, fonts });
+    return;
+  }
+  const processes = Math.min(availableParallelism(), Math.ceil(jobs.length / worthAProcess));
+  const shares = Array.from({ length: processes }, (_, first) => jobs.filter((_job, at) => at % processes === first));
+  await Promise.all(shares.map((share) => inProcess({ jobs: share, fonts })));
+}

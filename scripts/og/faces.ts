@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { writeWhole } from './files.ts';
+import { readMetrics, type Metrics } from './font.ts';
+
+/** One weight of a typeface, as the fonts that hold its letters: Western Europe's first, then those of its neighbours. */
+export interface Face {
+  family: string;
+  weight: number;
+  capHeight: number;
+  descent: number;
+  /** How wide a text is at size 1, with its letters this far apart. Throws where a letter is missing. */
+  width: (text: string, spacing?: number) => number;
+}
+
+export interface Faces {
+  display: Face;
+  text: Face;
+  /** The font files, for the renderer. */
+  files: readonly string[];
+  /** Changes when any font does. */
+  hash: string;
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+/** Latin letters, and the signs of running text. A font keeps those that it has. */
+const characters = range(0x20, 0x7e) + range(0xa0, 0x24f) + range(0x1e00, 0x1eff) + range(0x2010, 0x2044) + '€™';
+
+const require = createRequire(import.meta.url);
+
+async function fontFile(name: string, script: string, weight: number, folder: string) {
+  const source = readFileSync(
+    require.resolve(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`),
+  );
+  const hash = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([characters, weight]))
+    .digest('hex');
+  // The name holds the hash of all that goes in, so a font that is there already is the right one.
+  const path = join(folder, `${name}-${script}-${weight}-${hash.slice(0, 12)}.ttf`);
+  if (!existsSync(path)) {
+    const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
+    writeWhole(path, await subsetFont(source, characters, options));
+  }
+  const bytes = readFileSync(path);
+  return { path, bytes, metrics: readMetrics(bytes) };
+}
+
+function widthOf(fonts: readonly Metrics[], family: string) {
+  return (text: string, spacing = 0): number => {
+    let width = 0;
+    for (const character of text) {
+      const code = character.codePointAt(0)!;
+      const advance = fonts.map((font) => font.advance(code)).find((found) => found !== undefined);
+      if (advance === undefined) {
+        throw new Error(`the typeface ${family} has no "${character}" (U+${code.toString(16).toUpperCase()})`);
+      }
+      width += advance + spacing;
+    }
+    return width;
+  };
+}
+
+async function faceOf(family: string, weight: number, folder: string) {
+  const name = family.toLowerCase();
+  const fonts = await Promise.all(['latin', 'latin-ext'].map((script) => fontFile(name, script, weight, folder)));
+  const { capHeight, descent } = fonts[0]!.metrics;
+  const metrics = fonts.map((font) => font.metrics);
+  return { fonts, face: { family, weight, capHeight, descent, width: widthOf(metrics, family) } satisfies Face };
+}
+
+/** The typefaces of the pictures as TrueType fonts in a folder. They are made from the packages once. */
+export async function loadFaces(folder: string): Promise<Faces> {
+  const display = await faceOf('Gabarito', 800, folder);
+  const text = await faceOf('Figtree', 600, folder);
+  const fonts = [...display.fonts, ...text.fonts];
+  const hash = createHash('sha256');
+  for (const { bytes } of fonts) hash.update(bytes);
+  return { display: display.face, text: text.face, files: fonts.map(({ path }) => path), hash: hash.digest('hex') };
+}

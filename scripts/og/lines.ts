@@ -1,0 +1,85 @@
+import type { Face } from './faces.ts';
+
+/** Where words may stand: from `left`, `width` wide, the capitals of the first line below `top`. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  bottom: number;
+}
+
+export interface Line {
+  text: string;
+  width: number;
+  /** The baseline. */
+  y: number;
+}
+
+export interface Setting {
+  size: number;
+  lines: readonly Line[];
+  /** Where the descenders end. */
+  bottom: number;
+}
+
+export const spacing = -0.02;
+const leading = 0.95;
+/** Sizes as they are tried. Below the second only for a name that fits at no larger one. */
+const [largest, smallest, least] = [76, 58, 30] as const;
+
+/** A line that ends in a word as short as "in" reads badly; half a line of white reads as badly. */
+function cost(width: number, room: number, last: string, isEnd: boolean): number {
+  const stump = !isEnd && last.length <= 3 ? 0.25 : 0;
+  return ((room - width) / room) ** 2 + stump;
+}
+
+/** The words in as few lines as they need, as even as they go; nothing if a word is wider than the room. */
+export function breakLines(text: string, room: number, widthOf: (text: string) => number): string[] | undefined {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  // best[i] is the cheapest way to set the first i words.
+  const best: ({ lines: string[]; cost: number } | undefined)[] = [{ lines: [], cost: 0 }];
+  for (let end = 1; end <= words.length; end++) {
+    for (let start = end - 1; start >= 0; start--) {
+      const line = words.slice(start, end).join(' ');
+      const width = widthOf(line);
+      if (width > room) break;
+      const before = best[start];
+      if (before === undefined) continue;
+      // A line more costs more than the worst of lines.
+      const total = before.cost + 10 + cost(width, room, words[end - 1]!, end === words.length);
+      if (total < (best[end]?.cost ?? Infinity)) best[end] = { lines: [...before.lines, line], cost: total };
+    }
+  }
+  return best[words.length]?.lines;
+}
+
+function setAt(size: number, text: string, box: Box, face: Face): Setting | undefined {
+  const widthOf = (line: string) => face.width(line, spacing) * size;
+  const lines = breakLines(text, box.width, widthOf);
+  if (lines === undefined) return undefined;
+  const first = box.top + face.capHeight * size;
+  const bottom = first + (lines.length - 1) * leading * size + face.descent * size;
+  if (bottom > box.bottom) return undefined;
+  const set = lines.map((line, index) => ({
+    text: line,
+    width: widthOf(line),
+    y: first + index * leading * size,
+  }));
+  return { size, lines: set, bottom };
+}
+
+/** A heading at the largest size at which it stays in its box. Throws if it fits at none. */
+export function setHeading(text: string, box: Box, face: Face): Setting {
+  for (let size: number = largest; size >= least; size--) {
+    const setting = setAt(size, text, box, face);
+    if (setting !== undefined) return setting;
+  }
+  throw new Error(`the heading "${text}" is too long: it does not fit at ${least} px. Make it shorter`);
+}
+
+/** The size at which a text of one line is no wider than the room. */
+export function fitLine(text: string, size: number, room: number, face: Face, apart = 0): number {
+  return Math.min(size, room / face.width(text, apart));
+}
+
+export { largest, smallest };

@@ -1,0 +1,67 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageData } from '../emit/page-types.ts';
+import { PictureCache } from './cache.ts';
+import { drawAll, type Job } from './draw-all.ts';
+import { drawingVersion } from './draw.ts';
+import { loadFaces, type Faces } from './faces.ts';
+import { pictureOf, type Look } from './picture.ts';
+
+interface Places {
+  /** Where drawn pictures and fonts are kept between runs. */
+  cache: string;
+  /** Where the pictures of the site go. */
+  out: string;
+}
+
+export interface Made {
+  /** The pages whose pictures were drawn; the others came from the cache. */
+  drawn: string[];
+  kept: number;
+}
+
+/** The file name of the picture of the page at a path. */
+export const nameOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.png`;
+
+function jobOf(page: PageData, look: Look, faces: Faces, cache: PictureCache): Job {
+  try {
+    const svg = pictureOf(page, look, faces);
+    return { path: page.path, svg, file: cache.fileOf(svg) };
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new Error(
+      `The picture of ${page.path} was not made: ${reason}, in the file under data/ that it comes from.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** Makes a folder hold exactly these pictures. They are copies, so that whoever edits one leaves the cache alone. */
+function publish(jobs: readonly Job[], out: string): void {
+  mkdirSync(out, { recursive: true });
+  const wanted = new Set(jobs.map(({ path }) => nameOf(path)));
+  for (const name of readdirSync(out)) if (!wanted.has(name)) rmSync(join(out, name), { recursive: true });
+  for (const { path, file } of jobs) {
+    const temporary = join(out, `${nameOf(path)}.tmp`);
+    copyFileSync(file, temporary);
+    renameSync(temporary, join(out, nameOf(path)));
+  }
+}
+
+/** Makes the picture of every page; only those are drawn that the cache does not hold. */
+export async function makePictures(
+  pages: readonly PageData[],
+  look: Look,
+  { cache: folder, out }: Places,
+): Promise<Made> {
+  const faces = await loadFaces(join(folder, 'fonts'));
+  const cache = new PictureCache(folder, [faces.hash, drawingVersion()]);
+  const jobs = pages.map((page) => jobOf(page, look, faces, cache));
+  const absent = jobs.filter(({ file }) => !existsSync(file));
+  await drawAll(absent, faces.files);
+  publish(jobs, out);
+  cache.prune(new Set(jobs.map(({ file }) => file)));
+  return { drawn: absent.map(({ path }) => path), kept: jobs.length - absent.length };
+}

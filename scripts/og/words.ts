@@ -1,0 +1,44 @@
+import type { PageData, ServicePage } from '../emit/page-types.ts';
+
+/** What a picture says beside the brand. */
+export interface Words {
+  heading: string;
+  /** The code of an area's station. */
+  code?: string;
+  /** How long a service takes. */
+  duration?: string;
+}
+
+/** "Thanks | Company" without the company: the title of a page whose words have no heading of their own. */
+function withoutBrand(title: string, brand: string): string {
+  return title.endsWith(brand) ? title.slice(0, -brand.length).replace(/[\s|:·–—-]+$/u, '') : title;
+}
+
+/** The first figure that has a unit, with what it is about, unless that is the service itself. */
+function durationOf({ service }: ServicePage): string | undefined {
+  const figure = service.figures.find(({ unit, prefix }) => unit !== undefined && prefix === undefined);
+  if (figure === undefined) return undefined;
+  const duration = `${figure.value} ${figure.unit}`;
+  const isService = figure.label.toLowerCase() === service.hero.title.toLowerCase();
+  return isService ? duration : `${figure.label}: ${duration}`;
+}
+
+export function wordsOf(page: PageData, brand: string): Words {
+  switch (page.kind) {
+    case 'area': {
+      const code = page.area.sign?.code;
+      return { heading: page.words.hero.title, ...(code !== undefined && { code }) };
+    }
+    case 'service': {
+      const duration = durationOf(page);
+      return { heading: page.service.hero.title, ...(duration !== undefined && { duration }) };
+    }
+    case 'contact':
+    case 'privacy':
+      return { heading: page.words.heading };
+    case 'not-found':
+      return { heading: withoutBrand(page.head.title, brand) };
+    default:
+      return { heading: page.words.hero.title };
+  }
+}

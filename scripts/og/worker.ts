@@ -1,0 +1,16 @@
+import { once } from 'node:events';
+import type { Share } from './draw-all.ts';
+import { draw } from './draw.ts';
+import { writeWhole } from './files.ts';
+
+const [{ jobs, fonts }] = (await once(process, 'message')) as [Share];
+for (const { path, svg, file } of jobs) {
+  try {
+    writeWhole(file, draw(svg, fonts));
+  } catch (error) {
+    process.send?.({ path, message: (error as Error).message });
+    process.exitCode = 1;
+    break;
+  }
+}
+process.disconnect();
