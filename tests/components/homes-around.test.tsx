@@ -1,0 +1,104 @@
+import { load, type CheerioAPI } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { examples } from '#components/HomesAround.examples.tsx';
+import { renderExample } from '#gallery/render-example.tsx';
+
+function shown(name: string): CheerioAPI {
+  const example = examples.find((candidate) => candidate.name === name);
+  if (example === undefined) throw new Error(`There is no example "${name}".`);
+  return load(renderExample(example), null, false);
+}
+
+const headings = ($: CheerioAPI) =>
+  $('h3, h4')
+    .toArray()
+    .map((heading) => $(heading).text());
+
+/** The right edge of the cars, and how many there are. */
+function train($: CheerioAPI): { cars: number; end: number; least: number; label: string | undefined } {
+  const cars = $('svg.cars g > path:first-child')
+    .toArray()
+    .map((path) => {
+      const [, x, width] = /^M(\d+) 54V6a4 4 0 0 1 4-4h(-?\d+)/.exec($(path).attr('d') ?? '') ?? [];
+      const last = $(path).attr('d')?.includes('q14 2') ?? false;
+      return { x: Number(x), width: Number(width) + (last ? 22 : 8) };
+    });
+  return {
+    cars: cars.length,
+    end: Math.max(...cars.map(({ x, width }) => x + width)),
+    least: Math.min(...cars.map(({ width }) => width)),
+    label: $('svg.cars').attr('aria-label'),
+  };
+}
+
+describe('an area with flats', () => {
+  const $ = shown('with flats');
+
+  test('says flats, decades, households, times and the nearest areas', () => {
+    expect(headings($)).toEqual([
+      'Homes around Area',
+      'When the flats were built',
+      'Households',
+      'A clean usually takes',
+      'Nearest areas',
+    ]);
+  });
+
+  test('lists every kind of flat with its share', () => {
+    const [flats] = $('dl').toArray();
+    expect(
+      $(flats)
+        .find('div > dt')
+        .toArray()
+        .map((term) => $(term).text()),
+    ).toEqual(['1-room', '2-room', '3-room', '4-room and larger']);
+    expect(
+      $(flats)
+        .find('dd')
+        .toArray()
+        .map((share) => $(share).text()),
+    ).toEqual(['0%', '12%', '58%', '30%']);
+  });
+
+  test('shows the nearest areas from here on', () => {
+    const stops = $('ol > li')
+      .toArray()
+      .map((stop) => $(stop).text());
+    expect(stops).toEqual(['AreaYou are here', 'SecondNE2 0.8 km', 'Gardens of LongbottomEW33 1.2 km', 'Fourth 12 km']);
+    expect(
+      $('ol a')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+    ).toEqual(['/second', '/third', '/fourth']);
+  });
+
+  test('has a train with a car for each kind of household, and says their shares', () => {
+    expect(train($)).toMatchObject({ cars: 3, label: '71% flats, 21% condominiums, 8% houses' });
+  });
+});
+
+describe('the train', () => {
+  test.each([
+    ['one kind of household is 1%', 3],
+    ['one kind of household is absent', 2],
+    ['all households are of one kind', 1],
+  ])('%s: it has %i cars that can be seen, and fits its picture', (name, cars) => {
+    const drawn = train(shown(name));
+    expect(drawn.cars).toBe(cars);
+    expect(drawn.least).toBeGreaterThanOrEqual(26);
+    expect(drawn.end).toBeLessThanOrEqual(320);
+  });
+});
+
+test('where households are not published, a sentence says so in the place of the train', () => {
+  const $ = shown('households are not published');
+  expect($('svg.cars')).toHaveLength(0);
+  expect($('h4:contains("Households") + p').text()).toBe('The census does not publish this area separately.');
+});
+
+test('where there are no flats, there are neither decades nor households', () => {
+  const $ = shown('no flats');
+  expect(headings($)).toEqual(['Homes around Area', 'A clean usually takes', 'Nearest areas']);
+  expect($('h3 + p').text()).toBe('No flats stand within 1 km of the station.');
+  expect($('svg.cars')).toHaveLength(0);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { OpeningHours } from '#components/OpeningHours.tsx';
+import { site } from '#gallery/placeholder.ts';
+import { render } from './render.tsx';
+
+const days = ['Monday'];
+
+function rows(list: readonly { label: string; opens?: string; closes?: string }[]): string[] {
+  const openingHours = { heading: 'Hours', days: list.map((day) => ({ ...day, days })) };
+  const $ = render(
+    <OpeningHours openingHours={openingHours} customerService={site.customerService} timeZone={site.timeZone} />,
+  );
+  return $('tr')
+    .toArray()
+    .map((row) => `${$(row).find('th[scope="row"]').text()} | ${$(row).find('td').text()}`);
+}
+
+test.each([
+  ['09:00', '18:00', '9:00 AM to 6:00 PM'],
+  ['09:30', '12:00', '9:30 AM to 12:00 PM'],
+  ['00:00', '11:59', '12:00 AM to 11:59 AM'],
+  ['12:00', '23:05', '12:00 PM to 11:05 PM'],
+  ['13:00', '00:30', '1:00 PM to 12:30 AM'],
+])('%s to %s is shown as %s', (opens, closes, shown) => {
+  expect(rows([{ label: 'Every day', opens, closes }])).toEqual([`Every day | ${shown}`]);
+});
+
+test('a day without hours is closed', () => {
+  expect(rows([{ label: 'Sunday' }])).toEqual(['Sunday | Closed']);
+  expect(rows([{ label: 'Sunday', opens: '09:00' }])).toEqual(['Sunday | Closed']);
+});
+
+test('customer service has its own hours', () => {
+  const $ = render(<OpeningHours {...site} />);
+  expect($('p').last().text()).toBe('Customer service: every day');
+});

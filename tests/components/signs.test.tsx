@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { Pill } from '#components/Pill.tsx';
+import { Stars } from '#components/Reviews.tsx';
+import { SignCard } from '#components/SignCard.tsx';
+import { roundPath } from '#components/svg-text.ts';
+import * as classes from '#generated/classes.ts';
+import { render } from './render.tsx';
+
+describe('the pill of a station', () => {
+  const classOf = (line: string) =>
+    render(<Pill sign={{ code: 'AB1', line, lineName: 'A line' }} />)('span').attr('class');
+
+  test.each(Object.entries(classes.pill.variants.line))('has the colour of the line %s', (line, name) => {
+    expect(classOf(line)).toBe(`${classes.pill.base} ${name}`);
+  });
+
+  test.each(['ab', ''])('is ink where the line is "%s"', (line) => {
+    expect(classOf(line)).toBe(classes.pill.base);
+  });
+
+  test('says the code', () => {
+    expect(
+      render(<Pill sign={{ code: 'AB1', line: 'ab', lineName: 'A line' }} />)
+        .root()
+        .text(),
+    ).toBe('AB1');
+  });
+});
+
+test.each([0, 1, 2, 3, 4, 5])('%i stars are filled and said', (rating) => {
+  const $ = render(<Stars rating={rating} />);
+  expect($('[role="img"]').attr('aria-label')).toBe(`${rating} out of 5 stars`);
+  expect($('svg')).toHaveLength(5);
+  expect($('svg:not([data-empty])')).toHaveLength(rating);
+  expect(
+    $('svg')
+      .toArray()
+      .map((star) => $(star).is('[data-empty]')),
+  ).toEqual([1, 2, 3, 4, 5].map((count) => count > rating));
+});
+
+test.each([
+  [1, 'three'],
+  [2, 'two'],
+  [3, undefined],
+  [4, undefined],
+  [6, 'two'],
+  [7, undefined],
+] as const)('a sign after %i cards fills the row: %s', (after, fill) => {
+  const sign = { heading: 'Heading', text: 'Text.', link: 'Link', to: '/contact' };
+  const expected = fill === undefined ? [] : [classes.signCell.variants.fill[fill]];
+  expect(
+    render(<SignCard sign={sign} after={after} />)('li')
+      .attr('class')
+      ?.split(' '),
+  ).toEqual([classes.signCell.base, ...expected]);
+});
+
+describe('the path of an icon', () => {
+  test('is rounded to one decimal', () => {
+    expect(roundPath('M12.345 6.789l-.04.16z')).toBe('M12.3 6.8l0 0.2z');
+  });
+
+  test('keeps the flags of an arc, however close they stand', () => {
+    expect(roundPath('M0 0a9.87 9.87 0 01-5.031-1.378 1 1 0 0 1 .5 0')).toBe(
+      'M0 0a9.9 9.9 0 0 1-5-1.4 1 1 0 0 1 0.5 0',
+    );
+  });
+});
