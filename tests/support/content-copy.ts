@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import {
   cpSync,
   mkdirSync,
@@ -25,10 +26,11 @@ export type Change =
   | { file: string; lineEnds: 'windows' }
   | { file: string; remove: true };
 
-/** Copies the data and the schemas of this project into a new temporary folder: enough for the codegen to run. */
+/** Copies the content of the tests and the schemas into a new temporary folder: enough for the codegen to run. */
 export function copyContent(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'content-'));
-  for (const folder of ['data', 'schema']) cpSync(join(projectRoot, folder), join(copy, folder), { recursive: true });
+  cpSync(join(projectRoot, 'tests/fixtures/content/data'), join(copy, 'data'), { recursive: true });
+  cpSync(join(projectRoot, 'schema'), join(copy, 'schema'), { recursive: true });
   return copy;
 }
 
@@ -60,6 +62,8 @@ export function applyChanges(root: string, changes: readonly Change[]): void {
   for (const change of changes) apply(root, change);
 }
 
+const contentOf = (bytes: Buffer) => bytes.toString(isUtf8(bytes) ? 'utf8' : 'base64');
+
 /** Every file of a folder with its text and the time it was last written. */
 export function snapshot(folder: string): Map<string, { text: string; modified: number }> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
@@ -67,6 +71,9 @@ export function snapshot(folder: string): Map<string, { text: string; modified: 
     files
       .map((item) => join(item.parentPath, item.name))
       .toSorted()
-      .map((path) => [relative(folder, path), { text: readFileSync(path, 'utf8'), modified: statSync(path).mtimeMs }]),
+      .map((path) => [
+        relative(folder, path),
+        { text: contentOf(readFileSync(path)), modified: statSync(path).mtimeMs },
+      ]),
   );
 }

@@ -1,0 +1,78 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { applyChanges, projectRoot, type Change } from '../support/content-copy.ts';
+import { copyProject, edit, runCodegen } from '../support/project-copy.ts';
+
+let root: string;
+beforeEach(() => {
+  root = copyProject();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function applyCase(name: string): string {
+  const folder = join(projectRoot, 'tests/content/problems', name);
+  applyChanges(root, JSON.parse(readFileSync(join(folder, 'change.json'), 'utf8')) as Change[]);
+  return readFileSync(join(folder, 'expected.txt'), 'utf8');
+}
+
+const apology = 'This is a fault in the generator, not in your file. Please tell an engineer and paste this.';
+
+describe('npm run codegen', () => {
+  test('ends with 0 and one line when all is good', () => {
+    const { code, out, error, wrote } = runCodegen(root);
+    expect({ code, error, wrote }).toEqual({ code: 0, error: '', wrote: true });
+    expect(out).toMatch(/^\d+ files: all good \(\d+ written, 0 removed, 0 unchanged; .* s\)\.\n$/);
+  });
+
+  test('writes nothing when it only checks', () => {
+    const { code, out, wrote } = runCodegen(root, ['--check']);
+    expect({ code, wrote }).toEqual({ code: 0, wrote: false });
+    expect(out).toMatch(/^\d+ files: all good\.\n$/);
+  });
+
+  test('ends with 1 and all problems when the content has some', () => {
+    const expected = applyCase('several-mistakes');
+    expect(runCodegen(root)).toEqual({ code: 1, out: '', error: expected, wrote: false });
+  });
+
+  test('puts each problem on its line of a pull request as well', () => {
+    const expected = applyCase('several-mistakes');
+    const { code, error } = runCodegen(root, [], { GITHUB_ACTIONS: 'true' });
+    expect(code).toBe(1);
+    const annotations = error.split('\n').filter((line) => line.startsWith('::error '));
+    expect(error.replace(`${annotations.join('\n')}\n`, '')).toBe(expected);
+    expect(annotations).toContain(
+      '::error file=data/site.yaml,line=13,col=13,title=wrong-type::"postcode" must be text; without quotes YAML reads 018956 as the number 18956. Fix: add quotes →  postcode: "018956"',
+    );
+    expect(annotations).toHaveLength(7);
+  });
+
+  test('escapes what would break an annotation', () => {
+    applyChanges(root, [
+      { file: 'data/faqs/100%, really: yes.yml', write: '' },
+      { file: 'data/neighbourhoods/punggol.yaml', replace: ['codes: [NE17, PTC]\n', ''] },
+    ]);
+    const { error } = runCodegen(root, ['--check'], { GITHUB_ACTIONS: 'true' });
+    expect(error).toContain('::error file=data/faqs/100%25%2C really%3A yes.yml,line=1,col=1,title=file-name::');
+    expect(error).toContain('→%0A       codes:%0A         - NE17%0A');
+  });
+
+  test('ends with 2 and names the place when the index and the routes disagree', () => {
+    edit(root, 'scripts/emit/cards.ts', 'inLineOrder(areas, group).map', 'inLineOrder(areas, group).slice(1).map');
+    const { code, error, wrote } = runCodegen(root);
+    expect({ code, wrote }).toEqual({ code: 2, wrote: false });
+    expect(error).toContain('src/generated/route-table.json:');
+    expect(error).toContain('The page /punggol exists, and the locations index has no card that links to it.');
+    expect(error).toContain(`The locations index and the routes disagree. ${apology} Nothing was generated.`);
+    expect(error).not.toContain('check:content');
+  });
+
+  test('ends with 2 and the whole error when the generator itself breaks', () => {
+    edit(root, 'schema/faq.schema.json', '"type": "array"', '"type": "row"');
+    const { code, error, wrote } = runCodegen(root);
+    expect({ code, wrote }).toEqual({ code: 2, wrote: false });
+    expect(error.startsWith(apology)).toBe(true);
+    expect(error).toContain('schema-check.ts');
+  });
+});

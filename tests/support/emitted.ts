@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs';
+import type { PageData } from '../../scripts/emit/page-types.ts';
+import { check, emit } from '../../scripts/generate.ts';
+import { applyChanges, copyContent, type Change } from './content-copy.ts';
+
+export interface EmittedTexts {
+  /** The text of an emitted file. */
+  text: (path: string) => string;
+  /** The data of an emitted page. */
+  page: <Kind extends PageData['kind']>(kind: Kind, path: string) => Extract<PageData, { kind: Kind }>;
+  paths: readonly string[];
+}
+
+/** What the codegen makes from the data of this project after some changes; nothing is written. */
+export async function emittedAfter(...changes: readonly Change[]): Promise<EmittedTexts> {
+  const root = copyContent();
+  applyChanges(root, changes);
+  const { content, problems } = check(root);
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const files = await emit(root, content);
+  rmSync(root, { recursive: true });
+  const text = (path: string) => {
+    const file = files.find((candidate) => candidate.path === path);
+    if (file === undefined || !('text' in file)) throw new Error(`${path} was not emitted.`);
+    return file.text;
+  };
+  return {
+    text,
+    paths: files.map(({ path }) => path),
+    page: <Kind extends PageData['kind']>(kind: Kind, path: string) => {
+      const data = JSON.parse(text(`public${path}.json`)) as PageData;
+      if (data.kind !== kind) throw new Error(`${path} is a page of the kind ${data.kind}.`);
+      return data as Extract<PageData, { kind: Kind }>;
+    },
+  };
+}
