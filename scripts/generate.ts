@@ -18,6 +18,7 @@ import { pagesOf } from './emit/pages.ts';
 import { emitSitemap } from './emit/sitemap.ts';
 import { emitStandIns } from './emit/stand-ins.ts';
 import { emitClasses, emitStyles } from './emit/styles.ts';
+import { emitVignettes } from './emit/vignettes.ts';
 import { writeFiles, type Written } from './emit/write.ts';
 
 /** Loads and checks everything under `data/` of a project folder; every problem of the run, sorted. */
@@ -52,6 +53,7 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     emitRedirects(content),
     emitManifest(content),
     ...emitStandIns(content),
+    ...emitVignettes(),
   ];
 }
 

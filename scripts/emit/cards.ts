@@ -4,8 +4,8 @@ import { groupBy } from '../content/group.ts';
 import { signOf } from '../content/station.ts';
 import type { SceneFacts } from '../illustration/facts.ts';
 import { cardScene } from '../illustration/scenes/card.ts';
-import { vignetteScene } from '../illustration/scenes/vignette.ts';
 import type { AreaCard, AreaGroup, ServiceCard, Sign } from './page-types.ts';
+import { vignetteAddress } from './vignettes.ts';
 
 type Group = Groups[number];
 type Area = Entry<Neighbourhood>;
@@ -69,6 +69,6 @@ export function serviceCards(content: Content, names: 'name' | 'areaName'): Serv
     path: `/${slug}`,
     name: data[names],
     summary: data.summary,
-    picture: vignetteScene(data.picture),
+    picture: vignetteAddress(data.picture),
   }));
 }

@@ -3,10 +3,10 @@ import { Project, VariableDeclarationKind, type SourceFile } from 'ts-morph';
 import type { Site as SiteEntry } from '../../src/generated/entries.ts';
 import type { Content } from '../content/content.ts';
 import { routesOf, type Route } from '../content/routes.ts';
-import { vignetteScene } from '../illustration/scenes/vignette.ts';
 import { serviceInOrder } from './cards.ts';
 import { banner, json, type EmittedFile } from './file.ts';
 import type { Site } from './page-types.ts';
+import { vignetteAddress } from './vignettes.ts';
 
 function newProject(): Project {
   return new Project({ useInMemoryFileSystem: true, skipAddingFilesFromTsConfig: true, skipLoadingLibFiles: true });
@@ -87,7 +87,7 @@ function siteFacts(entry: SiteEntry, content: Content): Site {
       path: `/${slug}`,
       name: data.navName,
       fact: data.navFact,
-      picture: vignetteScene(data.picture, `n${data.order}`),
+      picture: vignetteAddress(data.picture),
     })),
     enquiryServices: [...services.map(({ data }) => data.enquiryName), entry.otherService],
   };

@@ -36,7 +36,8 @@ export interface ServiceCard {
   path: string;
   name: string;
   summary: string;
-  picture: Picture;
+  /** Address of its picture. */
+  picture: string;
 }
 
 export interface AreaCard {
@@ -192,6 +193,6 @@ export interface Site {
   social: readonly { name: string; icon: string; url: string }[];
   map: { embed: string; open: string };
   reviewsWidget: string;
-  services: readonly { path: string; name: string; fact: string; picture: Picture }[];
+  services: readonly { path: string; name: string; fact: string; picture: string }[];
   enquiryServices: readonly string[];
 }

@@ -3,15 +3,12 @@ import type { EmittedFile } from './file.ts';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Small local pages in the place of third parties that are not chosen yet: the map and the reviews widget. */
+/** Small local files in the place of third parties that are not chosen yet: the map and the reviews widget. */
 export function emitStandIns(content: Content): EmittedFile[] {
-  const { address, language } = content.the('site').data;
+  const { address } = content.the('site').data;
   const place = escape(`${address.street}, ${address.locality} ${address.postcode}`);
-  const map = `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
+  const map = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice">
 <title>${place}</title>
-<svg viewBox="0 0 600 300" width="100%" role="img" aria-label="${place}">
 <rect width="600" height="300" fill="#E9F5F1"/>
 <path d="M-10 70L610 30M-10 240L610 200M120-10L160 310M430-10L470 310" stroke="#fff" stroke-width="26"/>
 <path d="M160 130L452 110" stroke="#fff" stroke-width="14"/>
@@ -20,11 +17,10 @@ export function emitStandIns(content: Content): EmittedFile[] {
 <path d="M300 116c-26-34-30-48-30-60a30 30 0 0 1 60 0c0 12-4 26-30 60z" fill="#C8341F"/>
 <circle cx="300" cy="57" r="11" fill="#fff"/>
 </svg>
-</html>
 `;
-  const reviews = `// Stands in the place of the reviews widget until site.yaml names a real one. It does nothing.\n`;
+  const reviews = '// Stands in the place of the reviews widget until site.yaml names a real one. It does nothing.\n';
   return [
-    { path: 'public/stand-in/map.html', text: map },
+    { path: 'public/stand-in/map.svg', text: map },
     { path: 'public/stand-in/reviews.js', text: reviews },
   ];
 }

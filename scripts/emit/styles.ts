@@ -44,21 +44,19 @@ const unitless =
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const isNested = (key: string) => key.startsWith('&') || key.startsWith('@');
 
-/** Style properties as CSS declarations by media query; '' is the rule without one. */
+/** The computed properties of one property of a style: nested objects are media queries. */
+function compute(property: string, value: unknown, theme: object): Style {
+  const known = parser.config !== undefined && property in parser.config;
+  const parse = known ? parser : system({ [property]: true });
+  return parse({ [property]: value, theme }) as Style;
+}
+
+/** Style properties as CSS declarations by media query, in the order in which they were written; '' is no query. */
 function declarations(style: Style, theme: object): Map<string, string[]> {
-  const own = Object.fromEntries(Object.entries(style).filter(([key]) => !isNested(key)));
-  const plain = system(
-    Object.fromEntries(
-      Object.keys(own)
-        .filter((key) => !(key in (parser.config ?? {})))
-        .map((key) => [key, true as const]),
-    ),
-  );
-  const known = parser({ ...own, theme }) as Style;
   const result = new Map<string, string[]>();
-  const add = (media: string, values: Style) => {
+  const append = (media: string, values: Style) => {
     for (const [property, value] of Object.entries(values)) {
-      if (typeof value === 'object' && value !== null) add(property.replace('screen and ', ''), value as Style);
+      if (typeof value === 'object' && value !== null) append(property.replace('screen and ', ''), value as Style);
       else if (value !== undefined && value !== null) {
         const text =
           typeof value === 'number' && value !== 0 && !unitless.test(property)
@@ -68,8 +66,10 @@ function declarations(style: Style, theme: object): Map<string, string[]> {
       }
     }
   };
-  add('', known);
-  add('', plain({ ...own, theme }) as Style);
+  // One at a time: styled-system knows some properties and passes others on, and a later `top` must win over `inset`.
+  for (const [property, value] of Object.entries(style)) {
+    if (!isNested(property)) append('', compute(property, value, theme));
+  }
   return result;
 }
 
@@ -91,7 +91,7 @@ function within(outer: string, inner: string): string {
 /** Adds a style as CSS rules for a selector; nested selectors replace their `&` by it. */
 function addRules(rules: Rules, selector: string, style: Style, theme: object, around = ''): void {
   for (const [media, lines] of declarations(style, theme)) {
-    if (lines.length > 0) add(rules, within(around, media), `${selector}{${lines.join(';')}}`);
+    add(rules, within(around, media), `${selector}{${lines.join(';')}}`);
   }
   for (const [key, value] of Object.entries(style)) {
     if (key.startsWith('@')) addRules(rules, selector, value as Style, theme, within(around, key));

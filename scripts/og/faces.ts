@@ -51,8 +51,8 @@ async function fontFile(name: string, script: string, weight: number, folder: st
   return { path, bytes, metrics: readMetrics(bytes) };
 }
 
-function widthOf(fonts: readonly Metrics[], family: string) {
-  return (text: string, spacing = 0): number => {
+function widthOf(fonts: readonly Metrics[], family: string): Face['width'] {
+  return (text, spacing = 0) => {
     let width = 0;
     for (const character of text) {
       const code = character.codePointAt(0)!;
@@ -66,18 +66,17 @@ function widthOf(fonts: readonly Metrics[], family: string) {
   };
 }
 
-async function faceOf(family: string, weight: number, folder: string) {
-  const name = family.toLowerCase();
+async function faceOf(name: string, weight: number, folder: string) {
   const fonts = await Promise.all(['latin', 'latin-ext'].map((script) => fontFile(name, script, weight, folder)));
-  const { capHeight, descent } = fonts[0]!.metrics;
+  const { family, capHeight, descent } = fonts[0]!.metrics;
   const metrics = fonts.map((font) => font.metrics);
   return { fonts, face: { family, weight, capHeight, descent, width: widthOf(metrics, family) } satisfies Face };
 }
 
 /** The typefaces of the pictures as TrueType fonts in a folder. They are made from the packages once. */
 export async function loadFaces(folder: string): Promise<Faces> {
-  const display = await faceOf('Gabarito', 800, folder);
-  const text = await faceOf('Figtree', 600, folder);
+  const display = await faceOf('gabarito', 800, folder);
+  const text = await faceOf('figtree', 600, folder);
   const fonts = [...display.fonts, ...text.fonts];
   const hash = createHash('sha256');
   for (const { bytes } of fonts) hash.update(bytes);

@@ -1,5 +1,7 @@
 /** What a line is measured by: the advance widths and heights of a font, in parts of the type size. */
 export interface Metrics {
+  /** The name that a renderer knows the font by, which need not be the name of the package. */
+  family: string;
   /** The height of a capital letter. */
   capHeight: number;
   /** How far the font reaches below the baseline. */
@@ -53,6 +55,18 @@ function glyphsOf(view: DataView, map: number): Map<number, number> {
   return glyphs;
 }
 
+/** The first name of a family, in UTF-16, as Windows reads it. */
+function familyOf(view: DataView, name: number): string {
+  const texts = name + view.getUint16(name + 4);
+  for (let record = name + 6; record < name + 6 + view.getUint16(name + 2) * 12; record += 12) {
+    if (view.getUint16(record) !== 3 || view.getUint16(record + 6) !== 1) continue;
+    const from = texts + view.getUint16(record + 10);
+    const units = Array.from({ length: view.getUint16(record + 8) / 2 }, (_, at) => view.getUint16(from + at * 2));
+    return String.fromCharCode(...units);
+  }
+  throw new Error('The font has no name.');
+}
+
 /** Reads the metrics of a TrueType font. */
 export function readMetrics(font: Uint8Array): Metrics {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
@@ -63,6 +77,7 @@ export function readMetrics(font: Uint8Array): Metrics {
   const last = view.getUint16(table('hhea') + 34) - 1;
   const glyphs = glyphsOf(view, characterMap(view, table('cmap')));
   return {
+    family: familyOf(view, table('name')),
     capHeight: view.getInt16(table('OS/2') + 88) / unit,
     descent: -view.getInt16(table('hhea') + 6) / unit,
     advance: (codePoint) => {

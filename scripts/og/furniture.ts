@@ -1,6 +1,6 @@
 import { colour } from '../illustration/palette.ts';
 import { rect } from '../illustration/svg.ts';
-import { size } from './scenes.ts';
+import { size } from './crop.ts';
 
 /** The mark of the site: a broom on a disc, 64 x 64. The tests hold it to the logo of the pages. */
 export function mark(x: number, y: number, disc: string): string {

@@ -25,11 +25,15 @@ export interface Setting {
 export const spacing = -0.02;
 const leading = 0.95;
 /** Sizes as they are tried. Below the second only for a name that fits at no larger one. */
-const [largest, smallest, least] = [76, 58, 30] as const;
+export const [largest, smallest, least] = [76, 58, 30] as const;
+/** How much smaller a heading may be for better lines. */
+const worthIt = 0.85;
+
+const isStump = (word: string) => word.length <= 3;
 
 /** A line that ends in a word as short as "in" reads badly; half a line of white reads as badly. */
 function cost(width: number, room: number, last: string, isEnd: boolean): number {
-  const stump = !isEnd && last.length <= 3 ? 0.25 : 0;
+  const stump = !isEnd && isStump(last) ? 0.25 : 0;
   return ((room - width) / room) ** 2 + stump;
 }
 
@@ -68,18 +72,31 @@ function setAt(size: number, text: string, box: Box, face: Face): Setting | unde
   return { size, lines: set, bottom };
 }
 
-/** A heading at the largest size at which it stays in its box. Throws if it fits at none. */
+/** Lines, and as many again for those that end in a short word: what a heading has too much of. */
+function clumsiness({ lines }: Setting): number {
+  return lines.length + lines.slice(0, -1).filter(({ text }) => isStump(text.split(' ').at(-1)!)).length;
+}
+
+/**
+ * A heading as large as its box allows. A little smaller if it then needs fewer lines, or breaks better. Throws if it
+ * fits at no size.
+ */
 export function setHeading(text: string, box: Box, face: Face): Setting {
-  for (let size: number = largest; size >= least; size--) {
+  let best: Setting | undefined;
+  let lower: number = least;
+  for (let size: number = largest; size >= lower; size--) {
     const setting = setAt(size, text, box, face);
-    if (setting !== undefined) return setting;
+    if (setting === undefined) continue;
+    if (best === undefined) lower = Math.max(lower, Math.min(size, Math.max(smallest, size * worthIt)));
+    if (best === undefined || clumsiness(setting) < clumsiness(best)) best = setting;
   }
-  throw new Error(`the heading "${text}" is too long: it does not fit at ${least} px. Make it shorter`);
+  if (best === undefined) {
+    throw new Error(`the heading "${text}" is too long: it does not fit at ${least} px. Make it shorter`);
+  }
+  return best;
 }
 
 /** The size at which a text of one line is no wider than the room. */
 export function fitLine(text: string, size: number, room: number, face: Face, apart = 0): number {
   return Math.min(size, room / face.width(text, apart));
 }
-
-export { largest, smallest };

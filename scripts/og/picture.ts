@@ -4,7 +4,8 @@ import { bar, escape, n } from '../illustration/svg.ts';
 import type { Face, Faces } from './faces.ts';
 import { mark, tileStrip } from './furniture.ts';
 import { fitLine, setHeading, spacing, type Box, type Setting } from './lines.ts';
-import { backdropOf, size, type Backdrop } from './scenes.ts';
+import { size } from './crop.ts';
+import { backdropOf, type Backdrop } from './scenes.ts';
 import { wordsOf, type Words } from './words.ts';
 
 /** What stands in every picture of a site. */

@@ -17,6 +17,8 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
 

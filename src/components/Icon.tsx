@@ -2,6 +2,8 @@ import arrowDown from 'lucide-static/icons/arrow-down.svg?raw';
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
+import circleAlert from 'lucide-static/icons/circle-alert.svg?raw';
+import circleCheck from 'lucide-static/icons/circle-check.svg?raw';
 import clock from 'lucide-static/icons/clock.svg?raw';
 import mail from 'lucide-static/icons/mail.svg?raw';
 import mapPin from 'lucide-static/icons/map-pin.svg?raw';
@@ -25,6 +27,8 @@ const icons = {
   'arrow-right': inner(arrowRight),
   check: inner(check),
   'chevron-down': inner(chevronDown),
+  'circle-alert': inner(circleAlert),
+  'circle-check': inner(circleCheck),
   clock: inner(clock),
   mail: inner(mail),
   'map-pin': inner(mapPin),

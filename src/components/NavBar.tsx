@@ -6,7 +6,7 @@ import { CallLink } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
 import { DataLink, Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
-import { Picture } from './Picture.tsx';
+import { Vignette } from './Vignette.tsx';
 
 interface NavProps {
   site: Pick<Site, 'brand' | 'phone' | 'services'>;
@@ -44,7 +44,7 @@ function WideNav({ site, current }: NavProps) {
               {site.services.map(({ path, name, fact, picture }) => (
                 <li key={path}>
                   <DataLink to={path} className={cx(classes.panelRow)} current={path === current}>
-                    <Picture picture={picture} />
+                    <Vignette address={picture} />
                     <span>
                       <b>{name}</b>
                       <span className={cx(classes.small, { tone: 'muted' })}>{fact}</span>

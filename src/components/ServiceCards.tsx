@@ -3,7 +3,7 @@ import type { ServiceCard } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
 import { Arrow } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
-import { Picture } from './Picture.tsx';
+import { Vignette } from './Vignette.tsx';
 
 /** The cards of the services; all of a card is the link to its page. */
 export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
@@ -12,7 +12,7 @@ export function ServiceCards({ services }: { services: readonly ServiceCard[] })
       {services.map(({ path, name, summary, picture }) => (
         <li key={path}>
           <DataLink to={path} className={cx(classes.card)}>
-            <Picture picture={picture} className={cx(classes.vignette)} />
+            <Vignette address={picture} />
             <div className={cx(classes.cardBody)}>
               <h3>{name}</h3>
               <p className={cx(classes.muted)}>{summary}</p>

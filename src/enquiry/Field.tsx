@@ -1,26 +1,46 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
+
+/** What stands below a control: what is wrong with it, or that a mistake is mended. */
+export type FieldNote = { tone: 'error' | 'success'; text: string };
 
 interface ControlProps {
   id: string;
   name: string;
   required: true;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
 }
 
 interface FieldProps {
   name: string;
   label: string;
+  note?: FieldNote;
   children: (props: ControlProps) => ReactNode;
 }
 
 /** A label and its control. */
-export function Field({ name, label, children }: FieldProps) {
+export function Field({ name, label, note, children }: FieldProps) {
   const id = `enquiry-${name}`;
+  const noteId = `${id}-note`;
   return (
-    <div className={cx(classes.field)}>
+    <div className={cx(classes.field, { state: note?.tone })}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, name, required: true })}
+      {children({
+        id,
+        name,
+        required: true,
+        ...(note && { 'aria-describedby': noteId }),
+        ...(note?.tone === 'error' && { 'aria-invalid': true }),
+      })}
+      {note && (
+        <p id={noteId} className={cx(classes.fieldNote, { tone: note.tone })}>
+          <Icon name={note.tone === 'error' ? 'circle-alert' : 'circle-check'} />
+          {note.text}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { BookBar } from '#components/BookBar.tsx';
 import { Footer } from '#components/Footer.tsx';
@@ -11,8 +11,12 @@ import { cx } from '#styles/cx.ts';
 
 /** After a navigation in place the title and description follow, and an open menu closes. */
 function useNavigationEffects(page: PageData | undefined, site: Site): void {
+  const shown = useRef(page);
   useEffect(() => {
-    if (page) applyHead(document, page, site);
+    // Taking over the HTML is no navigation: a menu that is open then stays open.
+    if (page === undefined || page === shown.current) return;
+    shown.current = page;
+    applyHead(document, page, site);
     for (const id of Object.values(panels)) document.getElementById(id)?.hidePopover();
   }, [page, site]);
 }

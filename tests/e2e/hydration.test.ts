@@ -37,3 +37,17 @@ test('what a visitor typed and opened before the client took over is kept', asyn
   await expect(page.getByLabel('Message')).toHaveValue('Three rooms');
   await expect(page.locator('details', { hasText: 'Which services do you offer?' })).toHaveAttribute('open', '');
 });
+
+test('a menu that is opened before the client takes over stays open', async ({ page }) => {
+  await page.goto('/punggol');
+  await page.getByRole('button', { name: 'Services' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready');
+  await page.waitForTimeout(200);
+  await expect(page.locator('#services-panel')).toBeVisible();
+  await page
+    .locator('#services-panel')
+    .getByRole('link', { name: /Weekly Cleaning/ })
+    .click();
+  await expect(page).toHaveTitle('Weekly Cleaning | Sapu');
+  await expect(page.locator('#services-panel')).toBeHidden();
+});

@@ -37,6 +37,52 @@ export const form = {
       },
       '& :disabled': { bg: 'disabledField', color: 'disabledText', borderColor: 'disabledLine', cursor: 'not-allowed' },
     },
+    variants: {
+      state: {
+        error: { '& :is(input,select,textarea)': { borderColor: 'error', bg: 'errorLight' } },
+        success: { '& :is(input,select,textarea)': { borderColor: 'pandan' } },
+      },
+    },
+  },
+  fieldNote: {
+    base: { display: 'flex', gap: '8px', alignItems: 'center', marginTop: '8px', fontWeight: 600, fontSize: 'small' },
+    variants: { tone: { error: { color: 'error' }, success: { color: 'pandanDark' } } },
+  },
+  toast: {
+    base: {
+      position: 'fixed',
+      right: ['16px', '24px'],
+      left: ['16px', 'auto'],
+      bottom: ['92px', '24px'],
+      zIndex: 50,
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      gap: '14px',
+      alignItems: 'start',
+      maxWidth: '440px',
+      padding: '18px 18px 18px 20px',
+      borderWidth: '2px',
+      borderStyle: 'solid',
+      borderColor: 'paper',
+      borderRadius: 'toast',
+      lineHeight: 1.4,
+      '& b': { display: 'block' },
+      '& > .icon': { width: '24px', height: '24px' },
+    },
+    variants: { tone: { error: { bg: 'error' }, success: { bg: 'ink' } } },
+  },
+  toastClose: {
+    base: {
+      width: '32px',
+      height: '32px',
+      display: 'grid',
+      placeItems: 'center',
+      padding: 0,
+      border: 0,
+      bg: 'transparent',
+      color: 'current',
+      cursor: 'pointer',
+    },
   },
   notice: {
     base: {
@@ -47,5 +93,6 @@ export const form = {
       borderRadius: 'field',
       padding: '14px 16px',
     },
+    variants: { tone: { error: { borderColor: 'error', bg: 'errorLight', color: 'error' } } },
   },
 } as const satisfies Recipes;
