@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,6 +9,8 @@ import { applyChanges, copyContent, snapshot, type Change } from '../support/con
 // copy: read each as an editor would before accepting a change of it.
 const cases = fileURLToPath(new URL('problems', import.meta.url));
 const names = readdirSync(cases).toSorted();
+// A case that is new has no text until the end of its first run.
+const written = names.filter((name) => existsSync(join(cases, name, 'expected.txt')));
 
 let root: string;
 beforeEach(() => {
@@ -32,7 +34,7 @@ describe('the codegen explains', () => {
   });
 
   test('each mistake with one message, unless the case holds several', () => {
-    const several = names.filter((name) => {
+    const several = written.filter((name) => {
       const text = readFileSync(join(cases, name, 'expected.txt'), 'utf8');
       return !text.includes('\n1 problem in ');
     });
@@ -49,7 +51,7 @@ describe('the codegen explains', () => {
 
   test('in words of its own, never of the parser or the validator', () => {
     const jargon = /instancePath|additionalProperties|must NOT|\/properties\/|undefined|\[object|YAML cannot be read/;
-    for (const name of names) {
+    for (const name of written) {
       expect(readFileSync(join(cases, name, 'expected.txt'), 'utf8'), name).not.toMatch(jargon);
     }
   });
