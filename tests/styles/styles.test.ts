@@ -58,6 +58,12 @@ describe('the stylesheet', () => {
     );
   });
 
+  test('keeps the order in which properties are written, so that a later one wins', () => {
+    expect(rulesOf({ inset: 0, top: '4px', overflow: 'hidden', overflowX: 'auto' })).toBe(
+      '.info-card{inset:0;top:4px;overflow:hidden;overflow-x:auto}',
+    );
+  });
+
   test('puts the values of an array behind the widths from which they hold', () => {
     expect(rulesOf({ paddingTop: ['8px', null, '32px'], textAlign: ['left', 'center'] })).toBe(
       '.info-card{padding-top:8px;text-align:left}' +
