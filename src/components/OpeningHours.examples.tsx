@@ -1,29 +1,34 @@
+import type { ComponentProps } from 'react';
+import * as classes from '#generated/classes.ts';
 import type { Example } from '#gallery/example.ts';
 import { site } from '#gallery/placeholder.ts';
+import { cx } from '#styles/cx.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 
 const { openingHours, customerService, timeZone } = site;
 const days = ['Monday'];
+const turnOfDay = [
+  { label: 'Night', days, opens: '00:00', closes: '12:00' },
+  { label: 'Day', days, opens: '12:00', closes: '23:59' },
+];
+
+/** The hours stand in the list of contact details, whose styles its table has. */
+function example(name: string, shown: ComponentProps<typeof OpeningHours>['openingHours']): Example {
+  return {
+    name,
+    element: (
+      <dl className={cx(classes.details)}>
+        <div>
+          <dd>
+            <OpeningHours openingHours={shown} customerService={customerService} timeZone={timeZone} />
+          </dd>
+        </div>
+      </dl>
+    ),
+  };
+}
 
 export const examples: readonly Example[] = [
-  {
-    name: 'weekdays, a short day, a closed day',
-    element: <OpeningHours openingHours={openingHours} customerService={customerService} timeZone={timeZone} />,
-  },
-  {
-    name: 'midnight to noon, noon to midnight',
-    element: (
-      <OpeningHours
-        openingHours={{
-          ...openingHours,
-          days: [
-            { label: 'Night', days, opens: '00:00', closes: '12:00' },
-            { label: 'Day', days, opens: '12:00', closes: '23:59' },
-          ],
-        }}
-        customerService={customerService}
-        timeZone={timeZone}
-      />
-    ),
-  },
+  example('weekdays, a short day, a closed day', openingHours),
+  example('midnight to noon, noon to midnight', { ...openingHours, days: turnOfDay }),
 ];
