@@ -10,6 +10,8 @@ const names: Record<Name, true> = {
   'arrow-right': true,
   check: true,
   'chevron-down': true,
+  'circle-alert': true,
+  'circle-check': true,
   clock: true,
   mail: true,
   'map-pin': true,
