@@ -28,6 +28,7 @@ test.each([
 test('a day without hours is closed', () => {
   expect(rows([{ label: 'Sunday' }])).toEqual(['Sunday | Closed']);
   expect(rows([{ label: 'Sunday', opens: '09:00' }])).toEqual(['Sunday | Closed']);
+  expect(rows([{ label: 'Sunday', closes: '18:00' }])).toEqual(['Sunday | Closed']);
 });
 
 test('customer service has its own hours', () => {
