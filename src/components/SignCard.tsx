@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
 
 const columns = 4;
-const fills = { 2: 'two', 3: 'three' } as const;
+const fills = { 2: 'two', 3: 'three', 4: 'four' } as const;
 
 interface SignCardProps {
   sign: NonNullable<AreaGroup['sign']>;

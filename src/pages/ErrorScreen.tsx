@@ -29,7 +29,7 @@ export default function ErrorScreen({ site }: { site: Pick<Site, 'phone'> }) {
         last
         sky="afternoon"
         below={
-          <p>
+          <p className={cx(classes.errorText)}>
             <code className={cx(classes.code)}>{describeError(error)}</code>
           </p>
         }

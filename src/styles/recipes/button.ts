@@ -85,6 +85,8 @@ export const button = {
       lineHeight: 1,
       letterSpacing: '.02em',
       minWidth: '3.4em',
+      flex: 'none',
+      whiteSpace: 'nowrap',
       textAlign: 'center',
     },
     variants: { line: { ne: { bg: 'northEast' }, ew: { bg: 'eastWestText' } } },

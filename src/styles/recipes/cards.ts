@@ -126,7 +126,11 @@ export const cards = {
   signCell: {
     base: {},
     variants: {
-      fill: { two: { gridColumn: ['auto', null, 'span 2'] }, three: { gridColumn: ['auto', null, 'span 3'] } },
+      fill: {
+        two: { gridColumn: ['auto', null, 'span 2'] },
+        three: { gridColumn: ['auto', null, 'span 3'] },
+        four: { gridColumn: '1/-1' },
+      },
     },
   },
   groupHead: {

@@ -22,6 +22,7 @@ export const homes = {
       padding: 'clamp(20px,2.2vw,32px)',
       '& h3': { fontSize: 'panel', marginBottom: '12px' },
       '& h4': { marginBottom: '16px' },
+      '& p + dl': { marginTop: '20px' },
     },
     variants: {
       span: {

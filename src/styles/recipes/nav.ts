@@ -28,7 +28,7 @@ export const nav = {
       letterSpacing: '-.035em',
       marginRight: 'auto',
       minHeight: '48px',
-      '& svg': { width: ['34px', '40px'], height: ['34px', '40px'] },
+      '& svg': { flex: 'none', width: ['34px', '40px'], height: ['34px', '40px'] },
     },
   },
   wideNav: {
@@ -61,7 +61,7 @@ export const nav = {
   },
   servicesPanel: {
     base: {
-      position: 'absolute',
+      position: 'fixed',
       inset: 'auto',
       top: '82px',
       right: `calc(max(0px,50vw - 656px) + ${fluid.gutter})`,

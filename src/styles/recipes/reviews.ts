@@ -10,6 +10,7 @@ export const reviews = {
       gap: '24px',
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
+      scrollPaddingInline: '6px',
       padding: '6px',
       margin: '-6px',
       scrollbarWidth: 'thin',
