@@ -11,6 +11,22 @@ function escape(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character]!);
 }
 
+/** What a chat or a social network shows when somebody passes the page on. */
+function sharing({ head: { title, description }, path }: PageData): string[] {
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escape(content)}">`;
+  return [
+    property('type', 'website'),
+    property('site_name', site.brand),
+    property('title', title),
+    property('description', description),
+    property('url', canonical(path, site)),
+    property('image', canonical(`/og${path === '/' ? '/index' : path}.png`, site)),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
 function head(page: PageData): string {
   return [
     '<meta charset="utf-8">',
@@ -18,6 +34,7 @@ function head(page: PageData): string {
     `<title>${escape(page.head.title)}</title>`,
     `<meta name="description" content="${escape(page.head.description)}">`,
     ...(isIndexable(page) ? [] : ['<meta name="robots" content="noindex">']),
+    ...sharing(page),
     ...(page.kind === 'not-found' ? [] : [`<link rel="canonical" href="${canonical(page.path, site)}">`]),
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     '<link rel="stylesheet" href="/print.css" media="print">',
