@@ -10,12 +10,6 @@ export default function NotFound({ page }: { page: NotFoundPage }) {
     button: { text: 'Return to Home', link: '/' },
   };
   return (
-    <Hero
-      hero={hero}
-      picture={page.pictures.hero}
-      sky="dusk"
-      last
-      above={<p className={cx(classes.bigNumber)}>404</p>}
-    />
+    <Hero hero={hero} picture={page.pictures.hero} sky="dusk" last above={<p className={cx(classes.hidden)}>404</p>} />
   );
 }

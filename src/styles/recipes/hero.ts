@@ -42,7 +42,8 @@ export const hero = {
       paddingBottom: ['12px', null, null, '12vw'],
       minHeight: ['0', null, null, 'min(54.8vw,1180px)'],
       '& > *': { maxWidth: ['none', '38em', null, 'min(38vw,640px)'] },
-      '& > .lead': { maxWidth: ['none', '34em', null, 'min(26em,36vw)'] },
+      // Short of the sun, which stands at 600 of 1440.
+      '& > .lead': { maxWidth: ['none', '34em', null, 'min(26em,32vw)'] },
     },
     variants: {
       words: {
