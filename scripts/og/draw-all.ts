@@ -27,7 +27,9 @@ function failure(path: string, message: string): Error {
 
 function inProcess(share: Share): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = fork(new URL('worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+    const worker = fork(new URL('worker.ts', import.meta.url), {
+      execArgv: ['--import', 'tsx'],
+    });
     worker.once('message', ({ path, message }: { path: string; message: string }) => reject(failure(path, message)));
     worker.once('error', reject);
     worker.once('exit', (code, signal) =>

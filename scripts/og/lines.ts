@@ -25,9 +25,9 @@ export interface Setting {
 export const spacing = -0.02;
 const leading = 0.95;
 /** Sizes as they are tried. Below the second only for a name that fits at no larger one. */
-export const [largest, smallest, least] = [76, 58, 30] as const;
+const [largest, smallest, least] = [76, 58, 24] as const;
 /** How much smaller a heading may be for better lines. */
-const worthIt = 0.85;
+const worthIt = 0.88;
 
 const isStump = (word: string) => word.length <= 3;
 
@@ -37,36 +37,41 @@ function cost(width: number, room: number, last: string, isEnd: boolean): number
   return ((room - width) / room) ** 2 + stump;
 }
 
+interface Word {
+  text: string;
+  /** At size 1, as is the room of a line. */
+  width: number;
+}
+
 /** The words in as few lines as they need, as even as they go; nothing if a word is wider than the room. */
-export function breakLines(text: string, room: number, widthOf: (text: string) => number): string[] | undefined {
-  const words = text.split(/\s+/).filter((word) => word !== '');
+export function breakLines(words: readonly Word[], room: number, space: number): Word[] | undefined {
   // best[i] is the cheapest way to set the first i words.
-  const best: ({ lines: string[]; cost: number } | undefined)[] = [{ lines: [], cost: 0 }];
+  const best: ({ lines: Word[]; cost: number } | undefined)[] = [{ lines: [], cost: 0 }];
   for (let end = 1; end <= words.length; end++) {
+    let line: Word | undefined;
     for (let start = end - 1; start >= 0; start--) {
-      const line = words.slice(start, end).join(' ');
-      const width = widthOf(line);
-      if (width > room) break;
+      const { text, width }: Word = words[start]!;
+      line = line ? { text: `${text} ${line.text}`, width: width + space + line.width } : { text, width };
+      if (line.width > room) break;
       const before = best[start];
       if (before === undefined) continue;
       // A line more costs more than the worst of lines.
-      const total = before.cost + 10 + cost(width, room, words[end - 1]!, end === words.length);
+      const total = before.cost + 10 + cost(line.width, room, words[end - 1]!.text, end === words.length);
       if (total < (best[end]?.cost ?? Infinity)) best[end] = { lines: [...before.lines, line], cost: total };
     }
   }
   return best[words.length]?.lines;
 }
 
-function setAt(size: number, text: string, box: Box, face: Face): Setting | undefined {
-  const widthOf = (line: string) => face.width(line, spacing) * size;
-  const lines = breakLines(text, box.width, widthOf);
+function setAt(size: number, words: readonly Word[], box: Box, face: Face): Setting | undefined {
+  const lines = breakLines(words, box.width / size, face.width(' ', spacing));
   if (lines === undefined) return undefined;
   const first = box.top + face.capHeight * size;
   const bottom = first + (lines.length - 1) * leading * size + face.descent * size;
   if (bottom > box.bottom) return undefined;
-  const set = lines.map((line, index) => ({
-    text: line,
-    width: widthOf(line),
+  const set = lines.map(({ text, width }, index) => ({
+    text,
+    width: width * size,
     y: first + index * leading * size,
   }));
   return { size, lines: set, bottom };
@@ -82,10 +87,14 @@ function clumsiness({ lines }: Setting): number {
  * fits at no size.
  */
 export function setHeading(text: string, box: Box, face: Face): Setting {
+  const words = text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => ({ text: word, width: face.width(word, spacing) }));
   let best: Setting | undefined;
   let lower: number = least;
   for (let size: number = largest; size >= lower; size--) {
-    const setting = setAt(size, text, box, face);
+    const setting = setAt(size, words, box, face);
     if (setting === undefined) continue;
     if (best === undefined) lower = Math.max(lower, Math.min(size, Math.max(smallest, size * worthIt)));
     if (best === undefined || clumsiness(setting) < clumsiness(best)) best = setting;

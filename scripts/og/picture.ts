@@ -16,6 +16,7 @@ export interface Look {
 }
 
 const left = 64;
+/** The brand and its code stand above every scene. */
 const width = 430;
 /** Beside the mark; the pill stands `gap` after the name. */
 const brand = { left: 142, baseline: 96, size: 44, spacing: -0.035 };
@@ -61,7 +62,8 @@ function brandRow(name: string, code: string | undefined, { ink, disc }: Backdro
 /** Where the heading of a page may stand: beside the artwork, and above its own duration. */
 export function headingBox(page: PageData, words: Words): Box {
   const below = words.duration === undefined ? 0 : duration.above + duration.size;
-  return { left, top: 148, width, bottom: backdropOf(page).clear - below };
+  const { clear, room } = backdropOf(page);
+  return { left, top: 148, width: room, bottom: clear - below };
 }
 
 /** The heading of a page in its lines. */

@@ -35,7 +35,8 @@ export function png({ palette, pixels }: Indexed, width: number, height: number)
     signature,
     chunk('IHDR', header(width, height)),
     chunk('PLTE', palette),
-    chunk('IDAT', deflateSync(rows(pixels, width, height), { level: 9, memLevel: 9 })),
+    // Level 9 takes twice as long as 8 for two bytes in a hundred.
+    chunk('IDAT', deflateSync(rows(pixels, width, height), { level: 8, memLevel: 9 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }

@@ -12,40 +12,42 @@ export interface Backdrop {
   disc: string;
   /** Above this the left of the scene is sky. */
   clear: number;
+  /** How wide the sky is there, from where the words begin. */
+  room: number;
 }
 
 /** A mango disc is lost before an afternoon. */
 const discOn = (sky: Sky | 'home') => (sky === 'home' || sky === 'afternoon' ? colour.rice : colour.mango);
 
-/** Block 20 and the services: the crop leaves out the lowest of the lawn. */
-function hero(scene: Picture, clear: number, disc: string = colour.mango): Backdrop {
-  return { art: crop(scene, '0 18 1440 713'), ink: colour.ink, disc, clear };
+const onSky = { ink: colour.ink, disc: colour.mango, room: 430 };
+
+/** Block 20 and the services; the crop leaves out the lowest of the lawn. */
+const hero = (scene: Picture) => crop(scene, '0 18 1440 713');
+
+/** Block 20 with its sun, whose cloud reaches into the sky. */
+function block(scene: Picture, disc: string = colour.mango): Backdrop {
+  return { ...onSky, art: hero(scene), disc, clear: 372, room: 396 };
 }
 
 /** The small picture of a plain head, standing large in front of the estate. */
 function plain(letterboxes: Picture, sky: Sky): Backdrop {
-  return { art: forecourt(letterboxes, sky), ink: colour.ink, disc: discOn(sky), clear: 366 };
+  return { ...onSky, art: forecourt(letterboxes, sky), clear: 366 };
 }
 
 export function backdropOf(page: PageData): Backdrop {
   switch (page.kind) {
     case 'home':
-      return hero(page.pictures.hero, 366, discOn('home'));
+      return block(page.pictures.hero, discOn('home'));
     case 'about':
     case 'thank':
     case 'not-found':
-      return hero(page.pictures.hero, 366);
+      return block(page.pictures.hero);
     case 'service':
-      return hero(page.pictures.hero, 400);
+      return { ...onSky, art: hero(page.pictures.hero), clear: 400 };
     case 'area':
-      return {
-        art: crop(page.pictures.hero, '0 69 1440 713'),
-        ink: colour.ink,
-        disc: discOn(page.area.sky),
-        clear: 346,
-      };
+      return { ...onSky, art: crop(page.pictures.hero, '0 62 1440 713'), disc: discOn(page.area.sky), clear: 346 };
     case 'locations':
-      return { art: crop(page.pictures.closing, '0 -120 1440 540'), ink: colour.rice, disc: colour.mango, clear: 400 };
+      return { ...onSky, art: crop(page.pictures.closing, '0 -120 1440 540'), ink: colour.rice, clear: 400 };
     case 'contact':
       return plain(page.pictures.letterboxes, 'morning');
     case 'privacy':

@@ -14,13 +14,13 @@ function withoutBrand(title: string, brand: string): string {
   return title.endsWith(brand) ? title.slice(0, -brand.length).replace(/[\s|:·–—-]+$/u, '') : title;
 }
 
-/** The first figure that has a unit, with what it is about, unless that is the service itself. */
+/** The first figure that is a number of something, and no price, with what it is about unless that is the service. */
 function durationOf({ service }: ServicePage): string | undefined {
-  const figure = service.figures.find(({ unit, prefix }) => unit !== undefined && prefix === undefined);
+  const figure = service.figures.find(({ value, unit }) => unit !== undefined && /^\d/.test(value));
   if (figure === undefined) return undefined;
-  const duration = `${figure.value} ${figure.unit}`;
-  const isService = figure.label.toLowerCase() === service.hero.title.toLowerCase();
-  return isService ? duration : `${figure.label}: ${duration}`;
+  const { label, prefix = '', value, unit } = figure;
+  const duration = `${prefix} ${value} ${unit}`.trim();
+  return label.toLowerCase() === service.hero.title.toLowerCase() ? duration : `${label}: ${duration}`;
 }
 
 export function wordsOf(page: PageData, brand: string): Words {

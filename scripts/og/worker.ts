@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import type { Share } from './draw-all.ts';
 import { draw } from './draw.ts';
 import { writeWhole } from './files.ts';
@@ -7,6 +8,8 @@ const [{ jobs, fonts }] = (await once(process, 'message')) as [Share];
 for (const { path, svg, file } of jobs) {
   try {
     writeWhole(file, draw(svg, fonts));
+    // The renderer gives its pixels back between turns of the event loop, and never within one.
+    await setImmediate();
   } catch (error) {
     process.send?.({ path, message: (error as Error).message });
     process.exitCode = 1;
