@@ -27,7 +27,7 @@ const leading = 0.95;
 /** Sizes as they are tried. Below the second only for a name that fits at no larger one. */
 const [largest, smallest, least] = [76, 58, 24] as const;
 /** How much smaller a heading may be for better lines. */
-const worthIt = 0.88;
+const worthIt = 0.86;
 
 const isStump = (word: string) => word.length <= 3;
 
