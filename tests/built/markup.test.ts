@@ -31,7 +31,7 @@ describe.each(site.paths())('the page %s', (path) => {
     expect($('style')).toHaveLength(1);
     expect($('link[rel="stylesheet"]')).toHaveLength(0);
     const hash = createHash('sha256').update($('style').text()).digest('base64');
-    expect(directive('style-src')).toBe(`style-src 'sha256-${hash}'`);
+    expect(directive('style-src')).toBe(`style-src 'self' 'sha256-${hash}'`);
   });
 
   test('asks nothing of another host before it is used', () => {

@@ -43,7 +43,7 @@ test.each([
   [1, 'three'],
   [2, 'two'],
   [3, undefined],
-  [4, undefined],
+  [4, 'four'],
   [6, 'two'],
   [7, undefined],
 ] as const)('a sign after %i cards fills the row: %s', (after, fill) => {
