@@ -30,11 +30,13 @@ function inProcess(share: Share): Promise<void> {
     const worker = fork(new URL('worker.ts', import.meta.url), {
       execArgv: ['--import', 'tsx'],
     });
-    worker.once('message', ({ path, message }: { path: string; message: string }) => reject(failure(path, message)));
+    let failed: Error | undefined;
+    worker.once('message', ({ path, message }: { path: string; message: string }) => (failed = failure(path, message)));
     worker.once('error', reject);
-    worker.once('exit', (code, signal) =>
-      code === 0 ? resolve() : reject(new Error(`A drawing process ended with ${signal ?? code}. Run it again.`)),
-    );
+    worker.once('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(failed ?? new Error(`A drawing process ended with ${signal ?? code}. Run it again.`));
+    });
     worker.send(share);
   });
 }
@@ -57,5 +59,8 @@ export async function drawAll(jobs: readonly Job[], fonts: readonly string[]): P
   }
   const processes = Math.min(availableParallelism(), Math.ceil(jobs.length / worthAProcess));
   const shares = Array.from({ length: processes }, (_, first) => jobs.filter((_job, at) => at % processes === first));
-  await Promise.all(shares.map((share) => inProcess({ jobs: share, fonts })));
+  // All are waited for, so that none goes on writing after a failure was reported.
+  const ends = await Promise.allSettled(shares.map((share) => inProcess({ jobs: share, fonts })));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }
