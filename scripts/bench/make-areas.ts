@@ -10,6 +10,7 @@ function vary(original: Document, number: number): { slug: string; text: string 
   const document = original.clone();
   const id = String(number).padStart(5, '0');
   document.set('name', `Area ${id}`);
+  document.set('description', `Place ${id} of the bench, of which nothing else is known.`);
   document.delete('officialName');
   document.set('latitude', 1 + Math.floor(number / perRow) / perRow);
   document.set('longitude', 103 + (number % perRow) / perRow);

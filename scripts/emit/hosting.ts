@@ -38,6 +38,8 @@ export function emitHeaders(content: Content, inlineStyle: string): EmittedFile 
   Cache-Control: public, max-age=300, stale-while-revalidate=86400
 /:page
   Cache-Control: public, max-age=300, stale-while-revalidate=86400
+/og/*
+  Cache-Control: public, max-age=86400
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;

@@ -21,6 +21,16 @@ export function CallLink({ phone }: { phone: string }) {
   );
 }
 
+/** The phone number as a button, which keeps its ground over a picture. */
+export function CallButton({ phone }: { phone: string }) {
+  return (
+    <a className={cx(classes.button, { tone: 'outline' })} href={telephone(phone)}>
+      <Icon name="phone" />
+      {phone}
+    </a>
+  );
+}
+
 /** A text in which {phone} and {email} become links. */
 export function Text({ text, contact }: { text: string; contact: ContactFacts }) {
   return text.split(/(\{phone\}|\{email\})/).map((part, index) => {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/Button.tsx';
-import { CallLink } from '#components/Contact.tsx';
+import { CallButton } from '#components/Contact.tsx';
 import { Hero } from '#components/Hero.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site, ThankPage } from '#generated/pages.ts';
@@ -17,7 +17,7 @@ export default function Thank({ page, site }: { page: ThankPage; site: Site }) {
     <>
       <ButtonLink button={{ text: words.home, link: '/' }} tone="primary" arrow={false} />
       <ButtonLink button={{ text: words.again, link: '/contact' }} tone="outline" arrow={false} />
-      <CallLink phone={site.phone} />
+      <CallButton phone={site.phone} />
     </>
   );
   return <Hero hero={words.hero} picture={page.pictures.hero} sky="noon" below={next} beside={links} last />;

@@ -18,7 +18,8 @@ export const globals: Readonly<Record<string, Style>> = {
     fontFamily: 'text',
     fontSize: 'body',
     lineHeight: 1.6,
-    overflowWrap: 'break-word',
+    // Long words give way before the page does, also at twice the text size.
+    overflowWrap: 'anywhere',
   },
   'body:has(.book-bar)': { paddingBottom: ['76px', 0] },
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,table': { margin: 0, padding: 0 },
@@ -42,7 +43,7 @@ const preferences =
   '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}' +
   '@media (prefers-contrast:more){.muted,.lead,.small,.letterbox p,.area-card p{color:#14312B!important}.tagline,.closing p,.footer-base{color:#fff!important}.field :is(input,select,textarea){border-color:#14312B!important}}' +
   // Backgrounds go in forced colours; what was drawn with one gets an edge or the colour of the text.
-  '@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid!important}.letterbox::before,.letterbox::after,.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}:focus-visible{outline:3px solid Highlight!important}}';
+  '@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid!important}.letterbox{outline:1px solid}.sign-card>.icon{color:CanvasText}.hero-picture,.night{opacity:0}.letterbox::before,.letterbox::after,.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}:focus-visible{outline:3px solid Highlight!important}}';
 
 /** Rules that stand outside the layers. */
 export const raw =

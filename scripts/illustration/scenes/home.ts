@@ -13,7 +13,7 @@ const top = 72;
 const ground = 712;
 
 function background(sky: Sky): string {
-  const estate = 'V592h60v-30h80v44h50v-80h70v30h60v50h70v-110h64v60h50v-24h80v60h60';
+  const estate = 'V640h60v-30h80v34h50v-60h70v30h60v40h70v-60h64v40h50v-24h80v40h60';
   return (
     rect(0, 0, 1440, 790, sky.sky) +
     bar(600, 30, 150, 20, sky.haze) +

@@ -93,7 +93,8 @@ export const block = {
   letterboxes: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr 1fr', null, 'repeat(4,1fr)'],
+      gridTemplateColumns: ['repeat(2,minmax(0,1fr))', null, 'repeat(4,minmax(0,1fr))'],
+      hyphens: 'auto',
       border: 'line',
       borderRadius: 'card',
       overflow: 'hidden',

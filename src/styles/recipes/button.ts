@@ -11,6 +11,7 @@ export const button = {
       alignItems: 'center',
       justifyContent: 'center',
       gap: '.6em',
+      maxWidth: '100%',
       minHeight: '56px',
       padding: '.75em 1.6em',
       borderWidth: '2px',

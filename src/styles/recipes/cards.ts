@@ -112,6 +112,10 @@ export const cards = {
       gap: '6px',
       bg: 'ink',
       color: 'paper',
+      // Seen in forced colours only, where backgrounds go.
+      borderWidth: '2px',
+      borderStyle: 'solid',
+      borderColor: 'transparent',
       borderRadius: 'toast',
       padding: '20px',
       height: '100%',
