@@ -1,6 +1,7 @@
 import * as classes from '#generated/classes.ts';
 import type { Homes, Share } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
+import { Figures } from './Figures.tsx';
 import { DataLink } from './Link.tsx';
 import { Picture } from './Picture.tsx';
 import { Pill } from './Pill.tsx';
@@ -42,18 +43,7 @@ function Times({ times }: Pick<Homes, 'times'>) {
   return (
     <div className={cx(classes.homesCell, { span: 'four', ground: 'mango' })}>
       <h4>{times.heading}</h4>
-      <dl className={cx(classes.times)}>
-        {times.figures.map(({ label, prefix, value, unit }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {prefix && <small>{prefix} </small>}
-              {value}
-              {unit && <small> {unit}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={times.figures} place="cell" />
     </div>
   );
 }
