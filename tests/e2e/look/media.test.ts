@@ -1,0 +1,80 @@
+import { expect, test, type Page } from 'playwright/test';
+import { ContrastAudit, laidOut, showWhole } from './support/audit.ts';
+import { Findings } from './support/findings.ts';
+import { listMoving, listPrinted, listUnmarked } from './support/media.ts';
+import { addStyles, open, templates } from './support/pages.ts';
+import { openReader, takePicture } from './support/pixels.ts';
+import { findVanished, listMarks } from './support/visible.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+
+/** The faults of all templates, each with the pages that have it. */
+async function gather(page: Page, look: (path: string) => Promise<readonly string[]>): Promise<string[]> {
+  const findings = new Findings();
+  for (const path of templates) {
+    await open(page, path);
+    for (const fault of await look(path)) findings.add(fault, path, 1);
+  }
+  return findings.lines(3);
+}
+
+test('nothing moves for a visitor who asked for less motion', async ({ page }) => {
+  await open(page, '/');
+  expect((await page.evaluate(listMoving)).length, 'what moves for others').toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await gather(page, () => page.evaluate(listMoving))).toEqual([]);
+});
+
+test('a visitor who asked for more contrast gets it', async ({ page, browser }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  const audit = await ContrastAudit.start(page, browser);
+  const findings = new Findings();
+  // The enhanced level of WCAG for texts; edges as strong as texts have to be for all others.
+  const leastOf = ({ least, kind }: { least: number; kind: string }) => (kind === 'edge' || least === 3 ? 4.5 : 7);
+  for (const width of [390, 1440]) {
+    for (const path of templates) await audit.run(path, width, findings, { leastOf });
+  }
+  expect(findings.lines()).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`nothing vanishes in forced colours, ${colorScheme}, at ${width} px`, async ({ page, browser }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      const session = await page.context().newCDPSession(page);
+      const reader = await openReader(browser);
+      const faults = await gather(page, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await addStyles(page, laidOut);
+        const marks = await page.evaluate(listMarks);
+        await showWhole(page);
+        return await findVanished(reader, await takePicture(session), marks);
+      });
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('in forced colours controls and cards have edges, and the place of the keyboard is seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await gather(page, () => page.evaluate(listUnmarked))).toEqual([]);
+});
+
+test('a printed page is black words on white paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  expect(await gather(page, () => page.evaluate(listPrinted))).toEqual([]);
+});
+
+test('a printed page keeps its answers and its addresses', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/punggol');
+  for (const answer of await page.locator('main details p').all()) await expect(answer).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/punggol', '/contact', '/']) {
+    await open(page, path);
+    const digits = page.locator('a[href^="tel:"]:visible', { hasText: /\d{4} \d{4}/ });
+    await expect(digits.first(), `a phone number on ${path}`).toBeVisible();
+    await expect(page.locator('a[href^="mailto:"]:visible', { hasText: '@' }).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,88 @@
+/** Runs in the page. What is in motion for longer than ten milliseconds, or would be when a state changes. */
+export function listMoving(): string[] {
+  const moving = new Set<string>();
+  const milliseconds = (list: string) =>
+    Math.max(...list.split(', ').map((time) => parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)));
+  for (const element of document.querySelectorAll('*')) {
+    for (const part of [undefined, '::before', '::after']) {
+      const style = getComputedStyle(element, part);
+      if (part && style.content === 'none') continue;
+      const own = `${element.localName}${[...element.classList].map((name) => `.${name}`).join('')}${part ?? ''}`;
+      const transition = milliseconds(style.transitionDuration) + Math.max(0, milliseconds(style.transitionDelay));
+      if (transition > 10) moving.add(`${own} has a transition of ${transition} ms`);
+      const animation = style.animationName === 'none' ? 0 : milliseconds(style.animationDuration);
+      if (animation > 10) moving.add(`${own} has an animation of ${animation} ms`);
+      if (part === undefined && style.scrollBehavior === 'smooth') moving.add(`${own} scrolls smoothly`);
+    }
+  }
+  for (const drawn of document.querySelectorAll('animate,animateTransform,animateMotion,marquee,video[autoplay]')) {
+    moving.add(`${drawn.localName} moves by itself`);
+  }
+  return [...moving];
+}
+
+/** Runs in the page. Controls and cards without an edge of their own, and controls that do not show the focus. */
+export function listUnmarked(): string[] {
+  const faults = new Set<string>();
+  const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const boxes = '.button,.round,.card,.area-card,.sign-card,.letterbox,.panel,.notice,.review,input,select,textarea';
+  for (const element of document.querySelectorAll(boxes)) {
+    if (!isSeen(element)) continue;
+    // A tile of a group has the edge of the group, and the gaps between tiles show the group's ground.
+    const group = element.parentElement;
+    const owner = element.matches('.letterbox') && group ? group : element;
+    const style = getComputedStyle(owner);
+    const isEdged = parseFloat(style.borderTopWidth) >= 1 && style.borderTopStyle !== 'none';
+    const ground = getComputedStyle(document.body).backgroundColor;
+    if (!isEdged || style.borderTopColor === ground || /^rgba.* 0\)$/.test(style.borderTopColor)) {
+      faults.add(`${name(element)} has no edge`);
+    }
+    if (owner !== element) {
+      const own = getComputedStyle(element);
+      const hasLine = parseFloat(own.borderRightWidth) + parseFloat(own.borderBottomWidth) >= 1;
+      if (!hasLine && own.backgroundColor === style.backgroundColor)
+        faults.add(`${name(element)} melts into its neighbours`);
+    }
+  }
+  for (const control of document.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary')) {
+    if (!isSeen(control) || control.closest('svg')) continue;
+    control.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
+    const isSeenFocus = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/^rgba.* 0\)$/.test(outlineColor);
+    if (document.activeElement === control && !isSeenFocus) faults.add(`${name(control)} does not show the focus`);
+  }
+  return [...faults];
+}
+
+/** Runs in the page. What does not belong on paper: navigation, decoration, grounds, words that are not dark. */
+export function listPrinted(): string[] {
+  const faults = new Set<string>();
+  const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
+  const isSeen = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1;
+  };
+  const unwanted = 'nav:not([aria-label="On this page"]),.book-bar,.tile-strip,.skip,form,iframe,button';
+  for (const element of document.querySelectorAll(unwanted))
+    if (isSeen(element)) faults.add(`${name(element)} is printed`);
+  for (const picture of document.querySelectorAll('svg[aria-hidden=true],img[alt=""]')) {
+    const box = picture.getBoundingClientRect();
+    if (isSeen(picture) && box.width > 64)
+      faults.add(`a decoration in ${name(picture.parentElement ?? picture)} is printed`);
+  }
+  const numbers = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (!isSeen(element) || element.closest('svg')) continue;
+    const style = getComputedStyle(element);
+    const [red = 0, green = 0, blue = 0, alpha = 1] = numbers(style.backgroundColor);
+    if (alpha > 0 && Math.min(red, green, blue) < 250)
+      faults.add(`${name(element)} has a ground of ${style.backgroundColor}`);
+    const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const [r = 0, g = 0, b = 0] = numbers(style.color);
+    if (hasWords && Math.max(r, g, b) > 64) faults.add(`${name(element)} has words of ${style.color}`);
+    const box = element.getBoundingClientRect();
+    if (hasWords && box.right > window.innerWidth + 1) faults.add(`${name(element)} leaves the paper`);
+  }
+  return [...faults];
+}

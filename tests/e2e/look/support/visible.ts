@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { contrast, ofPixel, toHex } from './colour.ts';
+import { readColours, type Sample } from './pixels.ts';
+
+/** Something that must be seen: a text, an icon, a sign. */
+export interface Mark {
+  element: string;
+  text: string;
+  least: number;
+  box: [number, number, number, number];
+}
+
+/** Runs in the page. Lists every visible line of text, every icon, and what is drawn by styles in the place of one. */
+export function listMarks(): Mark[] {
+  const marks: Mark[] = [];
+  const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
+  const isSeen = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
+    }
+    return element.checkVisibility({ visibilityProperty: true });
+  };
+  const add = (what: string, text: string, least: number, box: DOMRect) => {
+    const isOnPage = box.bottom > 0 && box.right > 0 && box.right <= window.innerWidth && box.width > 4;
+    if (isOnPage) marks.push({ element: what, text, least, box: [box.x, box.y, box.width, box.height] });
+  };
+  /** A row that scrolls hides what is beside it. */
+  const scrollerOf = (element: Element): Element => {
+    let at = element;
+    while (at.parentElement && !/auto|scroll/.test(getComputedStyle(at).overflowX)) at = at.parentElement;
+    return at;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = (node.textContent ?? '').trim();
+    if (!element || text === '' || element.closest('script,style,option,title,svg')) continue;
+    if (!isSeen(element)) continue;
+    range.selectNodeContents(node);
+    const room = scrollerOf(element).getBoundingClientRect();
+    for (const box of range.getClientRects()) {
+      if (box.left < room.left || box.right > room.right) continue;
+      add(name(element), text.slice(0, 40), 4.5, box);
+    }
+  }
+  for (const icon of document.querySelectorAll('.icon,a svg:not([role]),button svg')) {
+    const box = icon.getBoundingClientRect();
+    const owner = icon.closest('a,button,summary,li,div')?.textContent?.trim().slice(0, 40) ?? '';
+    if (isSeen(icon) && box.width <= 64) add(name(icon), owner, 3, box);
+  }
+  for (const summary of document.querySelectorAll('main summary')) {
+    const { width, height } = getComputedStyle(summary, '::after');
+    const box = summary.getBoundingClientRect();
+    const side = parseFloat(width);
+    if (!isSeen(summary) || !(side > 8)) continue;
+    const sign = new DOMRect(box.right - side, box.y + (box.height - parseFloat(height)) / 2, side, parseFloat(height));
+    // Inside of the circle: the circle alone does not say whether the answer is open.
+    const inner = new DOMRect(sign.x + side / 4, sign.y + side / 4, side / 2, side / 2);
+    add('sign of summary', (summary.textContent ?? '').trim().slice(0, 40), 3, inner);
+  }
+  return marks;
+}
+
+/** The marks of which a picture shows no ink: no second colour that stands out from the ground. */
+export async function findVanished(reader: Page, picture: string, marks: readonly Mark[]): Promise<string[]> {
+  const samples: Sample[] = marks.map(({ box }, key) => ({ key, box }));
+  const colours = await readColours(reader, picture, samples);
+  return marks.flatMap(({ element, text, least }, index) => {
+    const found = (colours[index] ?? []).toSorted(([, one], [, other]) => other - one);
+    const total = found.reduce((sum, [, count]) => sum + count, 0);
+    const [ground] = found;
+    if (!ground || total === 0) return [];
+    const ink = found.find(
+      ([pixel, count]) => count > total / 200 && contrast(ofPixel(pixel), ofPixel(ground[0])) >= least,
+    );
+    return ink ? [] : [`${element} "${text}" on ${toHex(ofPixel(ground[0]))}`];
+  });
+}
