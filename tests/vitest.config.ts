@@ -9,5 +9,6 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
