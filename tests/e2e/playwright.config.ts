@@ -8,6 +8,7 @@ process.env['CHROME_PATH'] = findBrowser();
 
 export default defineConfig({
   testDir: '.',
+  snapshotPathTemplate: '{testDir}/look/baselines/{arg}{ext}',
   outputDir: '../../test-results',
   reporter: [['list']],
   workers: 2,
