@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { LocationsPage } from '#generated/pages.ts';
@@ -10,19 +10,24 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** The diagram of the lines; every station is a link, which opens in place once the client runs. */
+/** The diagram of the lines; every station is a real link, whose page opens in place once the client runs. */
 export function LineMap({ map }: { map: NonNullable<LocationsPage['map']> }) {
   const navigate = useNavigate();
-  function openInPlace(event: MouseEvent): void {
-    const path = (event.target as Element).closest('a')?.getAttribute('href');
-    if (!path || !isPlain(event)) return;
-    event.preventDefault();
-    void navigate(path);
-  }
+  const diagram = useRef<HTMLDivElement>(null);
+  // The links stand in pictures that React does not look into, so their presses are met outside of it.
+  useEffect(() => {
+    const element = diagram.current;
+    function openInPlace(event: MouseEvent): void {
+      const path = (event.target as Element).closest('a')?.getAttribute('href');
+      if (!path || !isPlain(event)) return;
+      event.preventDefault();
+      void navigate(path);
+    }
+    element?.addEventListener('click', openInPlace);
+    return () => element?.removeEventListener('click', openInPlace);
+  }, [navigate]);
   return (
-    // The links in the pictures are real ones; this only keeps their pages from being loaded anew.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className={cx(classes.lineMap)} onClick={openInPlace}>
+    <div className={cx(classes.lineMap)} ref={diagram}>
       <Picture picture={map.wide} className={cx(classes.mapWide)} />
       <Picture picture={map.phone} className={cx(classes.mapPhone)} />
     </div>

@@ -3,12 +3,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyChanges } from '../support/content-copy.ts';
-import { copyProject, runCodegen } from '../support/project-copy.ts';
+import { copyForCodegen, runCodegen } from '../support/codegen-copy.ts';
 import { tengah } from '../support/tengah.ts';
 
 let root: string;
 beforeAll(() => {
-  root = copyProject();
+  root = copyForCodegen();
   expect(runCodegen(root).code).toBe(0);
   const only = { extends: './tsconfig.json', include: ['src/link-fixture.tsx'] };
   writeFileSync(join(root, 'tsconfig.fixture.json'), JSON.stringify(only));

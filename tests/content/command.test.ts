@@ -2,11 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { applyChanges, projectRoot, type Change } from '../support/content-copy.ts';
-import { copyProject, edit, runCodegen } from '../support/project-copy.ts';
+import { copyForCodegen, edit, runCodegen } from '../support/codegen-copy.ts';
 
 let root: string;
 beforeEach(() => {
-  root = copyProject();
+  root = copyForCodegen();
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

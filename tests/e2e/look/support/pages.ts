@@ -1,26 +1,12 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { site } from '../../../support/built-site.ts';
+import { templates as hydrated } from '../../support/pages.ts';
 
 /** All pages of the site, the not-found page among them. */
 export const allPaths: readonly string[] = site.paths();
 
 /** One page of each template and of its unlike forms; the last one has an address that does not exist. */
-export const templates = [
-  '/',
-  '/about',
-  '/locations',
-  '/weekly-cleaning',
-  '/move-in-out-cleaning',
-  '/post-renovation-cleaning',
-  '/contact',
-  '/thank',
-  '/privacy',
-  '/punggol',
-  '/chinatown',
-  '/joon-koon',
-  '/raffles-place',
-  '/no-such-page',
-] as const;
+export const templates = [...hydrated, '/post-renovation-cleaning', '/raffles-place', '/no-such-page'] as const;
 
 /** The names of all areas as their cards have them, the longest first. */
 export function areaNames(): readonly string[] {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { copyContent, projectRoot } from './content-copy.ts';
 
 /** Copies what the codegen needs to run as a program; the packages are shared. */
-export function copyProject(): string {
+export function copyForCodegen(): string {
   const copy = copyContent();
   for (const item of ['scripts', 'src', 'public', 'package.json', 'tsconfig.json']) {
     cpSync(join(projectRoot, item), join(copy, item), {

@@ -1,0 +1,48 @@
+import { expect, test } from 'playwright/test';
+import { hydrate, markDocument } from './support/client.ts';
+
+test('a station on the map opens its page in place', async ({ page }) => {
+  await page.goto('/locations');
+  await hydrate(page);
+  const isSameDocument = await markDocument(page);
+  await page.locator('svg.line-map').getByRole('link', { name: 'Clementi' }).click();
+  await expect(page).toHaveTitle(/in Clementi /);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('a station is reached once by the keyboard and opened by Enter', async ({ page }) => {
+  await page.goto('/locations');
+  const station = page.getByRole('group', { name: /Line diagram/ }).getByRole('link', { name: 'Bugis' });
+  await expect(station).toHaveCount(1);
+  await station.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/in Bugis /);
+});
+
+const answers = [
+  ['82', 'Punggol (0.6 km)'],
+  ['05', 'Chinatown (0.1 km)'],
+  ['73', 'Other areas on request'],
+  ['99', 'Other areas on request'],
+] as const;
+
+for (const [typed, answer] of answers) {
+  test(`the postcode ${typed} is answered with "${answer}"`, async ({ page }) => {
+    await page.goto('/locations');
+    await page.getByLabel('First two digits of your postcode').fill(typed);
+    await expect(page.locator('.postcode-answer')).toContainText(answer);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map leads on, and the postcodes are a list of links', async ({ page }) => {
+    await page.goto('/locations');
+    await expect(page.getByLabel('First two digits of your postcode')).toBeHidden();
+    await page.getByText('All postcodes').click();
+    await expect(page.locator('.sectors').getByRole('link', { name: 'Punggol' }).first()).toBeVisible();
+    await page.locator('svg.line-map').getByRole('link', { name: 'Clementi' }).click();
+    await expect(page).toHaveURL('/clementi');
+  });
+});
