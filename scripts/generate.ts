@@ -7,19 +7,21 @@ import { Content } from './content/content.ts';
 import { load } from './content/load.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
 import { checkSchemas, compileSchemas } from './content/schema-check.ts';
+import { emitArt } from './emit/art.ts';
+import { areaFiles } from './emit/area-files.ts';
 import { emitEntryTypes } from './emit/entries.ts';
 import { emitErrorScene } from './emit/error-scene.ts';
-import { json, type Emitted } from './emit/file.ts';
+import { dataFile, json, type Emitted } from './emit/file.ts';
 import { emitFonts } from './emit/fonts.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './emit/hosting.ts';
 import { compareIndexWithRoutes } from './emit/index-links.ts';
 import { emitPageTypes, emitRoutes, emitRouteTable, emitSite } from './emit/modules.ts';
-import { pagesOf } from './emit/pages.ts';
+import { fixedPages } from './emit/pages.ts';
 import { emitSitemap } from './emit/sitemap.ts';
+import { stageAll } from './emit/stage-all.ts';
 import { emitStandIns } from './emit/stand-ins.ts';
 import { emitClasses, emitStyles } from './emit/styles.ts';
-import { emitVignettes } from './emit/vignettes.ts';
-import { writeFiles, type Written } from './emit/write.ts';
+import { discard, settle, type Written } from './emit/write.ts';
 
 /** Loads and checks everything under `data/` of a project folder; every problem of the run, sorted. */
 export function check(root: string): { content: Content; problems: Problem[] } {
@@ -29,8 +31,6 @@ export function check(root: string): { content: Content; problems: Problem[] } {
   const crossing = checks.flatMap(({ run }) => run(content));
   return { content, problems: sortProblems([...loading, ...schema, ...crossing]) };
 }
-
-const dataFile = (path: string) => `public${path === '/' ? '/index' : path}.json`;
 
 /** Everything the codegen makes from content without problems. Nothing is written. */
 export async function emit(root: string, content: Content): Promise<Emitted[]> {
@@ -47,19 +47,30 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     ...fonts.files,
     emitErrorScene(),
     styles,
-    ...pagesOf(content).map((page) => json(dataFile(page.path), page)),
+    ...fixedPages(content).map((page) => json(dataFile(page.path), page)),
+    ...areaFiles(content),
     emitSitemap(content),
     emitHeaders(content, styles.text),
     emitRedirects(content),
     emitManifest(content),
     ...emitStandIns(content),
-    ...emitVignettes(),
+    ...emitArt(content),
   ];
 }
 
 /** Writes the emitted files, unless the emitted index and the emitted routes disagree. */
-export function publish(root: string, files: readonly Emitted[]): { problems: Problem[]; written: Written } {
+export async function publish(
+  root: string,
+  content: Content,
+  files: readonly Emitted[],
+): Promise<{ problems: Problem[]; written: Written }> {
   const problems = sortProblems(compareIndexWithRoutes(files));
   if (problems.length > 0) return { problems, written: { changed: [], removed: [], unchanged: 0 } };
-  return { problems, written: writeFiles(join(root, 'src/generated'), files) };
+  const folder = join(root, 'src/generated');
+  try {
+    return { problems, written: settle(folder, files, await stageAll(folder, files, content)) };
+  } catch (error) {
+    discard(folder);
+    throw error;
+  }
 }

@@ -4,6 +4,9 @@ import { makeAreas } from './make-areas.ts';
 import { measure, type Usage } from './measure.ts';
 import { copyProject } from './project-copy.ts';
 
+/** The pictures of links are cached and drawn apart from the site; more than this many take minutes. */
+const picturesUpTo = 1_000;
+
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 
 function javascriptBytes(root: string): number {
@@ -29,8 +32,10 @@ function run(areas: number): void {
     makeAreas(copy, areas);
     console.log(row(areas, 'codegen', measure(copy, 'npm', ['run', '-s', 'codegen'])));
     console.log(row(areas, 'codegen, nothing new', measure(copy, 'npm', ['run', '-s', 'codegen'])));
-    const build = measure(copy, 'npm', ['run', '-s', 'build']);
-    console.log(row(areas, 'whole build', build, `client JavaScript ${(javascriptBytes(copy) / 1000).toFixed(1)} kB`));
+    const site = measure(copy, 'npm', ['run', '-s', 'site']);
+    console.log(row(areas, 'whole site', site, `client JavaScript ${(javascriptBytes(copy) / 1000).toFixed(1)} kB`));
+    if (areas > picturesUpTo) return;
+    console.log(row(areas, 'link pictures', measure(copy, 'npm', ['run', '-s', 'pictures'])));
   } finally {
     rmSync(copy, { recursive: true });
   }

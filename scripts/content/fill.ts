@@ -12,6 +12,7 @@ export function placeholdersIn(text: string): string[] {
 
 /** Puts the variables into one text. A placeholder without a value stays as it is. */
 export function fillText(text: string, variables: Variables): string {
+  if (!text.includes('{')) return text;
   return text.replaceAll(placeholder, (whole, name: string) => variables[name] ?? whole);
 }
 

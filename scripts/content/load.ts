@@ -39,8 +39,9 @@ function damage(file: string, source: string): Problem | undefined {
 }
 
 /** A text that begins with a star is a reference to YAML, and what it refers to does not exist. */
-function brokenAlias(document: Document): Parameters<typeof syntaxProblem>[3] | undefined {
+function brokenAlias(source: string, document: Document): Parameters<typeof syntaxProblem>[3] | undefined {
   let found: Parameters<typeof syntaxProblem>[3] | undefined;
+  if (!source.includes('*')) return found;
   visit(document, {
     Alias: (_key, node) => {
       if (!isAlias(node) || node.resolve(document) !== undefined) return;
@@ -61,7 +62,7 @@ function parse(root: string, found: FoundFile, problems: Problem[]): Entry[] {
   const document = parseDocument(yaml, { lineCounter: new LineCounter(), prettyErrors: false });
   // One slip makes the parser stumble several times; the first stumble is where the editor has to look. What YAML only
   // warns of, such as a text that begins with "!", would change what the page says.
-  const stumble = document.errors[0] ?? document.warnings[0] ?? brokenAlias(document);
+  const stumble = document.errors[0] ?? document.warnings[0] ?? brokenAlias(yaml, document);
   if (stumble === undefined) return [{ ...found, source, data: document.toJS() as unknown, body }];
   problems.push(syntaxProblem(found.file, source, offset, stumble));
   return [];

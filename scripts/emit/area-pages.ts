@@ -5,9 +5,8 @@ import { areaHead } from '../content/head.ts';
 import { planOf } from '../illustration/scene-plan.ts';
 import { areaScene } from '../illustration/scenes/area.ts';
 import { nightScene } from '../illustration/scenes/night.ts';
-import { parapetScene } from '../illustration/scenes/parapet.ts';
+import { baysOf, parapetAddress } from './art.ts';
 import { sceneFacts, serviceCards, signFor } from './cards.ts';
-import { featurePictures } from './features.ts';
 import { homesOf } from './homes.ts';
 import { nearestOf } from './nearest.ts';
 import type { AreaPage, NearArea } from './page-types.ts';
@@ -17,8 +16,14 @@ function tilesOf({ coverage }: Neighbourhood, words: NeighbourhoodWords['coverag
   return [...coverage.names, words.nearbyTile, ...(coverage.property ? [coverage.property] : [])];
 }
 
-/** The data of every area page. */
-export function areaPages(content: Content): AreaPage[] {
+/** The data of an area page, drawn when it is asked for: that of many thousand would not fit in memory. */
+export interface AreaPageSource {
+  path: string;
+  draw: () => AreaPage;
+}
+
+/** The sources of every area page. */
+export function areaPages(content: Content): AreaPageSource[] {
   const site = content.the('site').data;
   const groups = content.the('groups').data;
   const template = content.the('page-neighbourhood').data;
@@ -35,7 +40,7 @@ export function areaPages(content: Content): AreaPage[] {
       return { path: `/${slug}`, name: area.name, distance, ...(sign && { sign }) };
     });
 
-  return areas.map((entry): AreaPage => {
+  function pageOf(entry: Entry<Neighbourhood>): AreaPage {
     const { slug, data: area } = entry;
     const variables = { ...siteVariables(site), ...areaVariables(area) };
     const { homes, ...words } = fill(template, variables);
@@ -59,10 +64,12 @@ export function areaPages(content: Content): AreaPage[] {
       faq: fill(questions, variables),
       pictures: {
         hero: areaScene(facts),
-        features: featurePictures(words.community, sign?.code),
-        parapet: parapetScene(),
+        features: baysOf(words.community, sign?.code),
+        parapet: parapetAddress,
         closing: nightScene(slug),
       },
     };
-  });
+  }
+
+  return areas.map((entry) => ({ path: `/${entry.slug}`, draw: () => pageOf(entry) }));
 }

@@ -5,7 +5,7 @@ import { signOf } from '../content/station.ts';
 import type { SceneFacts } from '../illustration/facts.ts';
 import { cardScene } from '../illustration/scenes/card.ts';
 import type { AreaCard, AreaGroup, ServiceCard, Sign } from './page-types.ts';
-import { vignetteAddress } from './vignettes.ts';
+import { vignetteAddress } from './art.ts';
 
 type Group = Groups[number];
 type Area = Entry<Neighbourhood>;

@@ -14,9 +14,22 @@ export type Emitted = EmittedFile | EmittedBytes;
 
 export const command = 'npm run codegen';
 
+/** Where the data of a page stands. */
+export const dataFile = (path: string) => `public${path === '/' ? '/index' : path}.json`;
+
 /** The first line of a generated module. */
 export function banner(from: string): string {
   return `// Generated from ${from} by "${command}". Do not edit.\n`;
+}
+
+/** JSON that is made each time it is read, so that a run never holds all of them. */
+export function streamed(path: string, make: () => unknown): EmittedFile {
+  return {
+    path,
+    get text() {
+      return JSON.stringify(make());
+    },
+  };
 }
 
 /** JSON that a person can read and that has one place for each thing, so that a message can point at a line. */

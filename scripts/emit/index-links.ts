@@ -1,4 +1,5 @@
 import type { Route } from '../content/routes.ts';
+import { groupBy } from '../content/group.ts';
 import { placeAt, startOf, type Problem } from '../content/problem.ts';
 import type { Emitted, EmittedFile } from './file.ts';
 import type { LocationsPage } from './page-types.ts';
@@ -30,17 +31,17 @@ export function compareIndexWithRoutes(files: readonly Emitted[]): Problem[] {
   const table = emitted(files, tablePath);
   const linked = (JSON.parse(index.text) as LocationsPage).groups.flatMap(({ cards }) => cards.map(({ path }) => path));
   const routed = (JSON.parse(table.text) as Route[]).filter(({ kind }) => kind === 'area').map(({ path }) => path);
-  const linkedOnce = new Set(linked);
+  const cards = groupBy(linked, (path) => path);
   const routes = new Set(routed);
   const unlinked = routed
-    .filter((path) => !linkedOnce.has(path))
+    .filter((path) => !cards.has(path))
     .map((path) => ({
       place: places(table, path),
       rule: 'unlinked-route',
       message: `The page ${path} exists, and the locations index has no card that links to it. Visitors could not find it.`,
       fix: `the cards come from scripts/emit/cards.ts; make it emit a card for ${path}, or remove data/neighbourhoods${path}.yaml.`,
     }));
-  const dangling = [...linkedOnce]
+  const dangling = [...cards.keys()]
     .filter((path) => !routes.has(path))
     .map((path) => ({
       place: places(index, path),
@@ -48,9 +49,9 @@ export function compareIndexWithRoutes(files: readonly Emitted[]): Problem[] {
       message: `The locations index has a card for ${path}, and no page exists there.`,
       fix: `the routes come from scripts/content/routes.ts; make it list ${path}, or add data/neighbourhoods${path}.yaml.`,
     }));
-  const repeated = [...linkedOnce]
-    .filter((path) => linked.indexOf(path) !== linked.lastIndexOf(path))
-    .map((path) => ({
+  const repeated = [...cards]
+    .filter(([, mentions]) => mentions.length > 1)
+    .map(([path]) => ({
       place: places(index, path, 1),
       rule: 'repeated-card',
       message: `The locations index has more than one card for ${path}.`,

@@ -4,8 +4,8 @@ import { signOf } from '../content/station.ts';
 import { cardGlyphs } from '../illustration/scenes/card.ts';
 import { lineMap, onTheMap, phoneLineMap, type Station } from '../illustration/scenes/line-map.ts';
 import { nightScene } from '../illustration/scenes/night.ts';
+import { baysOf } from './art.ts';
 import { areaGroups } from './cards.ts';
-import { featurePictures } from './features.ts';
 import { headOf } from './head-of.ts';
 import type { LocationsPage, PostalSector } from './page-types.ts';
 
@@ -53,6 +53,6 @@ export function locationsPage(content: Content): LocationsPage {
     groups,
     sectors: sectorsOf(content),
     ...(map && { map }),
-    pictures: { glyphs: cardGlyphs(cards), features: featurePictures(words.why), closing: nightScene('locations') },
+    pictures: { glyphs: cardGlyphs(cards), features: baysOf(words.why), closing: nightScene('locations') },
   };
 }

@@ -6,7 +6,7 @@ import { routesOf, type Route } from '../content/routes.ts';
 import { serviceInOrder } from './cards.ts';
 import { banner, json, type EmittedFile } from './file.ts';
 import type { Site } from './page-types.ts';
-import { vignetteAddress } from './vignettes.ts';
+import { vignetteAddress } from './art.ts';
 
 function newProject(): Project {
   return new Project({ useInMemoryFileSystem: true, skipAddingFilesFromTsConfig: true, skipLoadingLibFiles: true });

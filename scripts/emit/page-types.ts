@@ -15,6 +15,12 @@ import type {
 /** A picture as the text of its `<svg>`, drawn by scripts/illustration. */
 export type Picture = string;
 
+/** The address of a picture that is a file, because many pages show it: scripts/emit/art.ts. */
+export type ArtAddress = string;
+
+/** The picture of a feature: one that pages share, or one of the page's own. */
+export type Bay = { address: ArtAddress } | { drawing: Picture };
+
 /** What the browser tab and a search engine say of a page. */
 export interface Head {
   title: string;
@@ -36,8 +42,7 @@ export interface ServiceCard {
   path: string;
   name: string;
   summary: string;
-  /** Address of its picture. */
-  picture: string;
+  picture: ArtAddress;
 }
 
 export interface AreaCard {
@@ -99,12 +104,12 @@ export interface HomePage extends Page<'home'> {
   faq: Faq;
   pictures: {
     hero: Picture;
-    features: readonly Picture[];
+    features: readonly Bay[];
     ride: Picture;
     ridePhone: Picture;
     /** The parts that the pictures of the area cards share. */
     glyphs: Picture;
-    parapet: Picture;
+    parapet: ArtAddress;
     closing: Picture;
   };
 }
@@ -114,7 +119,7 @@ export interface AboutPage extends Page<'about'> {
   founded: number;
   /** The story as HTML, made from Markdown in which HTML is switched off. */
   story: string;
-  pictures: { hero: Picture; features: readonly Picture[] };
+  pictures: { hero: Picture; features: readonly Bay[] };
 }
 
 /** The first two digits of a postcode, and the areas near it. */
@@ -129,14 +134,14 @@ export interface LocationsPage extends Page<'locations'> {
   sectors: readonly PostalSector[];
   /** The diagram of the lines, with a link at each station; none where no area stands on it. */
   map?: { wide: Picture; phone: Picture };
-  pictures: { glyphs: Picture; features: readonly Picture[]; closing: Picture };
+  pictures: { glyphs: Picture; features: readonly Bay[]; closing: Picture };
 }
 
 export interface ServicePage extends Page<'service'> {
   service: Service;
   testimonials: Testimonials;
   faq: Faq;
-  pictures: { hero: Picture; rooms: readonly Picture[]; parapet: Picture; closing: Picture };
+  pictures: { hero: Picture; rooms: readonly Picture[]; parapet: ArtAddress; closing: Picture };
 }
 
 export interface AreaPage extends Page<'area'> {
@@ -146,7 +151,7 @@ export interface AreaPage extends Page<'area'> {
   tiles: readonly string[];
   homes: Homes;
   faq: Faq;
-  pictures: { hero: Picture; features: readonly Picture[]; parapet: Picture; closing: Picture };
+  pictures: { hero: Picture; features: readonly Bay[]; parapet: ArtAddress; closing: Picture };
 }
 
 export interface ContactPage extends Page<'contact'> {

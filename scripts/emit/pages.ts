@@ -5,13 +5,11 @@ import { cardGlyphs } from '../illustration/scenes/card.ts';
 import { homeScene } from '../illustration/scenes/home.ts';
 import { letterboxBank } from '../illustration/scenes/letterbox-bank.ts';
 import { nightScene } from '../illustration/scenes/night.ts';
-import { parapetScene } from '../illustration/scenes/parapet.ts';
 import { ridePhoneScene, rideScene } from '../illustration/scenes/ride.ts';
 import { roomScene } from '../illustration/scenes/room.ts';
 import { serviceScene } from '../illustration/scenes/service.ts';
-import { areaPages } from './area-pages.ts';
+import { baysOf, parapetAddress } from './art.ts';
 import { areaCard, serviceCards, serviceInOrder } from './cards.ts';
-import { featurePictures } from './features.ts';
 import { headOf, type Titled } from './head-of.ts';
 import { locationsPage } from './locations-page.ts';
 import { renderMarkdown, renderSections } from './markdown.ts';
@@ -34,11 +32,11 @@ function homePage(content: Content): PageData {
     faq: fill(content.named('faq', words.faq.list).data, variables),
     pictures: {
       hero: homeScene({ number: site.painted.block }),
-      features: featurePictures(words.why),
+      features: baysOf(words.why),
       ride: rideScene({ number: site.painted.block }),
       ridePhone: ridePhoneScene({ number: site.painted.block }),
       glyphs: cardGlyphs(areas.map(({ picture }) => picture)),
-      parapet: parapetScene(),
+      parapet: parapetAddress,
       closing: nightScene('home'),
     },
   };
@@ -57,7 +55,7 @@ function servicePage({ slug, data }: Entry<Service>, content: Content): PageData
     pictures: {
       hero: serviceScene({ name: data.picture, number: site.painted.block }),
       rooms: data.inclusions.items.map(({ picture }) => roomScene(picture)),
-      parapet: parapetScene(),
+      parapet: parapetAddress,
       closing: nightScene(slug),
     },
   };
@@ -110,7 +108,7 @@ function prosePages(content: Content): PageData[] {
       story: renderMarkdown(about.body, site),
       pictures: {
         hero: homeScene({ number: site.painted.block, sky: 'morning' }),
-        features: featurePictures(about.data.values),
+        features: baysOf(about.data.values),
       },
     },
     {
@@ -124,14 +122,13 @@ function prosePages(content: Content): PageData[] {
   ];
 }
 
-/** The data of every page of the site. */
-export function pagesOf(content: Content): PageData[] {
+/** The data of every page but those of the areas. */
+export function fixedPages(content: Content): PageData[] {
   return [
     homePage(content),
     ...prosePages(content),
     locationsPage(content),
     ...plainPages(content),
     ...serviceInOrder(content).map((entry) => servicePage(entry, content)),
-    ...areaPages(content),
   ];
 }

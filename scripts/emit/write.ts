@@ -2,21 +2,24 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join, relative } from 'node:path';
 import type { Emitted } from './file.ts';
 
-/** What a run changed, as paths inside the folder. */
-export interface Written {
+/** What stands ready beside the files that it will replace, as paths inside the folder. */
+export interface Staged {
   changed: string[];
-  removed: string[];
   unchanged: number;
 }
 
-function writeIfDifferent(path: string, file: Emitted): boolean {
+/** What a run changed, as paths inside the folder. */
+export interface Written extends Staged {
+  removed: string[];
+}
+
+const staging = '.tmp';
+
+function stageIfDifferent(path: string, file: Emitted): boolean {
   const content = 'text' in file ? Buffer.from(file.text) : file.bytes;
   if (existsSync(path) && readFileSync(path).equals(content)) return false;
   mkdirSync(dirname(path), { recursive: true });
-  // A reader sees the old file or the new one, never half of it.
-  const temporary = `${path}.tmp`;
-  writeFileSync(temporary, content);
-  renameSync(temporary, path);
+  writeFileSync(path + staging, content);
   return true;
 }
 
@@ -27,11 +30,27 @@ function filesIn(folder: string): string[] {
     .map((item) => relative(folder, join(item.parentPath, item.name)));
 }
 
-/** Makes a folder hold exactly these files. Files that are right already are not touched. */
-export function writeFiles(folder: string, files: readonly Emitted[]): Written {
-  const wanted = new Set(files.map(({ path }) => join(path)));
-  const changed = files.filter((file) => writeIfDifferent(join(folder, file.path), file)).map(({ path }) => path);
-  const removed = filesIn(folder).filter((path) => !wanted.has(path));
+/** Writes the files that differ beside those that they will replace. Files that are right already are not touched. */
+export function stage(folder: string, files: Iterable<Emitted>): Staged {
+  const changed: string[] = [];
+  let unchanged = 0;
+  for (const file of files) {
+    if (stageIfDifferent(join(folder, file.path), file)) changed.push(file.path);
+    else unchanged += 1;
+  }
+  return { changed, unchanged };
+}
+
+/** Takes back what was staged. */
+export function discard(folder: string): void {
+  for (const path of filesIn(folder)) if (path.endsWith(staging)) rmSync(join(folder, path));
+}
+
+/** Puts the staged files into their places and removes all that is not wanted. A reader sees whole files only. */
+export function settle(folder: string, wanted: readonly Pick<Emitted, 'path'>[], staged: Staged): Written {
+  for (const path of staged.changed) renameSync(join(folder, path) + staging, join(folder, path));
+  const names = new Set(wanted.map(({ path }) => join(path)));
+  const removed = filesIn(folder).filter((path) => !names.has(path));
   for (const path of removed) rmSync(join(folder, path));
-  return { changed, removed, unchanged: files.length - changed.length };
+  return { ...staged, removed };
 }

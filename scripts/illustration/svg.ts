@@ -102,12 +102,14 @@ export function group(id: string, content: string): string {
 
 /** The text of `draw(0)` to `draw(count - 1)` in a row. */
 export function repeat(count: number, draw: (index: number) => string): string {
-  return Array.from({ length: count }, (_, index) => draw(index)).join('');
+  let art = '';
+  for (let index = 0; index < count; index += 1) art += draw(index);
+  return art;
 }
 
 /** The text of `draw` for every item in a row. */
 export function each<T>(items: readonly T[], draw: (item: T, index: number) => string): string {
-  return items.map(draw).join('');
+  return repeat(items.length, (index) => draw(items[index]!, index));
 }
 
 interface Picture {

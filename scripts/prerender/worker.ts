@@ -19,8 +19,14 @@ const { root, paths, script } = share;
 const renderer = pathToFileURL(join(root, 'dist/server/render.mjs')).href;
 const { renderPage } = (await import(renderer)) as Renderer;
 
-for (const path of paths) {
+async function write(path: string): Promise<void> {
   const file = join(root, 'dist/client', `${path === '/' ? 'index' : path.slice(1)}.html`);
   await writeFile(file, await renderPage(path, script));
+}
+
+// Several at a time, so that one is rendered while others are read and written.
+const together = 16;
+for (let first = 0; first < paths.length; first += together) {
+  await Promise.all(paths.slice(first, first + together).map(write));
 }
 process.disconnect();

@@ -25,8 +25,11 @@ const types: Readonly<Record<string, string>> = {
 /** Files in `src/generated/public` that are the data of a page. */
 const isPageData = (path: string) => extname(path) === '.json';
 
+/** Only a file that is written for readers has lines. */
+const compact = (text: string) => (text.includes('\n') ? JSON.stringify(JSON.parse(text)) : text);
+
 /** A page's data as the browser gets it: with the name of the client that it was made for. */
-const ship = (text: string, build: string) => JSON.stringify({ build, page: JSON.parse(text) as unknown });
+const ship = (text: string, build: string) => `{"build":${JSON.stringify(build)},"page":${compact(text)}}`;
 
 /** Serves the generated public files in development and copies them beside the pages in a build. */
 export function generatedFiles(): Plugin {

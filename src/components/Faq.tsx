@@ -1,16 +1,16 @@
 import * as classes from '#generated/classes.ts';
 import type { Faq as Questions } from '#generated/entries.ts';
-import type { Picture as Svg } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
+import { Art } from './Art.tsx';
 import { Text, type ContactFacts } from './Contact.tsx';
-import { Picture } from './Picture.tsx';
 import { Section } from './Section.tsx';
 
 interface FaqProps {
   head: { heading: string; lead: string };
   questions: Questions;
   contact: ContactFacts;
-  picture: Svg;
+  /** Address of the picture under the heading. */
+  picture: string;
 }
 
 /** Questions and answers of which one is open at a time; the first is open at the beginning. */
@@ -23,7 +23,7 @@ export function Faq({ head, questions, contact, picture }: FaqProps) {
           <p className={cx(classes.lead, { tone: 'muted' })}>
             <Text text={head.lead} contact={contact} />
           </p>
-          <Picture picture={picture} className={cx(classes.spot)} />
+          <Art address={picture} width={360} height={150} className={cx(classes.spot)} />
         </div>
         <div>
           {questions.map(({ question, answer }, index) => (

@@ -11,9 +11,11 @@ const features = [
   { name: 'Third', text: 'One sentence about it.' },
 ];
 
+const pictures = [{ drawing: picture(400, 240, '#FFE4A8') }, { address: '/tile.svg' }, { address: '/tile.svg' }];
+
 export const examples: readonly Example[] = [
   {
     name: 'three features',
-    element: <Floor features={features} pictures={features.map(() => picture(400, 240, '#FFE4A8'))} />,
+    element: <Floor features={features} pictures={pictures} />,
   },
 ];

@@ -1,17 +1,8 @@
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
+import { Art } from './Art.tsx';
 
-/** The picture of a service: a file that all pages share, fetched when it is about to be seen. */
+/** The picture of a service. */
 export function Vignette({ address }: { address: string }) {
-  return (
-    <img
-      className={cx(classes.vignette)}
-      src={address}
-      alt=""
-      width={480}
-      height={300}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  return <Art address={address} width={480} height={300} className={cx(classes.vignette)} />;
 }

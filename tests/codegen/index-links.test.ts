@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emitted, EmittedFile } from '../../scripts/emit/file.ts';
 import type { AreaCard, LocationsPage } from '../../scripts/emit/page-types.ts';
+import type { Content } from '../../scripts/content/content.ts';
 import type { Route } from '../../scripts/content/routes.ts';
 import { formatProblem } from '../../scripts/content/problem.ts';
 import { check, emit, publish } from '../../scripts/generate.ts';
 import { copyContent, snapshot } from '../support/content-copy.ts';
 
 let root: string;
+let content: Content;
 let files: Emitted[];
 beforeAll(async () => {
   root = copyContent();
-  files = await emit(root, check(root).content);
-  publish(root, files);
+  ({ content } = check(root));
+  files = await emit(root, content);
+  await publish(root, content, files);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -39,10 +42,10 @@ function lineOf(emitted: readonly Emitted[], file: string, path: string, nth = 0
 }
 
 /** Publishes and proves that nothing came of it. */
-function refused(emitted: readonly Emitted[]): string[] {
+async function refused(emitted: readonly Emitted[]): Promise<string[]> {
   const folder = join(root, 'src/generated');
   const before = snapshot(folder);
-  const { problems, written } = publish(root, emitted);
+  const { problems, written } = await publish(root, content, emitted);
   expect(written).toEqual({ changed: [], removed: [], unchanged: 0 });
   expect(snapshot(folder)).toEqual(before);
   return problems.map(formatProblem);
@@ -52,20 +55,20 @@ const table = 'src/generated/route-table.json';
 const index = 'src/generated/public/locations.json';
 
 describe('the locations index', () => {
-  test('links exactly the routes that exist, and is published', () => {
-    const { problems, written } = publish(root, files);
+  test('links exactly the routes that exist, and is published', async () => {
+    const { problems, written } = await publish(root, content, files);
     expect(problems).toEqual([]);
     expect(written).toEqual({ changed: [], removed: [], unchanged: files.length });
   });
 
-  test('is refused without the card of a page that exists', () => {
+  test('is refused without the card of a page that exists', async () => {
     const emitted = withCards((cards) =>
       cards.splice(
         cards.findIndex(({ path }) => path === '/punggol'),
         1,
       ),
     );
-    const [problem, ...others] = refused(emitted);
+    const [problem, ...others] = await refused(emitted);
     expect(others).toEqual([]);
     expect(problem).toContain(`${table}:${lineOf(emitted, 'route-table.json', '/punggol')}:3  unlinked-route\n`);
     expect(problem).toContain('The page /punggol exists, and the locations index has no card that links to it.');
@@ -73,9 +76,9 @@ describe('the locations index', () => {
     expect(problem).toContain('Fix: the cards come from scripts/emit/cards.ts; make it emit a card for /punggol');
   });
 
-  test('is refused with a card of a page that does not exist', () => {
+  test('is refused with a card of a page that does not exist', async () => {
     const emitted = withCards((cards) => cards.push({ ...cards[0]!, path: '/tengah', name: 'Tengah' }));
-    const [problem, ...others] = refused(emitted);
+    const [problem, ...others] = await refused(emitted);
     expect(others).toEqual([]);
     expect(problem).toContain(`${index}:${lineOf(emitted, 'public/locations.json', '/tengah')}:6  dangling-card\n`);
     expect(problem).toContain('The locations index has a card for /tengah, and no page exists there.');
@@ -84,31 +87,31 @@ describe('the locations index', () => {
     );
   });
 
-  test('is refused when a route has no card', () => {
+  test('is refused when a route has no card', async () => {
     const emitted = withRoutes((routes) =>
       routes.push({ path: '/tengah', kind: 'area', file: 'data/neighbourhoods/tengah.yaml' }),
     );
-    const [problem, ...others] = refused(emitted);
+    const [problem, ...others] = await refused(emitted);
     expect(others).toEqual([]);
     expect(problem).toContain(`${table}:${lineOf(emitted, 'route-table.json', '/tengah')}:3  unlinked-route\n`);
     expect(problem).toContain('or remove data/neighbourhoods/tengah.yaml.');
   });
 
-  test('is refused when the route of a card is gone', () => {
+  test('is refused when the route of a card is gone', async () => {
     const emitted = withRoutes((routes) =>
       routes.splice(
         routes.findIndex(({ path }) => path === '/bedok'),
         1,
       ),
     );
-    const [problem, ...others] = refused(emitted);
+    const [problem, ...others] = await refused(emitted);
     expect(others).toEqual([]);
     expect(problem).toContain(`${index}:${lineOf(emitted, 'public/locations.json', '/bedok')}:6  dangling-card\n`);
   });
 
-  test('is refused with two cards of one page, and the second is the one that is shown', () => {
+  test('is refused with two cards of one page, and the second is the one that is shown', async () => {
     const emitted = withCards((cards) => cards.push({ ...cards[0]! }));
-    const [problem, ...others] = refused(emitted);
+    const [problem, ...others] = await refused(emitted);
     expect(others).toEqual([]);
     expect(problem).toContain(`${index}:${lineOf(emitted, 'public/locations.json', '/punggol', 1)}:6  repeated-card\n`);
     expect(problem).toContain('The locations index has more than one card for /punggol.');
@@ -116,13 +119,13 @@ describe('the locations index', () => {
     expect(problem).toContain('Fix: the cards come from scripts/emit/cards.ts; make it emit one for each area.');
   });
 
-  test('is refused when a service takes the card of an area', () => {
+  test('is refused when a service takes the card of an area', async () => {
     const emitted = withCards((cards) => cards.splice(0, 1, { ...cards[0]!, path: '/weekly-cleaning' }));
-    expect(refused(emitted)).toHaveLength(2);
+    expect(await refused(emitted)).toHaveLength(2);
   });
 
-  test('and the table of routes must both be there to be compared', () => {
+  test('and the table of routes must both be there to be compared', async () => {
     const without = files.filter(({ path }) => path !== 'route-table.json');
-    expect(() => publish(root, without)).toThrow('src/generated/route-table.json was not emitted.');
+    await expect(publish(root, content, without)).rejects.toThrow('src/generated/route-table.json was not emitted.');
   });
 });

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeFiles } from '../../scripts/emit/write.ts';
+import type { Emitted } from '../../scripts/emit/file.ts';
+import { discard, settle, stage } from '../../scripts/emit/write.ts';
 import { run } from '../../scripts/run.ts';
 import { copyContent, snapshot } from '../support/content-copy.ts';
 
@@ -19,6 +20,8 @@ const files = [
   { path: 'public/bedok.json', text: '{}\n' },
 ];
 
+const writeFiles = (wanted: readonly Emitted[]) => settle(folder, wanted, stage(folder, wanted));
+
 /** Makes every file look an hour old, so that a second writing could not hide in the clock's grain. */
 function age(): void {
   const hourAgo = Date.now() / 1000 - 3600;
@@ -27,7 +30,7 @@ function age(): void {
 
 describe('writing the generated files', () => {
   test('makes the folders they need', () => {
-    expect(writeFiles(folder, files)).toEqual({
+    expect(writeFiles(files)).toEqual({
       changed: ['routes.ts', 'public/bedok.json'],
       removed: [],
       unchanged: 0,
@@ -36,10 +39,10 @@ describe('writing the generated files', () => {
   });
 
   test('touches only what differs', () => {
-    writeFiles(folder, files);
+    writeFiles(files);
     age();
     const before = snapshot(folder);
-    expect(writeFiles(folder, [files[0]!, { path: 'public/bedok.json', text: '{"a":1}\n' }])).toEqual({
+    expect(writeFiles([files[0]!, { path: 'public/bedok.json', text: '{"a":1}\n' }])).toEqual({
       changed: ['public/bedok.json'],
       removed: [],
       unchanged: 1,
@@ -50,16 +53,37 @@ describe('writing the generated files', () => {
   });
 
   test('removes what no longer belongs there, also what a broken run left behind', () => {
-    writeFiles(folder, files);
+    writeFiles(files);
     mkdirSync(join(folder, 'public/old'));
     writeFileSync(join(folder, 'public/old/simei.json'), '{}');
     writeFileSync(join(folder, 'routes.ts.tmp'), 'expo');
-    const { changed, removed } = writeFiles(folder, files);
+    const { changed, removed } = writeFiles(files);
     expect({ changed, removed: removed.toSorted() }).toEqual({
       changed: [],
       removed: ['public/old/simei.json', 'routes.ts.tmp'],
     });
     expect([...snapshot(folder).keys()]).toEqual(['public/bedok.json', 'routes.ts']);
+  });
+});
+
+describe('files that are staged', () => {
+  const next = [{ path: 'routes.ts', text: 'export const a = 1;\n' }, files[1]!];
+
+  test('leave what is there as it is until they are settled', () => {
+    writeFiles(files);
+    const staged = stage(folder, next);
+    expect(staged).toEqual({ changed: ['routes.ts'], unchanged: 1 });
+    expect(snapshot(folder).get('routes.ts')!.text).toBe('export {};\n');
+    settle(folder, next, staged);
+    expect(snapshot(folder).get('routes.ts')!.text).toBe('export const a = 1;\n');
+  });
+
+  test('leave nothing behind when they are taken back', () => {
+    writeFiles(files);
+    const before = snapshot(folder);
+    stage(folder, next);
+    discard(folder);
+    expect(snapshot(folder)).toEqual(before);
   });
 });
 

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AreaPage, PageData } from '../../scripts/emit/page-types.ts';
-import { pagesOf } from '../../scripts/emit/pages.ts';
+import { areaPages } from '../../scripts/emit/area-pages.ts';
+import { fixedPages } from '../../scripts/emit/pages.ts';
 import { check } from '../../scripts/generate.ts';
 import { loadFaces } from '../../scripts/og/faces.ts';
 import type { Look } from '../../scripts/og/picture.ts';
@@ -26,7 +27,7 @@ export function company(data: string): Company {
   rmSync(root, { recursive: true });
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   const look = { brand: content.the('site').data.brand, tile: readFileSync('public/tile.svg', 'utf8') };
-  return { pages: pagesOf(content), look };
+  return { pages: [...fixedPages(content), ...areaPages(content).map(({ draw }) => draw())], look };
 }
 
 export const first = company('data');

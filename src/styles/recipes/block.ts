@@ -79,7 +79,7 @@ export const block = {
       aspectRatio: ['auto', '5/3'],
       borderRight: ['line', 0],
       borderBottom: [0, 'line'],
-      '& svg': { width: '100%', height: '100%' },
+      '& :is(svg,img)': { width: '100%', height: '100%' },
     },
   },
   flat: {

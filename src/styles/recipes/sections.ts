@@ -76,7 +76,7 @@ export const sections = {
       height: 'auto',
     },
   },
-  spot: { base: { display: ['none', 'block'], marginTop: '56px', '& svg': { width: 'min(100%,380px)' } } },
+  spot: { base: { display: ['none', 'block'], marginTop: '56px', width: 'min(100%,380px)', height: 'auto' } },
   faq: {
     base: {
       display: 'grid',
