@@ -1,7 +1,10 @@
 // Loaded into every Node process of a measured command; each adds a line with what it used when it ends.
 import { appendFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 
 process.on('exit', () => {
+  // A thread's figures are those of its whole process.
+  if (!isMainThread) return;
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   appendFileSync(
     process.env.USAGE_FILE,

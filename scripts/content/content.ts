@@ -15,7 +15,7 @@ export interface Entry<T = unknown> {
 
 type EntryOf<K extends Kind> = Entry<Kinds[K]>;
 
-/** Content as it travels between threads. */
+/** Content as it travels between threads: without the sources, which only messages need. */
 export interface Snapshot {
   all: readonly Pick<Entry, 'kind' | 'slug' | 'file'>[];
   valid: readonly Entry[];
@@ -44,7 +44,7 @@ export class Content {
 
   snapshot(): Snapshot {
     const all = [...this.#files].flatMap(([kind, files]) => [...files].map(([slug, file]) => ({ kind, slug, file })));
-    return { all, valid: this.all() };
+    return { all, valid: this.all().map((entry) => ({ ...entry, source: '' })) };
   }
 
   /** The entries of a kind that passed their schema, in the order of their file names. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlias, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isAlias, parseDocument, visit, type Document } from 'yaml';
 import type { Entry } from './content.ts';
 import { findFiles, type FoundFile } from './find.ts';
 import { yamlPart } from './place.ts';
@@ -59,7 +59,7 @@ function parse(root: string, found: FoundFile, problems: Problem[]): Entry[] {
     return [];
   }
   const { yaml, offset, body } = yamlPart(found.file, source);
-  const document = parseDocument(yaml, { lineCounter: new LineCounter(), prettyErrors: false });
+  const document = parseDocument(yaml, { prettyErrors: false });
   // One slip makes the parser stumble several times; the first stumble is where the editor has to look. What YAML only
   // warns of, such as a text that begins with "!", would change what the page says.
   const stumble = document.errors[0] ?? document.warnings[0] ?? brokenAlias(yaml, document);

@@ -15,10 +15,14 @@ export interface Written extends Staged {
 
 const staging = '.tmp';
 
+function isSame(path: string, content: string | Uint8Array): boolean {
+  return typeof content === 'string' ? readFileSync(path, 'utf8') === content : readFileSync(path).equals(content);
+}
+
 function stageIfDifferent(path: string, file: Emitted): boolean {
-  const content = 'text' in file ? Buffer.from(file.text) : file.bytes;
-  if (existsSync(path) && readFileSync(path).equals(content)) return false;
-  mkdirSync(dirname(path), { recursive: true });
+  const content = 'text' in file ? file.text : file.bytes;
+  if (!existsSync(path)) mkdirSync(dirname(path), { recursive: true });
+  else if (isSame(path, content)) return false;
   writeFileSync(path + staging, content);
   return true;
 }

@@ -4,6 +4,7 @@
  */
 
 export function n(value: number): string {
+  if (Number.isInteger(value)) return String(value);
   return String(Math.abs(value) < 40 ? Math.round(value * 10) / 10 : Math.round(value));
 }
 
@@ -17,7 +18,8 @@ export function escape(text: string): string {
 }
 
 function opacityOf(opacity: number | undefined): string {
-  return opacity === undefined ? '' : ` opacity="${String(opacity).replace(/^0/, '')}"`;
+  if (opacity === undefined) return '';
+  return ` opacity="${opacity > 0 && opacity < 1 ? String(opacity).slice(1) : opacity}"`;
 }
 
 export function rect(x: number, y: number, width: number, height: number, fill: string, opacity?: number): string {
