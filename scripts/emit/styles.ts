@@ -104,8 +104,8 @@ function addRules(rules: Rules, selector: string, style: Style, theme: object, a
 
 /** Wide screens after narrow ones, whatever the order in which the recipes mention them; other queries last. */
 function byWidth(a: string, b: string): number {
-  const width = (media: string) => Number(/min-width:\s*(\d+)/.exec(media)?.[1] ?? 0);
-  const isOther = (media: string) => Number(media !== '' && !/^@media \(min-width:\s*\d+px\)$/.test(media));
+  const width = (media: string) => Number(/min-width:\s*([\d.]+)/.exec(media)?.[1] ?? 0);
+  const isOther = (media: string) => Number(media !== '' && !/^@media \(min-width:\s*[\d.]+(px|em)\)$/.test(media));
   return isOther(a) - isOther(b) || width(a) - width(b);
 }
 

@@ -28,7 +28,7 @@ export const block = {
       '& > li': {
         gridColumn: ['auto', 'span 2'],
         display: ['grid', 'block'],
-        gridTemplateColumns: '124px 1fr',
+        gridTemplateColumns: 'minmax(0,124px) minmax(min-content,1fr)',
         bg: 'paper',
         border: 'line',
         borderRadius: 'card',

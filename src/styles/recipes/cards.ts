@@ -60,7 +60,7 @@ export const cards = {
       // On a phone the cards of a few areas stand in a row that scrolls sideways.
       phone: {
         row: {
-          '@media (max-width:767px)': {
+          '@media (max-width:47.99em)': {
             display: 'flex',
             overflowX: 'auto',
             scrollSnapType: 'x mandatory',

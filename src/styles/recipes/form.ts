@@ -25,7 +25,8 @@ export const form = {
         backgroundImage: 'url(/chevron-down.svg)',
         backgroundPosition: 'right 16px center',
         backgroundRepeat: 'no-repeat',
-        paddingRight: '52px',
+        paddingRight: '46px',
+        fontSize: 'choice',
       },
       '& :is(input,select,textarea):hover': { borderColor: 'ink' },
       '& :is(input,select,textarea):focus': {

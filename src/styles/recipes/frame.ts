@@ -42,7 +42,7 @@ export const frame = {
     },
   },
   panel: {
-    base: { bg: 'paper', border: 'line', borderRadius: 'card', padding: 'clamp(1.5rem,3vw,2.75rem)' },
+    base: { bg: 'paper', border: 'line', borderRadius: 'card', padding: 'clamp(24px,3vw,44px)' },
   },
   columns: {
     base: { display: 'grid', gap: fluid.gap, gridTemplateColumns: '1fr' },

@@ -40,7 +40,8 @@ export function listUnmarked(): string[] {
     }
     if (owner !== element) {
       const own = getComputedStyle(element);
-      const hasLine = parseFloat(own.borderRightWidth) + parseFloat(own.borderBottomWidth) >= 1;
+      const hasOutline = own.outlineStyle !== 'none' && parseFloat(own.outlineWidth) >= 1;
+      const hasLine = hasOutline || parseFloat(own.borderRightWidth) + parseFloat(own.borderBottomWidth) >= 1;
       if (!hasLine && own.backgroundColor === style.backgroundColor)
         faults.add(`${name(element)} melts into its neighbours`);
     }
