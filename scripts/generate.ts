@@ -15,6 +15,7 @@ import { dataFile, json, type Emitted } from './emit/file.ts';
 import { emitFonts } from './emit/fonts.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './emit/hosting.ts';
 import { compareIndexWithRoutes } from './emit/index-links.ts';
+import { minified } from './emit/minify.ts';
 import { emitPageTypes, emitRoutes, emitRouteTable, emitSite } from './emit/modules.ts';
 import { fixedPages } from './emit/pages.ts';
 import { emitSitemap } from './emit/sitemap.ts';
@@ -36,7 +37,7 @@ export function check(root: string): { content: Content; problems: Problem[] } {
 export async function emit(root: string, content: Content): Promise<Emitted[]> {
   const fonts = await emitFonts(join(root, 'src/generated'));
   const sheet = { theme, globals, raw: fonts.css + raw, recipes };
-  const styles = emitStyles(sheet);
+  const styles = minified(emitStyles(sheet));
   return [
     await emitEntryTypes(root),
     emitPageTypes(),

@@ -14,7 +14,7 @@ function artFile(name: string, picture: string): EmittedFile {
   return { path: `public/assets/art/${name}-${hash}.svg`, text };
 }
 
-const addressOf = ({ path }: EmittedFile): ArtAddress => path.slice('public'.length);
+const addressOf = ({ path }: EmittedFile): ArtAddress => `/${path.slice('public/'.length)}`;
 
 const vignetteFile = (name: Service['picture']) => artFile(name, vignetteScene(name));
 const parapet = artFile('parapet', parapetScene());

@@ -16,7 +16,7 @@ import type {
 export type Picture = string;
 
 /** The address of a picture that is a file, because many pages show it: scripts/emit/art.ts. */
-export type ArtAddress = string;
+export type ArtAddress = `/${string}`;
 
 /** The picture of a feature: one that pages share, or one of the page's own. */
 export type Bay = { address: ArtAddress } | { drawing: Picture };
@@ -198,6 +198,6 @@ export interface Site {
   social: readonly { name: string; icon: string; url: string }[];
   map: { embed: string; open: string };
   reviewsWidget: string;
-  services: readonly { path: string; name: string; fact: string; picture: string }[];
+  services: readonly { path: string; name: string; fact: string; picture: ArtAddress }[];
   enquiryServices: readonly string[];
 }

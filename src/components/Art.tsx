@@ -1,5 +1,6 @@
+import type { ArtAddress } from '#generated/pages.ts';
 interface ArtProps {
-  address: string;
+  address: ArtAddress;
   width: number;
   height: number;
   className?: string;

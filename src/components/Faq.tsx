@@ -1,3 +1,4 @@
+import type { ArtAddress } from '#generated/pages.ts';
 import * as classes from '#generated/classes.ts';
 import type { Faq as Questions } from '#generated/entries.ts';
 import { cx } from '#styles/cx.ts';
@@ -10,7 +11,7 @@ interface FaqProps {
   questions: Questions;
   contact: ContactFacts;
   /** Address of the picture under the heading. */
-  picture: string;
+  picture: ArtAddress;
 }
 
 /** Questions and answers of which one is open at a time; the first is open at the beginning. */

@@ -1,3 +1,4 @@
+import type { Bay } from '#generated/pages.ts';
 import type { Example } from '#gallery/example.ts';
 import { picture } from '#gallery/placeholder.ts';
 import { Floor } from './Floor.tsx';
@@ -11,7 +12,11 @@ const features = [
   { name: 'Third', text: 'One sentence about it.' },
 ];
 
-const pictures = [{ drawing: picture(400, 240, '#FFE4A8') }, { address: '/tile.svg' }, { address: '/tile.svg' }];
+const pictures: readonly Bay[] = [
+  { drawing: picture(400, 240, '#FFE4A8') },
+  { address: '/tile.svg' },
+  { address: '/tile.svg' },
+];
 
 export const examples: readonly Example[] = [
   {

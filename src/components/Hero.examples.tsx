@@ -38,7 +38,7 @@ const box = (
 );
 const message = (
   <p>
-    <code className={cx(classes.code)}>500 Internal Server Error</code>
+    <code>500 Internal Server Error</code>
   </p>
 );
 

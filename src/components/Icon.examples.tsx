@@ -7,6 +7,7 @@ type Name = ComponentProps<typeof Icon>['name'];
 // A record, so that an icon without an example does not compile.
 const names: Record<Name, true> = {
   'arrow-down': true,
+  'arrow-left': true,
   'arrow-right': true,
   check: true,
   'chevron-down': true,

@@ -1,4 +1,5 @@
 import arrowDown from 'lucide-static/icons/arrow-down.svg?raw';
+import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
@@ -24,6 +25,7 @@ const inner = (svg: string) =>
 
 const icons = {
   'arrow-down': inner(arrowDown),
+  'arrow-left': inner(arrowLeft),
   'arrow-right': inner(arrowRight),
   check: inner(check),
   'chevron-down': inner(chevronDown),

@@ -1,6 +1,7 @@
 import * as classes from '#generated/classes.ts';
 import type { Testimonials } from '#generated/entries.ts';
 import { cx } from '#styles/cx.ts';
+import { Slides } from './Slides.tsx';
 
 type Review = Testimonials[number];
 
@@ -27,27 +28,25 @@ export function Stars({ rating }: { rating: number }) {
 
 function ReviewCard({ review }: { review: Review }) {
   return (
-    <li>
-      <figure className={cx(classes.review)}>
-        {review.sample && <span className={cx(classes.tag)}>Sample review</span>}
-        <Stars rating={review.rating} />
-        <blockquote>{review.text}</blockquote>
-        <figcaption>
+    <figure className={cx(classes.review)}>
+      {review.sample && <span className={cx(classes.tag)}>Sample review</span>}
+      <Stars rating={review.rating} />
+      <blockquote>{review.text}</blockquote>
+      <figcaption>
+        <span className={cx(classes.initial)} aria-hidden="true">
+          {review.name.charAt(0)}
+        </span>
+        <span>
           <b>{review.name}</b>
           <span className={cx(classes.small, { tone: 'muted' })}>{review.location}</span>
-        </figcaption>
-      </figure>
-    </li>
+        </span>
+      </figcaption>
+    </figure>
   );
 }
 
-/** Customer reviews in a row that can be scrolled sideways. */
+/** Customer reviews, some at a time. */
 export function Reviews({ reviews }: { reviews: Testimonials }) {
-  return (
-    <ul className={cx(classes.reviews)} tabIndex={0} aria-label="Customer reviews">
-      {reviews.map((review) => (
-        <ReviewCard key={review.text} review={review} />
-      ))}
-    </ul>
-  );
+  const slides = reviews.map((review) => ({ key: review.text, content: <ReviewCard review={review} /> }));
+  return <Slides label="Customer reviews" slides={slides} />;
 }

@@ -27,6 +27,26 @@ export const examples: readonly Example[] = [
     ),
   },
   {
+    name: 'with a mistake',
+    element: (
+      <Field
+        name="email"
+        label="Email"
+        note={{ tone: 'error', text: 'Type an email address such as name@example.com.' }}
+      >
+        {(props) => <input {...props} type="email" defaultValue="a visitor" />}
+      </Field>
+    ),
+  },
+  {
+    name: 'with a mistake that is mended',
+    element: (
+      <Field name="email" label="Email" note={{ tone: 'success', text: 'That works.' }}>
+        {(props) => <input {...props} type="email" defaultValue="visitor@example.com" />}
+      </Field>
+    ),
+  },
+  {
     name: 'choice',
     element: (
       <Field name="service" label="Service">

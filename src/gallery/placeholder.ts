@@ -44,9 +44,9 @@ export const site: Site = {
   map: { embed: 'https://example.com/embed', open: 'https://example.com/map' },
   reviewsWidget: '',
   services: [
-    { path: '/first', name: 'First Service', fact: 'Every week', picture: picture(72, 52) },
-    { path: '/second', name: 'Second Service', fact: 'From $100 an hour', picture: picture(72, 52, '#FFE4A8') },
-    { path: '/third', name: 'Third Service', fact: '4 to 8 hours', picture: picture(72, 52, '#FCDACD') },
+    { path: '/first', name: 'First Service', fact: 'Every week', picture: '/tile.svg' },
+    { path: '/second', name: 'Second Service', fact: 'From $100 an hour', picture: '/tile.svg' },
+    { path: '/third', name: 'Third Service', fact: '4 to 8 hours', picture: '/tile.svg' },
   ],
   enquiryServices: ['First Service', 'Second Service', 'Third Service', 'Something else'],
 };

@@ -29,8 +29,8 @@ export default function ErrorScreen({ site }: { site: Pick<Site, 'phone'> }) {
         last
         sky="afternoon"
         below={
-          <p className={cx(classes.errorText)}>
-            <code className={cx(classes.code)}>{describeError(error)}</code>
+          <p className={cx(classes.lead)}>
+            <code>{describeError(error)}</code>
           </p>
         }
         beside={<CallLink phone={site.phone} />}

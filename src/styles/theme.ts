@@ -3,15 +3,16 @@ export const theme = {
   // Arrays of values in a style are: phone, then from each of these widths on (768, 1024 and 1240 px). In em, so that
   // large text gets the roomy layout of a narrow screen.
   breakpoints: ['48em', '64em', '77.5em'],
+  // Colours that give way where a reader asks for more contrast are variables: globals.ts.
   colors: {
     ink: '#14312B',
-    inkSoft: '#47605A',
+    inkSoft: 'var(--soft)',
     inkHover: '#24483F',
     rice: '#FFFAF0',
     paper: '#FFFFFF',
     line: '#D9D3C3',
     field: '#7A8B85',
-    hibiscus: '#C8341F',
+    hibiscus: 'var(--red)',
     hibiscusDark: '#A62815',
     mango: '#FFBF3F',
     mangoHover: '#FFD071',
@@ -31,7 +32,7 @@ export const theme = {
     ring: '#FFFFFF66',
     northEast: '#9016B2',
     eastWest: '#009645',
-    eastWestText: '#00713A',
+    eastWestText: 'var(--ew)',
     error: '#B3261A',
     errorLight: '#FDEAE4',
     disabled: '#E4DFD2',
@@ -49,7 +50,6 @@ export const theme = {
   fonts: {
     display: 'Gabarito,"Gabarito fallback",system-ui,sans-serif',
     text: 'Figtree,"Figtree fallback",system-ui,sans-serif',
-    code: 'ui-monospace,Menlo,Consolas,monospace',
   },
   fontSizes: {
     hero: 'clamp(2.75rem,1.1rem + 4.05vw,5.5rem)',

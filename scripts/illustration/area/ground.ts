@@ -32,7 +32,7 @@ function shore(stage: Stage, water: keyof typeof waters): string {
     railing(stage.ground) +
     rect(0, top, width, height - top, waters[water]) +
     repeat(22, wave) +
-    (water === 'lake' ? '' : at(water === 'river' ? 1040 : 880, stage.ground + 54, boat()))
+    (water === 'lake' ? '' : at(water === 'river' ? 1040 : 880, stage.ground + 46, boat()))
   );
 }
 

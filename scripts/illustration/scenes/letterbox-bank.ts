@@ -32,7 +32,7 @@ function box(column: number, row: number, unit: string): string {
   return rect(x, y, 82, 66, tint) + slot(x, y) + circle(x + 66, y + 48, 5, ink);
 }
 
-/** Ten letterboxes with a cat on top: 640 x 276. One of them holds a letter and wears the number of the unit. */
+/** Ten letterboxes with a cat on top: 640 x 284. One of them holds a letter and wears the number of the unit. */
 export function letterboxBank({ unit }: { unit: string }): string {
   const content =
     rect(20, 22, 470, 178, rice) +
@@ -46,5 +46,5 @@ export function letterboxBank({ unit }: { unit: string }): string {
     at(602, 240, plant(tile), 1.1) +
     at(140, 14, cat(), 1.25) +
     rect(0, 238, 640, 4, ink, 0.2);
-  return picture({ name: 'letterbox-bank', viewBox: [0, -34, 640, 276], fit: 'xMaxYMax meet' }, content);
+  return picture({ name: 'letterbox-bank', viewBox: [0, -42, 640, 284], fit: 'xMaxYMax meet' }, content);
 }

@@ -40,7 +40,6 @@ export const button = {
         mango: { bg: 'mango', color: 'ink', '&:hover': { bg: 'mangoHover' } },
       },
       size: { small: { minHeight: '48px', padding: '.6em 1.25em', fontSize: '1rem' } },
-      wide: { yes: { width: '100%' } },
     },
   },
   textLink: {

@@ -12,7 +12,6 @@ export const frame = {
         paper: { bg: 'paper' },
         mint: { bg: 'mint' },
         mango: { bg: 'mangoLight' },
-        guava: { bg: 'shell' },
       },
     },
   },
@@ -48,7 +47,6 @@ export const frame = {
     base: { display: 'grid', gap: fluid.gap, gridTemplateColumns: '1fr' },
     variants: {
       count: {
-        two: { gridTemplateColumns: ['1fr', '1fr 1fr'] },
         three: { gridTemplateColumns: ['1fr', 'repeat(3,1fr)'] },
         twoWide: { gridTemplateColumns: ['1fr', null, '1fr 1fr'], gap: '48px', alignItems: 'center' },
       },

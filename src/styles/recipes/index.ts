@@ -12,6 +12,7 @@ import { nav } from './nav.ts';
 import { prose } from './prose.ts';
 import { reviews } from './reviews.ts';
 import { sections } from './sections.ts';
+import { slides } from './slides.ts';
 
 /** Every recipe of the site; the codegen makes the stylesheet and the class names from them. */
 export const recipes: Recipes = {
@@ -23,6 +24,7 @@ export const recipes: Recipes = {
   ...block,
   ...sections,
   ...reviews,
+  ...slides,
   ...footer,
   ...homes,
   ...map,

@@ -114,9 +114,5 @@ export const prose = {
       '& iframe': { display: 'block', width: '100%', aspectRatio: '2', border: 0 },
     },
   },
-  errorText: { base: { marginTop: '20px' } },
   nextBox: { base: { marginTop: '28px', padding: '20px 24px', '& p': { marginTop: '8px' } } },
-  code: {
-    base: { fontFamily: 'code', fontWeight: 500, bg: 'rice', padding: '.2em .5em', borderRadius: 'pill' },
-  },
 } as const satisfies Recipes;

@@ -2,23 +2,8 @@ import type { Recipes } from '../recipe.ts';
 
 /** Customer reviews. */
 export const reviews = {
-  reviews: {
-    base: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: ['100%', 'calc((100% - 24px)/2)', 'calc((100% - 48px)/3)'],
-      gap: '24px',
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-      scrollPaddingInline: '6px',
-      padding: '6px',
-      margin: '-6px',
-      scrollbarWidth: 'thin',
-    },
-  },
   review: {
     base: {
-      scrollSnapAlign: 'start',
       bg: 'paper',
       border: 'line',
       borderRadius: 'card',
@@ -27,8 +12,21 @@ export const reviews = {
       flexDirection: 'column',
       gap: '16px',
       '& blockquote': { fontWeight: 600, fontSize: '1.1875rem', lineHeight: 1.4 },
-      '& figcaption': { marginTop: 'auto', lineHeight: 1.35 },
+      '& figcaption': { marginTop: 'auto', lineHeight: 1.35, display: 'flex', gap: '12px', alignItems: 'center' },
       '& figcaption b': { display: 'block' },
+    },
+  },
+  initial: {
+    base: {
+      width: '44px',
+      height: '44px',
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: 'round',
+      bg: 'mint',
+      fontFamily: 'display',
+      fontWeight: 800,
     },
   },
   tag: {

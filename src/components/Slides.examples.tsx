@@ -1,0 +1,11 @@
+import type { Example } from '#gallery/example.ts';
+import { Slides } from './Slides.tsx';
+
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ key: `${index}`, content: <p>Slide {index + 1}</p> }));
+
+export const examples: readonly Example[] = [
+  { name: 'one', element: <Slides label="One slide" slides={slides(1)} /> },
+  { name: 'three, all seen on a wide screen', element: <Slides label="Three slides" slides={slides(3)} /> },
+  { name: 'five', element: <Slides label="Five slides" slides={slides(5)} /> },
+];
