@@ -19,6 +19,10 @@ const withoutText = `
 export async function showWhole(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
+  // What came into view is painted in the frame after next; on a busy machine a picture would be taken before.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))),
+  );
 }
 
 interface Question {
