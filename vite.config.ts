@@ -9,6 +9,10 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     plugins: [react(), vike(), generatedFiles(), liveContent()],
+    // Found by the first page that is opened otherwise, which then reloads under the visitor's hands.
+    optimizeDeps: {
+      include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router-dom', '@tanstack/query-core'],
+    },
     build: { target: 'es2022', modulePreload: { polyfill: false } },
     environments: {
       // The rendering function is an entry of its own, for scripts/prerender.

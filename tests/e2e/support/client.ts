@@ -13,7 +13,7 @@ export function watchConsole(page: Page): string[] {
 /** Gives the first sign of intent and waits until the client has taken over. */
 export async function hydrate(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link').first().hover();
-  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready');
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 20_000 });
 }
 
 /** Leaves a mark that only survives while the document is not loaded anew. */

@@ -1,0 +1,45 @@
+/** In bytes: a message of 10,000 characters, and room for everything else. */
+export const largestBody = 32 * 1024;
+
+/** What a request brings: a form of either kind, or the reason why it is none. */
+export type Body =
+  | { kind: 'json' | 'form'; values: Readonly<Record<string, unknown>> }
+  | { kind: 'unreadable' | 'too-large' | 'wrong-type' };
+
+/** The text of a request, or undefined where it is larger than is read. */
+async function textOf(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return undefined;
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > largestBody) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(text: string): Body {
+  try {
+    const values: unknown = JSON.parse(text);
+    if (typeof values !== 'object' || values === null || Array.isArray(values)) return { kind: 'unreadable' };
+    return { kind: 'json', values: values as Record<string, unknown> };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+/** Reads the body of a request. A stream that breaks off is unreadable. */
+export async function readBody(request: Request): Promise<Body> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') return { kind: 'wrong-type' };
+  try {
+    const text = await textOf(request);
+    if (text === undefined) return { kind: 'too-large' };
+    if (type === 'application/json') return parseJson(text);
+    return { kind: 'form', values: Object.fromEntries(new URLSearchParams(text)) };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}

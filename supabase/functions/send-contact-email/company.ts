@@ -1,0 +1,13 @@
+/** What the function knows of the company; the codegen writes it to company.json. */
+export interface Company {
+  brand: string;
+  phone: string;
+  email: string;
+  /** On one line. */
+  address: string;
+  language: string;
+  /** The services that can be chosen, in the words of the form. */
+  services: readonly string[];
+  /** What is promised to who wrote: when the company replies. */
+  reply: string;
+}

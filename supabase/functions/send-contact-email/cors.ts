@@ -1,0 +1,24 @@
+/** What clients of Supabase send: @supabase/supabase-js/cors, and the tracing headers of newer versions. */
+const allowedHeaders = [
+  'authorization',
+  'x-client-info',
+  'apikey',
+  'content-type',
+  'x-retry-count',
+  'traceparent',
+  'tracestate',
+  'baggage',
+].join(', ');
+
+/** The headers that let a page of an allowed origin read the answer; for others only that answers differ by origin. */
+export function corsHeaders(origin: string | null, allowed: readonly string[]): Record<string, string> {
+  if (origin === null || !allowed.includes(origin)) return { Vary: 'Origin' };
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Headers': allowedHeaders,
+    'Access-Control-Allow-Methods': 'POST, OPTIONS',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Access-Control-Max-Age': '86400',
+    Vary: 'Origin',
+  };
+}

@@ -1,0 +1,97 @@
+/** What a visitor writes, in the order of the form. */
+export const fieldNames = ['name', 'email', 'phone', 'service', 'message'] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type Values = Record<FieldName, string>;
+
+/** An enquiry whose fields are as they will be stored. */
+export interface Enquiry extends Values {
+  /** UUID that the form made; absent in a form without JavaScript. */
+  id?: string;
+  /** Name of the area, and path of the page, that the visitor wrote from. */
+  area?: string;
+  page?: string;
+  /** A trap was sprung: a field that people do not see is filled, or the form was sent within a second. */
+  isSpam: boolean;
+}
+
+/** What is wrong with a field, in the words that the form shows beside it. */
+export type Mistakes = Partial<Record<FieldName, string>>;
+
+/** The caps stop abuse; a person does not reach them. In characters. */
+const caps: Readonly<Record<FieldName, number>> = {
+  name: 200,
+  email: 254,
+  phone: 50,
+  service: 100,
+  message: 10_000,
+};
+
+const empty: Values = {
+  name: 'Type your name.',
+  email: 'Type your email address.',
+  phone: 'Type your phone number.',
+  service: 'Choose a service.',
+  message: 'Type a message.',
+};
+
+/** HTML's own rule for `<input type="email">`: https://html.spec.whatwg.org/#valid-e-mail-address */
+const emailRule =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const uuidRule = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Controls, and what turns the direction of text: neither is seen, and both can disguise what a mail says. */
+const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
+const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** A text as it may be stored and mailed. What is no text is an empty one. */
+function clean(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value.replaceAll(/\r\n?/g, '\n').replaceAll(unseen, '').replaceAll(loneSurrogate, '\uFFFD').trim();
+}
+
+const oneLine = (value: unknown) => clean(value).replaceAll(/\s+/g, ' ');
+const characters = (text: string) => [...text].length;
+
+function mistakeIn(name: FieldName, values: Values, services: readonly string[]): string | undefined {
+  const value = values[name];
+  if (value === '') return empty[name];
+  if (characters(value) > caps[name]) return `Shorten this to ${caps[name]} characters.`;
+  if (name === 'email' && !emailRule.test(value)) return 'Type an email address such as name@example.com.';
+  if (name === 'service' && !services.includes(value)) return empty.service;
+  return undefined;
+}
+
+const optional = (value: unknown, most: number) => oneLine(value).slice(0, most).replaceAll(loneSurrogate, '');
+
+export type Reading = { enquiry: Enquiry } | { mistakes: Mistakes; values: Values };
+
+/** Reads what a form sent. It never throws, whatever is in the body. */
+export function readEnquiry(body: Readonly<Record<string, unknown>>, services: readonly string[]): Reading {
+  const own = (name: string) => (Object.hasOwn(body, name) ? body[name] : undefined);
+  const values: Values = {
+    name: oneLine(own('name')),
+    email: oneLine(own('email')),
+    phone: oneLine(own('phone')),
+    service: oneLine(own('service')),
+    message: clean(own('message')),
+  };
+  const mistakes: Mistakes = {};
+  for (const name of fieldNames) {
+    const mistake = mistakeIn(name, values, services);
+    if (mistake !== undefined) mistakes[name] = mistake;
+  }
+  if (Object.keys(mistakes).length > 0) return { mistakes, values };
+  const id = own('id');
+  const area = optional(own('area'), 100);
+  const page = optional(own('page'), 200);
+  const elapsed = own('elapsed');
+  return {
+    enquiry: {
+      ...values,
+      ...(typeof id === 'string' && uuidRule.test(id) && { id: id.toLowerCase() }),
+      ...(area !== '' && { area }),
+      ...(page !== '' && { page }),
+      isSpam: oneLine(own('website')) !== '' || (typeof elapsed === 'number' && elapsed < 1_000),
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { readBody, type Body } from './body.ts';
+import type { Company } from './company.ts';
+import { corsHeaders } from './cors.ts';
+import { fieldNames, readEnquiry, type Mistakes, type Values } from './enquiry.ts';
+import { errorPage, errorPagePolicy } from './error-page.ts';
+import type { Log } from './log.ts';
+import type { Store } from './store.ts';
+
+/** What the handler needs of the world. */
+export interface Dependencies {
+  company: Company;
+  /** The site's address, such as "https://example.com"; a form without JavaScript goes on to its /thank. */
+  site: string;
+  /** The origins whose pages may read answers. */
+  allowedOrigins: readonly string[];
+  store: Store;
+  /** Called after an enquiry was stored: its mails are due. */
+  onStored: () => void;
+  log: Log;
+}
+
+interface Failure {
+  status: 400 | 405 | 413 | 415 | 422 | 429 | 503;
+  code: string;
+  /** In words that a form can show. */
+  message: string;
+  fields?: Mistakes;
+  headers?: Record<string, string>;
+}
+
+const failures = {
+  unreadable: { status: 400, code: 'unreadable', message: 'The form could not be read. Please send it again.' },
+  'too-large': { status: 413, code: 'too-large', message: 'The message is too long. Please shorten it.' },
+  'wrong-type': { status: 415, code: 'wrong-type', message: 'Send the form as JSON or as a web form.' },
+  method: { status: 405, code: 'method', message: 'Send the form with POST.', headers: { Allow: 'POST, OPTIONS' } },
+  unavailable: {
+    status: 503,
+    code: 'unavailable',
+    message: 'The message could not be stored just now. Please try again in a minute, or call us.',
+    headers: { 'Retry-After': '30' },
+  },
+} as const satisfies Record<string, Failure>;
+
+function limited(retryAfter: number): Failure {
+  const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+  return {
+    status: 429,
+    code: 'limited',
+    message: `Too many messages came at once. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}, or call us.`,
+    headers: { 'Retry-After': String(retryAfter) },
+  };
+}
+
+const mistaken = (fields: Mistakes): Failure => ({
+  status: 422,
+  code: 'mistakes',
+  message: 'Please mend what is marked.',
+  fields,
+});
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+type Form = Extract<Body, { kind: 'json' | 'form' }>;
+
+/** Only a page of the site itself: the address is put into a link. */
+function backOf(values: Form['values'], site: string): string {
+  const page = asText(values['page']);
+  return new URL(/^\/(?!\/)[\w/-]*$/.test(page) ? page : '/contact', site).href;
+}
+
+async function failureAsPage(failure: Failure, { values }: Form, { company, site }: Dependencies): Promise<Response> {
+  const typed = Object.fromEntries(fieldNames.map((name) => [name, asText(values[name])])) as Values;
+  const hidden = { area: asText(values['area']), page: asText(values['page']) };
+  const back = backOf(values, site);
+  const html = errorPage({
+    company,
+    back,
+    message: failure.message,
+    mistakes: failure.fields ?? {},
+    values: typed,
+    hidden,
+  });
+  return new Response(html, {
+    status: failure.status,
+    headers: {
+      ...failure.headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': await errorPagePolicy(site),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+function failureAsJson({ status, code, message, fields, headers }: Failure): Response {
+  return Response.json({ error: code, message, ...(fields && { fields }) }, { status, headers: headers ?? {} });
+}
+
+/** Stores what a form sent. The answer is the id of the enquiry, or what kept it from being stored. */
+async function take(
+  form: Form,
+  request: Request,
+  address: string,
+  { company, store, onStored, log }: Dependencies,
+): Promise<{ id: string } | Failure> {
+  const reading = readEnquiry(form.values, company.services);
+  if ('mistakes' in reading) return mistaken(reading.mistakes);
+  try {
+    const userAgent = request.headers.get('user-agent') ?? '';
+    const outcome = await store.submit(reading.enquiry, { address, userAgent });
+    log('enquiry', { outcome: outcome.kind, spam: reading.enquiry.isSpam, ...('id' in outcome && { id: outcome.id }) });
+    if (outcome.kind === 'limited') return limited(outcome.retryAfter);
+    if (outcome.kind === 'stored') onStored();
+    return { id: outcome.id };
+  } catch (error) {
+    log('database-error', { reason: error instanceof Error ? error.message : String(error) });
+    return failures.unavailable;
+  }
+}
+
+async function answer(request: Request, address: string, dependencies: Dependencies): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (request.method !== 'POST') return failureAsJson(failures.method);
+  const body = await readBody(request);
+  if (body.kind !== 'json' && body.kind !== 'form') return failureAsJson(failures[body.kind]);
+  const taken = await take(body, request, address, dependencies);
+  if ('status' in taken) {
+    return body.kind === 'form' ? failureAsPage(taken, body, dependencies) : failureAsJson(taken);
+  }
+  if (body.kind === 'json') return Response.json(taken);
+  return new Response(null, { status: 303, headers: { Location: new URL('/thank', dependencies.site).href } });
+}
+
+/** Answers a request of the enquiry form. `address` is the visitor's, as far as the caller trusts it. */
+export async function handle(request: Request, address: string, dependencies: Dependencies): Promise<Response> {
+  const response = await answer(request, address, dependencies);
+  const cors = corsHeaders(request.headers.get('origin'), dependencies.allowedOrigins);
+  for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+  return response;
+}

@@ -1,0 +1,118 @@
+import type { Company } from '../company.ts';
+import type { Values } from '../enquiry.ts';
+import { escapeHtml } from '../escape.ts';
+import { mailButton, mailLayout, telLink } from './layout.ts';
+import type { Mail } from './mail.ts';
+
+/** An enquiry as the outbox gives it. */
+export interface StoredEnquiry extends Values {
+  id: string;
+  area: string | null;
+  page: string | null;
+  created_at: string;
+}
+
+/** Who mails are from, and who reads what visitors write. */
+export interface Addresses {
+  /** An address of the company's own domain; visitors stand in Reply-To only. */
+  from: string;
+  business: string;
+}
+
+/** Nothing of it can begin another header. */
+const headerText = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
+
+function row([label, html]: readonly [label: string, html: string]): string {
+  return `<tr><td class="soft rule" valign="top" style="border-top:2px solid #D9D3C3;padding:12px 12px 12px 0;color:#47605A;font-size:15px;width:120px">${label}</td><td class="rule" style="border-top:2px solid #D9D3C3;padding:12px 0;font-weight:700">${html}</td></tr>`;
+}
+
+/** To the business: everything that is needed to reply or to call. */
+export function notification(
+  enquiry: StoredEnquiry,
+  company: Company,
+  { from, business }: Addresses,
+): Omit<Mail, 'key'> {
+  const { name, email, phone, service, message, area, page } = enquiry;
+  const place = area === null ? '' : `, ${area}`;
+  const replyTo = `mailto:${email}?subject=${encodeURIComponent(`Your enquiry to ${company.brand}: ${service}`)}`;
+  const rows: readonly (readonly [label: string, html: string])[] = [
+    ['Service', escapeHtml(service)],
+    ['Name', escapeHtml(name)],
+    ['Phone', `<a href="${telLink(phone)}">${escapeHtml(phone)}</a>`],
+    ['E-mail', `<a href="${escapeHtml(replyTo)}">${escapeHtml(email)}</a>`],
+    ...(area === null ? [] : [['Area', escapeHtml(area)] as const]),
+    ['Message', escapeHtml(message).replaceAll('\n', '<br>')],
+  ];
+  const content =
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.map(row).join('')}</table>` +
+    `<p style="margin:20px 0">${mailButton(replyTo, 'Reply by e-mail', 'primary')}${mailButton(telLink(phone), 'Call', 'outline')}</p>` +
+    `<p class="soft" style="margin:0;color:#47605A;font-size:15px">Promised on the site: ${escapeHtml(company.reply)}</p>`;
+  const text = [
+    `Service: ${service}`,
+    `Name: ${name}`,
+    `Phone: ${phone} (${telLink(phone)})`,
+    `E-mail: ${email}`,
+    ...(area === null ? [] : [`Area: ${area}`]),
+    ...(page === null ? [] : [`Page: ${page}`]),
+    `Received: ${enquiry.created_at}`,
+    `Number: ${enquiry.id}`,
+    '',
+    message,
+    '',
+    `Promised on the site: ${company.reply}`,
+  ].join('\n');
+  return {
+    from,
+    to: business,
+    replyTo: email,
+    subject: headerText(`New enquiry: ${service}${place}`),
+    text,
+    html: mailLayout(company, 'New enquiry', content),
+  };
+}
+
+const steps = [
+  ['You shared your details.', 'Done.'],
+  ['A cleaning officer contacts you', 'to agree date, time and service type.'],
+  ['A cleaner arrives.', ''],
+  ['You enjoy the result.', ''],
+] as const;
+
+/** To the visitor. Fixed words and the chosen service: with the visitor's own, the form would send anybody's mail. */
+export function acknowledgement(
+  { email, service }: Pick<StoredEnquiry, 'email' | 'service'>,
+  company: Company,
+  { from }: Addresses,
+): Omit<Mail, 'key'> {
+  const thanks = `Thank you for writing about ${service}. ${company.reply}`;
+  const items = steps.map(
+    ([what, more], index) =>
+      `<tr><td valign="top" style="padding:6px 14px 6px 0"><div style="width:34px;height:34px;line-height:34px;border:4px solid #14312B;border-radius:50%;background:${index === 0 ? '#FFBF3F' : '#FFFFFF'};color:#14312B;font-weight:700;text-align:center">${index + 1}</div></td><td style="padding:6px 0"><b>${what}</b> ${more}</td></tr>`,
+  );
+  const content =
+    `<p style="margin:0 0 14px">Hello,</p><p style="margin:0 0 20px">${escapeHtml(thanks)}</p>` +
+    `<table role="presentation" cellpadding="0" cellspacing="0">${items.join('')}</table>` +
+    `<p style="margin:20px 0 0">${mailButton(telLink(company.phone), 'Call us', 'primary')}</p>` +
+    '<p class="soft" style="margin:20px 0 0;color:#47605A;font-size:15px">You did not write to us? Then somebody typed your address by mistake; you need not do anything.</p>';
+  const text = [
+    'Hello,',
+    '',
+    thanks,
+    '',
+    ...steps.map(([what, more], index) => `${index + 1}. ${what} ${more}`.trimEnd()),
+    '',
+    `Call us: ${company.phone}`,
+    '',
+    'You did not write to us? Then somebody typed your address by mistake; you need not do anything.',
+    '',
+    company.brand,
+    company.address,
+  ].join('\n');
+  return {
+    from,
+    to: email,
+    subject: headerText(`${company.brand} received your message`),
+    text,
+    html: mailLayout(company, 'Message received', content),
+  };
+}

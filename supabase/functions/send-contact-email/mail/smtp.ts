@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer';
+import type { SendMail } from './mail.ts';
+
+interface SmtpMail {
+  host: string;
+  port: number;
+  /** TLS from the first byte, as on port 465; else it is switched on where the server offers it. */
+  secure: boolean;
+  user?: string;
+  password?: string;
+  /** The domain of Message-IDs: the company's own. */
+  domain: string;
+}
+
+/** How long a server may take to answer each step, in ms. */
+const patience = 10_000;
+
+/** Sends by SMTP: at least once, so a repetition carries the same Message-ID and readers show it once. */
+export function smtpMail({ host, port, secure, user, password, domain }: SmtpMail): SendMail {
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    ...(user !== undefined && password !== undefined && { auth: { user, pass: password } }),
+  });
+  return async ({ key, ...mail }, signal) => {
+    const messageId = `<${key}@${domain}>`;
+    const aborted = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    const sent = transport.sendMail({ ...mail, messageId, disableFileAccess: true, disableUrlAccess: true });
+    await Promise.race([sent, aborted]);
+    return messageId;
+  };
+}

@@ -1,0 +1,54 @@
+import type { Sql } from 'postgres';
+import type { Company } from './company.ts';
+import type { Log } from './log.ts';
+import type { SendMail } from './mail/mail.ts';
+import { acknowledgement, notification, type Addresses, type StoredEnquiry } from './mail/messages.ts';
+
+interface OutboxSettings {
+  sql: Sql;
+  send: SendMail;
+  company: Company;
+  addresses: Addresses;
+  log: Log;
+}
+
+interface Claimed {
+  outbox_id: string;
+  kind: 'notify' | 'ack';
+  attempt: number;
+  enquiry: StoredEnquiry;
+}
+
+/** How many mails are taken at a time, and sent side by side. */
+const batch = 20;
+/** A mail that takes longer is given up for now, in ms; the lease is longer, so that no other sender has it yet. */
+const patience = 20_000;
+const lease = '60 seconds';
+
+/** Sends what is due until nothing is. A mail that fails is tried again later; one that died is said loudly. */
+export function createDrain({ sql, send, company, addresses, log }: OutboxSettings): () => Promise<number> {
+  async function deliver({ outbox_id: id, kind, attempt, enquiry }: Claimed): Promise<void> {
+    const write = kind === 'notify' ? notification : acknowledgement;
+    const mail = { ...write(enquiry, company, addresses), key: `${enquiry.id}.${kind}` };
+    try {
+      const provider = await send(mail, AbortSignal.timeout(patience));
+      await sql`select contact.mark_sent(${id}, ${provider})`;
+      log('mail-sent', { enquiry: enquiry.id, kind, attempt });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const [row] = await sql<{ state: string | null }[]>`select contact.mark_failed(${id}, ${reason}) as state`;
+      const isDead = row?.state === 'dead';
+      log(isDead ? 'mail-dead' : 'mail-failed', { enquiry: enquiry.id, kind, attempt, reason });
+    }
+  }
+
+  return async () => {
+    let sent = 0;
+    for (;;) {
+      const mails = await sql<Claimed[]>`select * from contact.claim(${batch}, ${lease}::interval)`;
+      await Promise.all(mails.map(deliver));
+      sent += mails.length;
+      if (mails.length < batch) return sent;
+    }
+  };
+}

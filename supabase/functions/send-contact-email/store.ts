@@ -1,0 +1,65 @@
+import type { Sql } from 'postgres';
+import type { Enquiry } from './enquiry.ts';
+
+/** What became of an enquiry; `contact.submit` in supabase/migrations says more. */
+export type Outcome =
+  { kind: 'stored' | 'known'; id: string } | { kind: 'limited'; /** Seconds. */ retryAfter: number };
+
+/** How much is taken in; null is no limit. Intervals as PostgreSQL writes them: "10 minutes". */
+export interface Limits {
+  perAddress: number | null;
+  perAddressWindow: string;
+  overall: number | null;
+  overallWindow: string;
+  acksPerRecipient: number;
+}
+
+/** Where an enquiry came from. */
+export interface Origin {
+  address: string;
+  userAgent: string;
+}
+
+export interface Store {
+  /** Stores an enquiry and queues its mails; when it resolves, that is committed. Rejects when the database is away. */
+  submit: (enquiry: Enquiry, origin: Origin) => Promise<Outcome>;
+}
+
+interface StoreSettings {
+  limits: Limits;
+  /** A secret with which addresses are hashed, so that the hashes of all addresses cannot be made in advance. */
+  pepper: string;
+  /** The version of the privacy notice that the form showed. */
+  consentVersion: string;
+}
+
+async function hashOf(...parts: readonly string[]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(parts));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return String.raw`\x` + [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A store in the schema `contact` of a PostgreSQL. */
+export function createStore(sql: Sql, { limits, pepper, consentVersion }: StoreSettings): Store {
+  return {
+    async submit({ isSpam, id, ...enquiry }, { address, userAgent }) {
+      const { name, email, phone, service, message } = enquiry;
+      const row = {
+        ...enquiry,
+        id: id ?? crypto.randomUUID(),
+        consent_version: consentVersion,
+        ip_hash: await hashOf(pepper, address),
+        content_hash: await hashOf(pepper, name, email, phone, service, message),
+        user_agent: userAgent.slice(0, 400),
+      };
+      const [answer] = await sql<{ outcome: Outcome['kind']; id: string; retry_after: number }[]>`
+        select * from contact.submit(
+          ${sql.json(row)}, ${isSpam}, ${id !== undefined}, ${limits.perAddress}, ${limits.perAddressWindow}::interval,
+          ${limits.overall}, ${limits.overallWindow}::interval, ${limits.acksPerRecipient}
+        )`;
+      if (answer === undefined) throw new Error('contact.submit gave no answer.');
+      if (answer.outcome === 'limited') return { kind: 'limited', retryAfter: answer.retry_after };
+      return { kind: answer.outcome, id: answer.id };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** What the tests do to a mail server. */
+export type Mood = 'well' | 'refusing' | 'hanging';
+
+export interface MailServer<Received> {
+  port: number;
+  received: Received[];
+  mood: Mood;
+  stop: () => Promise<void>;
+}
+
+/** A real SMTP server; what it received, parsed. */
+export async function startSmtp(): Promise<MailServer<Email>> {
+  const received: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (own.mood === 'hanging') return;
+        if (own.mood === 'refusing') return callback(Object.assign(new Error('Not now'), { responseCode: 451 }));
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          received.push(mail);
+          callback();
+        });
+      });
+    },
+  });
+  // A client that resets its connection would end the process.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const own: MailServer<Email> = {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    mood: 'well',
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return own;
+}
+
+export interface Posted {
+  key: string;
+  authorization: string;
+  mail: { from: string; to: string[]; reply_to?: string; subject: string; text: string; html: string };
+}
+
+/** A server with the answers of Resend's API: a mail with a key that it knows is not sent again. */
+export async function startHttpMail(): Promise<MailServer<Posted>> {
+  const received: Posted[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (own.mood === 'hanging') return;
+      response.setHeader('Content-Type', 'application/json');
+      if (own.mood === 'refusing') return response.writeHead(500).end('{"message":"Not now"}');
+      const key = String(request.headers['idempotency-key']);
+      const authorization = String(request.headers.authorization);
+      const mail = JSON.parse(Buffer.concat(chunks).toString()) as Posted['mail'];
+      if (!received.some((posted) => posted.key === key)) received.push({ key, authorization, mail });
+      response.end(JSON.stringify({ id: `sent-${key}` }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const own: MailServer<Posted> = {
+    port: (server.address() as AddressInfo).port,
+    received,
+    mood: 'well',
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return own;
+}
