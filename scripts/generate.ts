@@ -9,6 +9,7 @@ import { sortProblems, type Problem } from './content/problem.ts';
 import { checkSchemas, compileSchemas } from './content/schema-check.ts';
 import { emitArt } from './emit/art.ts';
 import { areaFiles } from './emit/area-files.ts';
+import { copyCompany, emitCompany } from './emit/company.ts';
 import { emitEntryTypes } from './emit/entries.ts';
 import { emitErrorScene } from './emit/error-scene.ts';
 import { dataFile, json, type Emitted } from './emit/file.ts';
@@ -54,6 +55,7 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     emitHeaders(content, styles.text),
     emitRedirects(content),
     emitManifest(content),
+    emitCompany(content),
     ...emitStandIns(content),
     ...emitArt(content),
   ];
@@ -69,7 +71,9 @@ export async function publish(
   if (problems.length > 0) return { problems, written: { changed: [], removed: [], unchanged: 0 } };
   const folder = join(root, 'src/generated');
   try {
-    return { problems, written: settle(folder, files, await stageAll(folder, files, content)) };
+    const written = settle(folder, files, await stageAll(folder, files, content));
+    copyCompany(root);
+    return { problems, written };
   } catch (error) {
     discard(folder);
     throw error;

@@ -4,6 +4,7 @@ import type { Site as SiteEntry } from '../../src/generated/entries.ts';
 import type { Content } from '../content/content.ts';
 import { routesOf, type Route } from '../content/routes.ts';
 import { serviceInOrder } from './cards.ts';
+import { enquiryServices } from './company.ts';
 import { banner, json, type EmittedFile } from './file.ts';
 import type { Site } from './page-types.ts';
 import { vignetteAddress } from './art.ts';
@@ -89,7 +90,7 @@ function siteFacts(entry: SiteEntry, content: Content): Site {
       fact: data.navFact,
       picture: vignetteAddress(data.picture),
     })),
-    enquiryServices: [...services.map(({ data }) => data.enquiryName), entry.otherService],
+    enquiryServices: enquiryServices(content),
   };
 }
 

@@ -1,0 +1,34 @@
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Content } from '../content/content.ts';
+import { fillText, headVariables } from '../content/fill.ts';
+import { serviceInOrder } from './cards.ts';
+import { json, type EmittedFile } from './file.ts';
+
+/** The services that can be chosen in the enquiry form, in its words. */
+export function enquiryServices(content: Content): string[] {
+  return [...serviceInOrder(content).map(({ data }) => data.enquiryName), content.the('site').data.otherService];
+}
+
+/** What the enquiry function knows of the company: the type `Company` in its folder. */
+export function emitCompany(content: Content): EmittedFile {
+  const site = content.the('site').data;
+  const { street, locality, postcode } = site.address;
+  return json('company.json', {
+    brand: site.brand,
+    phone: site.phone,
+    email: site.email,
+    address: `${street}, ${locality} ${postcode}`,
+    language: site.language,
+    services: enquiryServices(content),
+    reply: fillText(content.the('page-thank').data.next.text, headVariables(site)),
+  });
+}
+
+/** Puts it beside the function, where it is committed: the one such file, so that `supabase/` deploys as it is. */
+export function copyCompany(root: string): void {
+  const from = join(root, 'src/generated/company.json');
+  const to = join(root, 'supabase/functions/send-contact-email/company.json');
+  if (!existsSync(dirname(to))) return;
+  if (!existsSync(to) || !readFileSync(to).equals(readFileSync(from))) copyFileSync(from, to);
+}

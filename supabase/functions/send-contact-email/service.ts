@@ -1,0 +1,104 @@
+import type { Sql } from 'postgres';
+import type { Company } from './company.ts';
+import { handle } from './handler.ts';
+import type { Log } from './log.ts';
+import { httpMail } from './mail/http.ts';
+import type { SendMail } from './mail/mail.ts';
+import { smtpMail } from './mail/smtp.ts';
+import { createDrain } from './outbox.ts';
+import type { Settings } from './settings.ts';
+import { createStore } from './store.ts';
+
+interface Service {
+  /** Answers a request; `peer` is the address at the other end of the connection. */
+  fetch: (request: Request, peer: string) => Promise<Response>;
+  /** Sends the mails that are due; how many were tried. */
+  drain: () => Promise<number>;
+}
+
+interface ServiceParts {
+  settings: Settings;
+  company: Company;
+  sql: Sql;
+  log: Log;
+  /** Takes the place of the mail settings. */
+  send?: SendMail;
+  /** Keeps the process alive for work that goes on after an answer. */
+  waitUntil?: (work: Promise<unknown>) => void;
+}
+
+function sender({ mail, addresses }: Settings): SendMail {
+  if (mail.kind === 'http') return httpMail(mail);
+  const domain = /@([\w.-]+)>?$/.exec(addresses.from)?.[1] ?? 'localhost';
+  return smtpMail({ ...mail, domain });
+}
+
+/** The last address is the one that our own proxy saw; those before it are the client's word. */
+function addressOf(request: Request, peer: string, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded === undefined || forwarded === '' ? peer : forwarded;
+}
+
+/** Compares in a time that says nothing of where two texts differ. */
+async function isEqual(one: string, other: string): Promise<boolean> {
+  const digest = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const [left, right] = await Promise.all([digest(one), digest(other)]);
+  return left.reduce((difference, byte, index) => difference | (byte ^ right[index]!), 0) === 0;
+}
+
+/** The whole function, put together from its settings. */
+export function createService({ settings, company, sql, log, send, waitUntil }: ServiceParts): Service {
+  const { site, allowedOrigins, limits, pepper, consentVersion, addresses, drainSecret, trustProxy } = settings;
+  const store = createStore(sql, { limits, pepper, consentVersion });
+  const drain = createDrain({ sql, send: send ?? sender(settings), company, addresses, log });
+
+  let running: Promise<number> | undefined;
+  let isAskedAgain = false;
+
+  async function drainAll(): Promise<number> {
+    let tried = 0;
+    try {
+      do {
+        isAskedAgain = false;
+        tried += await drain();
+      } while (isAskedAgain);
+    } catch (error) {
+      log('drain-failed', { reason: error instanceof Error ? error.message : String(error) });
+    }
+    running = undefined;
+    return tried;
+  }
+
+  /** One at a time; who asks meanwhile has it run once more. */
+  function drainOnce(): Promise<number> {
+    isAskedAgain = true;
+    running ??= drainAll();
+    return running;
+  }
+
+  async function answerDrain(request: Request): Promise<Response> {
+    const secret = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+    if (!(await isEqual(secret, drainSecret))) return Response.json({ error: 'secret' }, { status: 401 });
+    return Response.json({ tried: await drainOnce() });
+  }
+
+  const dependencies = {
+    company,
+    site,
+    allowedOrigins,
+    store,
+    log,
+    onStored: () => {
+      const work = drainOnce();
+      waitUntil?.(work);
+    },
+  };
+  return {
+    drain: drainOnce,
+    fetch: (request, peer) =>
+      request.method === 'POST' && new URL(request.url).pathname.endsWith('/drain')
+        ? answerDrain(request)
+        : handle(request, addressOf(request, peer, trustProxy), dependencies),
+  };
+}

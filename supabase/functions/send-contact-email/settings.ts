@@ -1,0 +1,132 @@
+import type { Addresses } from './mail/messages.ts';
+import type { Limits } from './store.ts';
+
+type MailSettings =
+  | { kind: 'http'; endpoint: string; key: string }
+  | { kind: 'smtp'; host: string; port: number; secure: boolean; user?: string; password?: string };
+
+/** Everything that differs from one place to another. */
+export interface Settings {
+  databaseUrl: string;
+  /** The site's address without a slash at the end. */
+  site: string;
+  allowedOrigins: readonly string[];
+  /** Whether the last address in X-Forwarded-For was put there by a proxy of ours. */
+  trustProxy: boolean;
+  pepper: string;
+  drainSecret: string;
+  consentVersion: string;
+  limits: Limits;
+  mail: MailSettings;
+  addresses: Addresses;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is missing or wrong, all of it at once, with what to do. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads settings one by one and collects what is wrong with them. */
+class Reader {
+  readonly faults: string[] = [];
+  readonly #environment: Environment;
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  optional(name: string): string | undefined {
+    const value = this.#environment[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  text(name: string, what: string): string {
+    const value = this.optional(name);
+    if (value === undefined) this.faults.push(`${name} is missing: ${what}`);
+    return value ?? '';
+  }
+
+  secret(name: string, what: string): string {
+    const value = this.text(name, what);
+    if (value !== '' && value.length < 16) this.faults.push(`${name} is too short: take at least 16 characters.`);
+    return value;
+  }
+
+  url(name: string, what: string): string {
+    const value = this.text(name, what);
+    if (value !== '' && !URL.canParse(value)) this.faults.push(`${name} is no address: "${value}".`);
+    return value.replace(/\/+$/, '');
+  }
+
+  /** A whole number above zero. "off" is none where `canBeOff`. */
+  count(name: string, usual: number): number {
+    const value = this.optional(name);
+    if (value === undefined) return usual;
+    if (!/^[1-9]\d{0,8}$/.test(value)) this.faults.push(`${name} must be a whole number above 0, not "${value}".`);
+    return Number(value);
+  }
+
+  limit(name: string, usual: number): number | null {
+    return this.optional(name) === 'off' ? null : this.count(name, usual);
+  }
+}
+
+function mailSettings(reader: Reader): MailSettings {
+  const host = reader.optional('SMTP_HOST');
+  const key = reader.optional('RESEND_API_KEY');
+  if (key !== undefined) {
+    return { kind: 'http', endpoint: reader.optional('RESEND_URL') ?? 'https://api.resend.com/emails', key };
+  }
+  if (host === undefined) {
+    reader.faults.push('RESEND_API_KEY and SMTP_HOST are both missing: set one of them, so that mail can be sent.');
+    return { kind: 'http', endpoint: '', key: '' };
+  }
+  const port = reader.count('SMTP_PORT', 465);
+  const user = reader.optional('SMTP_USER');
+  const password = reader.optional('SMTP_PASSWORD');
+  if ((user === undefined) !== (password === undefined)) {
+    reader.faults.push('SMTP_USER and SMTP_PASSWORD go together: set both or neither.');
+  }
+  return { kind: 'smtp', host, port, secure: port === 465, ...(user && { user }), ...(password && { password }) };
+}
+
+function limitSettings(reader: Reader): Limits {
+  return {
+    perAddress: reader.limit('LIMIT_PER_ADDRESS', 5),
+    perAddressWindow: '10 minutes',
+    overall: reader.limit('LIMIT_OVERALL', 120),
+    overallWindow: '1 minute',
+    acksPerRecipient: reader.count('ACKS_PER_RECIPIENT', 3),
+  };
+}
+
+/** The settings from the environment. Throws a `SettingsError` that names all that is missing or wrong. */
+export function readSettings(environment: Environment): Settings {
+  const reader = new Reader(environment);
+  const site = reader.url('SITE_URL', 'the address of the site, such as https://example.com.');
+  const origins = reader
+    .optional('ALLOWED_ORIGINS')
+    ?.split(/[\s,]+/)
+    .filter(Boolean);
+  const settings: Settings = {
+    databaseUrl: reader.text('SUPABASE_DB_URL', 'the connection string of the database; Supabase sets it by itself.'),
+    site,
+    allowedOrigins: origins ?? (URL.canParse(site) ? [new URL(site).origin] : []),
+    trustProxy: reader.optional('TRUST_PROXY') === 'true',
+    pepper: reader.secret('IP_PEPPER', 'any long random text; visitors’ addresses are hashed with it.'),
+    drainSecret: reader.secret('DRAIN_SECRET', 'any long random text; the job that retries mails sends it.'),
+    consentVersion: reader.optional('CONSENT_VERSION') ?? '1',
+    limits: limitSettings(reader),
+    mail: mailSettings(reader),
+    addresses: {
+      from: reader.text('MAIL_FROM', 'who mails are from, such as "Company <hello@example.com>", at your own domain.'),
+      business: reader.text('MAIL_TO', 'who reads the enquiries.'),
+    },
+  };
+  if (reader.faults.length > 0) {
+    throw new SettingsError(`The settings of the enquiry function are not complete.\n- ${reader.faults.join('\n- ')}`);
+  }
+  return settings;
+}
