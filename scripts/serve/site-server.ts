@@ -9,8 +9,11 @@ function cleanPath(path: string): string {
   return path.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/+$/, '') || '/';
 }
 
+/** Answers what is not a file of the site; false where a path is not its own. */
+type Backend = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+
 /** A server of a built site that answers as the hosts do: clean addresses, `_headers`, `_redirects`, the 404 page. */
-export function siteServer(folder: string): Server {
+export function siteServer(folder: string, backend?: Backend): Server {
   const rules = readHeaders(folder);
   const redirects = readRedirects(folder);
   const notFound = readFileSync(join(folder, '404.html'));
@@ -32,6 +35,7 @@ export function siteServer(folder: string): Server {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const redirect = redirects.get(pathname);
     const clean = cleanPath(pathname);
+    if (backend?.(pathname, request, response)) return;
     setHeaders(pathname, response);
     if (redirect) response.writeHead(redirect.status, { Location: redirect.to + search }).end();
     else if (clean !== pathname) response.writeHead(308, { Location: clean + search }).end();

@@ -32,8 +32,8 @@ export default defineConfig({
     {
       command: 'node --import tsx scripts/serve/serve.ts',
       cwd: '../..',
-      env: { PORT: String(port) },
-      port,
+      env: { PORT: String(port), LOCAL_FOLDER: '.local/test', LIMIT_PER_ADDRESS: 'off', LIMIT_OVERALL: 'off' },
+      url: `http://127.0.0.1:${port}/_local`,
       reuseExistingServer: false,
     },
     {

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Sql } from 'postgres';
+import { escapeHtml } from '../../supabase/functions/send-contact-email/escape.ts';
+
+interface Row {
+  created_at: Date;
+  status: string;
+  name: string;
+  email: string;
+  phone: string;
+  service: string;
+  area: string | null;
+  message: string;
+  mails: string;
+}
+
+const columns = ['Received', 'Status', 'Name', 'Email', 'Phone', 'Service', 'Area', 'Message', 'Mails'];
+
+function tableOf(rows: readonly Row[]): string {
+  const cells = rows.map(({ created_at: at, status, name, email, phone, service, area, message, mails }) => {
+    const texts = [at.toISOString(), status, name, email, phone, service, area ?? '', message, mails];
+    return `<tr>${texts.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`;
+  });
+  return `<table><tr>${columns.map((name) => `<th>${name}</th>`).join('')}</tr>${cells.join('')}</table>`;
+}
+
+function mailsIn(folder: string): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .toSorted()
+    : [];
+}
+
+function page(rows: readonly Row[], mails: readonly string[]): string {
+  const list = mails.map((name) => `<li><a href="/_local/mail/${escapeHtml(name)}">${escapeHtml(name)}</a></li>`);
+  return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Enquiries on this machine</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;margin:24px;color:#14312b;background:#fffaf0}table{border-collapse:collapse}td,th{border:1px solid #d9d3c3;padding:6px 10px;text-align:left;vertical-align:top;white-space:pre-wrap}</style>
+<h1>Enquiries on this machine</h1><p>${rows.length === 0 ? 'None yet. Send the form on <a href="/contact">the contact page</a>.' : 'The latest 100.'}</p>${rows.length === 0 ? '' : tableOf(rows)}
+<h2>Mails</h2>${mails.length === 0 ? '<p>None yet.</p>' : `<ul>${list.join('')}</ul>`}</html>`;
+}
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
+/** What was stored and mailed here, for whoever works on the site. It exists under `npm start` alone. */
+export async function localPage(path: string, sql: Sql, mailFolder: string): Promise<Response> {
+  if (path.startsWith('/_local/mail/')) {
+    const file = join(mailFolder, basename(decodeURIComponent(path)));
+    if (!file.endsWith('.eml') || !existsSync(file)) return new Response('No such mail.', { status: 404, headers });
+    const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+    return new Response(readFileSync(file), { headers: { ...headers, ...type } });
+  }
+  const rows = await sql<Row[]>`
+    select e.*, coalesce(string_agg(o.kind || ' ' || o.state, ', ' order by o.kind desc), '') as mails
+    from contact.enquiries e left join contact.outbox o on o.enquiry_id = e.id
+    group by e.id order by e.created_at desc limit 100`;
+  const type = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(page(rows, mailsIn(mailFolder)), { headers: { ...headers, ...type } });
+}

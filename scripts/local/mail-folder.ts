@@ -1,0 +1,17 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { SendMail } from '../../supabase/functions/send-contact-email/mail/mail.ts';
+
+/** Keeps mails as .eml files instead of sending them. A mail that comes again takes the place of itself. */
+export function mailFolder(folder: string): SendMail {
+  mkdirSync(folder, { recursive: true });
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async ({ key, ...mail }) => {
+    const { message } = await writer.sendMail({ ...mail, messageId: `<${key}@localhost>` });
+    const file = join(folder, `${key}.eml`);
+    writeFileSync(`${file}.tmp`, message as Buffer);
+    renameSync(`${file}.tmp`, file);
+    return file;
+  };
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+
+/** Runs the migrations that a database does not have yet, each whole or not at all. They are counted as Supabase does. */
+export async function migrate(sql: Sql, folder: string): Promise<string[]> {
+  await sql`create schema if not exists supabase_migrations`;
+  await sql`create table if not exists supabase_migrations.schema_migrations (version text primary key, name text)`;
+  const known = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
+  const done = new Set(known.map(({ version }) => version));
+  const files = readdirSync(folder)
+    .toSorted()
+    .filter((file) => !done.has(file.split('_')[0]!));
+  for (const file of files) {
+    const [version = '', ...name] = file.replace(/\.sql$/, '').split('_');
+    await sql.begin(async (transaction) => {
+      await transaction.unsafe(readFileSync(join(folder, file), 'utf8'));
+      await transaction`insert into supabase_migrations.schema_migrations values (${version}, ${name.join('_')})`;
+    });
+  }
+  return files;
+}

