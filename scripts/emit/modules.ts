@@ -91,6 +91,7 @@ function siteFacts(entry: SiteEntry, content: Content): Site {
       picture: vignetteAddress(data.picture),
     })),
     enquiryServices: enquiryServices(content),
+    enquiries: { action: `${entry.backend.url}/functions/v1/send-contact-email`, key: entry.backend.key },
   };
 }
 

@@ -200,4 +200,6 @@ export interface Site {
   reviewsWidget: string;
   services: readonly { path: string; name: string; fact: string; picture: ArtAddress }[];
   enquiryServices: readonly string[];
+  /** The address of the function that takes enquiries, and the publishable key of its project. */
+  enquiries: { action: string; key: string };
 }

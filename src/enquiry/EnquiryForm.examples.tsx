@@ -5,6 +5,9 @@ import { EnquiryForm } from './EnquiryForm.tsx';
 const words = { heading: 'Get a Quote', button: 'Send' };
 
 export const examples: readonly Example[] = [
-  { name: 'main heading', element: <EnquiryForm words={words} headingLevel="h2" site={site} /> },
-  { name: 'under another heading', element: <EnquiryForm words={words} headingLevel="h3" site={site} /> },
+  { name: 'main heading', element: <EnquiryForm words={words} headingLevel="h2" site={site} page="/contact" /> },
+  {
+    name: 'under another heading',
+    element: <EnquiryForm words={words} headingLevel="h3" site={site} page="/first" area="First Area" />,
+  },
 ];

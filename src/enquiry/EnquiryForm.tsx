@@ -1,67 +1,133 @@
+import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
+import { Link } from '#components/Link.tsx';
+import { Toast } from '#components/Toast.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#generated/pages.ts';
-import { Icon } from '#components/Icon.tsx';
-import { CallLink } from '#components/Contact.tsx';
-import { Link } from '#components/Link.tsx';
 import { cx } from '#styles/cx.ts';
-import { Field } from './Field.tsx';
+import { Fields } from './Fields.tsx';
+import { fieldNames, mistakeIn, mistakesIn, type Mistakes } from './mistakes.ts';
+import { send, type Sent } from './send.ts';
+import { Summary } from './Summary.tsx';
 
 interface EnquiryFormProps {
   words: { heading: string; button: string };
   headingLevel: 'h2' | 'h3';
-  site: Pick<Site, 'phone' | 'email' | 'enquiryServices'>;
+  site: Pick<Site, 'enquiryServices' | 'enquiries'>;
+  /** The path of the page, and the area that it is about. */
+  page: string;
+  area?: string;
 }
 
-function NotConnected({ site }: Pick<EnquiryFormProps, 'site'>) {
+/** What is sent along with the fields; the trap stands where people do not see it. */
+function Unseen({ page, area }: Pick<EnquiryFormProps, 'page' | 'area'>) {
   return (
-    <div className={cx(classes.notice)}>
-      <p>
-        This form is not connected yet: nothing that you type here is sent. Please call, or write to{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a>.
-      </p>
-      <CallLink phone={site.phone} />
+    <div hidden>
+      <input type="hidden" name="page" value={page} />
+      {area !== undefined && <input type="hidden" name="area" value={area} />}
+      <label htmlFor="enquiry-website">Leave this empty</label>
+      <input id="enquiry-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
 
-/** The form with which a visitor asks for a clean: five fields, all required. */
-export function EnquiryForm({ words, headingLevel: Heading, site }: EnquiryFormProps) {
+/**
+ * The form with which a visitor asks for a clean: five fields, all required. Without scripts it is an ordinary form;
+ * with them it stays on the page until the enquiry is stored.
+ */
+export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  // One for each form that is filled in: however often it is sent, it is one enquiry.
+  const id = useRef<string>(undefined);
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [failure, setFailure] = useState(false);
+  const navigate = useNavigate();
+
+  function settle(sent: Sent): void {
+    setFailure(sent.kind === 'failed');
+    if (sent.kind === 'mistakes') setMistakes(sent.mistakes);
+    if (sent.kind !== 'sent') return;
+    id.current = undefined;
+    form.current?.reset();
+    void navigate('/thank');
+  }
+
+  const [result, dispatch, isSending] = useActionState<Sent | undefined, Record<string, unknown>>(
+    async (_last, body) => {
+      const sent = await send(site.enquiries, body);
+      settle(sent);
+      return sent;
+    },
+    undefined,
+  );
+
+  // The browser's own bubbles are for a page without scripts; ours stand beside the fields.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+  const isMistaken = Object.keys(mistakes).length > 0;
+  useEffect(() => {
+    if (isMistaken) summary.current?.focus();
+  }, [isMistaken]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isSending) return;
+    const found = mistakesIn(event.currentTarget);
+    setMistakes(found);
+    setFailure(false);
+    if (Object.keys(found).length > 0) {
+      summary.current?.focus();
+      return;
+    }
+    id.current ??= crypto.randomUUID();
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    const body = { ...values, id: id.current, elapsed: Math.round(performance.now()) };
+    startTransition(() => dispatch(body));
+  }
+
+  /** A field that changes after a failure makes another enquiry of it, and its mistake may be mended. */
+  function onChange({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+    if (result?.kind === 'failed') id.current = undefined;
+    const name = fieldNames.find((own) => own === (target as HTMLInputElement).name);
+    if (name === undefined || mistakes[name] === undefined) return;
+    const mistake = mistakeIn(currentTarget, name);
+    setMistakes(({ [name]: _old, ...others }) => (mistake === undefined ? others : { ...others, [name]: mistake }));
+  }
+
   return (
-    <form className={`${cx(classes.panel)} ${cx(classes.form)}`}>
+    <form
+      ref={form}
+      method="post"
+      action={site.enquiries.action}
+      className={`${cx(classes.panel)} ${cx(classes.form)}`}
+      aria-busy={isSending || undefined}
+      onSubmit={onSubmit}
+      onChange={onChange}
+    >
       <Heading>{words.heading}</Heading>
-      <Field name="name" label="Name">
-        {(props) => <input {...props} type="text" autoComplete="name" />}
-      </Field>
-      <div className={cx(classes.fieldPair)}>
-        <Field name="email" label="Email">
-          {(props) => <input {...props} type="email" autoComplete="email" />}
-        </Field>
-        <Field name="phone" label="Phone">
-          {(props) => <input {...props} type="tel" autoComplete="tel" />}
-        </Field>
-      </div>
-      <Field name="service" label="Service">
-        {(props) => (
-          <select {...props} defaultValue="">
-            <option value="" disabled>
-              Select Service
-            </option>
-            {site.enquiryServices.map((service) => (
-              <option key={service}>{service}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field name="message" label="Message">
-        {(props) => <textarea {...props} rows={5} />}
-      </Field>
+      <Summary ref={summary} mistakes={mistakes} />
+      <Fields services={site.enquiryServices} mistakes={mistakes} disabled={isSending} />
+      <Unseen page={page} {...(area !== undefined && { area })} />
       <p className={cx(classes.small, { tone: 'muted' })}>
         All fields are required. How we use them: <Link to="/privacy">privacy notice</Link>.
       </p>
-      <NotConnected site={site} />
-      <button type="submit" disabled className={cx(classes.button, { tone: 'primary' })}>
-        {words.button} <Icon name="arrow-right" />
+      <button type="submit" aria-disabled={isSending || undefined} className={cx(classes.button, { tone: 'primary' })}>
+        {isSending ? 'Sending...' : words.button} {!isSending && <Icon name="arrow-right" />}
       </button>
+      <p role="status" className={cx(classes.hidden)}>
+        {isSending ? 'Sending...' : ''}
+      </p>
+      {failure && (
+        <Toast
+          tone="error"
+          title="Error"
+          text="Failed to send message. Please try again."
+          onClose={() => setFailure(false)}
+        />
+      )}
     </form>
   );
 }

@@ -49,4 +49,5 @@ export const site: Site = {
     { path: '/third', name: 'Third Service', fact: '4 to 8 hours', picture: '/tile.svg' },
   ],
   enquiryServices: ['First Service', 'Second Service', 'Third Service', 'Something else'],
+  enquiries: { action: '/functions/v1/send-contact-email', key: '' },
 };

@@ -62,7 +62,13 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
             <h2>{words.booking.heading}</h2>
             <Ticks ticks={words.booking.ticks} />
           </div>
-          <EnquiryForm words={words.booking.form} headingLevel="h3" site={site} />
+          <EnquiryForm
+            words={words.booking.form}
+            headingLevel="h3"
+            site={site}
+            page={page.path}
+            area={page.area.name}
+          />
         </div>
       </Section>
       <Faq head={words.faq} questions={page.faq} contact={site} picture={pictures.parapet} />

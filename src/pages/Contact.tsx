@@ -61,7 +61,7 @@ export default function Contact({ page, site }: { page: ContactPage; site: Site 
               <iframe title="Company location" src={site.map.embed} loading="lazy" />
             </div>
           </div>
-          <EnquiryForm words={words.form} headingLevel="h2" site={site} />
+          <EnquiryForm words={words.form} headingLevel="h2" site={site} page="/contact" />
         </div>
       </Section>
     </>

@@ -133,7 +133,11 @@ export const rules: readonly Rule[] = [
     broken: '<label for="name">Name</label>',
     faults: ($) => [
       ...tags($, 'label', (part) => $(`[id="${part.attr('for')}"]`).filter('input,select,textarea').length !== 1),
-      ...tags($, 'input,select,textarea', (part) => $(`label[for="${part.attr('id')}"]`).length !== 1),
+      ...tags(
+        $,
+        'input:not([type=hidden]),select,textarea',
+        (part) => $(`label[for="${part.attr('id')}"]`).length !== 1,
+      ),
     ],
   },
   {

@@ -1,0 +1,31 @@
+/** The fields of an enquiry, in the order of the form. */
+export const fieldNames = ['name', 'email', 'phone', 'service', 'message'] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type Mistakes = Partial<Record<FieldName, string>>;
+
+const missing: Record<FieldName, string> = {
+  name: 'Type your name.',
+  email: 'Type your email address.',
+  phone: 'Type your phone number.',
+  service: 'Choose a service.',
+  message: 'Type a message.',
+};
+
+const controlOf = (form: HTMLFormElement, name: FieldName) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What the browser finds wrong with a field, in our words. */
+export function mistakeIn(form: HTMLFormElement, name: FieldName): string | undefined {
+  const { validity, value } = controlOf(form, name);
+  if (value.trim() === '') return missing[name];
+  return validity.valid ? undefined : 'Type an email address such as name@example.com.';
+}
+
+/** Everything that is wrong in a form. */
+export function mistakesIn(form: HTMLFormElement): Mistakes {
+  const found = fieldNames.flatMap((name) => {
+    const mistake = mistakeIn(form, name);
+    return mistake === undefined ? [] : [[name, mistake] as const];
+  });
+  return Object.fromEntries(found);
+}
