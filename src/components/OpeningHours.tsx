@@ -12,10 +12,13 @@ export function twelveHour(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+const short = (time: string) => twelveHour(time).replace(':00', '');
+
 function sentence(state: OpenState | undefined): string {
   if (state === undefined) return '';
-  if (state.open) return `Open now, until ${twelveHour(state.until)}`;
-  return `Closed now, opens ${state.today ? 'today' : state.day} at ${twelveHour(state.at)}`;
+  if (state.open) return `Open now, until ${short(state.until)}`;
+  // Short enough for one line of the narrowest phone: the room for it is kept before it is known.
+  return `Opens ${state.today ? 'today' : state.day}, ${short(state.at)}`;
 }
 
 function everyMinute(update: () => void): () => void {
