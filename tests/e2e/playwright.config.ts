@@ -1,8 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from '../support/browser.ts';
 
-const port = 4271;
-const developmentPort = 4272;
+/** Another one lets two copies of the project run their tests side by side. */
+const port = Number(process.env['TEST_PORT'] ?? 4271);
+const developmentPort = port + 1;
 /** The gallery exists in development only. */
 const galleryTests = 'look/gallery.test.ts';
 // Workers read this file again; what was found is handed to them, so that nothing is looked for twice.
