@@ -8,7 +8,7 @@ import { load } from './content/load.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
 import { checkSchemas, compileSchemas } from './content/schema-check.ts';
 import { emitArt } from './emit/art.ts';
-import { areaFiles } from './emit/area-files.ts';
+import { areaFiles } from './emit/area-pages.ts';
 import { copyCompany, emitCompany } from './emit/company.ts';
 import { emitEntryTypes } from './emit/entries.ts';
 import { emitErrorScene } from './emit/error-scene.ts';
@@ -20,10 +20,9 @@ import { minified } from './emit/minify.ts';
 import { emitPageTypes, emitRoutes, emitRouteTable, emitSite } from './emit/modules.ts';
 import { fixedPages } from './emit/pages.ts';
 import { emitSitemap } from './emit/sitemap.ts';
-import { stageAll } from './emit/stage-all.ts';
 import { emitStandIns } from './emit/stand-ins.ts';
 import { emitClasses, emitStyles } from './emit/styles.ts';
-import { discard, settle, type Written } from './emit/write.ts';
+import { discard, settle, stage, type Written } from './emit/write.ts';
 
 /** Loads and checks everything under `data/` of a project folder; every problem of the run, sorted. */
 export function check(root: string): { content: Content; problems: Problem[] } {
@@ -62,16 +61,12 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
 }
 
 /** Writes the emitted files, unless the emitted index and the emitted routes disagree. */
-export async function publish(
-  root: string,
-  content: Content,
-  files: readonly Emitted[],
-): Promise<{ problems: Problem[]; written: Written }> {
+export function publish(root: string, files: readonly Emitted[]): { problems: Problem[]; written: Written } {
   const problems = sortProblems(compareIndexWithRoutes(files));
   if (problems.length > 0) return { problems, written: { changed: [], removed: [], unchanged: 0 } };
   const folder = join(root, 'src/generated');
   try {
-    const written = settle(folder, files, await stageAll(folder, files, content));
+    const written = settle(folder, files, stage(folder, files));
     copyCompany(root);
     return { problems, written };
   } catch (error) {

@@ -31,7 +31,7 @@ async function steps(root: string, options: Options): Promise<Outcome> {
     return { exitCode: 1, text: [...listed(problems, options), summarise(problems, content.fileCount)].join('\n') };
   }
   if (options.checkOnly) return { exitCode: 0, text: `${count(content.fileCount, 'file')}: all good.` };
-  const { problems: faults, written } = await publish(root, content, await emit(root, content));
+  const { problems: faults, written } = publish(root, await emit(root, content));
   if (faults.length > 0) {
     const heading = 'The locations index and the routes disagree.';
     return { exitCode: 2, text: [...listed(faults, options), `${heading} ${apology}`].join('\n') };

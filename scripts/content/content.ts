@@ -15,12 +15,6 @@ export interface Entry<T = unknown> {
 
 type EntryOf<K extends Kind> = Entry<Kinds[K]>;
 
-/** Content as it travels between threads: without the sources, which only messages need. */
-export interface Snapshot {
-  all: readonly Pick<Entry, 'kind' | 'slug' | 'file'>[];
-  valid: readonly Entry[];
-}
-
 /** All entries that passed their schema, and the names of all files, passed or not. */
 export class Content {
   readonly #valid = new Map<Kind, Entry[]>();
@@ -36,15 +30,6 @@ export class Content {
       this.#valid.set(entry.kind, entries);
       entries.push(entry);
     }
-  }
-
-  static from({ all, valid }: Snapshot): Content {
-    return new Content(all, valid);
-  }
-
-  snapshot(): Snapshot {
-    const all = [...this.#files].flatMap(([kind, files]) => [...files].map(([slug, file]) => ({ kind, slug, file })));
-    return { all, valid: this.all().map((entry) => ({ ...entry, source: '' })) };
   }
 
   /** The entries of a kind that passed their schema, in the order of their file names. */

@@ -2,12 +2,10 @@ import type { Neighbourhood, NeighbourhoodWords } from '../../src/generated/entr
 import type { Content, Entry } from '../content/content.ts';
 import { areaVariables, fill, siteVariables } from '../content/fill.ts';
 import { areaHead } from '../content/head.ts';
-import { planOf } from '../illustration/scene-plan.ts';
-import { areaScene } from '../illustration/scenes/area.ts';
-import { nightScene } from '../illustration/scenes/night.ts';
-import { baysOf, parapetAddress } from './art.ts';
+import type { SceneFacts } from '../illustration/facts.ts';
 import { sceneFacts, serviceCards, signFor } from './cards.ts';
-import { homesOf } from './homes.ts';
+import { dataFile, streamed, type EmittedFile } from './file.ts';
+import { homesOf, type HomesFacts } from './homes.ts';
 import { nearestOf } from './nearest.ts';
 import type { AreaPage, NearArea } from './page-types.ts';
 
@@ -16,14 +14,15 @@ function tilesOf({ coverage }: Neighbourhood, words: NeighbourhoodWords['coverag
   return [...coverage.names, words.nearbyTile, ...(coverage.property ? [coverage.property] : [])];
 }
 
-/** The data of an area page, drawn when it is asked for: that of many thousand would not fit in memory. */
-export interface AreaPageSource {
-  path: string;
-  draw: () => AreaPage;
+/** An area page without its pictures, and what they are drawn from: scripts/page-data. */
+export interface AreaFacts extends Omit<AreaPage, 'area' | 'homes' | 'pictures'> {
+  area: Omit<AreaPage['area'], 'sky'>;
+  homes: HomesFacts;
+  scene: SceneFacts;
 }
 
-/** The sources of every area page. */
-export function areaPages(content: Content): AreaPageSource[] {
+/** The data of every area page, each made when it is written: that of many thousand would not fit in memory. */
+export function areaFiles(content: Content): EmittedFile[] {
   const site = content.the('site').data;
   const groups = content.the('groups').data;
   const template = content.the('page-neighbourhood').data;
@@ -40,12 +39,11 @@ export function areaPages(content: Content): AreaPageSource[] {
       return { path: `/${slug}`, name: area.name, distance, ...(sign && { sign }) };
     });
 
-  function pageOf(entry: Entry<Neighbourhood>): AreaPage {
+  function pageOf(entry: Entry<Neighbourhood>): AreaFacts {
     const { slug, data: area } = entry;
     const variables = { ...siteVariables(site), ...areaVariables(area) };
     const { homes, ...words } = fill(template, variables);
     const sign = signFor(area, groups);
-    const facts = sceneFacts(entry, groups);
     return {
       kind: 'area',
       path: `/${slug}`,
@@ -54,22 +52,16 @@ export function areaPages(content: Content): AreaPageSource[] {
         name: area.name,
         station: area.officialName ?? area.name,
         description: area.description,
-        sky: planOf(facts).sky,
         ...(sign && { sign }),
       },
       words,
       services,
       tiles: tilesOf(area, template.coverage),
-      homes: homesOf(facts, area, homes, near(entry), content),
+      homes: homesOf(area, homes, near(entry), content),
       faq: fill(questions, variables),
-      pictures: {
-        hero: areaScene(facts),
-        features: baysOf(words.community, sign?.code),
-        parapet: parapetAddress,
-        closing: nightScene(slug),
-      },
+      scene: sceneFacts(entry, groups),
     };
   }
 
-  return areas.map((entry) => ({ path: `/${entry.slug}`, draw: () => pageOf(entry) }));
+  return areas.map((entry) => streamed(dataFile(`/${entry.slug}`), () => pageOf(entry)));
 }

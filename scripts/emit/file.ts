@@ -15,7 +15,7 @@ export type Emitted = EmittedFile | EmittedBytes;
 export const command = 'npm run codegen';
 
 /** Where the data of a page stands. */
-export const dataFile = (path: string) => `public${path === '/' ? '/index' : path}.json`;
+export const dataFile = (path: string) => `pages${path === '/' ? '/index' : path}.json`;
 
 /** The first line of a generated module. */
 export function banner(from: string): string {

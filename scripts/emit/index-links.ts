@@ -5,7 +5,7 @@ import type { Emitted, EmittedFile } from './file.ts';
 import type { LocationsPage } from './page-types.ts';
 
 const folder = 'src/generated';
-const indexPath = 'public/locations.json';
+const indexPath = 'pages/locations.json';
 const tablePath = 'route-table.json';
 
 /** Where the `nth` mention of a page stands in an emitted file. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Route } from '../content/routes.ts';
-import type { PageData, Site } from '../emit/page-types.ts';
+import type { Site } from '../emit/page-types.ts';
+import { readPage } from '../page-data/read.ts';
 import { makePictures } from './pictures.ts';
 
 const root = process.cwd();
@@ -19,7 +20,7 @@ function read<T>(file: string): T {
 async function run(): Promise<void> {
   const started = performance.now();
   const routes = read<Route[]>('route-table.json');
-  const pages = routes.map(({ path }) => read<PageData>(`public${path === '/' ? '/index' : path}.json`));
+  const pages = await Promise.all(routes.map(({ path }) => readPage(root, path)));
   const { site } = (await import(pathToFileURL(join(generated, 'site.ts')).href)) as { site: Site };
   const look = { brand: site.brand, tile: readFileSync(join(root, 'public/tile.svg'), 'utf8') };
   const places = { cache: join(root, '.local/og'), out: join(root, 'dist/client/og') };

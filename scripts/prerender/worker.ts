@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageData } from '../emit/page-types.ts';
+import { readPage } from '../page-data/read.ts';
+import { shipped } from '../page-data/ship.ts';
 
 /** What a worker is given: the pages that are its share, and the script that they load. */
 export interface Share {
@@ -11,7 +14,7 @@ export interface Share {
 }
 
 interface Renderer {
-  renderPage: (path: string, script: string) => Promise<string>;
+  renderPage: (page: PageData, script: string) => Promise<string>;
 }
 
 const [share] = (await once(process, 'message')) as [Share];
@@ -20,8 +23,10 @@ const renderer = pathToFileURL(join(root, 'dist/server/render.mjs')).href;
 const { renderPage } = (await import(renderer)) as Renderer;
 
 async function write(path: string): Promise<void> {
-  const file = join(root, 'dist/client', `${path === '/' ? 'index' : path.slice(1)}.html`);
-  await writeFile(file, await renderPage(path, script));
+  const file = join(root, 'dist/client', path === '/' ? 'index' : path);
+  const page = await readPage(root, path);
+  const html = await renderPage(page, script);
+  await Promise.all([writeFile(`${file}.html`, html), writeFile(`${file}.json`, shipped(page, script))]);
 }
 
 // Several at a time, so that one is rendered while others are read and written.

@@ -1,19 +1,12 @@
-import {
-  copyFileSync,
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { readPage } from '../page-data/read.ts';
+import { shipped } from '../page-data/ship.ts';
 
 const source = 'src/generated/public';
 const types: Readonly<Record<string, string>> = {
-  '.json': 'application/json',
   '.xml': 'application/xml',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -22,16 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Files in `src/generated/public` that are the data of a page. */
-const isPageData = (path: string) => extname(path) === '.json';
-
-/** Only a file that is written for readers has lines. */
-const compact = (text: string) => (text.includes('\n') ? JSON.stringify(JSON.parse(text)) : text);
-
-/** A page's data as the browser gets it: with the name of the client that it was made for. */
-const ship = (text: string, build: string) => `{"build":${JSON.stringify(build)},"page":${compact(text)}}`;
-
-/** Serves the generated public files in development and copies them beside the pages in a build. */
+/** Serves the generated public files and the data of pages in development; copies the files beside the pages in a build. */
 export function generatedFiles(): Plugin {
   let root = '';
   return {
@@ -40,31 +24,31 @@ export function generatedFiles(): Plugin {
       root = config.root;
     },
     configureServer(server) {
+      async function sendPage(path: string, response: ServerResponse): Promise<void> {
+        // Through Vite, so that a change of the pictures is seen at once.
+        const reader = await server.ssrLoadModule('/scripts/page-data/read.ts');
+        const read = reader['readPage'] as typeof readPage;
+        response.setHeader('Content-Type', 'application/json');
+        response.end(shipped(await read(root, path), 'development'));
+      }
       server.middlewares.use((request, response, next) => {
-        const path = join(root, source, new URL(request.url ?? '/', 'http://localhost').pathname);
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (existsSync(join(root, 'src/generated/pages', pathname)) && extname(pathname) === '.json') {
+          sendPage(pathname === '/index.json' ? '/' : pathname.slice(0, -'.json'.length), response).catch(next);
+          return;
+        }
+        const path = join(root, source, pathname);
         const type = types[extname(path)];
         if (type === undefined || !existsSync(path) || !statSync(path).isFile()) return next();
         response.setHeader('Content-Type', type);
-        if (isPageData(path)) response.end(ship(readFileSync(path, 'utf8'), 'development'));
-        else createReadStream(path).pipe(response);
+        createReadStream(path).pipe(response);
       });
     },
     writeBundle: {
       sequential: true,
-      handler({ dir }, bundle) {
+      handler({ dir }) {
         if (this.environment.name !== 'client' || dir === undefined) return;
-        const main = Object.values(bundle).find(
-          (chunk) => chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith('/src/client/hydrate.tsx')),
-        );
-        if (main === undefined) throw new Error('No client module holds src/client/load-page.ts.');
-        for (const item of readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })) {
-          const from = join(root, source, item);
-          const to = join(dir, item);
-          if (!statSync(from).isFile()) continue;
-          mkdirSync(dirname(to), { recursive: true });
-          if (isPageData(item)) writeFileSync(to, ship(readFileSync(from, 'utf8'), main.fileName));
-          else copyFileSync(from, to);
-        }
+        cpSync(join(root, source), dir, { recursive: true });
       },
     },
   };

@@ -11,7 +11,7 @@ function isControl(target: EventTarget | null): boolean {
 function onIntent(event: Event): void {
   if (event.type !== 'keydown' && !isControl(event.target)) return;
   for (const type of intents) removeEventListener(type, onIntent);
-  void import('./hydrate.tsx').then(({ hydrate }) => hydrate());
+  void import('./hydrate.tsx').then(({ hydrate }) => hydrate(new URL(import.meta.url).pathname));
 }
 
 /** The reviews widget is fetched when the page has nothing better to do; it may fail without a trace. */

@@ -15,9 +15,12 @@ async function resolveMatched(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** Takes over the page that stands in the document. The HTML goes on working if any of this fails. */
-export async function hydrate(): Promise<void> {
-  const load = pageLoader(import.meta.url);
+/**
+ * Takes over the page that stands in the document, for the client whose entry stands at `build`. The HTML goes on
+ * working if any of this fails.
+ */
+export async function hydrate(build: string): Promise<void> {
+  const load = pageLoader(build);
   const routes = createRoutes(load, 'browser');
   const id = matchRoutes(routes, location)?.at(-1)?.route.id;
   const root = document.getElementById('root');

@@ -6,7 +6,7 @@ const second = 1000;
 
 /** What a page's data file holds. */
 interface ShippedData {
-  /** The client that the data was made for: the file name of its main module. */
+  /** The client that the data was made for: the address of its entry. */
   build: string;
   page: PageData;
 }
@@ -42,11 +42,11 @@ function leaveTo(path: string): Promise<never> {
 }
 
 /**
- * A loader of pages' data for the client whose main module stands at `client`. A page of another build, or one that
+ * A loader of pages' data for the client whose entry stands at `client`. A page of another build, or one that
  * does not exist, is left to the browser, which asks the server.
  */
 export function pageLoader(client: string): LoadPage {
-  const isOwn = (build: string) => import.meta.env.DEV || client.endsWith(build);
+  const isOwn = (build: string) => import.meta.env.DEV || client === build;
   return async (path) => {
     try {
       const { build, page } = await queries.fetchQuery({ queryKey: ['page', path], queryFn: () => fetchPage(path) });

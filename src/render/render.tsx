@@ -4,15 +4,19 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { PageData } from '#generated/pages.ts';
 import { createRoutes } from '../routes.tsx';
 import { documentOf } from './document.ts';
-import { readPageData } from './page-data.ts';
 
-const handler = createStaticHandler(createRoutes(readPageData, 'render'));
+/** The pages that are being rendered, by path. */
+const pages = new Map<string, PageData>();
+const handler = createStaticHandler(createRoutes((path) => Promise.resolve(pages.get(path)!), 'render'));
 // The lazy parts of the routes are resolved by the first page; the later ones share the table.
 const { dataRoutes } = handler;
 
-/** The whole HTML of the page at a path. `script` is the client's entry where nobody else puts it into the HTML. */
-export async function renderPage(path: string, script?: string): Promise<string> {
+/** The whole HTML of a page. `script` is the client's entry where nobody else puts it into the HTML. */
+export async function renderPage(page: PageData, script?: string): Promise<string> {
+  const { path } = page;
+  pages.set(path, page);
   const context = await handler.query(new Request(`http://localhost${path}`));
+  pages.delete(path);
   if (context instanceof Response) throw new Error(`The page ${path} answers with a redirect.`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
@@ -22,5 +26,5 @@ export async function renderPage(path: string, script?: string): Promise<string>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   );
-  return documentOf(Object.values(context.loaderData)[0] as PageData, body, script);
+  return documentOf(page, body, script);
 }

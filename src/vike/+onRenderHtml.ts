@@ -1,8 +1,9 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
+import { readPage } from '../../scripts/page-data/read.ts';
 import { renderPage } from '../render/render.tsx';
 
 export async function onRenderHtml({ urlPathname, is404 }: PageContextServer) {
-  const html = await renderPage(is404 ? '/404' : urlPathname);
+  const html = await renderPage(await readPage(process.cwd(), is404 ? '/404' : urlPathname));
   return escapeInject`${dangerouslySkipEscape(html)}`;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   root = copyContent();
   ({ content } = check(root));
   files = await emit(root, content);
-  await publish(root, content, files);
+  publish(root, files);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -31,7 +31,7 @@ function tampered<T>(path: string, change: (value: T) => void): Emitted[] {
 }
 
 const withCards = (change: (cards: AreaCard[]) => void) =>
-  tampered<LocationsPage>('public/locations.json', ({ groups }) => change(groups[0]!.cards as AreaCard[]));
+  tampered<LocationsPage>('pages/locations.json', ({ groups }) => change(groups[0]!.cards as AreaCard[]));
 const withRoutes = (change: (routes: Route[]) => void) => tampered<Route[]>('route-table.json', change);
 
 /** The line of an emitted file on which the `nth` mention of a path stands. */
@@ -45,18 +45,18 @@ function lineOf(emitted: readonly Emitted[], file: string, path: string, nth = 0
 async function refused(emitted: readonly Emitted[]): Promise<string[]> {
   const folder = join(root, 'src/generated');
   const before = snapshot(folder);
-  const { problems, written } = await publish(root, content, emitted);
+  const { problems, written } = publish(root, emitted);
   expect(written).toEqual({ changed: [], removed: [], unchanged: 0 });
   expect(snapshot(folder)).toEqual(before);
   return problems.map(formatProblem);
 }
 
 const table = 'src/generated/route-table.json';
-const index = 'src/generated/public/locations.json';
+const index = 'src/generated/pages/locations.json';
 
 describe('the locations index', () => {
   test('links exactly the routes that exist, and is published', async () => {
-    const { problems, written } = await publish(root, content, files);
+    const { problems, written } = publish(root, files);
     expect(problems).toEqual([]);
     expect(written).toEqual({ changed: [], removed: [], unchanged: files.length });
   });
@@ -80,7 +80,7 @@ describe('the locations index', () => {
     const emitted = withCards((cards) => cards.push({ ...cards[0]!, path: '/tengah', name: 'Tengah' }));
     const [problem, ...others] = await refused(emitted);
     expect(others).toEqual([]);
-    expect(problem).toContain(`${index}:${lineOf(emitted, 'public/locations.json', '/tengah')}:6  dangling-card\n`);
+    expect(problem).toContain(`${index}:${lineOf(emitted, 'pages/locations.json', '/tengah')}:6  dangling-card\n`);
     expect(problem).toContain('The locations index has a card for /tengah, and no page exists there.');
     expect(problem).toContain(
       'Fix: the routes come from scripts/content/routes.ts; make it list /tengah, or add data/neighbourhoods/tengah.yaml.',
@@ -106,16 +106,16 @@ describe('the locations index', () => {
     );
     const [problem, ...others] = await refused(emitted);
     expect(others).toEqual([]);
-    expect(problem).toContain(`${index}:${lineOf(emitted, 'public/locations.json', '/bedok')}:6  dangling-card\n`);
+    expect(problem).toContain(`${index}:${lineOf(emitted, 'pages/locations.json', '/bedok')}:6  dangling-card\n`);
   });
 
   test('is refused with two cards of one page, and the second is the one that is shown', async () => {
     const emitted = withCards((cards) => cards.push({ ...cards[0]! }));
     const [problem, ...others] = await refused(emitted);
     expect(others).toEqual([]);
-    expect(problem).toContain(`${index}:${lineOf(emitted, 'public/locations.json', '/punggol', 1)}:6  repeated-card\n`);
+    expect(problem).toContain(`${index}:${lineOf(emitted, 'pages/locations.json', '/punggol', 1)}:6  repeated-card\n`);
     expect(problem).toContain('The locations index has more than one card for /punggol.');
-    expect(problem).toContain(`also at ${index}:${lineOf(emitted, 'public/locations.json', '/punggol')}:6\n`);
+    expect(problem).toContain(`also at ${index}:${lineOf(emitted, 'pages/locations.json', '/punggol')}:6\n`);
     expect(problem).toContain('Fix: the cards come from scripts/emit/cards.ts; make it emit one for each area.');
   });
 
@@ -126,6 +126,23 @@ describe('the locations index', () => {
 
   test('and the table of routes must both be there to be compared', async () => {
     const without = files.filter(({ path }) => path !== 'route-table.json');
-    await expect(publish(root, content, without)).rejects.toThrow('src/generated/route-table.json was not emitted.');
+    expect(() => publish(root, without)).toThrow('src/generated/route-table.json was not emitted.');
   });
+});
+
+test('a fault while pages are written leaves nothing behind', () => {
+  const folder = join(root, 'src/generated');
+  const before = snapshot(folder);
+  const broken: Emitted[] = [
+    { path: 'routes.ts', text: 'export {};' },
+    ...files.filter(({ path }) => path !== 'routes.ts'),
+    {
+      path: 'pages/broken.json',
+      get text(): string {
+        throw new Error('This page cannot be made.');
+      },
+    },
+  ];
+  expect(() => publish(root, broken)).toThrow('This page cannot be made.');
+  expect(snapshot(folder)).toEqual(before);
 });

@@ -20,7 +20,7 @@ const page = <T>(files: Files, path: string) => JSON.parse(files.get(path)!.text
 async function build(): Promise<Written> {
   const { content, problems } = check(root);
   expect(problems).toEqual([]);
-  return (await publish(root, content, await emit(root, content))).written;
+  return publish(root, await emit(root, content)).written;
 }
 
 beforeAll(async () => {
@@ -39,20 +39,20 @@ afterAll(() => rmSync(root, { recursive: true }));
 /** The area pages that show the new area among their nearest. */
 const neighbours = () =>
   [...added.keys()].filter((path) => {
-    if (!path.startsWith('public/') || !path.endsWith('.json')) return false;
+    if (!path.startsWith('pages/') || !path.endsWith('.json')) return false;
     const data = page<AreaPage>(added, path);
     return data.kind === 'area' && data.homes.nearest.areas.some((area) => area.path === '/tengah');
   });
 
 describe('adding one file', () => {
   test('makes the page, and names it in the index, the sitemap and the types', () => {
-    expect(page<AreaPage>(added, 'public/tengah.json')).toMatchObject({
+    expect(page<AreaPage>(added, 'pages/tengah.json')).toMatchObject({
       kind: 'area',
       path: '/tengah',
       head: { title: 'Part Time Maid Services in Tengah - Sapu' },
       area: { name: 'Tengah' },
     });
-    const { groups } = page<LocationsPage>(added, 'public/locations.json');
+    const { groups } = page<LocationsPage>(added, 'pages/locations.json');
     expect(groups.find(({ name }) => name === 'other-areas')!.cards.at(-1)).toMatchObject({
       path: '/tengah',
       name: 'Tengah',
@@ -67,9 +67,9 @@ describe('adding one file', () => {
     expect(neighbours()).not.toEqual([]);
     expect(addition.changed.toSorted()).toEqual(
       [
-        'public/locations.json',
+        'pages/locations.json',
         'public/sitemap.xml',
-        'public/tengah.json',
+        'pages/tengah.json',
         'route-table.json',
         'routes.ts',
         ...neighbours(),
@@ -81,7 +81,7 @@ describe('adding one file', () => {
   });
 
   test('and removing it again leaves everything as it was', () => {
-    expect(removal.removed).toEqual(['public/tengah.json']);
+    expect(removal.removed).toEqual(['pages/tengah.json']);
     expect(texts(removed)).toEqual(texts(before));
     expect(JSON.stringify(texts(removed))).not.toContain('tengah');
   });

@@ -15,9 +15,9 @@ const written = names.filter((name) => existsSync(join(cases, name, 'expected.tx
 let root: string;
 beforeEach(() => {
   root = copyContent();
-  mkdirSync(join(root, 'src/generated/public'), { recursive: true });
+  mkdirSync(join(root, 'src/generated/pages'), { recursive: true });
   writeFileSync(join(root, 'src/generated/routes.ts'), '// from the last good run\n');
-  writeFileSync(join(root, 'src/generated/public/tengah.json'), '{}\n');
+  writeFileSync(join(root, 'src/generated/pages/tengah.json'), '{}\n');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

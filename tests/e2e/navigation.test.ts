@@ -83,7 +83,7 @@ test('data of another build makes the browser load the page anew', async ({ page
   await page.route('**/simei.json', async (route) => {
     const response = await route.fetch();
     const data = (await response.json()) as object;
-    await route.fulfill({ json: { ...data, build: 'assets/another.js' } });
+    await route.fulfill({ json: { ...data, build: '/assets/another.js' } });
   });
   await page.getByRole('link', { name: /View Services in Simei/ }).click();
   await expect(page).toHaveTitle(/Simei/);

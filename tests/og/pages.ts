@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AreaPage, PageData } from '../../scripts/emit/page-types.ts';
-import { areaPages } from '../../scripts/emit/area-pages.ts';
-import { fixedPages } from '../../scripts/emit/pages.ts';
-import { check } from '../../scripts/generate.ts';
+import { readPage } from '../../scripts/page-data/read.ts';
+import { check, emit, publish } from '../../scripts/generate.ts';
+import { routesOf } from '../../scripts/content/routes.ts';
 import { loadFaces } from '../../scripts/og/faces.ts';
 import type { Look } from '../../scripts/og/picture.ts';
 
@@ -19,19 +19,21 @@ interface Company {
 }
 
 /** The pages of the company whose data stands in a folder. */
-export function company(data: string): Company {
+export async function company(data: string): Promise<Company> {
   const root = temporaryFolder();
   cpSync(data, join(root, 'data'), { recursive: true });
   cpSync('schema', join(root, 'schema'), { recursive: true });
   const { content, problems } = check(root);
-  rmSync(root, { recursive: true });
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   const look = { brand: content.the('site').data.brand, tile: readFileSync('public/tile.svg', 'utf8') };
-  return { pages: [...fixedPages(content), ...areaPages(content).map(({ draw }) => draw())], look };
+  publish(root, await emit(root, content));
+  const pages = await Promise.all(routesOf(content).map(({ path }) => readPage(root, path)));
+  rmSync(root, { recursive: true });
+  return { pages, look };
 }
 
-export const first = company('data');
-export const second = company('tests/fixtures/second-company/data');
+export const first = await company('data');
+export const second = await company('tests/fixtures/second-company/data');
 
 export const areas = first.pages.filter((page): page is AreaPage => page.kind === 'area');
 

@@ -28,7 +28,7 @@ export async function emittedAfter(...changes: readonly Change[]): Promise<Emitt
     text,
     paths: files.map(({ path }) => path),
     page: <Kind extends PageData['kind']>(kind: Kind, path: string) => {
-      const data = JSON.parse(text(`public${path}.json`)) as PageData;
+      const data = JSON.parse(text(`pages${path}.json`)) as PageData;
       if (data.kind !== kind) throw new Error(`${path} is a page of the kind ${data.kind}.`);
       return data as Extract<PageData, { kind: Kind }>;
     },
