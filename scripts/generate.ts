@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { globals, raw } from '../src/styles/globals.ts';
-import { recipes } from '../src/styles/recipes/index.ts';
+import { motion } from '../src/styles/motion.ts';
+import { laterRecipes, recipes } from '../src/styles/recipes/index.ts';
 import { theme } from '../src/styles/theme.ts';
 import { checks } from './checks/index.ts';
 import { Content } from './content/content.ts';
@@ -21,7 +22,7 @@ import { emitPageTypes, emitRoutes, emitRouteTable, emitSite } from './emit/modu
 import { fixedPages } from './emit/pages.ts';
 import { emitSitemap } from './emit/sitemap.ts';
 import { emitStandIns } from './emit/stand-ins.ts';
-import { emitClasses, emitStyles } from './emit/styles.ts';
+import { emitClasses, emitLaterStyles, emitStyles } from './emit/styles.ts';
 import { discard, settle, stage, type Written } from './emit/write.ts';
 
 /** Loads and checks everything under `data/` of a project folder; every problem of the run, sorted. */
@@ -36,18 +37,18 @@ export function check(root: string): { content: Content; problems: Problem[] } {
 /** Everything the codegen makes from content without problems. Nothing is written. */
 export async function emit(root: string, content: Content): Promise<Emitted[]> {
   const fonts = await emitFonts(join(root, 'src/generated'));
-  const sheet = { theme, globals, raw: fonts.css + raw, recipes };
-  const styles = minified(emitStyles(sheet));
+  const styles = minified(emitStyles({ theme, globals, raw: fonts.css + raw, recipes }));
   return [
     await emitEntryTypes(root),
     emitPageTypes(),
     emitRoutes(content),
     emitRouteTable(content),
     emitSite(content),
-    emitClasses(sheet),
+    emitClasses({ ...recipes, ...laterRecipes }),
     ...fonts.files,
     emitErrorScene(),
     styles,
+    ...emitLaterStyles({ theme, globals: motion, raw: '', recipes: laterRecipes }),
     ...fixedPages(content).map((page) => json(dataFile(page.path), page)),
     ...areaFiles(content),
     emitSitemap(content),

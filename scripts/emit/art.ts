@@ -1,20 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Features, Service } from '../../src/generated/entries.ts';
 import type { Content } from '../content/content.ts';
 import { bayScene } from '../illustration/scenes/bay.ts';
 import { parapetScene } from '../illustration/scenes/parapet.ts';
 import { vignetteScene } from '../illustration/scenes/vignette.ts';
-import type { EmittedFile } from './file.ts';
-import type { ArtAddress, Bay } from './page-types.ts';
+import { addressOf, asset, type EmittedFile } from './file.ts';
+import type { Bay } from './page-types.ts';
 
 /** A picture that several pages show, and none above the fold, as a file: fetched when it is about to be seen. */
 function artFile(name: string, picture: string): EmittedFile {
-  const text = picture.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { path: `public/assets/art/${name}-${hash}.svg`, text };
+  return asset('art', name, 'svg', picture.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '));
 }
-
-const addressOf = ({ path }: EmittedFile): ArtAddress => `/${path.slice('public/'.length)}`;
 
 const vignetteFile = (name: Service['picture']) => artFile(name, vignetteScene(name));
 const parapet = artFile('parapet', parapetScene());

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A file that the codegen makes. The path is relative to `src/generated`. */
 export interface EmittedFile {
   path: string;
@@ -36,3 +38,12 @@ export function streamed(path: string, make: () => unknown): EmittedFile {
 export function json(path: string, value: unknown): EmittedFile {
   return { path, text: `${JSON.stringify(value, null, 1)}\n` };
 }
+
+/** A public file whose name changes with what it says, so that browsers may keep it for good. */
+export function asset(folder: string, name: string, extension: string, text: string): EmittedFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { path: `public/assets/${folder}/${name}-${hash}.${extension}`, text };
+}
+
+/** The address of a public file. */
+export const addressOf = ({ path }: Pick<Emitted, 'path'>): `/${string}` => `/${path.slice('public/'.length)}`;

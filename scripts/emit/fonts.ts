@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { banner, type EmittedBytes, type EmittedFile } from './file.ts';
+import { addressOf, banner, type EmittedBytes, type EmittedFile } from './file.ts';
 
 interface Face {
   family: string;
@@ -49,8 +49,6 @@ async function bytesOf({ face, source, path }: Subset, folder: string): Promise<
   if (existsSync(made)) return readFileSync(made);
   return subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: { wght: face.weights } });
 }
-
-const addressOf = ({ path }: Subset) => path.replace(/^public/, '');
 
 function fontFace(subset: Subset): string {
   const { family, weights } = subset.face;

@@ -11,7 +11,8 @@ import {
   system,
   typography,
 } from 'styled-system';
-import { banner, type EmittedFile } from './file.ts';
+import { addressOf, asset, banner, type EmittedFile } from './file.ts';
+import { minified } from './minify.ts';
 
 /** A style as the recipes write it; its type, with the tokens, stands in `src/styles/recipe.ts`. */
 interface Style {
@@ -25,7 +26,7 @@ interface Recipe {
 
 export interface StyleSheet {
   theme: object;
-  /** Rules by selector that come before every recipe: resets and elements. */
+  /** Rules by selector: resets and elements, or in the later stylesheet, how recipes move. */
   globals: Readonly<Record<string, Style>>;
   /** Rules that layers cannot hold, such as @font-face, as CSS. */
   raw: string;
@@ -125,8 +126,8 @@ function variantsOf(name: string, recipe: Recipe): { group: string; value: strin
   );
 }
 
-/** `styles.css`: the one stylesheet of the site, which stands inline in every page. */
-export function emitStyles({ theme, globals, raw, recipes }: StyleSheet): EmittedFile {
+/** A stylesheet whose rules by selector stand in a layer below the recipes, or above them. */
+function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals: 'reset' | 'motion'): string {
   const reset: Rules = new Map();
   const base: Rules = new Map();
   const variant: Rules = new Map();
@@ -135,12 +136,25 @@ export function emitStyles({ theme, globals, raw, recipes }: StyleSheet): Emitte
     addRules(base, `.${className(name)}`, recipe.base, theme);
     for (const { className: own, style } of variantsOf(name, recipe)) addRules(variant, `.${own}`, style, theme);
   }
-  const layers = layer('reset', reset) + layer('base', base) + layer('variant', variant);
-  return { path: 'styles.css', text: `${raw}@layer reset,base,variant;${layers}` };
+  const layers = layer(layerOfGlobals, reset) + layer('base', base) + layer('variant', variant);
+  return `${raw}@layer reset,base,variant,motion;${layers}`;
+}
+
+/** `styles.css`: what a page is read with; it stands inline in every page. */
+export function emitStyles(sheet: StyleSheet): EmittedFile {
+  return { path: 'styles.css', text: css(sheet, 'reset') };
+}
+
+/** The stylesheet that is fetched after the page, and `later-styles.ts` with its address. */
+export function emitLaterStyles(sheet: StyleSheet): EmittedFile[] {
+  const { text } = minified({ path: 'later.css', text: css(sheet, 'motion') });
+  const file = asset('styles', 'later', 'css', text);
+  const constant = `export const laterStyles = ${JSON.stringify(addressOf(file))};`;
+  return [file, { path: 'later-styles.ts', text: `${banner('src/styles')}\n${constant}\n` }];
 }
 
 /** `classes.ts`: the class names of every recipe, so that a misspelt name or variant does not compile. */
-export function emitClasses({ recipes }: StyleSheet): EmittedFile {
+export function emitClasses(recipes: StyleSheet['recipes']): EmittedFile {
   const constants = Object.entries(recipes).map(([name, recipe]) => {
     const variants: Record<string, Record<string, string>> = {};
     for (const { group, value, className: variantClass } of variantsOf(name, recipe)) {

@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',

@@ -2,6 +2,8 @@
  * The only script before the first sign of intent. Pages work without it; it fetches React when a visitor is about to
  * use the page, so that the next page opens in place.
  */
+import { laterStyles } from '#generated/later-styles.ts';
+
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
 function isControl(target: EventTarget | null): boolean {
@@ -12,6 +14,14 @@ function onIntent(event: Event): void {
   if (event.type !== 'keydown' && !isControl(event.target)) return;
   for (const type of intents) removeEventListener(type, onIntent);
   void import('./hydrate.tsx').then(({ hydrate }) => hydrate(new URL(import.meta.url).pathname));
+}
+
+/** What moves and what scripts bring has a stylesheet of its own; the page comes first. */
+function loadStyles(): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = laterStyles;
+  document.head.append(link);
 }
 
 /** The reviews widget is fetched when the page has nothing better to do; it may fail without a trace. */
@@ -29,6 +39,8 @@ function start(): void {
   } else {
     for (const type of intents) addEventListener(type, onIntent, { passive: true });
   }
+  if (document.readyState === 'complete') loadStyles();
+  else addEventListener('load', loadStyles);
   if (widget) setTimeout(() => loadWidget(widget), 2000);
 }
 

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { laterStyles } from '#generated/later-styles.ts';
 import type { PageData } from '#generated/pages.ts';
 import { documentOf } from '../render/document.ts';
 import { Gallery } from './Gallery.tsx';
@@ -14,5 +15,5 @@ const page = {
 /** The whole HTML of the gallery. */
 export function renderGallery(): string {
   const html = documentOf(page, renderToStaticMarkup(<Gallery />));
-  return html.replace('</head>', () => `<style>${styles}</style></head>`);
+  return html.replace('</head>', () => `<link rel="stylesheet" href="${laterStyles}"><style>${styles}</style></head>`);
 }

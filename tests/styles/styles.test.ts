@@ -111,7 +111,7 @@ describe('the stylesheet', () => {
       button: { base: { color: 'ink' } },
     };
     expect(css({ globals: { a: { color: 'ink' } }, raw: '@font-face{}', recipes })).toBe(
-      '@font-face{}@layer reset,base,variant;' +
+      '@font-face{}@layer reset,base,variant,motion;' +
         '@layer reset{a{color:#14312B}}' +
         '@layer base{.card{color:#14312B}.button{color:#14312B}}' +
         '@layer variant{.card-night-blue{color:#FFFAF0}}',
@@ -121,7 +121,7 @@ describe('the stylesheet', () => {
 
 test('the class names are given as constants, by recipe, group and value', () => {
   const recipes = { infoCard: { base: {}, variants: { tone: { night: {}, day: {} }, size: { big: {} } } } };
-  const { path, text } = emitClasses({ theme, globals: {}, raw: '', recipes });
+  const { path, text } = emitClasses(recipes);
   expect(path).toBe('classes.ts');
   expect(JSON.parse(/infoCard = (\{[^]*\}) as const/.exec(text)![1]!)).toEqual({
     base: 'info-card',

@@ -13,8 +13,9 @@ import { prose } from './prose.ts';
 import { reviews } from './reviews.ts';
 import { sections } from './sections.ts';
 import { slides } from './slides.ts';
+import { toast } from './toast.ts';
 
-/** Every recipe of the site; the codegen makes the stylesheet and the class names from them. */
+/** The recipes that a page is read with; their stylesheet stands in every page. */
 export const recipes: Recipes = {
   ...frame,
   ...button,
@@ -31,3 +32,6 @@ export const recipes: Recipes = {
   ...prose,
   ...form,
 };
+
+/** The recipes of what only scripts bring; their stylesheet is fetched after the page. */
+export const laterRecipes: Recipes = toast;

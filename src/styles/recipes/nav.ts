@@ -1,7 +1,5 @@
-import { fluid, theme } from '../theme.ts';
+import { fluid } from '../theme.ts';
 import type { Recipes } from '../recipe.ts';
-
-const { ease } = theme.motion;
 
 /** The bar at the top, its Services panel, the panel of small screens, and the book bar at the foot of a phone. */
 export const nav = {
@@ -73,8 +71,6 @@ export const nav = {
       borderRadius: 'card',
       padding: '10px',
       overflow: 'visible',
-      transition: `opacity .16s ${ease},transform .16s ${ease}`,
-      '@starting-style': { opacity: 0, transform: 'translateY(-8px)' },
     },
   },
   panelRow: {
@@ -131,7 +127,6 @@ export const nav = {
       cursor: 'pointer',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
-      '& .icon': { transition: `transform .2s ${ease}` },
       '&[aria-current]': { color: 'hibiscusDark' },
     },
   },
