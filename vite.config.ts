@@ -15,6 +15,25 @@ export default defineConfig(({ command }) => {
     },
     build: { target: 'es2022', modulePreload: { polyfill: false } },
     environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // One file each for packages and for what pages share, rather than a dozen of a few hundred bytes.
+              codeSplitting: {
+                groups: [
+                  { name: 'packages', test: /node_modules.(react|scheduler|@tanstack.query)/ },
+                  {
+                    name: 'shared',
+                    test: /src.(components.(?!Slides|Reviews)|generated|pages.(Layout|ErrorScreen)|seo|styles)/,
+                    minShareCount: 2,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
       // The rendering function is an entry of its own, for scripts/prerender.
       ssr: { build: { copyPublicDir: false, rolldownOptions: { input: { render: './src/render/render.tsx' } } } },
     },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { globals, raw } from '../src/styles/globals.ts';
-import { motion } from '../src/styles/motion.ts';
+import { keyframes, motion } from '../src/styles/motion.ts';
 import { laterRecipes, recipes } from '../src/styles/recipes/index.ts';
 import { theme } from '../src/styles/theme.ts';
 import { checks } from './checks/index.ts';
@@ -21,6 +21,7 @@ import { minified } from './emit/minify.ts';
 import { emitPageTypes, emitRoutes, emitRouteTable, emitSite } from './emit/modules.ts';
 import { fixedPages } from './emit/pages.ts';
 import { emitSitemap } from './emit/sitemap.ts';
+import { emitIcons } from './emit/icons.ts';
 import { emitStandIns } from './emit/stand-ins.ts';
 import { emitClasses, emitLaterStyles, emitStyles } from './emit/styles.ts';
 import { discard, settle, stage, type Written } from './emit/write.ts';
@@ -46,9 +47,10 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     emitSite(content),
     emitClasses({ ...recipes, ...laterRecipes }),
     ...fonts.files,
-    emitErrorScene(),
+    ...emitErrorScene(),
+    ...emitIcons(),
     styles,
-    ...emitLaterStyles({ theme, globals: motion, raw: '', recipes: laterRecipes }),
+    ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }),
     ...fixedPages(content).map((page) => json(dataFile(page.path), page)),
     ...areaFiles(content),
     emitSitemap(content),

@@ -49,6 +49,14 @@ export function createRoutes(load: LoadPage, where: 'browser' | 'render'): Route
   const pages = clientRoutes.map((route) => pageRoute(route, load));
   const notFound = where === 'render' ? [pageRoute({ path: '/404', kind: 'not-found' }, load)] : [];
   return [
-    { element: <Layout site={site} />, errorElement: <ErrorScreen site={site} />, children: [...pages, ...notFound] },
+    {
+      element: <Layout site={site} />,
+      errorElement: (
+        <main id="main">
+          <ErrorScreen site={site} />
+        </main>
+      ),
+      children: [{ errorElement: <ErrorScreen site={site} />, children: [...pages, ...notFound] }],
+    },
   ];
 }

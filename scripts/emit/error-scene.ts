@@ -1,7 +1,13 @@
 import { homeScene } from '../illustration/scenes/home.ts';
-import type { EmittedFile } from './file.ts';
+import { addressOf, asset, type EmittedFile } from './file.ts';
 
-/** `error-scene.svg`: the picture of the error screen, which has to be there when no page's data can be had. */
-export function emitErrorScene(): EmittedFile {
-  return { path: 'error-scene.svg', text: homeScene({ number: '!', sky: 'afternoon' }) };
+/** The picture of the error screen as a file, and `error-scene.svg` that shows it, small enough for every client. */
+export function emitErrorScene(): EmittedFile[] {
+  const drawing = homeScene({ number: '!', sky: 'afternoon' });
+  const file = asset('art', 'error', 'svg', drawing.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '));
+  const frame = /^<svg[^>]*>/.exec(drawing)?.[0] ?? '<svg>';
+  return [
+    file,
+    { path: 'error-scene.svg', text: `${frame}<image href="${addressOf(file)}" width="1440" height="790"/></svg>` },
+  ];
 }

@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createRoutes } from '../routes.tsx';
-import { pageLoader } from './load-page.ts';
+import { pageLoader, prefetchPage } from './load-page.ts';
+import { lookAhead, pageOf } from './look-ahead.ts';
 
 /** Resolves what the matched routes load lazily, so that the first render equals the HTML. */
 async function resolveMatched(routes: RouteObject[]): Promise<void> {
@@ -13,6 +14,38 @@ async function resolveMatched(routes: RouteObject[]): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+}
+
+/** Fetches the data and the code of a page before the visitor goes there. */
+function prefetcher(routes: RouteObject[]): (path: string) => void {
+  return (path) => {
+    prefetchPage(path);
+    for (const { route } of matchRoutes(routes, path) ?? []) {
+      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
+    }
+  };
+}
+
+/** Prefetches what the visitor is about to open, and on each page what is in view. */
+function prefetchFor(router: ReturnType<typeof createBrowserRouter>, prefetch: (path: string) => void): void {
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        const path = pageOf(target);
+        if (path !== undefined) prefetch(path);
+      },
+      { passive: true },
+    );
+  }
+  let stop = lookAhead(prefetch);
+  let shown = location.pathname;
+  router.subscribe(({ location: { pathname }, navigation }) => {
+    if (navigation.state !== 'idle' || pathname === shown) return;
+    shown = pathname;
+    stop();
+    stop = lookAhead(prefetch);
+  });
 }
 
 /**
@@ -33,5 +66,6 @@ export async function hydrate(build: string): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>,
   );
+  prefetchFor(router, prefetcher(routes));
   document.documentElement.dataset['client'] = 'ready';
 }

@@ -14,11 +14,15 @@ interface ShippedData {
 /** The server has no such page. */
 class MissingPage extends Error {}
 
-/** Failed loads are tried 3 times more, waiting 1 s, 2 s, 4 s, at most 30 s; unused data is kept for 5 minutes. */
+/**
+ * Failed loads are tried 3 times more, waiting 1 s, 2 s, 4 s, at most 30 s, but not while the device is offline; unused
+ * data is kept for 5 minutes.
+ */
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: (failures, error) => failures < 3 && !(error instanceof MissingPage),
+      networkMode: 'always',
+      retry: (failures, error) => failures < 3 && navigator.onLine && !(error instanceof MissingPage),
       retryDelay: (attempt) => Math.min(second * 2 ** attempt, 30 * second),
       staleTime: 5 * 60 * second,
       gcTime: 5 * 60 * second,
@@ -35,6 +39,13 @@ async function fetchPage(path: string): Promise<ShippedData> {
   return data;
 }
 
+const query = (path: string) => ({ queryKey: ['page', path], queryFn: () => fetchPage(path) });
+
+/** Fetches a page's data ahead. Who wants the page meanwhile waits for the same request. */
+export function prefetchPage(path: string): void {
+  void queries.prefetchQuery(query(path));
+}
+
 /** Lets the browser itself go to an address, and never comes back. */
 function leaveTo(path: string): Promise<never> {
   location.assign(path);
@@ -42,14 +53,14 @@ function leaveTo(path: string): Promise<never> {
 }
 
 /**
- * A loader of pages' data for the client whose entry stands at `client`. A page of another build, or one that
- * does not exist, is left to the browser, which asks the server.
+ * A loader of pages' data for the client whose entry stands at `client`. A page of another build, or one that does not
+ * exist, is left to the browser, which asks the server.
  */
 export function pageLoader(client: string): LoadPage {
   const isOwn = (build: string) => import.meta.env.DEV || client === build;
   return async (path) => {
     try {
-      const { build, page } = await queries.fetchQuery({ queryKey: ['page', path], queryFn: () => fetchPage(path) });
+      const { build, page } = await queries.fetchQuery(query(path));
       return isOwn(build) || path === location.pathname ? page : await leaveTo(path);
     } catch (error) {
       if (error instanceof MissingPage) return leaveTo(path);

@@ -13,7 +13,13 @@ interface LinkProps {
 /** A link to a page of this site. */
 export function Link({ to, className, current, children }: LinkProps) {
   return (
-    <RouterLink to={to} discover="none" className={className} aria-current={current ? 'page' : undefined}>
+    <RouterLink
+      to={to}
+      discover="none"
+      viewTransition
+      className={className}
+      aria-current={current ? 'page' : undefined}
+    >
       {children}
     </RouterLink>
   );

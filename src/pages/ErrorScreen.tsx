@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { CallLink } from '#components/Contact.tsx';
 import { Hero } from '#components/Hero.tsx';
@@ -13,28 +14,52 @@ export function describeError(error: unknown): string {
   return String(error);
 }
 
-/** What a visitor sees when a page fails in a way nobody foresaw. */
+const title = 'Unexpected Application Error!';
+
+/** Gets the page from the server: what failed may be its data, its code, or what the client made of them. */
+function tryAgain(): void {
+  if (navigator.onLine) location.reload();
+}
+
+/** What a visitor sees when a page fails. It is tried again when the line is back. */
 export default function ErrorScreen({ site }: { site: Pick<Site, 'phone'> }) {
   const error = useRouteError();
+  useEffect(() => {
+    document.title = title;
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, []);
+  const isOffline = typeof navigator === 'object' && !navigator.onLine;
   const hero = {
-    title: 'Unexpected Application Error!',
-    subtitle: 'Something went wrong on our side. Please try again, or call us.',
-    button: { text: 'Return to Home', link: '/' },
+    title,
+    subtitle: isOffline
+      ? 'You are offline. The page is fetched as soon as the line is back.'
+      : 'Something went wrong on our side. Please try again, or call us.',
   };
+  const actions = (
+    <>
+      <button type="button" className={cx(classes.button, { tone: 'primary' })} onClick={tryAgain}>
+        Try again
+      </button>
+      <CallLink phone={site.phone} />
+      {/* A fresh start: the browser asks the server. */}
+      <a href="/" className={cx(classes.textLink)}>
+        Return to Home
+      </a>
+    </>
+  );
   return (
-    <main id="main">
-      <Hero
-        hero={hero}
-        picture={errorScene}
-        last
-        sky="afternoon"
-        below={
-          <p className={cx(classes.lead)}>
-            <code>{describeError(error)}</code>
-          </p>
-        }
-        beside={<CallLink phone={site.phone} />}
-      />
-    </main>
+    <Hero
+      hero={hero}
+      picture={errorScene}
+      last
+      sky="afternoon"
+      below={
+        <p className={cx(classes.lead)}>
+          <code>{describeError(error)}</code>
+        </p>
+      }
+      beside={actions}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { BookBar } from '#components/BookBar.tsx';
 import { Footer } from '#components/Footer.tsx';
 import { TileStrip } from '#components/Hero.tsx';
@@ -9,29 +9,62 @@ import type { PageData, Site } from '#generated/pages.ts';
 import { applyHead } from '#seo/head.ts';
 import { cx } from '#styles/cx.ts';
 
-/** After a navigation in place the title and description follow, and an open menu closes. */
-function useNavigationEffects(page: PageData | undefined, site: Site): void {
-  const shown = useRef(page);
+/** A page that comes sooner needs no sign that it is coming, in ms. */
+const patience = 300;
+
+function focusOn(target: HTMLElement | null): void {
+  if (target === null) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * After a navigation in place the title and description follow, an open menu closes, and the focus goes to where the
+ * visitor arrived. The name of the page is given back, to be announced.
+ */
+function useArrival(page: PageData | undefined, site: Site): string {
+  const { key, hash } = useLocation();
+  const arrived = useRef({ key, page });
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     // Taking over the HTML is no navigation: a menu that is open then stays open.
-    if (page === undefined || page === shown.current) return;
-    shown.current = page;
-    applyHead(document, page, site);
+    if (key === arrived.current.key && page === arrived.current.page) return;
+    arrived.current = { key, page };
+    if (page) applyHead(document, page, site);
     for (const id of Object.values(panels)) document.getElementById(id)?.hidePopover();
-  }, [page, site]);
+    focusOn(document.getElementById(decodeURIComponent(hash.slice(1))) ?? document.querySelector('h1'));
+    setAnnounced(document.title);
+  }, [key, hash, page, site]);
+  return announced;
+}
+
+/** A sign that a page is coming, when it takes long. */
+function Progress() {
+  const isLoading = useNavigation().state !== 'idle';
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsLong(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isLoading]);
+  return isLong ? <div className={cx(classes.progress)} role="progressbar" aria-label="The page is loading" /> : null;
 }
 
 /** What stands around every page. */
 export default function Layout({ site }: { site: Site }) {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
-  useNavigationEffects(page, site);
+  const announced = useArrival(page, site);
   return (
     <>
       <a className={cx(classes.skip)} href="#main">
         Skip to content
       </a>
       <NavBar site={site} current={pathname} />
+      <Progress />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
@@ -39,6 +72,9 @@ export default function Layout({ site }: { site: Site }) {
       <TileStrip />
       <Footer site={site} />
       {page?.kind !== 'thank' && <BookBar phone={site.phone} />}
+      <p className={cx(classes.hidden)} role="status">
+        {announced}
+      </p>
       <ScrollRestoration />
     </>
   );

@@ -10,7 +10,7 @@ const focusRing: Style = {
 /** Styles of elements, before any recipe. */
 export const globals: Readonly<Record<string, Style>> = {
   '*,::before,::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '96px', scrollBehavior: 'smooth' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '96px' },
   body: {
     margin: 0,
     bg: 'rice',

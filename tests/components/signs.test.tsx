@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { Pill } from '#components/Pill.tsx';
 import { Stars } from '#components/Reviews.tsx';
 import { SignCard } from '#components/SignCard.tsx';
-import { roundPath } from '#components/svg-text.ts';
 import * as classes from '#generated/classes.ts';
 import { render } from './render.tsx';
 
@@ -54,16 +53,4 @@ test.each([
       .attr('class')
       ?.split(' '),
   ).toEqual([classes.signCell.base, ...expected]);
-});
-
-describe('the path of an icon', () => {
-  test('is rounded to one decimal', () => {
-    expect(roundPath('M12.345 6.789l-.04.16z')).toBe('M12.3 6.8l0 0.2z');
-  });
-
-  test('keeps the flags of an arc, however close they stand', () => {
-    expect(roundPath('M0 0a9.87 9.87 0 01-5.031-1.378 1 1 0 0 1 .5 0')).toBe(
-      'M0 0a9.9 9.9 0 0 1-5-1.4 1 1 0 0 1 0.5 0',
-    );
-  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { hydrate, markDocument, watchConsole } from './support/client.ts';
+import { hydrate, markDocument, saveData, watchConsole } from './support/client.ts';
 
 test('a link opens the next page in place, with its title, description and canonical address', async ({ page }) => {
   await page.goto('/');
@@ -26,7 +26,8 @@ test('Back returns in place to the page before', async ({ page }) => {
   expect(await isSameDocument()).toBe(true);
 });
 
-test('only the data of the visited page is downloaded', async ({ page }) => {
+test('only the data of the visited page is downloaded where nothing is fetched ahead', async ({ page }) => {
+  await saveData(page);
   const data: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

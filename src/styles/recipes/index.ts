@@ -9,6 +9,7 @@ import { hero } from './hero.ts';
 import { homes } from './homes.ts';
 import { map } from './map.ts';
 import { nav } from './nav.ts';
+import { progress } from './progress.ts';
 import { prose } from './prose.ts';
 import { reviews } from './reviews.ts';
 import { sections } from './sections.ts';
@@ -34,4 +35,4 @@ export const recipes: Recipes = {
 };
 
 /** The recipes of what only scripts bring; their stylesheet is fetched after the page. */
-export const laterRecipes: Recipes = toast;
+export const laterRecipes: Recipes = { ...toast, ...progress };

@@ -1,0 +1,44 @@
+/** What browsers say of the line, where they say something. */
+interface Connection {
+  saveData?: boolean;
+  type?: string;
+  effectiveType?: string;
+}
+
+/** Pages fetched ahead of one page at most: a long list is not fetched whole. */
+const most = 8;
+
+function isUnmetered(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return !connection?.saveData && connection?.type !== 'cellular' && !/2g/.test(connection?.effectiveType ?? '');
+}
+
+/** The path of the page that a link leads to; none where it is this page, a file, or another site. */
+export function pageOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.origin !== location.origin) return undefined;
+  return link.pathname === location.pathname || link.pathname.includes('.') ? undefined : link.pathname;
+}
+
+/**
+ * Fetches the pages whose links are in view, once the browser has nothing else to do and where the line costs nothing.
+ * Gives back what ends it.
+ */
+export function lookAhead(fetchPage: (path: string) => void): () => void {
+  if (!isUnmetered()) return () => {};
+  const paths = new Set<string>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const path = isIntersecting ? pageOf(target) : undefined;
+      if (path === undefined || paths.has(path) || paths.size >= most) continue;
+      paths.add(path);
+      fetchPage(path);
+    }
+  });
+  const observe = () => {
+    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(observe);
+  else setTimeout(observe, 200);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,16 @@
+import type { Recipes } from '../recipe.ts';
+
+/** The bar under the navigation bar while a page takes long to come. */
+export const progress = {
+  progress: {
+    base: {
+      position: 'fixed',
+      inset: '0 0 auto',
+      zIndex: 40,
+      height: '4px',
+      bg: 'hibiscus',
+      transformOrigin: '0 50%',
+      transform: 'scaleX(.9)',
+    },
+  },
+} as const satisfies Recipes;

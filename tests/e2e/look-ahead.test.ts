@@ -1,0 +1,81 @@
+import { devices, expect, test, type Page } from 'playwright/test';
+import { hydrate, saveData } from './support/client.ts';
+
+/** The addresses that are asked for from now on. */
+function watchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test('a page is fetched when a pointer comes near its link, and opens without another request', async ({ page }) => {
+  await saveData(page);
+  await page.goto('/');
+  await hydrate(page);
+  const paths = watchRequests(page);
+  const link = page.getByRole('link', { name: /View Services in Chinatown/ });
+  await link.hover();
+  await expect.poll(() => paths).toContain('/chinatown.json');
+  await page.waitForLoadState('networkidle');
+  paths.length = 0;
+  await link.click();
+  await expect(page).toHaveTitle(/Chinatown/);
+  expect(paths.filter((path) => /^\/assets\/.*js$|json$/.test(path))).toEqual([]);
+});
+
+test('the keyboard fetches ahead too', async ({ page }) => {
+  await saveData(page);
+  await page.goto('/');
+  await hydrate(page);
+  const paths = watchRequests(page);
+  await page.getByRole('link', { name: /View Services in Chinatown/ }).focus();
+  await expect.poll(() => paths).toContain('/chinatown.json');
+});
+
+test('pages whose links are in view are fetched when nothing else is to do', async ({ page }) => {
+  const paths = watchRequests(page);
+  await page.goto('/');
+  await expect.poll(() => paths).toContain('/about');
+  expect(paths).not.toContain('/chinatown');
+  await hydrate(page);
+  await expect.poll(() => paths).toContain('/about.json');
+  await page.getByRole('link', { name: /View Services in Chinatown/ }).scrollIntoViewIfNeeded();
+  await expect.poll(() => paths).toContain('/chinatown.json');
+});
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  await saveData(page);
+  const paths = watchRequests(page);
+  await page.goto('/');
+  await page.waitForTimeout(1_000);
+  expect(paths.filter((path) => path === '/about' || path.endsWith('.json'))).toEqual([]);
+});
+
+test('at most eight pages are fetched ahead of one', async ({ page }) => {
+  const paths = watchRequests(page);
+  await page.goto('/locations');
+  await hydrate(page);
+  for (let step = 0; step < 10; step += 1) {
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForTimeout(500);
+  // And the page's own data, and that of the link that a pointer came near.
+  expect(paths.filter((path) => path.endsWith('.json')).length).toBeLessThanOrEqual(10);
+});
+
+test.describe('on a phone', () => {
+  const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
+  test.use({ viewport, hasTouch, isMobile });
+
+  test('the first tap on a link is left to the browser, which has the page already', async ({ page }) => {
+    await page.goto('/');
+    const paths = watchRequests(page);
+    await expect.poll(() => page.locator('link[rel=prefetch][href="/contact"]').count()).toBe(1);
+    await page.waitForLoadState('networkidle');
+    paths.length = 0;
+    await page.locator('.book-bar').getByRole('link', { name: /Book/ }).tap();
+    await expect(page).toHaveURL('/contact');
+    expect(paths.filter((path) => path.endsWith('.json') || path.includes('packages'))).toEqual([]);
+  });
+});
