@@ -63,6 +63,9 @@ export default function Layout({ site }: { site: Site }) {
       <a className={cx(classes.skip)} href="#main">
         Skip to content
       </a>
+      <p className={cx(classes.hidden)} role="status">
+        {announced}
+      </p>
       <NavBar site={site} current={pathname} />
       <Progress />
       <main id="main" tabIndex={-1}>
@@ -72,9 +75,6 @@ export default function Layout({ site }: { site: Site }) {
       <TileStrip />
       <Footer site={site} />
       {page?.kind !== 'thank' && <BookBar phone={site.phone} />}
-      <p className={cx(classes.hidden)} role="status">
-        {announced}
-      </p>
       <ScrollRestoration />
     </>
   );

@@ -10,7 +10,8 @@ const focusRing: Style = {
 /** Styles of elements, before any recipe. */
 export const globals: Readonly<Record<string, Style>> = {
   '*,::before,::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '96px' },
+  // What is scrolled to, as by the Tab key, stays clear of the bars.
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: ['76px 92px', '96px 0'] },
   body: {
     margin: 0,
     bg: 'rice',

@@ -11,7 +11,8 @@ process.env['CHROME_PATH'] = findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  snapshotPathTemplate: '{testDir}/look/baselines/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
+  expect: { toHaveScreenshot: { pathTemplate: '{testDir}/look/baselines/{arg}{ext}' } },
   outputDir: '../../test-results',
   reporter: [['list']],
   workers: 2,

@@ -6,6 +6,8 @@ export const nav = {
   bar: {
     base: {
       position: 'sticky',
+      // In a low window, such as a page at 400 %, the bars would leave no room to read.
+      '@media (max-height:30em) and (max-width:63.99em)': { position: 'static' },
       top: 0,
       zIndex: 20,
       bg: 'rice',
@@ -150,6 +152,7 @@ export const nav = {
   bookBar: {
     base: {
       display: ['grid', 'none'],
+      '@media (max-height:30em)': { position: 'static' },
       position: 'fixed',
       inset: 'auto 0 0',
       zIndex: 30,

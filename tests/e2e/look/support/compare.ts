@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test, type Browser, type Locator, type Page } from 'playwright/test';
 import { ofPixel, toHex } from './colour.ts';
 import { shrinkPicture } from './palette.ts';
@@ -36,7 +37,8 @@ function changedGrounds(seen: Shares, before: Shares): string[] {
 
 const isPage = (target: Page | Locator): target is Page => 'viewportSize' in target;
 
-const fileOf = (browser: Browser, name: string) => test.info().snapshotPath(folderOf(browser), `${name}.png`);
+const fileOf = (browser: Browser, name: string) =>
+  fileURLToPath(new URL(`../baselines/${folderOf(browser)}/${name}.png`, import.meta.url));
 
 /** Whether there is a picture of that name to compare with. */
 export const isTaken = (browser: Browser, name: string) => existsSync(fileOf(browser, name));

@@ -1,0 +1,13 @@
+import { expect, test } from 'playwright/test';
+import { templates } from './support/pages.ts';
+
+// What a screen reader is told of each template: landmarks, one h1, headings in order, a name on every control. A
+// change shows in the difference; take the trees anew with: npx playwright test -c tests/e2e accessibility-tree -u
+for (const path of templates) {
+  test(`${path} is told as before`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-18T02:00:00Z'));
+    await page.goto(path);
+    const name = path === '/' ? 'home' : path.slice(1);
+    expect(`${await page.locator('body').ariaSnapshot()}\n`).toMatchSnapshot(`${name}.txt`);
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from 'playwright/test';
+
+/** The widths of a small phone, and of a window of 1280 × 1024 at 400 %. */
+const windows = [
+  { name: 'on a phone of 320 px', width: 320, height: 640 },
+  { name: 'at 400 % zoom', width: 320, height: 256 },
+] as const;
+
+interface Stop {
+  name: string;
+  /** What is wrong with how the focus shows; empty where nothing is. */
+  fault: string;
+}
+
+/** Runs in the page: what has the focus, and whether somebody who looks can tell. */
+function focused(): Stop {
+  const element = document.activeElement as HTMLInputElement;
+  const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;
+  const name = `${element.tagName.toLowerCase()} ${label.trim().replaceAll(/\s+/g, ' ')}`;
+  if (element === document.body) return { name, fault: '' };
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  const inView = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  const middle = Math.min((left + right) / 2, innerWidth - 1);
+  const points = [top + 2, (top + bottom) / 2, bottom - 2].filter((y) => y >= 0 && y < innerHeight);
+  if (!points.some((y) => inView(middle, y) || inView(left + 4, y))) return { name, fault: 'is hidden' };
+  // A station's ring is drawn on its pill.
+  const isStation = element.closest('svg') !== null;
+  if (!isStation && style.outlineStyle === 'none' && style.boxShadow === 'none') return { name, fault: 'has no ring' };
+  return { name, fault: '' };
+}
+
+/** Presses Tab until something with this name has the focus; every stop on the way must be seen. */
+async function tabTo(page: Page, name: RegExp, most = 120): Promise<void> {
+  const names: string[] = [];
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(focused);
+    expect(stop.fault, `${stop.name}, at ${new URL(page.url()).pathname}`).toBe('');
+    if (name.test(stop.name)) return;
+    names.push(stop.name);
+  }
+  throw new Error(`${String(name)} was not reached: ${names.join(', ')}`);
+}
+
+for (const { name, width, height } of windows) {
+  test(`with the keyboard alone ${name}: find my area, read, ask for a quote`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await tabTo(page, /^a Skip to content/, 1);
+    await tabTo(page, /^a .*See all/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/locations');
+    await tabTo(page, /^a .*View Services in Bedok/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part Time Maid Services in Bedok');
+    await tabTo(page, /^input Name/);
+    await page.keyboard.type('Tan Mei Ling');
+    await tabTo(page, /^input Email/, 1);
+    await page.keyboard.type('mei@example.com');
+    await tabTo(page, /^input Phone/, 1);
+    await page.keyboard.type('9123 4567');
+    await tabTo(page, /^select Service/, 1);
+    await page.keyboard.type('Weekly');
+    await tabTo(page, /^textarea Message/, 1);
+    await page.keyboard.type('Three rooms, every second week.');
+    await tabTo(page, /^button/, 3);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/thank');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+}
