@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import postgres from 'postgres';
 import type { Company } from '../../supabase/functions/send-contact-email/company.ts';
+import { openDatabase } from '../../supabase/functions/send-contact-email/database.ts';
 import { logLine } from '../../supabase/functions/send-contact-email/log.ts';
 import { createService } from '../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts';
@@ -58,13 +58,13 @@ export async function startEnquiries(folder: string, site: string, environment: 
   const databaseUrl = local?.url ?? environment['SUPABASE_DB_URL'] ?? '';
   const company = JSON.parse(readFileSync('src/generated/company.json', 'utf8')) as Company;
   const { settings, sendsMail } = localSettings(environment, databaseUrl, site, company);
-  const sql = postgres(databaseUrl, { prepare: false, connect_timeout: 1, max: 10, onnotice: () => undefined });
-  if (local) await migrate(sql, 'supabase/migrations');
+  if (local) await migrate(local.url, 'supabase/migrations');
+  const database = openDatabase(databaseUrl);
   const mails = join(root, 'mail');
   const service = createService({
     settings,
     company,
-    sql,
+    sql: database.sql,
     log: logLine,
     ...(!sendsMail && { send: mailFolder(mails) }),
   });
@@ -73,7 +73,7 @@ export async function startEnquiries(folder: string, site: string, environment: 
   async function respond(path: string, request: IncomingMessage): Promise<Response> {
     if (!path.startsWith('/_local')) return service.fetch(toRequest(request), request.socket.remoteAddress ?? '');
     if (!isOwnMachine(request)) return new Response('This page is for this machine alone.', { status: 403 });
-    return localPage(path, sql, mails);
+    return localPage(path, database.sql, mails);
   }
 
   return {
@@ -88,7 +88,7 @@ export async function startEnquiries(folder: string, site: string, environment: 
     },
     stop: async () => {
       clearInterval(timer);
-      await sql.end({ timeout: 2 });
+      await database.end();
       await local?.stop();
     },
   };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Sql } from 'postgres';
+import type { Query } from '../../supabase/functions/send-contact-email/database.ts';
 import { escapeHtml } from '../../supabase/functions/send-contact-email/escape.ts';
 
 interface Row {
@@ -48,7 +48,7 @@ const headers = {
 };
 
 /** What was stored and mailed here, for whoever works on the site. It exists under `npm start` alone. */
-export async function localPage(path: string, sql: Sql, mailFolder: string): Promise<Response> {
+export async function localPage(path: string, sql: Query, mailFolder: string): Promise<Response> {
   if (path.startsWith('/_local/mail/')) {
     const file = join(mailFolder, basename(decodeURIComponent(path)));
     if (!file.endsWith('.eml') || !existsSync(file)) return new Response('No such mail.', { status: 404, headers });

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sql } from 'postgres';
+import postgres from 'postgres';
 
 /** Runs the migrations that a database does not have yet, each whole or not at all. They are counted as Supabase does. */
-export async function migrate(sql: Sql, folder: string): Promise<string[]> {
+export async function migrate(url: string, folder: string): Promise<string[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await sql`create schema if not exists supabase_migrations`;
   await sql`create table if not exists supabase_migrations.schema_migrations (version text primary key, name text)`;
   const known = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
@@ -18,5 +19,6 @@ export async function migrate(sql: Sql, folder: string): Promise<string[]> {
       await transaction`insert into supabase_migrations.schema_migrations values (${version}, ${name.join('_')})`;
     });
   }
+  await sql.end();
   return files;
 }

@@ -21,9 +21,9 @@ const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.p
 test('the local database keeps what it has through a stop, a takeover and a kill -9', async () => {
   const first = await startPostgres(folder);
   expect(readFileSync(join(folder, 'postgres.url'), 'utf8').trim()).toBe(first.url);
+  expect(await migrate(first.url, 'supabase/migrations')).toEqual(readdirSync('supabase/migrations').toSorted());
+  expect(await migrate(first.url, 'supabase/migrations')).toEqual([]);
   let sql = open(first.url);
-  expect(await migrate(sql, 'supabase/migrations')).toEqual(readdirSync('supabase/migrations').toSorted());
-  expect(await migrate(sql, 'supabase/migrations')).toEqual([]);
   await sql`create table kept (word text)`;
   await sql`insert into kept values ('stop')`;
   await sql.end();

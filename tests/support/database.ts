@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,15 @@ const supabaseRoles = `
 export interface Database {
   sql: Sql;
   url: string;
+  /** Ends all of its processes without a chance to tidy up. */
+  kill: () => Promise<void>;
+  /** Starts it again, on what a kill has left. */
+  start: () => Promise<void>;
+  /**
+   * From now on nothing comes from it to this application, neither by the connections that it has nor by new ones. The
+   * answer lets new ones in again.
+   */
+  freeze: (application: string) => Promise<() => void>;
   stop: () => Promise<void>;
 }
 
@@ -35,19 +45,45 @@ export function migrations(): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const postmasterOf = (data: string) => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** Kills the server that works on a data folder, and all of its children. */
+async function killServer(data: string): Promise<void> {
+  const postmaster = postmasterOf(data);
+  const children = execFileSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
+  const all = [postmaster, ...children.trim().split('\n').map(Number)];
+  for (const pid of all) if (lives(pid)) process.kill(pid, 'SIGKILL');
+  while (all.some(lives)) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+interface Options {
+  /** Whether it has the roles of Supabase. */
+  roles?: boolean;
+  /** Whether a commit waits for the disk. Tests outlive no loss of power, and that costs. */
+  durable?: boolean;
+}
+
 /** A real PostgreSQL of its own, with the roles of Supabase and the migrations. */
-export async function startDatabase({ roles = true } = {}): Promise<Database> {
+export async function startDatabase({ roles = true, durable = false }: Options = {}): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   // As root the server runs as a user of its own, who has to reach its data.
   chmodSync(folder, 0o755);
+  const data = join(folder, 'data');
   const port = await freePort();
   const silent = () => undefined;
   const cluster = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: data,
     port,
     createPostgresUser: process.getuid?.() === 0,
-    // What the disk keeps does not matter here; what it costs does.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: ['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'listen_addresses=127.0.0.1'],
     onLog: silent,
     onError: silent,
   });
@@ -57,10 +93,22 @@ export async function startDatabase({ roles = true } = {}): Promise<Database> {
   const sql = postgres(url, { onnotice: silent });
   if (roles) await sql.unsafe(supabaseRoles);
   for (const migration of migrations()) await sql.unsafe(migration);
+  const frozen: number[] = [];
   return {
     sql,
     url,
+    kill: () => killServer(data),
+    start: () => cluster.start(),
+    freeze: async (application) => {
+      const connections = await sql<{ pid: number }[]>`
+        select pid from pg_stat_activity where application_name = ${application}`;
+      for (const { pid } of connections) frozen.push(pid);
+      const postmaster = postmasterOf(data);
+      for (const pid of [postmaster, ...frozen]) process.kill(pid, 'SIGSTOP');
+      return () => process.kill(postmaster, 'SIGCONT');
+    },
     stop: async () => {
+      for (const pid of [postmasterOf(data), ...frozen]) if (lives(pid)) process.kill(pid, 'SIGCONT');
       await sql.end({ timeout: 1 });
       await cluster.stop();
       rmSync(folder, { recursive: true });

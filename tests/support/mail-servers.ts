@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
@@ -13,12 +14,22 @@ export interface MailServer<Received> {
   stop: () => Promise<void>;
 }
 
-/** A real SMTP server; what it received, parsed. */
-export async function startSmtp(): Promise<MailServer<Email>> {
+export interface MailServerOptions {
+  port?: number;
+  /** A file of the keys of all mails, one a line, written before a mail is acknowledged: a kill takes none back. */
+  journal?: string;
+}
+
+export const readJournal = (file: string): string[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+
+/** A real SMTP server; what it received, parsed. Its journal has Message-IDs. */
+export async function startSmtp({ port = 0, journal }: MailServerOptions = {}): Promise<MailServer<Email>> {
   const received: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
+    disableReverseLookup: true,
     onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -26,6 +37,7 @@ export async function startSmtp(): Promise<MailServer<Email>> {
         if (own.mood === 'hanging') return;
         if (own.mood === 'refusing') return callback(Object.assign(new Error('Not now'), { responseCode: 451 }));
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          if (journal !== undefined) appendFileSync(journal, `${mail.messageId}\n`);
           received.push(mail);
           callback();
         });
@@ -34,7 +46,7 @@ export async function startSmtp(): Promise<MailServer<Email>> {
   });
   // A client that resets its connection would end the process.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const own: MailServer<Email> = {
     port: (server.server.address() as AddressInfo).port,
     received,
@@ -51,8 +63,9 @@ export interface Posted {
 }
 
 /** A server with the answers of Resend's API: a mail with a key that it knows is not sent again. */
-export async function startHttpMail(): Promise<MailServer<Posted>> {
+export async function startHttpMail({ port = 0, journal }: MailServerOptions = {}): Promise<MailServer<Posted>> {
   const received: Posted[] = [];
+  const known = new Set(journal === undefined ? [] : readJournal(journal));
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -63,11 +76,15 @@ export async function startHttpMail(): Promise<MailServer<Posted>> {
       const key = String(request.headers['idempotency-key']);
       const authorization = String(request.headers.authorization);
       const mail = JSON.parse(Buffer.concat(chunks).toString()) as Posted['mail'];
-      if (!received.some((posted) => posted.key === key)) received.push({ key, authorization, mail });
+      if (!known.has(key)) {
+        known.add(key);
+        if (journal !== undefined) appendFileSync(journal, `${key}\n`);
+        received.push({ key, authorization, mail });
+      }
       response.end(JSON.stringify({ id: `sent-${key}` }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const own: MailServer<Posted> = {
     port: (server.address() as AddressInfo).port,
     received,

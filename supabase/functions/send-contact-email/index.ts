@@ -1,6 +1,6 @@
 import process from 'node:process';
-import postgres from 'postgres';
 import company from './company.json' with { type: 'json' };
+import { openDatabase } from './database.ts';
 import { logLine } from './log.ts';
 import { createService } from './service.ts';
 import { readSettings } from './settings.ts';
@@ -12,17 +12,10 @@ interface Edge {
 
 // Supabase's own proxy stands in front of every function.
 const settings = readSettings({ TRUST_PROXY: 'true', ...process.env });
-const sql = postgres(settings.databaseUrl, {
-  // Supabase pools connections by transaction, which forgets prepared statements.
-  prepare: false,
-  // In seconds. A visitor waits for it.
-  connect_timeout: 1,
-  max: 10,
-});
 const service = createService({
   settings,
   company,
-  sql,
+  sql: openDatabase(settings.databaseUrl).sql,
   log: logLine,
   waitUntil: (work) => (globalThis as Edge).EdgeRuntime?.waitUntil(work),
 });

@@ -1,11 +1,11 @@
-import type { Sql } from 'postgres';
 import type { Company } from './company.ts';
+import type { Query } from './database.ts';
 import type { Log } from './log.ts';
 import type { SendMail } from './mail/mail.ts';
 import { acknowledgement, notification, type Addresses, type StoredEnquiry } from './mail/messages.ts';
 
 interface OutboxSettings {
-  sql: Sql;
+  sql: Query;
   send: SendMail;
   company: Company;
   addresses: Addresses;

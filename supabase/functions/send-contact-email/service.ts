@@ -1,5 +1,5 @@
-import type { Sql } from 'postgres';
 import type { Company } from './company.ts';
+import type { Query } from './database.ts';
 import { handle } from './handler.ts';
 import type { Log } from './log.ts';
 import { httpMail } from './mail/http.ts';
@@ -19,7 +19,7 @@ interface Service {
 interface ServiceParts {
   settings: Settings;
   company: Company;
-  sql: Sql;
+  sql: Query;
   log: Log;
   /** Takes the place of the mail settings. */
   send?: SendMail;

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Query } from './database.ts';
 import type { Enquiry } from './enquiry.ts';
 
 /** What became of an enquiry; `contact.submit` in supabase/migrations says more. */
@@ -40,7 +40,7 @@ async function hashOf(...parts: readonly string[]): Promise<string> {
 }
 
 /** A store in the schema `contact` of a PostgreSQL. */
-export function createStore(sql: Sql, { limits, pepper, consentVersion }: StoreSettings): Store {
+export function createStore(sql: Query, { limits, pepper, consentVersion }: StoreSettings): Store {
   return {
     async submit({ isSpam, id, ...enquiry }, { address, userAgent }) {
       const { name, email, phone, service, message } = enquiry;
@@ -54,7 +54,7 @@ export function createStore(sql: Sql, { limits, pepper, consentVersion }: StoreS
       };
       const [answer] = await sql<{ outcome: Outcome['kind']; id: string; retry_after: number }[]>`
         select * from contact.submit(
-          ${sql.json(row)}, ${isSpam}, ${id !== undefined}, ${limits.perAddress}, ${limits.perAddressWindow}::interval,
+          ${JSON.stringify(row)}::text::jsonb, ${isSpam}, ${id !== undefined}, ${limits.perAddress}, ${limits.perAddressWindow}::interval,
           ${limits.overall}, ${limits.overallWindow}::interval, ${limits.acksPerRecipient}
         )`;
       if (answer === undefined) throw new Error('contact.submit gave no answer.');

@@ -1,0 +1,20 @@
+import type { MailKind } from './killable-mail.ts';
+
+/** Settings of the function: this database, a mail server on this port, and no limits. */
+export function settingsFor(kind: MailKind, mailPort: number, databaseUrl: string): Record<string, string> {
+  const mail: Record<MailKind, Record<string, string>> = {
+    http: { RESEND_API_KEY: 'key', RESEND_URL: `http://127.0.0.1:${mailPort}/emails` },
+    smtp: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mailPort) },
+  };
+  return {
+    SUPABASE_DB_URL: databaseUrl,
+    SITE_URL: 'https://sapu.example',
+    IP_PEPPER: 'a pepper of sixteen letters',
+    DRAIN_SECRET: 'a secret of sixteen letters',
+    MAIL_FROM: 'Sapu <hello@sapu.example>',
+    MAIL_TO: 'office@sapu.example',
+    LIMIT_PER_ADDRESS: 'off',
+    LIMIT_OVERALL: 'off',
+    ...mail[kind],
+  };
+}

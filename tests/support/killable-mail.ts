@@ -1,0 +1,55 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './database.ts';
+import { readJournal, type Mood } from './mail-servers.ts';
+
+export type MailKind = 'http' | 'smtp';
+
+export interface KillableMail {
+  port: number;
+  /** The keys (HTTP) or the Message-IDs (SMTP) of all mails that were ever acknowledged, as often as they came. */
+  received: () => string[];
+  feel: (mood: Mood) => void;
+  kill: () => Promise<void>;
+  /** Starts it again; it knows what it received before. */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const entry = fileURLToPath(new URL('mail-process.ts', import.meta.url));
+
+/** A mail server in a process of its own, on a port that it keeps. */
+export async function startKillableMail(kind: MailKind): Promise<KillableMail> {
+  const folder = mkdtempSync(join(tmpdir(), 'mail-'));
+  const journal = join(folder, 'received');
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    server = fork(entry, [kind, JSON.stringify({ port, journal })], { execArgv: ['--import', 'tsx'] });
+    await once(server, 'message');
+  }
+
+  async function kill(): Promise<void> {
+    const ended = server && once(server, 'exit');
+    server?.kill('SIGKILL');
+    await ended;
+  }
+
+  await start();
+  return {
+    port,
+    received: () => readJournal(journal),
+    feel: (mood) => server?.send(mood),
+    kill,
+    start,
+    stop: async () => {
+      await kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
