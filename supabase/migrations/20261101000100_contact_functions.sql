@@ -25,8 +25,10 @@ declare
   own contact.enquiries := jsonb_populate_record(null::contact.enquiries, enquiry);
   oldest timestamptz;
 begin
-  -- Those of one address, and equal ones, come one after the other; all others side by side.
-  perform pg_advisory_xact_lock(1, hashtext(encode(own.ip_hash, 'hex')));
+  -- Those of one address come one after the other where they are counted or compared; all others side by side.
+  if per_address is not null or not has_own_id then
+    perform pg_advisory_xact_lock(1, hashtext(encode(own.ip_hash, 'hex')));
+  end if;
 
   select e.id into id from contact.enquiries e
   where e.id = own.id
@@ -95,17 +97,16 @@ returns table (outbox_id bigint, kind text, attempt integer, enquiry jsonb)
 language sql
 set search_path = ''
 as $$
-  with due as (
-    select o.id from contact.outbox o
-    where o.state = 'queued' and o.next_attempt_at <= now()
-    order by o.next_attempt_at, o.id
-    limit most
-    for update skip locked
-  ),
-  taken as (
+  with taken as (
     update contact.outbox o
     set attempts = o.attempts + 1, next_attempt_at = now() + lease
-    from due where o.id = due.id
+    where o.id = any (array(
+      select due.id from contact.outbox due
+      where due.state = 'queued' and due.next_attempt_at <= now()
+      order by due.next_attempt_at, due.id
+      limit most
+      for update skip locked
+    ))
     returning o.id, o.kind, o.attempts, o.enquiry_id
   )
   select t.id, t.kind, t.attempts, to_jsonb(e) - 'ip_hash' - 'content_hash' - 'user_agent'
@@ -113,12 +114,15 @@ as $$
   order by t.id;
 $$;
 
-create function contact.mark_sent(outbox_id bigint, provider text)
+-- Notes mails that were sent, each with its id at the provider: {"1": "4ef9a417-02e9"}.
+create function contact.mark_sent(providers jsonb)
 returns void
 language sql
 set search_path = ''
 as $$
-  update contact.outbox set state = 'sent', provider_id = provider, last_error = null where id = outbox_id;
+  update contact.outbox o
+  set state = 'sent', provider_id = providers ->> o.id::text, last_error = null
+  where o.id = any (array(select jsonb_object_keys(providers)::bigint));
 $$;
 
 -- Tries again after 5 s, 10 s, 20 s … 1 h. After ten attempts the mail is dead; the new state is the answer.

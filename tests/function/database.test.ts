@@ -177,12 +177,14 @@ describe('the outbox', () => {
 
   test('keeps a mail that was sent from going out again', async () => {
     await submit();
-    for (const { outbox_id: id } of await claim(2)) await database.sql`select contact.mark_sent(${id}, 'provider-1')`;
+    const { sql } = database;
+    const mails = (await claim(2)).map(({ outbox_id: id }) => [id, `provider-${id}`] as const);
+    await sql`select contact.mark_sent(${sql.json(Object.fromEntries(mails))})`;
     await database.sql`update contact.outbox set next_attempt_at = now()`;
     expect(await claim(2)).toHaveLength(0);
-    expect(await database.sql`select distinct state, provider_id from contact.outbox`).toEqual([
-      { state: 'sent', provider_id: 'provider-1' },
-    ]);
+    expect(await database.sql`select state, provider_id from contact.outbox order by id`).toEqual(
+      mails.map(([, provider]) => ({ state: 'sent', provider_id: provider })),
+    );
     const [due] = await database.sql`select contact.next_due() as at`;
     expect(due).toEqual({ at: null });
   });

@@ -3,6 +3,7 @@ import type { Query } from './database.ts';
 import type { Log } from './log.ts';
 import type { SendMail } from './mail/mail.ts';
 import { acknowledgement, notification, type Addresses, type StoredEnquiry } from './mail/messages.ts';
+import { together } from './together.ts';
 
 interface OutboxSettings {
   sql: Query;
@@ -22,24 +23,30 @@ interface Claimed {
 /** How many mails are taken at a time, and sent side by side. */
 const batch = 20;
 /** A mail that takes longer is given up for now, in ms; the lease is longer, so that no other sender has it yet. */
-const patience = 20_000;
+const patience = 10_000;
 const lease = '60 seconds';
 
 /** Sends what is due until nothing is. A mail that fails is tried again later; one that died is said loudly. */
 export function createDrain({ sql, send, company, addresses, log }: OutboxSettings): () => Promise<number> {
+  const markSent = together<readonly [id: string, provider: string]>(
+    (mails) => sql`select contact.mark_sent(${JSON.stringify(Object.fromEntries(mails))}::text::jsonb)`,
+  );
+
   async function deliver({ outbox_id: id, kind, attempt, enquiry }: Claimed): Promise<void> {
     const write = kind === 'notify' ? notification : acknowledgement;
     const mail = { ...write(enquiry, company, addresses), key: `${enquiry.id}.${kind}` };
+    let provider: string;
     try {
-      const provider = await send(mail, AbortSignal.timeout(patience));
-      await sql`select contact.mark_sent(${id}, ${provider})`;
-      log('mail-sent', { enquiry: enquiry.id, kind, attempt });
+      provider = await send(mail, AbortSignal.timeout(patience));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const [row] = await sql<{ state: string | null }[]>`select contact.mark_failed(${id}, ${reason}) as state`;
       const isDead = row?.state === 'dead';
       log(isDead ? 'mail-dead' : 'mail-failed', { enquiry: enquiry.id, kind, attempt, reason });
+      return;
     }
+    await markSent([id, provider]);
+    log('mail-sent', { enquiry: enquiry.id, kind, attempt });
   }
 
   return async () => {

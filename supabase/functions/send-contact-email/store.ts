@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Query } from './database.ts';
 import type { Enquiry } from './enquiry.ts';
 
@@ -33,10 +34,9 @@ interface StoreSettings {
   consentVersion: string;
 }
 
-async function hashOf(...parts: readonly string[]): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(parts));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return String.raw`\x` + [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+// Not by Web Crypto, which takes another thread for each: a fifth of the function's time under load.
+function hashOf(...parts: readonly string[]): string {
+  return String.raw`\x` + createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 /** A store in the schema `contact` of a PostgreSQL. */
@@ -48,8 +48,8 @@ export function createStore(sql: Query, { limits, pepper, consentVersion }: Stor
         ...enquiry,
         id: id ?? crypto.randomUUID(),
         consent_version: consentVersion,
-        ip_hash: await hashOf(pepper, address),
-        content_hash: await hashOf(pepper, name, email, phone, service, message),
+        ip_hash: hashOf(pepper, address),
+        content_hash: hashOf(pepper, name, email, phone, service, message),
         user_agent: userAgent.slice(0, 400),
       };
       const [answer] = await sql<{ outcome: Outcome['kind']; id: string; retry_after: number }[]>`
