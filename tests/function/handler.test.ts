@@ -42,7 +42,8 @@ describe('JSON from the client', () => {
       expect([response.status, await response.json()]).toEqual([200, { id }]);
     }
     expect(await rows()).toHaveLength(1);
-    expect(desk.stored).toBe(1);
+    // Whoever stored it may have died before it sent the mails.
+    expect(desk.stored).toBe(3);
   });
 
   test('with mistakes is answered with a sentence for each field', async () => {

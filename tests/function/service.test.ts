@@ -102,6 +102,20 @@ describe('the whole function', () => {
     expect(mail.received).toHaveLength(2);
   });
 
+  test('sends what an earlier attempt has left, when its visitor comes again', async () => {
+    const id = randomUUID();
+    mail.mood = 'refusing';
+    const first = service();
+    await first.fetch(post({ ...visitor, id }), '203.0.113.7');
+    await first.settled();
+    mail.mood = 'well';
+    await database.sql`update contact.outbox set next_attempt_at = now()`;
+    const second = service();
+    expect((await second.fetch(post({ ...visitor, id }), '203.0.113.7')).status).toBe(200);
+    await second.settled();
+    expect(mail.received.map(({ key }) => key).toSorted()).toEqual([`${id}.ack`, `${id}.notify`]);
+  });
+
   test('believes a forwarded address only where a proxy is trusted, and then the one that it saw', async () => {
     const forwarded = (...addresses: string[]) =>
       post({ ...visitor, id: randomUUID() }, { 'X-Forwarded-For': addresses.join(', ') });

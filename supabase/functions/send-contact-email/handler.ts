@@ -14,7 +14,10 @@ export interface Dependencies {
   /** The origins whose pages may read answers. */
   allowedOrigins: readonly string[];
   store: Store;
-  /** Called after an enquiry was stored: its mails are due. */
+  /**
+   * Called when an enquiry is stored, and when one comes again: its mails are due. Whoever stored it first may have died
+   * before it sent them, or before it answered.
+   */
   onStored: () => void;
   log: Log;
 }
@@ -110,7 +113,7 @@ async function take(
     const outcome = await store.submit(reading.enquiry, { address, userAgent });
     log('enquiry', { outcome: outcome.kind, spam: reading.enquiry.isSpam, ...('id' in outcome && { id: outcome.id }) });
     if (outcome.kind === 'limited') return limited(outcome.retryAfter);
-    if (outcome.kind === 'stored') onStored();
+    onStored();
     return { id: outcome.id };
   } catch (error) {
     log('database-error', { reason: error instanceof Error ? error.message : String(error) });
