@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { counts } from './counts.ts';
 import { heads } from './heads.ts';
 import { housing } from './housing.ts';
+import { kept } from './kept.ts';
 import { links } from './links.ts';
 import { names } from './names.ts';
 import { placeholders } from './placeholders.ts';
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   counts,
   heads,
   housing,
+  kept,
   links,
   names,
   placeholders,

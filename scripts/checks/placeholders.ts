@@ -6,6 +6,7 @@ import { suggestion } from '../content/suggest.ts';
 import type { Check } from './check.ts';
 
 const everywhere = ['brand', 'phone', 'email'];
+const ofPrivacy = [...everywhere, 'keptMonths'];
 const ofArea = [...everywhere, 'area', 'station', 'places', 'planningArea'];
 const plain = ['area', 'brand'];
 
@@ -68,11 +69,12 @@ function problem(place: Place, name: string, allowed: readonly string[]): Proble
 }
 
 function inBody(entry: Entry): Problem[] {
+  const allowed = entry.kind === 'page-privacy' ? ofPrivacy : everywhere;
   const start = entry.source.length - entry.body.length;
   return bracesIn(entry.body)
-    .filter(({ name }) => !everywhere.includes(name))
+    .filter(({ name }) => !allowed.includes(name))
     .map(({ name, index }) =>
-      problem(placeAt(entry.file, entry.source, start + index, name.length + 2), name, everywhere),
+      problem(placeAt(entry.file, entry.source, start + index, name.length + 2), name, allowed),
     );
 }
 

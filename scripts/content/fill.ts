@@ -1,4 +1,4 @@
-import type { Neighbourhood, Site } from '../../src/generated/entries.ts';
+import type { Neighbourhood, PrivacyWords, Site } from '../../src/generated/entries.ts';
 
 /** Values by the name of their placeholder, braces left off. */
 export type Variables = Readonly<Record<string, string>>;
@@ -27,6 +27,11 @@ export function fill<T>(value: T, variables: Variables): T {
 /** Placeholders of every text whose value is plain words. {phone} and {email} become links where they are shown. */
 export function siteVariables(site: Site): Variables {
   return { brand: site.brand };
+}
+
+/** Placeholders of the privacy notice. */
+export function privacyVariables({ keptMonths }: PrivacyWords): Variables {
+  return { keptMonths: String(keptMonths) };
 }
 
 /** Placeholders of a title or a description, where there are no links. */

@@ -11,7 +11,8 @@ export function yamlPart(file: string, source: string): { yaml: string; offset: 
   if (!file.endsWith('.md')) return { yaml: source, offset: 0, body: '' };
   // gray-matter only cuts the file in two; the YAML is read by the same parser as every other file.
   const { matter: yaml, content } = matter(source, { engines: { yaml: () => ({}) } });
-  return { yaml, offset: source.indexOf(yaml), body: content };
+  // Of a line end of Windows before the closing marks it leaves a half, which YAML would take for a letter.
+  return { yaml: yaml.replace(/\r$/, ''), offset: source.indexOf(yaml), body: content };
 }
 
 // Positions are wanted for the few entries with a problem; keeping every document of 10,000 areas would fill the memory.

@@ -4,6 +4,7 @@ import type { Content } from '../content/content.ts';
 import { fillText, headVariables } from '../content/fill.ts';
 import { serviceInOrder } from './cards.ts';
 import { json, type EmittedFile } from './file.ts';
+import { noticeVersion } from './notice.ts';
 
 /** The services that can be chosen in the enquiry form, in its words. */
 export function enquiryServices(content: Content): string[] {
@@ -22,6 +23,8 @@ export function emitCompany(content: Content): EmittedFile {
     language: site.language,
     services: enquiryServices(content),
     reply: fillText(content.the('page-thank').data.next.text, headVariables(site)),
+    notice: noticeVersion(content),
+    keptMonths: content.the('page-privacy').data.keptMonths,
   });
 }
 

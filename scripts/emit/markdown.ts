@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { Site } from '../../src/generated/entries.ts';
-import { fillText } from '../content/fill.ts';
+import { fillText, type Variables } from '../content/fill.ts';
 
 // HTML stays switched off: what an editor types is shown, never run.
 const markdown = new MarkdownIt({ html: false });
@@ -19,12 +19,16 @@ function links(site: Site) {
 }
 
 /** Markdown as HTML. Placeholders become words; phone and e-mail become links. */
-export function renderMarkdown(text: string, site: Site): string {
-  return markdown.render(fillText(text, links(site))).trim();
+export function renderMarkdown(text: string, site: Site, variables: Variables = {}): string {
+  return markdown.render(fillText(text, { ...links(site), ...variables })).trim();
 }
 
 /** The parts of a text that begin with a second-level heading. */
-export function renderSections(text: string, site: Site): { id: string; heading: string; html: string }[] {
+export function renderSections(
+  text: string,
+  site: Site,
+  variables: Variables,
+): { id: string; heading: string; html: string }[] {
   return text
     .split(/^## /m)
     .slice(1)
@@ -35,6 +39,6 @@ export function renderSections(text: string, site: Site): { id: string; heading:
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, '-')
         .replaceAll(/^-+|-+$/g, '');
-      return { id, heading: heading.trim(), html: renderMarkdown(rest.join('\n'), site) };
+      return { id, heading: heading.trim(), html: renderMarkdown(rest.join('\n'), site, variables) };
     });
 }

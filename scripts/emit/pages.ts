@@ -12,7 +12,8 @@ import { baysOf, parapetAddress } from './art.ts';
 import { areaCard, serviceCards, serviceInOrder } from './cards.ts';
 import { headOf, type Titled } from './head-of.ts';
 import { locationsPage } from './locations-page.ts';
-import { renderMarkdown, renderSections } from './markdown.ts';
+import { renderMarkdown } from './markdown.ts';
+import { noticeSections } from './notice.ts';
 import type { PageData } from './page-types.ts';
 
 function homePage(content: Content): PageData {
@@ -116,7 +117,7 @@ function prosePages(content: Content): PageData[] {
       path: '/privacy',
       head: headOf(privacy.data, headVariables(site)),
       words: fill(privacy.data, variables),
-      sections: renderSections(privacy.body, site),
+      sections: noticeSections(content),
       pictures: { letterboxes: letterboxBank({ unit: site.painted.letterbox }) },
     },
   ];

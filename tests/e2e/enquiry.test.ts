@@ -117,6 +117,24 @@ test('the client of the backend is fetched when the form is sent, not before', a
   expect(texts.some((text) => text.includes('FunctionsFetchError'))).toBe(true);
 });
 
+test('nothing that is typed gets into an address or stays in the browser, as the privacy notice says', async ({
+  page,
+}) => {
+  const message = unique('Private');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/contact');
+  await hydrate(page);
+  await fillIn(page, message);
+  await button(page).click();
+  await expect(page).toHaveURL('/thank');
+  expect(await stored(page, message)).toBe(1);
+  const typed = ['Ana', 'ana@example.com', '8000', message].flatMap((text) => [text, encodeURIComponent(text)]);
+  expect(asked.filter((url) => typed.some((text) => url.includes(text)))).toEqual([]);
+  expect(await page.context().storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
+  expect(await page.evaluate(async () => [sessionStorage.length, (await caches.keys()).length])).toEqual([0, 0]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

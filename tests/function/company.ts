@@ -8,4 +8,6 @@ export const company: Company = {
   language: 'en-SG',
   services: ['Weekly Cleaning', 'Other'],
   reply: 'Our team responds within 24 hours during business days.',
+  notice: 'a notice',
+  keptMonths: 12,
 };

@@ -116,6 +116,31 @@ describe('the whole function', () => {
     expect(mail.received.map(({ key }) => key).toSorted()).toEqual([`${id}.ack`, `${id}.notify`]);
   });
 
+  test('records which privacy notice stood on the site', async () => {
+    const { fetch, settled } = service();
+    await fetch(post(visitor), '203.0.113.7');
+    await settled();
+    expect(await database.sql`select consent_version from contact.enquiries`).toEqual([
+      { consent_version: company.notice },
+    ]);
+  });
+
+  test.each([
+    ['', ['5', '7', '11']],
+    ['6', ['5']],
+    ['24', ['5', '7', '11']],
+  ])('keeps enquiries no longer than the notice says; RETENTION_MONTHS is "%s"', async (months, left) => {
+    const { fetch, settled } = service();
+    for (const message of ['5', '7', '11', '13']) await fetch(post({ ...visitor, message }), '203.0.113.7');
+    await settled();
+    await database.sql`update contact.enquiries set created_at = now() - make_interval(months => message::int)`;
+    await service({ RETENTION_MONTHS: months }).drain();
+    const rows = await database.sql<
+      { message: string }[]
+    >`select message from contact.enquiries order by created_at desc`;
+    expect(rows.map(({ message }) => message)).toEqual(left);
+  });
+
   test('believes a forwarded address only where a proxy is trusted, and then the one that it saw', async () => {
     const forwarded = (...addresses: string[]) =>
       post({ ...visitor, id: randomUUID() }, { 'X-Forwarded-For': addresses.join(', ') });

@@ -30,7 +30,7 @@ describe('the settings', () => {
       trustProxy: false,
       pepper: least.IP_PEPPER,
       drainSecret: least.DRAIN_SECRET,
-      consentVersion: '1',
+      retentionMonths: Infinity,
       limits: {
         perAddress: 5,
         perAddressWindow: '10 minutes',
@@ -54,6 +54,7 @@ describe('the settings', () => {
       LIMIT_PER_ADDRESS: 'off',
       LIMIT_OVERALL: '9',
       TRUST_PROXY: 'true',
+      RETENTION_MONTHS: '6',
     });
     expect(settings.mail).toEqual({
       kind: 'smtp',
@@ -64,7 +65,7 @@ describe('the settings', () => {
       password: 'password',
     });
     expect(settings.allowedOrigins).toEqual(['https://sapu.example', 'https://www.sapu.example']);
-    expect(settings).toMatchObject({ trustProxy: true, limits: { perAddress: null, overall: 9 } });
+    expect(settings).toMatchObject({ trustProxy: true, limits: { perAddress: null, overall: 9 }, retentionMonths: 6 });
   });
 
   test('say all that is missing at once', () => {
@@ -83,6 +84,7 @@ describe('the settings', () => {
   test.each([
     [{ SITE_URL: 'sapu' }, 'SITE_URL is no address: "sapu".'],
     [{ IP_PEPPER: 'short' }, 'IP_PEPPER is too short: take at least 16 characters.'],
+    [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be a whole number above 0, not "0".'],
     [{ LIMIT_OVERALL: '-1' }, 'LIMIT_OVERALL must be a whole number above 0, not "-1".'],
     [
       { RESEND_API_KEY: '', SMTP_HOST: 'a', SMTP_USER: 'u' },

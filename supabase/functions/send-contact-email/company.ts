@@ -10,4 +10,8 @@ export interface Company {
   services: readonly string[];
   /** What is promised to who wrote: when the company replies. */
   reply: string;
+  /** Which privacy notice stands on the site; another text has another. */
+  notice: string;
+  /** For how many months that notice says that an enquiry is kept. */
+  keptMonths: number;
 }

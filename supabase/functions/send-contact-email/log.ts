@@ -1,5 +1,16 @@
+/** Everything that is said; docs/operating.md has what to do about each. */
+export type Event =
+  | 'enquiry'
+  | 'database-error'
+  | 'mail-sent'
+  | 'mail-failed'
+  | 'mail-dead'
+  | 'drain-failed'
+  | 'purged'
+  | 'purge-failed';
+
 /** Says what happened, never in a visitor's words. */
-export type Log = (event: string, facts: Readonly<Record<string, string | number | boolean>>) => void;
+export type Log = (event: Event, facts: Readonly<Record<string, string | number | boolean>>) => void;
 
 /** One line of JSON for each event, which every host's log search can read. */
 export const logLine: Log = (event, facts) => {

@@ -6,13 +6,14 @@ import { httpMail } from './mail/http.ts';
 import type { SendMail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
 import { createDrain } from './outbox.ts';
+import { createPurge } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { createStore } from './store.ts';
 
 interface Service {
   /** Answers a request; `peer` is the address at the other end of the connection. */
   fetch: (request: Request, peer: string) => Promise<Response>;
-  /** Sends the mails that are due; how many were tried. */
+  /** Sends the mails that are due, and deletes what is too old; how many mails were tried. */
   drain: () => Promise<number>;
 }
 
@@ -49,9 +50,12 @@ async function isEqual(one: string, other: string): Promise<boolean> {
 
 /** The whole function, put together from its settings. */
 export function createService({ settings, company, sql, log, send, waitUntil }: ServiceParts): Service {
-  const { site, allowedOrigins, limits, pepper, consentVersion, addresses, drainSecret, trustProxy } = settings;
-  const store = createStore(sql, { limits, pepper, consentVersion });
+  const { site, allowedOrigins, limits, pepper, addresses, drainSecret, trustProxy } = settings;
+  const store = createStore(sql, { limits, pepper, consentVersion: company.notice });
   const drain = createDrain({ sql, send: send ?? sender(settings), company, addresses, log });
+  // What the privacy notice promises holds, whatever is set.
+  const months = Math.min(settings.retentionMonths, company.keptMonths);
+  const purge = createPurge({ sql, months, log });
 
   let running: Promise<number> | undefined;
   let isAskedAgain = false;
@@ -62,6 +66,7 @@ export function createService({ settings, company, sql, log, send, waitUntil }: 
       do {
         isAskedAgain = false;
         tried += await drain();
+        await purge();
       } while (isAskedAgain);
     } catch (error) {
       log('drain-failed', { reason: error instanceof Error ? error.message : String(error) });

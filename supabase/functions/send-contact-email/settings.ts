@@ -15,7 +15,8 @@ export interface Settings {
   trustProxy: boolean;
   pepper: string;
   drainSecret: string;
-  consentVersion: string;
+  /** Months after which enquiries are deleted, where the privacy notice does not say fewer. */
+  retentionMonths: number;
   limits: Limits;
   mail: MailSettings;
   addresses: Addresses;
@@ -92,6 +93,15 @@ function mailSettings(reader: Reader): MailSettings {
   return { kind: 'smtp', host, port, secure: port === 465, ...(user && { user }), ...(password && { password }) };
 }
 
+function addressSettings(reader: Reader): Addresses {
+  const from = reader.text(
+    'MAIL_FROM',
+    'who mails are from, such as "Company <hello@example.com>", at your own domain.',
+  );
+  const business = reader.text('MAIL_TO', 'who reads the enquiries.');
+  return { from, business };
+}
+
 function limitSettings(reader: Reader): Limits {
   return {
     perAddress: reader.limit('LIMIT_PER_ADDRESS', 5),
@@ -117,13 +127,10 @@ export function readSettings(environment: Environment): Settings {
     trustProxy: reader.optional('TRUST_PROXY') === 'true',
     pepper: reader.secret('IP_PEPPER', 'any long random text; visitors’ addresses are hashed with it.'),
     drainSecret: reader.secret('DRAIN_SECRET', 'any long random text; the job that retries mails sends it.'),
-    consentVersion: reader.optional('CONSENT_VERSION') ?? '1',
+    retentionMonths: reader.count('RETENTION_MONTHS', Infinity),
     limits: limitSettings(reader),
     mail: mailSettings(reader),
-    addresses: {
-      from: reader.text('MAIL_FROM', 'who mails are from, such as "Company <hello@example.com>", at your own domain.'),
-      business: reader.text('MAIL_TO', 'who reads the enquiries.'),
-    },
+    addresses: addressSettings(reader),
   };
   if (reader.faults.length > 0) {
     throw new SettingsError(`The settings of the enquiry function are not complete.\n- ${reader.faults.join('\n- ')}`);

@@ -1,0 +1,28 @@
+import type { Sql } from 'postgres';
+import type { Log } from './log.ts';
+
+interface RetentionSettings {
+  sql: Sql;
+  /** After how many months enquiries are deleted. */
+  months: number;
+  log: Log;
+}
+
+/** How often it is looked for old enquiries, in ms. */
+const every = 3_600_000;
+
+/** Deletes enquiries that are older than is promised, with their mails; called however often, it does so once an hour. */
+export function createPurge({ sql, months, log }: RetentionSettings): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    if (Date.now() < next) return;
+    next = Date.now() + every;
+    try {
+      const [row] = await sql<{ enquiries: number }[]>`
+        select contact.purge(make_interval(months => ${months})) as enquiries`;
+      if (row !== undefined && row.enquiries > 0) log('purged', { enquiries: row.enquiries });
+    } catch (error) {
+      log('purge-failed', { reason: error instanceof Error ? error.message : String(error) });
+    }
+  };
+}
