@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Email } from 'postal-mime';
+import { readFileSync } from 'node:fs';
 import * as cheerio from 'cheerio';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Enquiry } from '../../supabase/functions/send-contact-email/enquiry.ts';
@@ -22,7 +22,7 @@ const limits = {
 };
 
 let database: Database;
-let smtp: MailServer<Email>;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let http: MailServer<Posted>;
 let logged: { event: string; reason?: string }[] = [];
 beforeAll(async () => {
@@ -36,6 +36,7 @@ afterEach(async () => {
   smtp.received.length = 0;
   http.received.length = 0;
   smtp.mood = 'well';
+  smtp.unknown.clear();
   http.mood = 'well';
   logged = [];
 });
@@ -43,12 +44,12 @@ afterEach(async () => {
 const bySmtp = () => smtpMail({ host: '127.0.0.1', port: smtp.port, secure: false, domain: 'sapu.example' });
 const byHttp = () => httpMail({ endpoint: `http://127.0.0.1:${http.port}/emails`, key: 'secret-key' });
 
-const drain = (send: SendMail) =>
+const drain = (send: SendMail, alarm?: string) =>
   createDrain({
     sql: database.sql,
     send,
     company,
-    addresses,
+    addresses: { ...addresses, ...(alarm !== undefined && { alarm }) },
     log: (event, facts) => logged.push({ event, ...facts }),
   })();
 
@@ -72,6 +73,13 @@ async function submit(values: Partial<Enquiry> = {}): Promise<string> {
 }
 
 const due = () => database.sql`update contact.outbox set next_attempt_at = now() where state = 'queued'`;
+/** As often as is tried at all, and more. */
+async function drainToTheEnd(send: SendMail, alarm?: string): Promise<void> {
+  for (let attempt = 1; attempt <= 12; attempt += 1) {
+    await due();
+    await drain(send, alarm);
+  }
+}
 const states = async () =>
   (await database.sql<{ state: string }[]>`select state from contact.outbox order by id`).map(({ state }) => state);
 const texts = (html: string | undefined) =>
@@ -191,14 +199,56 @@ describe('by HTTP', () => {
   test('a mail that died is said loudly, with nothing of the visitor', async () => {
     await submit();
     http.mood = 'refusing';
-    for (let attempt = 1; attempt <= 10; attempt += 1) {
-      await due();
-      await drain(byHttp());
-    }
+    await drainToTheEnd(byHttp());
     expect(await states()).toEqual(['dead', 'dead']);
     expect(logged.filter(({ event }) => event === 'mail-dead')).toHaveLength(2);
     expect(logged.at(-1)!.reason).toBe('The mail provider answered 500.');
     expect(JSON.stringify(logged)).not.toContain('visitor@example.com');
+  });
+});
+
+describe('a mail that died', () => {
+  test('is told to another address, once, with what is needed to look it up', async () => {
+    const id = await submit();
+    smtp.unknown.add('visitor@example.com');
+    await drainToTheEnd(bySmtp(), 'owner@example.net');
+    expect(await states()).toEqual(['sent', 'dead']);
+    const told = smtp.received.filter(({ to }) => to?.[0]?.address === 'owner@example.net');
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({
+      subject: 'Sapu: a mail could not be sent',
+      from: { address: 'hello@sapu.example' },
+      messageId: `<${id}.ack.dead@sapu.example>`,
+    });
+    for (const part of [told[0]!.text, texts(told[0]!.html)]) {
+      expect(part).toContain(
+        `A mail about enquiry ${id} could not be sent to visitor@example.com. It was tried 10 times`,
+      );
+      expect(part).toContain(`select * from contact.enquiries where id = '${id}';`);
+      expect(part).toContain('550 5.1.1 <the recipient>: no such mailbox');
+      expect(part).not.toContain('Three rooms');
+    }
+    const section = /docs\/operating\.md, "([^"]+)"/.exec(told[0]!.text!)?.[1];
+    expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\n### ${section}\n`);
+  });
+
+  test('is said in the log, where servers may not repeat an address of a visitor', async () => {
+    await submit();
+    smtp.unknown.add('visitor@example.com');
+    await drainToTheEnd(bySmtp());
+    expect(smtp.received).toHaveLength(1);
+    expect(logged.map(({ event }) => event).filter((event) => event.includes('dead'))).toEqual(['mail-dead']);
+    expect(JSON.stringify(logged)).toContain('<the recipient>: no such mailbox');
+    expect(JSON.stringify(logged)).not.toContain('visitor@example.com');
+  });
+
+  test('does no more harm where that address cannot be reached either', async () => {
+    await submit();
+    await submit({ email: 'another@example.com' });
+    for (const address of ['visitor@example.com', 'owner@example.net']) smtp.unknown.add(address);
+    await drainToTheEnd(bySmtp(), 'owner@example.net');
+    expect(await states()).toEqual(['sent', 'dead', 'sent', 'sent']);
+    expect(logged.filter(({ event }) => event === 'alarm-failed')).toHaveLength(1);
   });
 });
 

@@ -55,6 +55,7 @@ describe('the settings', () => {
       LIMIT_OVERALL: '9',
       TRUST_PROXY: 'true',
       RETENTION_MONTHS: '6',
+      MAIL_ALARM_TO: 'owner@example.com',
     });
     expect(settings.mail).toEqual({
       kind: 'smtp',
@@ -66,6 +67,7 @@ describe('the settings', () => {
     });
     expect(settings.allowedOrigins).toEqual(['https://sapu.example', 'https://www.sapu.example']);
     expect(settings).toMatchObject({ trustProxy: true, limits: { perAddress: null, overall: 9 }, retentionMonths: 6 });
+    expect(settings.addresses.alarm).toBe('owner@example.com');
   });
 
   test('say all that is missing at once', () => {
@@ -85,6 +87,10 @@ describe('the settings', () => {
     [{ SITE_URL: 'sapu' }, 'SITE_URL is no address: "sapu".'],
     [{ IP_PEPPER: 'short' }, 'IP_PEPPER is too short: take at least 16 characters.'],
     [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be a whole number above 0, not "0".'],
+    [
+      { MAIL_ALARM_TO: least.MAIL_TO },
+      'MAIL_ALARM_TO is the same as MAIL_TO: take another address, it hears of what that one missed.',
+    ],
     [{ LIMIT_OVERALL: '-1' }, 'LIMIT_OVERALL must be a whole number above 0, not "-1".'],
     [
       { RESEND_API_KEY: '', SMTP_HOST: 'a', SMTP_USER: 'u' },

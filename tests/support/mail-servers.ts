@@ -23,13 +23,23 @@ export interface MailServerOptions {
 export const readJournal = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
+interface SmtpMailServer extends MailServer<Email> {
+  /** Addresses that it does not know; it says so as servers do, with the address. */
+  unknown: Set<string>;
+}
+
 /** A real SMTP server; what it received, parsed. Its journal has Message-IDs. */
-export async function startSmtp({ port = 0, journal }: MailServerOptions = {}): Promise<MailServer<Email>> {
+export async function startSmtp({ port = 0, journal }: MailServerOptions = {}): Promise<SmtpMailServer> {
   const received: Email[] = [];
+  const unknown = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
+    onRcptTo({ address }, _session, callback) {
+      const refusal = Object.assign(new Error(`5.1.1 <${address}>: no such mailbox`), { responseCode: 550 });
+      callback(unknown.has(address) ? refusal : null);
+    },
     onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -47,9 +57,10 @@ export async function startSmtp({ port = 0, journal }: MailServerOptions = {}): 
   // A client that resets its connection would end the process.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  const own: MailServer<Email> = {
+  const own: SmtpMailServer = {
     port: (server.server.address() as AddressInfo).port,
     received,
+    unknown,
     mood: 'well',
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

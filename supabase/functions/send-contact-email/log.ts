@@ -5,6 +5,7 @@ export type Event =
   | 'mail-sent'
   | 'mail-failed'
   | 'mail-dead'
+  | 'alarm-failed'
   | 'drain-failed'
   | 'purged'
   | 'purge-failed';

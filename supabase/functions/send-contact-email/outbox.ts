@@ -1,6 +1,7 @@
 import type { Company } from './company.ts';
 import type { Query } from './database.ts';
 import type { Log } from './log.ts';
+import { alarm, type DeadMail } from './mail/alarm.ts';
 import type { SendMail } from './mail/mail.ts';
 import { acknowledgement, notification, type Addresses, type StoredEnquiry } from './mail/messages.ts';
 import { together } from './together.ts';
@@ -26,11 +27,30 @@ const batch = 20;
 const patience = 10_000;
 const lease = '60 seconds';
 
+/** Why a mail did not go out. Servers quote the address that they refuse; it is a visitor's, and no log has it. */
+function reasonOf(error: unknown, to: string): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll(to, 'the recipient');
+}
+
 /** Sends what is due until nothing is. A mail that fails is tried again later; one that died is said loudly. */
 export function createDrain({ sql, send, company, addresses, log }: OutboxSettings): () => Promise<number> {
   const markSent = together<readonly [id: string, provider: string]>(
     (mails) => sql`select contact.mark_sent(${JSON.stringify(Object.fromEntries(mails))}::text::jsonb)`,
   );
+
+  /** Tells another address of a mail that died: once, and whatever comes of it. */
+  async function sound(dead: DeadMail): Promise<void> {
+    if (addresses.alarm === undefined) return;
+    const { from, alarm: to } = addresses;
+    try {
+      await send(
+        { ...alarm(dead, company), from, to, key: `${dead.id}.${dead.kind}.dead` },
+        AbortSignal.timeout(patience),
+      );
+    } catch (error) {
+      log('alarm-failed', { enquiry: dead.id, kind: dead.kind, reason: reasonOf(error, to) });
+    }
+  }
 
   async function deliver({ outbox_id: id, kind, attempt, enquiry }: Claimed): Promise<void> {
     const write = kind === 'notify' ? notification : acknowledgement;
@@ -39,10 +59,11 @@ export function createDrain({ sql, send, company, addresses, log }: OutboxSettin
     try {
       provider = await send(mail, AbortSignal.timeout(patience));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error, mail.to);
       const [row] = await sql<{ state: string | null }[]>`select contact.mark_failed(${id}, ${reason}) as state`;
       const isDead = row?.state === 'dead';
       log(isDead ? 'mail-dead' : 'mail-failed', { enquiry: enquiry.id, kind, attempt, reason });
+      if (isDead) await sound({ id: enquiry.id, kind, to: mail.to, attempt, reason });
       return;
     }
     await markSent([id, provider]);

@@ -99,7 +99,11 @@ function addressSettings(reader: Reader): Addresses {
     'who mails are from, such as "Company <hello@example.com>", at your own domain.',
   );
   const business = reader.text('MAIL_TO', 'who reads the enquiries.');
-  return { from, business };
+  const alarm = reader.optional('MAIL_ALARM_TO');
+  if (alarm !== undefined && alarm === business) {
+    reader.faults.push('MAIL_ALARM_TO is the same as MAIL_TO: take another address, it hears of what that one missed.');
+  }
+  return { from, business, ...(alarm !== undefined && { alarm }) };
 }
 
 function limitSettings(reader: Reader): Limits {

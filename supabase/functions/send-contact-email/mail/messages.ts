@@ -17,6 +17,8 @@ export interface Addresses {
   /** An address of the company's own domain; visitors stand in Reply-To only. */
   from: string;
   business: string;
+  /** Who hears of mails that could not be sent; nobody where it is absent. */
+  alarm?: string;
 }
 
 /** Nothing of it can begin another header. */
