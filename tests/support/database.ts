@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,23 +67,38 @@ async function killServer(data: string): Promise<void> {
 interface Options {
   /** Whether it has the roles of Supabase. */
   roles?: boolean;
+  /** Whether it has the migrations. */
+  migrated?: boolean;
+  /** Whether it has what Supabase makes jobs with: tests/support/extensions. */
+  jobs?: boolean;
   /** Whether a commit waits for the disk. Tests outlive no loss of power, and that costs. */
   durable?: boolean;
 }
 
 /** A real PostgreSQL of its own, with the roles of Supabase and the migrations. */
-export async function startDatabase({ roles = true, durable = false }: Options = {}): Promise<Database> {
+export async function startDatabase({
+  roles = true,
+  migrated = true,
+  jobs = false,
+  durable = false,
+}: Options = {}): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   // As root the server runs as a user of its own, who has to reach its data.
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
+  const share = join(folder, 'share');
+  if (jobs) cpSync('tests/support/extensions', join(share, 'extension'), { recursive: true });
   const port = await freePort();
   const silent = () => undefined;
   const cluster = new EmbeddedPostgres({
     databaseDir: data,
     port,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: [
+      `fsync=${durable ? 'on' : 'off'}`,
+      'listen_addresses=127.0.0.1',
+      `extension_control_path=$system:${share}`,
+    ].flatMap((setting) => ['-c', setting]),
     onLog: silent,
     onError: silent,
   });
@@ -92,7 +107,7 @@ export async function startDatabase({ roles = true, durable = false }: Options =
   const url = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
   const sql = postgres(url, { onnotice: silent });
   if (roles) await sql.unsafe(supabaseRoles);
-  for (const migration of migrations()) await sql.unsafe(migration);
+  if (migrated) for (const migration of migrations()) await sql.unsafe(migration);
   const frozen: number[] = [];
   return {
     sql,
