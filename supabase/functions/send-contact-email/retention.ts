@@ -1,8 +1,8 @@
-import type { Sql } from 'postgres';
+import type { Query } from './database.ts';
 import type { Log } from './log.ts';
 
 interface RetentionSettings {
-  sql: Sql;
+  sql: Query;
   /** After how many months enquiries are deleted. */
   months: number;
   log: Log;
