@@ -126,18 +126,19 @@ function variantsOf(name: string, recipe: Recipe): { group: string; value: strin
   );
 }
 
-/** A stylesheet whose rules by selector stand in a layer below the recipes, or above them. */
+/** A stylesheet whose rules by selector stand in a layer below the recipes, or above them, where motion is welcome. */
 function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals: 'reset' | 'motion'): string {
-  const reset: Rules = new Map();
+  const bySelector: Rules = new Map();
   const base: Rules = new Map();
   const variant: Rules = new Map();
-  for (const [selector, style] of Object.entries(globals)) addRules(reset, selector, style, theme);
+  for (const [selector, style] of Object.entries(globals)) addRules(bySelector, selector, style, theme);
   for (const [name, recipe] of Object.entries(recipes)) {
     addRules(base, `.${className(name)}`, recipe.base, theme);
     for (const { className: own, style } of variantsOf(name, recipe)) addRules(variant, `.${own}`, style, theme);
   }
-  const layers = layer(layerOfGlobals, reset) + layer('base', base) + layer('variant', variant);
-  return `${raw}@layer reset,base,variant,motion;${layers}`;
+  const own = layer(layerOfGlobals, bySelector);
+  const outer = layerOfGlobals === 'motion' ? `@media (prefers-reduced-motion:no-preference){${own}}` : own;
+  return `${raw}@layer reset,base,variant,motion;${outer}${layer('base', base)}${layer('variant', variant)}`;
 }
 
 /** `styles.css`: what a page is read with; it stands inline in every page. */

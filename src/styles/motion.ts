@@ -3,12 +3,31 @@ import { theme } from './theme.ts';
 
 const { ease } = theme.motion;
 
-/** How things move. It is fetched after the page, which is whole without it. */
-export const motion: Readonly<Record<string, Style>> = {
-  '.services-panel': {
-    transition: `opacity .16s ${ease},transform .16s ${ease}`,
-    '@starting-style': { opacity: 0, transform: 'translateY(-8px)' },
+/** A part that stays shown while it leaves: its `display`, and the layer over the page, wait for the end. */
+const leaving = (time: string) => `all ${time} allow-discrete`;
+
+/** What folds open, in the time that opening and closing take. */
+const folding = (opening: string, closing: string): Style => ({
+  '&::details-content': {
+    display: 'flow-root',
+    height: 0,
+    overflowY: 'clip',
+    overflowClipMargin: '6px',
+    transition: leaving(`${closing} ${ease}`),
   },
+  '&[open]::details-content': { height: 'auto', transitionDuration: opening },
+});
+
+const raised: Style = { opacity: 0, transform: 'translateY(-8px)' };
+const wiped: Style = { clipPath: 'inset(0 0 100%)' };
+const lowered: Style = { opacity: 0, transform: 'translateY(24px)' };
+
+/**
+ * How things move, for those who have not asked for less motion. It is fetched after the page, which is whole without
+ * it: everything here starts or ends at what the recipes say.
+ */
+export const motion: Readonly<Record<string, Style>> = {
+  html: { interpolateSize: 'allow-keywords' },
   // It nears the end and never gets there: nobody knows how long it takes.
   '.progress': { transition: 'transform 8s cubic-bezier(.1,.8,.2,1)', '@starting-style': { transform: 'scaleX(0)' } },
   'html:has(:target)': { scrollBehavior: 'smooth' },
@@ -17,10 +36,83 @@ export const motion: Readonly<Record<string, Style>> = {
   main: { viewTransitionName: 'main' },
   '::view-transition-old(main)': { animation: `90ms ${ease} both leave` },
   '::view-transition-new(main)': { animation: `180ms ${ease} both arrive` },
+
+  '.services-panel': {
+    ...raised,
+    transition: leaving('.1s ease-in'),
+    '&:popover-open': {
+      opacity: 1,
+      transform: 'none',
+      transition: leaving(`.16s ${ease}`),
+      '@starting-style': raised,
+    },
+  },
+  '.nav-item .icon': { transition: `transform .16s ${ease}` },
+  '.mobile-panel': {
+    ...wiped,
+    transition: leaving('.14s ease-in'),
+    '&:popover-open': { clipPath: 'inset(0)', transition: leaving(`.22s ${ease}`), '@starting-style': wiped },
+  },
+  '.menu-toggle .icon': { transition: `opacity .22s ${ease}` },
+  '.mobile-services': folding('.2s', '.2s'),
   '.mobile-item .icon': { transition: `transform .2s ${ease}` },
+
+  '.question': folding('.22s', '.16s'),
+  '.question summary::after': { transition: `transform .22s ${ease},background-color .22s ${ease}` },
+  '.question[open] summary::after': { transform: 'rotate(180deg)' },
+
+  '.button': {
+    transition: `background-color .16s,color .16s,transform .06s ${ease}`,
+    '&:active': { transform: 'translateY(1px)' },
+  },
+  '.round': { transition: `background-color .12s ${ease},color .12s ${ease}` },
+  '.arrow': { transition: `transform .2s ${ease}` },
+  ':is(.button,.text-link,.card,.area-card):hover .arrow': { transform: 'translateX(4px)' },
+  '.card .vignette,.area-picture svg': { transition: `transform .35s ${ease}` },
+  '.card:hover .vignette,.area-card:hover svg': { transform: 'scale(1.03)' },
+  '.field :is(input,select,textarea)': { transition: 'border-color .12s,outline-color .12s,background-color .12s' },
+
+  // The edge of a letter, behind the slot until the box is hovered.
+  '.letterbox': {
+    isolation: 'isolate',
+    '& :is(b,h3)::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      left: ['22px', '30px'],
+      right: ['54px', '72px'],
+      top: ['16px', '22px'],
+      height: ['8px', '10px'],
+      bg: 'paper',
+      border: 'line',
+      transition: `transform .2s ${ease}`,
+    },
+    '&:hover :is(b,h3)::before': { transform: 'translateY(-6px)' },
+  },
+  '.train': { animation: `train 1.4s ${ease} .3s backwards` },
+  '.line-map': {
+    '& :is(.hit,circle)': {
+      transition: `fill .12s ${ease},transform .12s ${ease}`,
+      transformBox: 'fill-box',
+      transformOrigin: 'center',
+    },
+    '& a:is(:hover,:focus-visible) text': { fontWeight: 700 },
+    '& a:is(:hover,:focus-visible) circle': { transform: 'scale(1.22)' },
+  },
+
+  '.tooltip': {
+    transition: `opacity .12s ${ease},transform .12s ${ease}`,
+    '@starting-style': { opacity: 0, transform: 'translateY(4px)' },
+  },
+  '.toast': {
+    transition: `all .2s ${ease}`,
+    '@starting-style': lowered,
+    '&[data-leaving]': { opacity: 0, transform: 'translateX(32px)', transitionDuration: '.14s' },
+  },
 };
 
-/** Movements with more than two states, and those of what stands in no page: the pictures of a page that changes. */
+/** Where movements begin and end that start by themselves, and those of the pictures of a page that changes. */
 export const keyframes =
+  '@keyframes train{from{transform:translateX(-40vw)}}' +
   '@keyframes leave{to{opacity:0}}@keyframes arrive{from{opacity:0;transform:translateY(8px)}}' +
   '@media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}';

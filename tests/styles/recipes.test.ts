@@ -66,6 +66,12 @@ describe('the recipes', () => {
     expect(classes.filter((name, index) => classes.indexOf(name) !== index)).toEqual([]);
   });
 
+  test('leave to motion.ts how things move', () => {
+    const resting = pageCss.replace(/@media \(prefers-reduced-motion:reduce\)\{[^{]*\{[^}]*\}\}/, '');
+    expect(resting).not.toBe(pageCss);
+    expect(resting.match(/transition[\w-]*:[^;}]+|animation[\w-]*:[^;}]+|@keyframes/g) ?? []).toEqual([]);
+  });
+
   test('leave no property unresolved', () => {
     expect(css).not.toMatch(/:(?:undefined|null|NaN|\[object)/);
     expect(css).not.toMatch(/[{;](?:bg|mx|my|px|py|size):/);

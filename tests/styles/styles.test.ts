@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emitClasses, emitStyles, type StyleSheet } from '../../scripts/emit/styles.ts';
+import { emitClasses, emitLaterStyles, emitStyles, type StyleSheet } from '../../scripts/emit/styles.ts';
 
 const theme = {
   breakpoints: ['768px', '1024px'],
@@ -117,6 +117,19 @@ describe('the stylesheet', () => {
         '@layer variant{.card-night-blue{color:#FFFAF0}}',
     );
   });
+});
+
+test('how things move stands over every recipe, and holds only where motion is welcome', () => {
+  const globals = { '.card': { opacity: 1, '@starting-style': { opacity: 0 } } };
+  const raw = '@keyframes run{to{opacity:0}}';
+  const recipes = { toast: { base: { color: 'ink' } } };
+  const [file] = emitLaterStyles({ theme, globals, raw, recipes });
+  const { text } = file as { text: string };
+  expect(text).toContain('@layer base{.toast{color:#14312b}}');
+  expect(text).toContain(
+    '@media (prefers-reduced-motion:no-preference){@layer motion{.card{opacity:1}@starting-style{.card{opacity:0}}}}',
+  );
+  expect(text).toContain('@keyframes run');
 });
 
 test('the class names are given as constants, by recipe, group and value', () => {

@@ -1,7 +1,5 @@
 import type { Recipes } from '../recipe.ts';
-import { fluid, theme } from '../theme.ts';
-
-const { ease } = theme.motion;
+import { fluid } from '../theme.ts';
 
 /** Parts of the block: figures, rooms, the floor of flats, letterboxes. */
 export const block = {
@@ -125,7 +123,6 @@ export const block = {
         height: ['8px', '10px'],
         borderRadius: 'pill',
         bg: 'ink',
-        transition: `transform .2s ${ease}`,
       },
       '&::after': {
         content: '""',

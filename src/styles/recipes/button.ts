@@ -1,7 +1,4 @@
-import { theme } from '../theme.ts';
 import type { Recipes } from '../recipe.ts';
-
-const { ease } = theme.motion;
 
 /** What can be pressed: buttons, text links with an arrow, round buttons. */
 export const button = {
@@ -22,10 +19,6 @@ export const button = {
       lineHeight: 1.1,
       textDecoration: 'none',
       cursor: 'pointer',
-      transition: `background-color .16s,color .16s,transform .06s ${ease}`,
-      '& .arrow': { transition: `transform .2s ${ease}` },
-      '&:hover .arrow': { transform: 'translateX(4px)' },
-      '&:active': { transform: 'translateY(1px)' },
     },
     variants: {
       tone: {
@@ -49,8 +42,6 @@ export const button = {
       alignItems: 'center',
       gap: '.5em',
       minHeight: '44px',
-      '& .arrow': { transition: `transform .2s ${ease}` },
-      '&:hover .arrow': { transform: 'translateX(4px)' },
     },
   },
   arrow: { base: {} },
@@ -66,9 +57,8 @@ export const button = {
       cursor: 'pointer',
       color: 'ink',
       padding: 0,
-      transition: 'background-color .12s,color .12s',
       '&:hover': { bg: 'ink', color: 'paper' },
-      '& .icon': { width: '24px', height: '24px' },
+      '& .icon': { width: '24px', height: '24px', gridArea: '1/1' },
     },
     variants: { size: { small: { width: '48px', height: '48px' } } },
   },

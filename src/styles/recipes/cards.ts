@@ -1,7 +1,6 @@
-import { fluid, theme } from '../theme.ts';
+import { fluid } from '../theme.ts';
 import type { Recipes, Style } from '../recipe.ts';
 
-const { ease } = theme.motion;
 const underlined: Style = {
   textDecoration: 'underline',
   textDecorationThickness: '.08em',
@@ -22,8 +21,6 @@ export const cards = {
       height: '100%',
       textDecoration: 'none',
       '&:hover h3': underlined,
-      '&:hover .arrow': { transform: 'translateX(4px)' },
-      '&:hover .vignette': { transform: 'scale(1.03)' },
     },
   },
   vignette: {
@@ -33,7 +30,6 @@ export const cards = {
       height: ['100%', 'auto'],
       aspectRatio: ['auto', '8/5'],
       objectFit: 'cover',
-      transition: `transform .35s ${ease}`,
     },
   },
   cardBody: {
@@ -91,8 +87,6 @@ export const cards = {
       '& .text-link': { marginTop: 'auto', fontSize: 'small', minHeight: '32px' },
       '&:hover': { bg: 'mintLight' },
       '&:hover h3': underlined,
-      '&:hover .arrow': { transform: 'translateX(4px)' },
-      '&:hover .area-picture svg': { transform: 'scale(1.03)' },
     },
   },
   areaPicture: {
@@ -105,7 +99,6 @@ export const cards = {
         height: 'auto',
         minHeight: '124px',
         maxHeight: '170px',
-        transition: `transform .35s ${ease}`,
       },
     },
   },

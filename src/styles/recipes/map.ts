@@ -9,10 +9,9 @@ export const map = {
       '& svg': { width: '100%', height: 'auto' },
       '& a': { outline: 'none', textDecoration: 'none' },
       '& text': { fontFamily: 'text', fontWeight: 600 },
-      '& .hit': { transition: 'fill .12s' },
+      '& .hit': { fill: 'transparent' },
       '& a:hover .hit': marked,
       '& a:focus-visible .hit': { fill: 'mango', stroke: 'ink', strokeWidth: '3' },
-      '& a:hover text': { fontWeight: 700 },
     },
   },
   // Of the two variants one is not displayed, so that every station is reached once.

@@ -1,7 +1,4 @@
-import { theme } from '../theme.ts';
 import type { Recipes } from '../recipe.ts';
-
-const { ease } = theme.motion;
 
 /** Sections with a form of their own: steps, questions, reviews, the closing band, the footer. */
 export const sections = {
@@ -115,9 +112,8 @@ export const sections = {
         backgroundSize: '16px 2.5px,2.5px 16px',
         backgroundPosition: '50%',
         backgroundRepeat: 'no-repeat',
-        transition: `transform .22s ${ease}`,
       },
-      '&[open] summary::after': { bg: 'mango', backgroundSize: '16px 2.5px,0 0', transform: 'rotate(180deg)' },
+      '&[open] summary::after': { bg: 'mango', backgroundSize: '16px 2.5px,0 0' },
       '& > p': { padding: ['0 0 26px', '0 64px 26px 0'], maxWidth: '42em' },
     },
   },

@@ -4,7 +4,8 @@ export function listMoving(): string[] {
   const milliseconds = (list: string) =>
     Math.max(...list.split(', ').map((time) => parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)));
   for (const element of document.querySelectorAll('*')) {
-    for (const part of [undefined, '::before', '::after']) {
+    const parts = element.localName === 'details' ? ['::details-content'] : ['::before', '::after'];
+    for (const part of [undefined, ...parts]) {
       const style = getComputedStyle(element, part);
       if (part && style.content === 'none') continue;
       const own = `${element.localName}${[...element.classList].map((name) => `.${name}`).join('')}${part ?? ''}`;
