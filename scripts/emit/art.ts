@@ -2,6 +2,7 @@ import type { Features, Service } from '../../src/generated/entries.ts';
 import type { Content } from '../content/content.ts';
 import { bayScene } from '../illustration/scenes/bay.ts';
 import { parapetScene } from '../illustration/scenes/parapet.ts';
+import { streetScene } from '../illustration/scenes/street.ts';
 import { vignetteScene } from '../illustration/scenes/vignette.ts';
 import { addressOf, asset, type EmittedFile } from './file.ts';
 import type { Bay } from './page-types.ts';
@@ -13,6 +14,7 @@ function artFile(name: string, picture: string): EmittedFile {
 
 const vignetteFile = (name: Service['picture']) => artFile(name, vignetteScene(name));
 const parapet = artFile('parapet', parapetScene());
+const street = artFile('street', streetScene());
 
 type FeatureList = Features['features'];
 type FeaturePicture = FeatureList[number]['picture'];
@@ -29,6 +31,7 @@ function bayFile(name: FeaturePicture, place: number): EmittedFile {
 
 export const vignetteAddress = (name: Service['picture']) => addressOf(vignetteFile(name));
 export const parapetAddress = addressOf(parapet);
+export const streetAddress = addressOf(street);
 
 /** The bays of a floor, one for each feature. The bay of a station has its `code` on a sign and is the page's own. */
 export function baysOf({ features }: { features: FeatureList }, code?: string): Bay[] {
@@ -51,6 +54,7 @@ export function emitArt(content: Content): EmittedFile[] {
     ...content.of('service').map(({ data }) => vignetteFile(data.picture)),
     ...floors.flatMap(({ features }) => features.map(({ picture }, place) => bayFile(picture, place))),
     parapet,
+    street,
   ];
   return [...new Map(files.map((file) => [file.path, file])).values()];
 }

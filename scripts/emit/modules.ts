@@ -7,7 +7,7 @@ import { serviceInOrder } from './cards.ts';
 import { enquiryServices } from './company.ts';
 import { banner, json, type EmittedFile } from './file.ts';
 import type { Site } from './page-types.ts';
-import { vignetteAddress } from './art.ts';
+import { streetAddress, vignetteAddress } from './art.ts';
 
 function newProject(): Project {
   return new Project({ useInMemoryFileSystem: true, skipAddingFilesFromTsConfig: true, skipLoadingLibFiles: true });
@@ -90,6 +90,7 @@ function siteFacts(entry: SiteEntry, content: Content): Site {
       fact: data.navFact,
       picture: vignetteAddress(data.picture),
     })),
+    menuPicture: streetAddress,
     enquiryServices: enquiryServices(content),
     enquiries: { action: `${entry.backend.url}/functions/v1/send-contact-email`, key: entry.backend.key },
   };

@@ -199,6 +199,8 @@ export interface Site {
   map: { embed: string; open: string };
   reviewsWidget: string;
   services: readonly { path: string; name: string; fact: string; picture: ArtAddress }[];
+  /** The street at the foot of the menu. */
+  menuPicture: ArtAddress;
   enquiryServices: readonly string[];
   /** The address of the function that takes enquiries, and the publishable key of its project. */
   enquiries: { action: string; key: string };

@@ -8,6 +8,7 @@ import { parapetScene } from './scenes/parapet.ts';
 import { ridePhoneScene, rideScene } from './scenes/ride.ts';
 import { roomNames, roomScene } from './scenes/room.ts';
 import { serviceScene } from './scenes/service.ts';
+import { streetScene } from './scenes/street.ts';
 import { vignetteScene } from './scenes/vignette.ts';
 
 interface Sample {
@@ -87,6 +88,7 @@ export function samples(areas: readonly SceneFacts[]): Samples[] {
       pictures: [
         { name: 'letterboxes', art: letterboxBank({ unit: '03-55' }) },
         { name: 'parapet', art: parapetScene() },
+        { name: 'street', art: streetScene() },
         { name: 'no flats', art: noFlats({ distance: '2.4 km', livery: '#009645', says: '2.4 km' }) },
         ...homes(areas),
       ],

@@ -3,15 +3,21 @@
  * use the page, so that the next page opens in place.
  */
 import { laterStyles } from '#generated/later-styles.ts';
+import { openOnHover } from './hover.ts';
 import { lookAhead, pageOf } from './look-ahead.ts';
+import { watchPanels } from './panels.ts';
 
+const { kind, widget } = document.body.dataset;
+/** The address of a page that does not exist has no data, so no client takes over. */
+const isMissing = kind === 'not-found';
+const hasPopovers = 'popover' in document.body;
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
 let isTakenOver = false;
 let stopLookingAhead = (): void => {};
 
 function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a,button,summary,input,select,textarea') !== null;
+  return target instanceof Element && target.closest('a,button,summary,input,select,textarea,[data-tip]') !== null;
 }
 
 /** A tap on a link: the browser is there before React could be. */
@@ -22,6 +28,8 @@ function isLeaving(event: Event): boolean {
 function onIntent(event: Event): void {
   if (isLeaving(event) || (event.type !== 'keydown' && !isControl(event.target))) return;
   for (const type of intents) removeEventListener(type, onIntent);
+  if (hasPopovers) void import('./tooltip.ts').then(({ explainFrom }) => explainFrom(event));
+  if (isMissing) return;
   isTakenOver = true;
   stopLookingAhead();
   void import('./hydrate.tsx').then(({ hydrate }) => hydrate(new URL(import.meta.url).pathname));
@@ -49,14 +57,14 @@ function loadWidget(address: string): void {
 }
 
 function start(): void {
-  const { kind, widget } = document.body.dataset;
-  if (kind === 'not-found') {
-    console.error('404: there is no page at', location.pathname);
-  } else {
-    for (const type of intents) addEventListener(type, onIntent, { passive: true });
-  }
+  if (isMissing) console.error('404: there is no page at', location.pathname);
+  for (const type of intents) addEventListener(type, onIntent, { passive: true });
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
+  if (hasPopovers) {
+    watchPanels();
+    openOnHover();
+  }
   if (widget) setTimeout(() => loadWidget(widget), 2000);
 }
 

@@ -1,6 +1,7 @@
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
+import { Art } from './Art.tsx';
 import { ButtonLink } from './Button.tsx';
 import { CallLink } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
@@ -9,12 +10,16 @@ import { Logo } from './Logo.tsx';
 import { Vignette } from './Vignette.tsx';
 
 interface NavProps {
-  site: Pick<Site, 'brand' | 'phone' | 'services'>;
+  site: Pick<Site, 'brand' | 'phone' | 'services' | 'menuPicture'>;
   /** The path of the page that is shown. */
   current: string;
 }
 
-/** Ids of the two panels; the browser opens and closes them by the buttons that name them, with and without scripts. */
+/**
+ * Ids of the two panels; the browser opens and closes them by the buttons that name them, with and without scripts. What
+ * the platform does not do, src/client/panels.ts adds. Each panel follows its button, so that Tab leads from one to the
+ * other.
+ */
 export const panels = { services: 'services-panel', menu: 'menu-panel' } as const;
 
 const bookNow = { text: 'Book Now', link: '/contact' };
@@ -35,7 +40,7 @@ function WideNav({ site, current }: NavProps) {
             About Us
           </Link>
         </li>
-        <li>
+        <li className={cx(classes.servicesItem)}>
           <button type="button" className={item} popoverTarget={panels.services} aria-current={inServices || undefined}>
             Services <Icon name="chevron-down" />
           </button>
@@ -98,6 +103,7 @@ function MobilePanel({ site, current }: NavProps) {
       </nav>
       <div className={cx(classes.mobileFoot)}>
         <CallLink phone={site.phone} />
+        <Art address={site.menuPicture} width={640} height={236} />
       </div>
     </div>
   );
@@ -118,10 +124,11 @@ export function NavBar({ site, current }: NavProps) {
             aria-label="Menu"
           >
             <Icon name="menu" />
+            <Icon name="x" />
           </button>
+          <MobilePanel site={site} current={current} />
         </div>
       </div>
-      <MobilePanel site={site} current={current} />
     </header>
   );
 }

@@ -48,6 +48,7 @@ export const site: Site = {
     { path: '/second', name: 'Second Service', fact: 'From $100 an hour', picture: '/tile.svg' },
     { path: '/third', name: 'Third Service', fact: '4 to 8 hours', picture: '/tile.svg' },
   ],
+  menuPicture: '/tile.svg',
   enquiryServices: ['First Service', 'Second Service', 'Third Service', 'Something else'],
   enquiries: { action: '/functions/v1/send-contact-email', key: '' },
 };

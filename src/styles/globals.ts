@@ -23,6 +23,8 @@ export const globals: Readonly<Record<string, Style>> = {
     overflowWrap: 'anywhere',
   },
   'body:has(.book-bar)': { paddingBottom: ['76px', 0] },
+  // The menu fills the screen of a phone; on a wide one it is not shown, even if it was open when the phone was turned.
+  'html:has(.mobile-panel:popover-open)': { overflow: ['hidden', null, 'visible'] },
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,table': { margin: 0, padding: 0 },
   'ul,ol': { listStyle: 'none' },
   'h1,h2,h3': { fontFamily: 'display', fontWeight: 800, letterSpacing: '-.02em', lineHeight: 1, textWrap: 'balance' },

@@ -8,6 +8,7 @@ import { parapetScene } from '../../scripts/illustration/scenes/parapet.ts';
 import { ridePhoneScene, rideScene } from '../../scripts/illustration/scenes/ride.ts';
 import { roomNames, roomScene } from '../../scripts/illustration/scenes/room.ts';
 import { serviceScene } from '../../scripts/illustration/scenes/service.ts';
+import { streetScene } from '../../scripts/illustration/scenes/street.ts';
 import { vignetteScene } from '../../scripts/illustration/scenes/vignette.ts';
 import { areas } from './areas.ts';
 
@@ -27,6 +28,7 @@ export function decorations(): string[] {
     nightScene('punggol'),
     letterboxBank({ unit: '03-55' }),
     parapetScene(),
+    streetScene(),
     flatWindowKey(3),
   ];
 }

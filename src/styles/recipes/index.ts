@@ -7,6 +7,7 @@ import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { hero } from './hero.ts';
 import { homes } from './homes.ts';
+import { hover } from './hover.ts';
 import { map } from './map.ts';
 import { nav } from './nav.ts';
 import { progress } from './progress.ts';
@@ -35,4 +36,4 @@ export const recipes: Recipes = {
 };
 
 /** The recipes of what only scripts bring; their stylesheet is fetched after the page. */
-export const laterRecipes: Recipes = { ...toast, ...progress };
+export const laterRecipes: Recipes = { ...hover, ...toast, ...progress };

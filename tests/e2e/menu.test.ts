@@ -1,0 +1,153 @@
+import { expect, test, type Page } from 'playwright/test';
+import { isExpanded } from './support/accessibility.ts';
+import { hydrate, markDocument } from './support/client.ts';
+
+const panelOf = (page: Page) => page.locator('#menu-panel');
+const toggleOf = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const linkOf = (page: Page, name: string) => panelOf(page).getByRole('link', { name, exact: true });
+
+/** The parts of the page that cannot be reached. */
+const inertParts = (page: Page) =>
+  page
+    .locator('#root > *')
+    .evaluateAll((parts) => parts.flatMap((part) => ((part as HTMLElement).inert ? [part.localName] : [])));
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+});
+
+test('the button opens and closes it, says which, and shows the sign of it', async ({ page }) => {
+  const signs = toggleOf(page).locator('svg');
+  expect(await isExpanded(page, 'Menu')).toBe(false);
+  await expect(signs.first()).toHaveCSS('opacity', '1');
+  await expect(signs.last()).toHaveCSS('opacity', '0');
+  await toggleOf(page).click();
+  await expect(panelOf(page)).toBeVisible();
+  expect(await isExpanded(page, 'Menu')).toBe(true);
+  await expect(signs.first()).toHaveCSS('opacity', '0');
+  await expect(signs.last()).toHaveCSS('opacity', '1');
+  await toggleOf(page).click();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+});
+
+test('the focus goes in, and back to the button by Escape', async ({ page }) => {
+  await toggleOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(linkOf(page, 'Home')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+});
+
+test('nothing behind it can be reached, and all of it again when it is closed', async ({ page }) => {
+  await toggleOf(page).click();
+  const parts = await page.locator('#root > *').evaluateAll((all) => all.map(({ localName }) => localName));
+  expect(parts).toContain('main');
+  expect(await inertParts(page)).toEqual(parts.filter((part) => part !== 'header'));
+  // Once around: everything that Tab reaches is in the bar or in the menu.
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('body > *, header')?.localName)).not.toBe('div');
+  }
+  await toggleOf(page).click();
+  expect(await inertParts(page)).toEqual([]);
+});
+
+test('the page behind does not scroll', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(scrolled).toBe(500);
+  const toggle = (await toggleOf(page).boundingBox())!;
+  await page.mouse.click(toggle.x + 24, toggle.y + 24);
+  await expect(linkOf(page, 'Home')).toBeFocused();
+  // The keyboard goes through the bar and the menu.
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('Tab');
+  for (const y of [30, 500]) {
+    await page.mouse.move(150, y);
+    await page.mouse.wheel(0, 300);
+  }
+  await page.waitForTimeout(300);
+  expect(await scrolled()).toBe(500);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(scrolled).toBe(800);
+});
+
+test('a link opens its page in place and leaves the menu', async ({ page }) => {
+  await hydrate(page);
+  const isSameDocument = await markDocument(page);
+  await toggleOf(page).click();
+  await panelOf(page).getByText('Services').click();
+  await linkOf(page, 'Move In/Out').click();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/move-in-out-cleaning');
+  expect(await isSameDocument()).toBe(true);
+  expect(await inertParts(page)).toEqual([]);
+});
+
+test('a link to the page that is shown leaves the menu too', async ({ page }) => {
+  await hydrate(page);
+  await toggleOf(page).click();
+  await linkOf(page, 'About Us').click();
+  await expect(panelOf(page)).toBeHidden();
+  await toggleOf(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sapu' }).click();
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test('a link leaves the menu also while the client is still on its way', async ({ page }) => {
+  await page.route('**/about.json', () => {});
+  await page.reload();
+  await toggleOf(page).click();
+  await linkOf(page, 'Contact Us').click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(panelOf(page)).toBeHidden();
+  expect(await inertParts(page)).toEqual([]);
+});
+
+test('a phone that is turned to a wide screen has no menu, and nothing stays out of reach', async ({ page }) => {
+  await toggleOf(page).click();
+  await page.setViewportSize({ width: 1024, height: 390 });
+  await expect(panelOf(page)).toBeHidden();
+  await expect.poll(() => inertParts(page)).toEqual([]);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test('all of it can be reached at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  await toggleOf(page).click();
+  await panelOf(page).getByText('Services').click();
+  const parts = await panelOf(page).locator('a, summary').all();
+  expect(parts).toHaveLength(9);
+  for (const part of parts) {
+    await part.focus();
+    const box = (await part.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(66);
+    expect(box.y + box.height).toBeLessThanOrEqual(225);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it opens, closes and keeps the page behind still, and a turned phone is free of it', async ({ page }) => {
+    await toggleOf(page).click();
+    await expect(linkOf(page, 'Home')).toBeVisible();
+    await expect(toggleOf(page).locator('svg').last()).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await toggleOf(page).click();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await page.setViewportSize({ width: 1024, height: 390 });
+    await expect(panelOf(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+  });
+});

@@ -1,0 +1,153 @@
+import { expect, test, type Page } from 'playwright/test';
+
+const panelOf = (page: Page) => page.locator('#services-panel');
+const buttonOf = (page: Page) => page.getByRole('button', { name: 'Services' });
+const isOpen = (page: Page) => panelOf(page).evaluate((panel) => panel.matches(':popover-open'));
+
+/** Somewhere on the page that belongs to nothing. */
+const away = (page: Page) => page.mouse.move(300, 700);
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test.describe('under a mouse', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: '2026-11-23T03:00:00Z' });
+    await page.goto('/');
+    await away(page);
+    await page.clock.pauseAt('2026-11-23T04:00:00Z');
+  });
+
+  test('it opens after 200 ms and closes 150 ms after the mouse has left', async ({ page }) => {
+    await buttonOf(page).hover();
+    await page.clock.runFor(199);
+    expect(await isOpen(page)).toBe(false);
+    await page.clock.runFor(1);
+    expect(await isOpen(page)).toBe(true);
+    await panelOf(page).getByRole('link').last().hover();
+    await page.clock.runFor(1_000);
+    expect(await isOpen(page)).toBe(true);
+    await away(page);
+    await page.clock.runFor(149);
+    expect(await isOpen(page)).toBe(true);
+    await page.clock.runFor(1);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test('it opens at once within 300 ms after it was closed, and not later', async ({ page }) => {
+    await buttonOf(page).hover();
+    await page.clock.runFor(200);
+    await away(page);
+    await page.clock.runFor(150 + 299);
+    await buttonOf(page).hover();
+    await page.clock.runFor(1);
+    expect(await isOpen(page)).toBe(true);
+    await away(page);
+    await page.clock.runFor(150 + 300);
+    await buttonOf(page).hover();
+    await page.clock.runFor(199);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test('one that passes over the button, or leaves the window, opens nothing', async ({ page }) => {
+    await buttonOf(page).hover();
+    await page.clock.runFor(199);
+    await away(page);
+    await page.clock.runFor(1_000);
+    expect(await isOpen(page)).toBe(false);
+    await buttonOf(page).hover();
+    await buttonOf(page).dispatchEvent('pointerout', { pointerType: 'mouse', bubbles: true });
+    await page.clock.runFor(1_000);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test('the way from the button down to the panel does not close it', async ({ page }) => {
+    await buttonOf(page).hover();
+    await page.clock.runFor(200);
+    const button = (await buttonOf(page).boundingBox())!;
+    const panel = (await panelOf(page).boundingBox())!;
+    // Beside the button, where the way leads to most of the panel.
+    for (let y = button.y + button.height + 1; y < panel.y + 4; y += 2) {
+      await page.mouse.move(button.x + button.width + 60, y);
+      await page.clock.runFor(200);
+      expect(await isOpen(page), `at ${y} px`).toBe(true);
+    }
+  });
+
+  test('a click opens it at once, and the delay does not close or open it again', async ({ page }) => {
+    await buttonOf(page).click();
+    expect(await isOpen(page)).toBe(true);
+    await page.clock.runFor(1_000);
+    expect(await isOpen(page)).toBe(true);
+    await buttonOf(page).click();
+    await page.clock.runFor(1_000);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test('a click soon after it opened by itself leaves it open; a later one closes it', async ({ page }) => {
+    await buttonOf(page).hover();
+    await page.clock.runFor(200 + 499);
+    await buttonOf(page).click();
+    expect(await isOpen(page)).toBe(true);
+    await buttonOf(page).click();
+    expect(await isOpen(page)).toBe(false);
+    await away(page);
+    await page.clock.runFor(300);
+    await buttonOf(page).hover();
+    await page.clock.runFor(200 + 500);
+    await buttonOf(page).click();
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test('Escape closes it, and it opens again only when the mouse comes back', async ({ page }) => {
+    await buttonOf(page).hover();
+    await page.clock.runFor(200);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    expect(await isOpen(page)).toBe(false);
+    await buttonOf(page).click();
+    expect(await isOpen(page)).toBe(true);
+  });
+
+  test('it does not close on whoever is in it with the keyboard', async ({ page }) => {
+    await buttonOf(page).hover();
+    await page.clock.runFor(200);
+    await panelOf(page).getByRole('link').first().focus();
+    await away(page);
+    await page.clock.runFor(1_000);
+    expect(await isOpen(page)).toBe(true);
+  });
+});
+
+for (const [width, height] of [
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+  [1024, 320],
+] as const) {
+  test(`it lies whole under its button, over all else, at ${width} x ${height} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/chinatown');
+    await page.mouse.wheel(0, 900);
+    await buttonOf(page).click();
+    const button = (await buttonOf(page).boundingBox())!;
+    const panel = (await panelOf(page).boundingBox())!;
+    expect(panel).toMatchObject({ x: button.x, y: button.y + button.height + 22, width: 340 });
+    expect(panel.x + panel.width).toBeLessThanOrEqual(width);
+    expect(panel.y + panel.height).toBeLessThanOrEqual(height);
+    const last = panelOf(page).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    for (const row of await panelOf(page).getByRole('link').all()) await row.click({ trial: true });
+  });
+}
+
+test('a finger and a pen open it by touch alone', async ({ page }) => {
+  await page.goto('/');
+  for (const pointerType of ['touch', 'pen']) {
+    await buttonOf(page).dispatchEvent('pointerover', { pointerType, bubbles: true });
+    await page.waitForTimeout(400);
+    expect(await isOpen(page)).toBe(false);
+  }
+});
