@@ -10,8 +10,9 @@ const focusRing: Style = {
 /** Styles of elements, before any recipe. */
 export const globals: Readonly<Record<string, Style>> = {
   '*,::before,::after': { boxSizing: 'border-box' },
-  // What is scrolled to, as by the Tab key, stays clear of the bars.
-  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: ['76px 92px', '96px 0'] },
+  html: { WebkitTextSizeAdjust: '100%' },
+  // What the focus or an address leads to stays clear of the bars; in the bar itself nothing needs to scroll.
+  ':not(.bar *)': { scrollMarginBlock: ['76px 92px', '96px 0'] },
   body: {
     margin: 0,
     bg: 'rice',

@@ -143,7 +143,6 @@ export const cards = {
       gap: '18px',
       margin: ['44px 0 18px', '56px 0 24px'],
       color: 'ink',
-      scrollMarginTop: '96px',
       '& h2': { fontSize: 'group', color: 'ink' },
       '&::after': { content: '""', flex: 1, height: '12px', borderRadius: 'pill', bg: 'current' },
     },
