@@ -80,7 +80,7 @@ export function Footer({ site }: { site: Site }) {
           <ul className={cx(classes.social)}>
             {site.social.map(({ name, icon, url }) => (
               <li key={name}>
-                <a href={url} aria-label={name} rel="noopener">
+                <a href={url} aria-label={name} data-tip={name} rel="noopener">
                   <SocialIcon name={icon} />
                 </a>
               </li>

@@ -4,8 +4,23 @@ import { cx } from '#styles/cx.ts';
 
 const lines = classes.pill.variants.line;
 
-/** The code of a station in the colour of its line; a line without a colour is ink. */
-export function Pill({ sign }: { sign: Sign }) {
-  const line = sign.line in lines ? (sign.line as keyof typeof lines) : undefined;
-  return <span className={cx(classes.pill, { line })}>{sign.code}</span>;
+interface PillProps {
+  sign: Sign;
+  /** The name of the line stands beside it. */
+  named?: boolean;
+}
+
+/**
+ * The code of a station in the colour of its line; a line without a colour is ink. Who cannot see the colour hears the
+ * line's name, and who rests on it with a mouse reads it: src/client/tooltip.ts.
+ */
+export function Pill({ sign: { code, line: letters, lineName }, named = false }: PillProps) {
+  const line = letters in lines ? (letters as keyof typeof lines) : undefined;
+  const className = cx(classes.pill, { line });
+  if (named) return <span className={className}>{code}</span>;
+  return (
+    <span className={className} role="img" aria-label={`${code}, ${lineName}`} data-tip={lineName}>
+      {code}
+    </span>
+  );
 }

@@ -17,7 +17,7 @@ function StationLine({ area }: { area: AreaPage['area'] }) {
   if (area.sign === undefined) return null;
   return (
     <p className={cx(classes.stationLine)}>
-      <Pill sign={area.sign} />
+      <Pill sign={area.sign} named />
       {area.sign.lineName}
       {area.station !== area.name && `, ${area.station} station`}
     </p>

@@ -14,4 +14,21 @@ export const hover = {
       },
     },
   },
+  tooltip: {
+    base: {
+      maxWidth: '16em',
+      margin: 0,
+      padding: '5px 10px',
+      border: 'line',
+      borderRadius: 'pill',
+      bg: 'paper',
+      color: 'ink',
+      fontSize: 'small',
+      fontWeight: 600,
+      lineHeight: 1.3,
+      overflow: 'visible',
+      // Over the gap to what it explains, so that the mouse can come over.
+      '&::before': { content: '""', position: 'absolute', inset: '-6px' },
+    },
+  },
 } as const satisfies Recipes;
