@@ -1,24 +1,49 @@
+import { useEffect, useRef } from 'react';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
 import { Icon } from './Icon.tsx';
 
 interface ToastProps {
-  tone: 'error' | 'success';
   title: string;
   text: string;
   onClose?: () => void;
 }
 
-/** A message over the page. An error is announced at once and stays; a success is announced when there is time. */
-export function Toast({ tone, title, text, onClose }: ToastProps) {
+/** A message over the page that something failed. It takes the focus and stays until it is closed. */
+export function Toast({ title, text, onClose }: ToastProps) {
+  const toast = useRef<HTMLDivElement>(null);
+  const before = useRef<Element>(null);
+  useEffect(() => {
+    before.current ??= document.activeElement;
+    toast.current?.focus();
+  }, []);
+
+  /** It is gone when it has moved away; the focus returns at once. */
+  async function leave(): Promise<void> {
+    const element = toast.current;
+    if (!element) return;
+    if (element.contains(document.activeElement)) (before.current as HTMLElement | null)?.focus();
+    element.dataset['leaving'] = '';
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    onClose?.();
+  }
+
+  useEffect(() => {
+    function onKeyDown({ key }: KeyboardEvent): void {
+      if (key === 'Escape') void leave();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+
   return (
-    <div className={`${cx(classes.toast, { tone })} ${cx(classes.dark)}`} role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon name={tone === 'error' ? 'circle-alert' : 'circle-check'} />
+    <div ref={toast} className={`${cx(classes.toast)} ${cx(classes.dark)}`} role="alert" tabIndex={-1}>
+      <Icon name="circle-alert" />
       <p>
         <b>{title}</b>
         {text}
       </p>
-      <button type="button" className={cx(classes.toastClose)} aria-label="Dismiss" onClick={onClose}>
+      <button type="button" className={cx(classes.toastClose)} aria-label="Dismiss" onClick={() => void leave()}>
         <Icon name="x" />
       </button>
     </div>

@@ -121,12 +121,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
         {isSending ? 'Sending...' : ''}
       </p>
       {failure && (
-        <Toast
-          tone="error"
-          title="Error"
-          text="Failed to send message. Please try again."
-          onClose={() => setFailure(false)}
-        />
+        <Toast title="Error" text="Failed to send message. Please try again." onClose={() => setFailure(false)} />
       )}
     </form>
   );

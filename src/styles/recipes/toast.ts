@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 
-/** A message over the page. */
+/** A message over the page that something failed. */
 export const toast = {
   toast: {
     base: {
@@ -19,11 +19,11 @@ export const toast = {
       borderStyle: 'solid',
       borderColor: 'paper',
       borderRadius: 'toast',
+      bg: 'error',
       lineHeight: 1.4,
       '& b': { display: 'block' },
       '& > .icon': { width: '24px', height: '24px' },
     },
-    variants: { tone: { error: { bg: 'error' }, success: { bg: 'ink' } } },
   },
   toastClose: {
     base: {
