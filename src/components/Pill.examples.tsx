@@ -10,14 +10,6 @@ export const examples: readonly Example[] = [
     element: <Pill sign={{ code: `${line.toUpperCase()}12`, line, lineName: 'A line' }} />,
   })),
   {
-    name: 'beside the name of the line',
-    element: (
-      <p>
-        <Pill sign={{ code: 'ZZ1', line: 'zz', lineName: 'Another line' }} named /> Another line
-      </p>
-    ),
-  },
-  {
     name: 'a line without a colour of its own',
     element: <Pill sign={{ code: 'ZZ1', line: 'zz', lineName: 'Another line' }} />,
   },

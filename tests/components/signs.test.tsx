@@ -24,6 +24,13 @@ describe('the pill of a station', () => {
         .text(),
     ).toBe('AB1');
   });
+
+  test('says the line in its name and in its tooltip, unless that stands beside it', () => {
+    const sign = { code: 'AB1', line: 'ab', lineName: 'A line' };
+    const alone = render(<Pill sign={sign} />)('span');
+    expect([alone.attr('role'), alone.attr('aria-label'), alone.data('tip')]).toEqual(['img', 'AB1, A line', 'A line']);
+    expect(render(<Pill sign={sign} named />)('span').attr()).toEqual({ class: classes.pill.base });
+  });
 });
 
 test.each([0, 1, 2, 3, 4, 5])('%i stars are filled and said', (rating) => {
