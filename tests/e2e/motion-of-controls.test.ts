@@ -1,0 +1,91 @@
+import { expect, test, type Page } from 'playwright/test';
+import { grown, moved, openWide } from './support/motion.ts';
+
+interface Row {
+  what: string;
+  path: string;
+  /** What is hovered, pressed or focused. */
+  on: string;
+  by: 'hover' | 'press' | 'focus';
+  /** The part that moves, if it is another. */
+  part?: string;
+  pseudo?: string;
+  transform: string;
+  duration: string;
+}
+
+const row = (
+  what: string,
+  path: string,
+  by: Row['by'],
+  on: string,
+  part: string,
+  transform: string,
+  duration: string,
+) => ({
+  what,
+  path,
+  by,
+  on,
+  part,
+  transform,
+  duration,
+});
+const station = '.map-wide a[href="/punggol"]';
+
+const rows: readonly Row[] = [
+  row('the arrow of a button goes', '/', 'hover', '.hero .button', '.arrow', moved(4, 0), '0.2s'),
+  row('a pressed button sinks', '/', 'press', '.hero .button', '', moved(0, 1), '0.06s'),
+  row('the picture of a service grows', '/', 'hover', '.card', '.vignette', grown(1.03), '0.35s'),
+  row('the arrow of a service goes', '/', 'hover', '.card', '.arrow', moved(4, 0), '0.2s'),
+  row('the picture of an area grows', '/locations', 'hover', '.area-card', 'svg', grown(1.03), '0.35s'),
+  row('the arrow of an area goes', '/locations', 'hover', '.area-card', '.arrow', moved(4, 0), '0.2s'),
+  row('a hovered station grows', '/locations', 'hover', station, 'circle', grown(1.22), '0.12s'),
+  row('a focused station grows', '/locations', 'focus', station, 'circle', grown(1.22), '0.12s'),
+  {
+    ...row('a letter shows in its slot', '/locations', 'hover', '.letterbox', 'b', moved(0, -6), '0.2s'),
+    pseudo: '::before',
+  },
+];
+
+/** The shape of the part that moves, and the time that it takes. */
+const styleOf = (page: Page, { on, part, pseudo }: Row) =>
+  page
+    .locator(`${on} ${part}`)
+    .first()
+    .evaluate((element, name) => {
+      const style = getComputedStyle(element, name);
+      const at = style.transitionProperty.split(', ').indexOf('transform');
+      return { transform: style.transform, duration: style.transitionDuration.split(', ')[at] };
+    }, pseudo);
+
+async function bring(page: Page, { on, by }: Row): Promise<void> {
+  const control = page.locator(on).first();
+  await control.scrollIntoViewIfNeeded();
+  if (by === 'focus') {
+    await page.keyboard.press('Tab');
+    await control.focus();
+  } else {
+    await control.hover();
+    if (by === 'press') await page.mouse.down();
+  }
+}
+
+for (const each of rows) {
+  const { what, path, transform, duration } = each;
+
+  test(`${what}, in its time`, async ({ page }) => {
+    await openWide(page, path);
+    await bring(page, each);
+    await expect.poll(() => styleOf(page, each)).toEqual({ transform, duration });
+  });
+
+  test(`with less motion it is not so that ${what}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWide(page, path);
+    await bring(page, each);
+    await page.waitForTimeout(100);
+    expect((await styleOf(page, each)).transform).toBe('none');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+}

@@ -1,0 +1,144 @@
+import { expect, test, type Page } from 'playwright/test';
+import { hydrate } from './support/client.ts';
+import { ease, moved, openWide } from './support/motion.ts';
+
+/** How a panel looks in the moment in which it opens, and when it is open. */
+const opening = (page: Page, id: string) =>
+  page.locator(id).evaluate(async (panel: HTMLElement) => {
+    const style = getComputedStyle(panel);
+    const look = () => ({ opacity: style.opacity, transform: style.transform, clip: style.clipPath });
+    panel.showPopover();
+    const first = look();
+    const duration = style.transitionDuration;
+    await Promise.all(panel.getAnimations().map(({ finished }) => finished));
+    const last = look();
+    panel.hidePopover();
+    return { first, duration, last, leaves: style.display === 'none' ? '0s' : style.transitionDuration };
+  });
+
+for (const [name, id, width, first, last, duration, leaves] of [
+  ['the Services panel drops', '#services-panel', 1440, ['0', moved(0, -8), 'none'], 'none', '0.16s', '0.1s'],
+  ['the menu wipes down', '#menu-panel', 390, ['1', 'none', 'inset(0px 0px 100%)'], 'inset(0px)', '0.22s', '0.14s'],
+] as const) {
+  test(`${name} and leaves in its time; with less motion it appears`, async ({ page }) => {
+    await openWide(page, '/about');
+    await page.setViewportSize({ width, height: 800 });
+    const seen = await opening(page, id);
+    expect([Object.values(seen.first), seen.duration, seen.last.clip, seen.leaves]).toEqual([
+      first,
+      duration,
+      last,
+      leaves,
+    ]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const still = await opening(page, id);
+    expect([Object.values(still.first), still.duration, still.leaves]).toEqual([['1', 'none', 'none'], '0s', '0s']);
+  });
+}
+
+test('the chevrons turn over, the list in the menu folds open', async ({ page }) => {
+  await openWide(page, '/about');
+  await expect(page.locator('.nav-item .icon')).toHaveCSS('transition', `transform 0.16s ${ease}`);
+  await page.getByRole('button', { name: 'Services' }).click();
+  await expect(page.locator('.nav-item .icon')).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)');
+  await page.setViewportSize({ width: 390, height: 800 });
+  const list = page.locator('.mobile-services');
+  await expect(list.locator('.icon')).toHaveCSS('transition', `transform 0.2s ${ease}`);
+  const duration = () => list.evaluate((part) => getComputedStyle(part, '::details-content').transitionDuration);
+  expect(await duration()).toBe('0.2s');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await list.locator('summary').click();
+  expect(await duration()).toBe('0.2s');
+  await expect(list.locator('.icon')).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)');
+});
+
+test('a tooltip fades in and rises by 4 px; with less motion it appears', async ({ page }) => {
+  await openWide(page, '/locations');
+  await hydrate(page);
+  const appearing = () =>
+    page.locator('.tooltip').evaluate((tooltip: HTMLElement) => {
+      tooltip.showPopover();
+      const { opacity, transform, transition } = getComputedStyle(tooltip);
+      tooltip.hidePopover();
+      return { opacity, transform, transition };
+    });
+  expect(await appearing()).toEqual({
+    opacity: '0',
+    transform: moved(0, 4),
+    transition: `opacity 0.12s ${ease}, transform 0.12s ${ease}`,
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await appearing()).toEqual({ opacity: '1', transform: 'none', transition: 'none' });
+});
+
+test('the sign of the menu turns from one into the other', async ({ page }) => {
+  await openWide(page, '/about');
+  await page.setViewportSize({ width: 390, height: 800 });
+  const signs = page.locator('.menu-toggle button svg');
+  for (const sign of await signs.all()) await expect(sign).toHaveCSS('transition', `opacity 0.22s ${ease}`);
+});
+
+test('the train runs in once from the left, and stands at its stop for whoever asked for less motion', async ({
+  page,
+}) => {
+  await openWide(page, '/');
+  const run = await page.locator('.train').evaluate((train) => {
+    const [animation] = train.getAnimations();
+    const { duration, delay, iterations, easing } = animation!.effect!.getComputedTiming();
+    const keyframes = (animation!.effect as KeyframeEffect).getKeyframes();
+    const [from, to] = keyframes.map(({ transform }) => transform);
+    return { duration, delay, iterations, easing, from, to, timing: keyframes[0]!.easing };
+  });
+  expect(run).toEqual({
+    duration: 1400,
+    delay: 300,
+    iterations: 1,
+    easing: 'linear',
+    timing: ease,
+    from: 'translate(-576px)',
+    to: 'none',
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await page.locator('.train').evaluate((train) => train.getAnimations().length)).toBe(0);
+  await expect(page.locator('.train')).toHaveCSS('transform', 'none');
+});
+
+test('fields change their colours in 120 ms', async ({ page }) => {
+  await openWide(page, '/contact');
+  for (const field of await page.locator('form .field').locator('input, select, textarea').all()) {
+    await expect(field).toHaveCSS('transition-duration', '0.12s, 0.12s, 0.12s');
+    await expect(field).toHaveCSS('transition-property', 'border-color, outline-color, background-color');
+  }
+});
+
+test('a toast rises and leaves to the right', async ({ page }) => {
+  await page.route('**/functions/v1/send-contact-email', (route) => route.abort());
+  await openWide(page, '/contact');
+  await hydrate(page);
+  await page.evaluate(() => {
+    const looks: string[] = [];
+    Object.assign(window, { looks });
+    const note = () => {
+      const toast = document.querySelector('.toast');
+      if (toast) looks.push(getComputedStyle(toast).transform);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await page.getByLabel('Name').fill('Ana');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Phone').fill('80000000');
+  await page.getByLabel('Service', { exact: true }).selectOption('Other');
+  await page.getByLabel('Message').fill('Not sent');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('.toast')).toHaveCSS('transform', 'none');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.toast')).toHaveCount(0);
+  const looks = await page.evaluate(() => (window as unknown as { looks: string[] }).looks);
+  const ways = looks.map((look) => look.match(/-?[\d.]+/g)?.map(Number) ?? []);
+  const [rise, leave] = [ways.filter(([, , , , , y]) => y), ways.filter(([, , , , x]) => x)];
+  expect(rise[0]?.[5]).toBeGreaterThan(0);
+  expect(rise[0]?.[5]).toBeLessThanOrEqual(24);
+  expect(leave.at(-1)?.[4]).toBeGreaterThan(0);
+  expect(leave.at(-1)?.[4]).toBeLessThanOrEqual(32);
+});

@@ -1,0 +1,15 @@
+import { expect, type Page } from 'playwright/test';
+
+/** The easing of the design, as browsers write it. */
+export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+export const moved = (x: number, y: number) => `matrix(1, 0, 0, 1, ${x}, ${y})`;
+export const grown = (factor: number) => `matrix(${factor}, 0, 0, ${factor}, 0, 0)`;
+
+/** Opens a page as wide as a desk's and waits for the stylesheet of what moves. */
+export async function openWide(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await expect(page.locator('link[rel=stylesheet]:not([media])')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+}

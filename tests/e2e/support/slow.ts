@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test';
+
+/** Gives the page a processor that is so many times slower. */
+export async function setSlowness(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Watches from now on how long the slowest interaction with the page takes, from the event to the next paint. */
+export async function watchInteractions(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const state = { slowest: 0 };
+    Object.assign(window, { interactions: state });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
+        if (entry.interactionId) state.slowest = Math.max(state.slowest, entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  return async () => {
+    await page.waitForTimeout(500);
+    return page.evaluate(() => (window as unknown as { interactions: { slowest: number } }).interactions.slowest);
+  };
+}
