@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startDatabase, type Database } from '../support/database.ts';
 import { startFunction, type Running } from '../support/deno.ts';
+import { settingsFor } from '../support/function-settings.ts';
 import { startHttpMail, type MailServer, type Posted } from '../support/mail-servers.ts';
 import { codeUnder, replaced } from './document.ts';
 
@@ -18,16 +19,7 @@ let mail: MailServer<Posted>;
 let edge: Running;
 beforeAll(async () => {
   [database, mail] = await Promise.all([startDatabase({ jobs: true }), startHttpMail()]);
-  edge = await startFunction({
-    SUPABASE_DB_URL: database.url,
-    SITE_URL: 'https://sapu.example',
-    IP_PEPPER: 'a pepper of sixteen letters',
-    DRAIN_SECRET: secret,
-    RESEND_API_KEY: 'key',
-    RESEND_URL: `http://127.0.0.1:${mail.port}/emails`,
-    MAIL_FROM: 'Sapu <hello@sapu.example>',
-    MAIL_TO: 'office@sapu.example',
-  });
+  edge = await startFunction({ ...settingsFor('http', mail.port, database.url), DRAIN_SECRET: secret });
 });
 afterAll(async () => {
   await edge.stop();
