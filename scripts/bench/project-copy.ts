@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 const left = ['node_modules', 'dist', '.git', '.local', 'test-results', 'src/generated'];
 
 interface CopyOptions {
-  /** A folder that takes the place of `data/`. The tests of this company's site are left out then. */
+  /** A folder that takes the place of `data/`. This company's tests are left out then, and the benchmarks, which use them. */
   data?: string;
 }
 
@@ -14,7 +14,7 @@ interface CopyOptions {
 export function copyProject({ data }: CopyOptions = {}): string {
   const root = process.cwd();
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'project-copy-'));
-  const without = new Set(data === undefined ? left : [...left, 'data', 'tests']);
+  const without = new Set(data === undefined ? left : [...left, 'data', 'tests', 'scripts/bench']);
   cpSync(root, copy, { recursive: true, filter: (path) => !without.has(relative(root, path).replaceAll('\\', '/')) });
   if (data !== undefined) cpSync(data, join(copy, 'data'), { recursive: true });
   symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'));
