@@ -10,9 +10,9 @@ const focusRing: Style = {
 /** Styles of elements, before any recipe. */
 export const globals: Readonly<Record<string, Style>> = {
   '*,::before,::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%' },
-  // What the focus or an address leads to stays clear of the bars; in the bar itself nothing needs to scroll.
-  ':not(.bar *)': { scrollMarginBlock: ['76px 92px', '96px 0'] },
+  // What the focus or an address leads to stays clear of the bars; in the upper bar itself nothing needs to scroll.
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBottom: ['92px', 0] },
+  ':not(.bar *)': { scrollMarginTop: ['76px', '96px'] },
   body: {
     margin: 0,
     bg: 'rice',

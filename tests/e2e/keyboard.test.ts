@@ -46,6 +46,13 @@ async function tabTo(page: Page, name: RegExp, most = 120): Promise<void> {
   throw new Error(`${String(name)} was not reached: ${names.join(', ')}`);
 }
 
+/** Opens what has the focus, and waits until the page with this heading stands still. */
+async function open(page: Page, heading: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+}
+
 for (const { name, width, height } of windows) {
   test(`with the keyboard alone ${name}: find my area, read, ask for a quote`, async ({ page }) => {
     test.slow();
@@ -53,11 +60,9 @@ for (const { name, width, height } of windows) {
     await page.goto('/');
     await tabTo(page, /^a Skip to content/, 1);
     await tabTo(page, /^a .*See all/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/locations');
+    await open(page, 'We go where the line goes');
     await tabTo(page, /^a .*View Services in Bedok/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part Time Maid Services in Bedok');
+    await open(page, 'Part Time Maid Services in Bedok');
     await tabTo(page, /^input Name/);
     await page.keyboard.type('Tan Mei Ling');
     await tabTo(page, /^input Email/, 1);
