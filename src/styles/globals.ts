@@ -10,9 +10,9 @@ const focusRing: Style = {
 /** Styles of elements, before any recipe. */
 export const globals: Readonly<Record<string, Style>> = {
   '*,::before,::after': { boxSizing: 'border-box' },
-  // What the focus or an address leads to stays clear of the bars; in the upper bar itself nothing needs to scroll.
-  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBottom: ['92px', 0] },
-  ':not(.bar *)': { scrollMarginTop: ['76px', '96px'] },
+  // What the focus or an address leads to stays clear of the bars; what is in them is seen as it is.
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: ['76px 92px', '96px 0'] },
+  ':is(.bar,.book-bar) :not([popover] *)': { scrollMarginBlock: '-100px' },
   body: {
     margin: 0,
     bg: 'rice',

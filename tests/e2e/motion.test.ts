@@ -82,7 +82,11 @@ test('the train runs in once from the left, and stands at its stop for whoever a
   page,
 }) => {
   await openWide(page, '/');
-  const run = await page.locator('.train').evaluate((train) => {
+  const run = await page.locator('.train').evaluate((train: SVGElement) => {
+    // It may have arrived already: once more from the beginning.
+    train.style.animation = 'none';
+    train.getBoundingClientRect();
+    train.style.animation = '';
     const [animation] = train.getAnimations();
     const { duration, delay, iterations, easing } = animation!.effect!.getComputedTiming();
     const keyframes = (animation!.effect as KeyframeEffect).getKeyframes();

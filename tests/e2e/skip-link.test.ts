@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -24,17 +24,39 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+/** How far the page is scrolled, when it has come to rest. */
+async function scrolled(page: Page): Promise<number> {
+  await page.waitForTimeout(400);
+  return page.evaluate(() => scrollY);
+}
+
 test('going back into the bar with Shift and Tab does not scroll the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/about');
   await page.mouse.wheel(0, 500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
-  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await items.last().focus();
-  for (const name of ['Contact Us', 'Services', 'About Us']) {
+  expect(await scrolled(page)).toBe(500);
+  await page.getByRole('main').evaluate((main) => main.focus({ preventScroll: true }));
+  for (const name of ['Book Now', 'Contact Us', 'Services', 'About Us']) {
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator(':focus')).toHaveText(name);
   }
-  await page.waitForTimeout(400);
-  expect(await page.evaluate(() => scrollY)).toBe(500);
+  expect(await scrolled(page)).toBe(500);
+});
+
+test('nor does coming to the bar at the foot of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/about');
+  await page.mouse.wheel(0, 500);
+  expect(await scrolled(page)).toBe(500);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Privacy' })
+    .evaluate((link) => {
+      link.focus({ preventScroll: true });
+    });
+  for (const name of ['Call +65 0000 0000', 'Book Now']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  }
+  expect(await scrolled(page)).toBe(500);
 });

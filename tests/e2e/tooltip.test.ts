@@ -109,6 +109,8 @@ test('it stays in the window: below what stands at its top, and beside its edges
     await badge.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 12));
     // The bar would lie over it.
     await page.evaluate(() => document.querySelector('header')!.setAttribute('hidden', ''));
+    // Scrolling closes it, and is told of a frame later.
+    await page.waitForTimeout(100);
     const own = (await badge.boundingBox())!;
     await page.mouse.move(own.x + own.width / 2, own.y + own.height / 2);
     await page.clock.runFor(700);
