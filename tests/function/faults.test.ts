@@ -86,7 +86,7 @@ describe.each<MailKind>(['http', 'smtp'])('500 enquiries, with mail by %s, survi
     return row!;
   }
 
-  test.each(faults)('$name', async ({ at, happen }) => {
+  test.each(faults)('$name', { timeout: 180_000 }, async ({ at, happen }) => {
     const ids = Array.from({ length: count }, () => randomUUID());
     const bodies = ids.map((id) => ({ ...visitor, id, email: `visitor-${id}@example.com` }));
     const crowd = sendInsistently(() => edge, bodies);
