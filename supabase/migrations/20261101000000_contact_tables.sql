@@ -20,8 +20,10 @@ create table contact.enquiries (
   -- SHA-256 of the address with a secret; the address itself is not kept.
   ip_hash bytea not null,
   user_agent text not null check (char_length(user_agent) <= 400),
-  -- SHA-256 of the five fields: two equal forms within minutes are one, where the browser made no id.
+  -- SHA-256 of the five fields: two equal forms within minutes are one, where the browser made no id for one of them.
+  -- A page whose scripts are late may be sent by the browser alone first, and with an id then.
   content_hash bytea not null,
+  has_own_id boolean not null default true,
   created_at timestamptz not null default now()
 );
 create index on contact.enquiries (created_at);

@@ -2,7 +2,8 @@
 
 -- Stores an enquiry and queues its mails, all or nothing. What became of it:
 --   stored   it is new
---   known    it was stored before: the same id, or, where the browser made none, the same words within ten minutes
+--   known    it was stored before: the same id, or the same words within ten minutes, where the browser made no id for
+--            one of the two
 --   limited  too many came from this address or altogether; retry_after says when to come again, in seconds
 -- A limit of null is no limit. Spam is kept, and causes no mail.
 create function contact.submit(
@@ -32,7 +33,10 @@ begin
 
   select e.id into id from contact.enquiries e
   where e.id = own.id
-    or (not has_own_id and e.content_hash = own.content_hash and e.created_at > now() - interval '10 minutes')
+    or (
+      e.content_hash = own.content_hash and e.created_at > now() - interval '10 minutes'
+      and not (e.has_own_id and submit.has_own_id)
+    )
   limit 1;
   if found then
     outcome := 'known';
@@ -61,11 +65,12 @@ begin
   end if;
 
   insert into contact.enquiries (
-    id, status, name, email, phone, service, message, area, page, consent_version, ip_hash, user_agent, content_hash
+    id, status, name, email, phone, service, message, area, page, consent_version, ip_hash, user_agent, content_hash,
+    has_own_id
   )
   values (
     own.id, case when is_spam then 'spam' else 'new' end, own.name, own.email, own.phone, own.service, own.message,
-    own.area, own.page, own.consent_version, own.ip_hash, own.user_agent, own.content_hash
+    own.area, own.page, own.consent_version, own.ip_hash, own.user_agent, own.content_hash, submit.has_own_id
   )
   on conflict do nothing;
   id := own.id;

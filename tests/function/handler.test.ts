@@ -46,6 +46,11 @@ describe('JSON from the client', () => {
     expect(desk.stored).toBe(3);
   });
 
+  test('is stored for each id, also of the same words', async () => {
+    for (let time = 0; time < 2; time += 1) await desk.sendJson({ ...visitor, id: randomUUID() });
+    expect(await rows()).toHaveLength(2);
+  });
+
   test('with mistakes is answered with a sentence for each field', async () => {
     const response = await desk.sendJson({
       email: 'a visitor',
@@ -98,6 +103,16 @@ describe('a form without JavaScript', () => {
     await desk.sendForm(visitor);
     expect((await desk.sendForm(visitor)).status).toBe(303);
     expect(await rows()).toHaveLength(1);
+  });
+
+  test('sent again by the scripts of the page is one enquiry, whichever comes first', async () => {
+    await desk.sendForm(visitor);
+    expect((await desk.sendJson({ ...visitor, id: randomUUID() })).status).toBe(200);
+    const other = { ...visitor, message: 'Four rooms.' };
+    await desk.sendJson({ ...other, id: randomUUID() });
+    expect((await desk.sendForm(other)).status).toBe(303);
+    expect(await rows()).toMatchObject([visitor, other]);
+    expect(desk.stored).toBe(2);
   });
 
   test('that fails is a page with the reasons, and nothing that was typed is lost', async () => {
