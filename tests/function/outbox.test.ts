@@ -106,7 +106,7 @@ describe('by SMTP', () => {
     expect($('body').text()).toContain('Three rooms & a <script>Second line 🏠');
     expect(notify!.text).toContain('Phone: +65 8000 0000 (tel:+6580000000)');
     expect(ack).toMatchObject({
-      subject: 'Sapu received your message',
+      subject: 'Sapu received your message: Weekly Cleaning',
       to: [{ address: 'visitor@example.com' }],
       messageId: `<${id}.ack@sapu.example>`,
     });

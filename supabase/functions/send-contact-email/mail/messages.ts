@@ -1,7 +1,7 @@
 import type { Company } from '../company.ts';
 import type { Values } from '../enquiry.ts';
 import { escapeHtml } from '../escape.ts';
-import { mailButton, mailLayout, telLink } from './layout.ts';
+import { mailButton, mailLayout, mailLink, telLink } from './layout.ts';
 import type { Mail } from './mail.ts';
 
 /** An enquiry as the outbox gives it. */
@@ -25,7 +25,7 @@ export interface Addresses {
 const headerText = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
 
 function row([label, html]: readonly [label: string, html: string]): string {
-  return `<tr><td class="soft rule" valign="top" style="border-top:2px solid #D9D3C3;padding:12px 12px 12px 0;color:#47605A;font-size:15px;width:120px">${label}</td><td class="rule" style="border-top:2px solid #D9D3C3;padding:12px 0;font-weight:700">${html}</td></tr>`;
+  return `<tr><td class="soft rule label" valign="top" style="border-top:2px solid #D9D3C3;padding:14px 12px 12px 0;color:#47605A;font-size:15px;width:120px">${label}</td><td class="rule" style="border-top:2px solid #D9D3C3;padding:12px 0;font-weight:700">${html}</td></tr>`;
 }
 
 /** To the business: everything that is needed to reply or to call. */
@@ -40,8 +40,8 @@ export function notification(
   const rows: readonly (readonly [label: string, html: string])[] = [
     ['Service', escapeHtml(service)],
     ['Name', escapeHtml(name)],
-    ['Phone', `<a href="${telLink(phone)}">${escapeHtml(phone)}</a>`],
-    ['E-mail', `<a href="${escapeHtml(replyTo)}">${escapeHtml(email)}</a>`],
+    ['Phone', mailLink(telLink(phone), phone)],
+    ['E-mail', mailLink(replyTo, email)],
     ...(area === null ? [] : [['Area', escapeHtml(area)] as const]),
     ['Message', escapeHtml(message).replaceAll('\n', '<br>')],
   ];
@@ -113,7 +113,7 @@ export function acknowledgement(
   return {
     from,
     to: email,
-    subject: headerText(`${company.brand} received your message`),
+    subject: headerText(`${company.brand} received your message: ${service}`),
     text,
     html: mailLayout(company, 'Message received', content),
   };
