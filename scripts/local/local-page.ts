@@ -15,14 +15,25 @@ interface Row {
   mails: string;
 }
 
-const columns = ['Received', 'Status', 'Name', 'Email', 'Phone', 'Service', 'Area', 'Message', 'Mails'];
+const columns = ['Received (UTC)', 'Status', 'Name', 'Email', 'Phone', 'Service', 'Area', 'Message', 'Mails'];
 
 function tableOf(rows: readonly Row[]): string {
   const cells = rows.map(({ created_at: at, status, name, email, phone, service, area, message, mails }) => {
-    const texts = [at.toISOString(), status, name, email, phone, service, area ?? '', message, mails];
+    const texts = [
+      at.toISOString().slice(0, 19).replace('T', ' '),
+      status,
+      name,
+      email,
+      phone,
+      service,
+      area ?? '',
+      message,
+      mails,
+    ];
     return `<tr>${texts.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`;
   });
-  return `<table><tr>${columns.map((name) => `<th>${name}</th>`).join('')}</tr>${cells.join('')}</table>`;
+  const head = columns.map((name) => `<th>${name}</th>`).join('');
+  return `<div class="scroll" tabindex="0" role="region" aria-label="Enquiries"><table><tr>${head}</tr>${cells.join('')}</table></div>`;
 }
 
 function mailsIn(folder: string): string[] {
@@ -36,9 +47,10 @@ function mailsIn(folder: string): string[] {
 function page(rows: readonly Row[], mails: readonly string[]): string {
   const list = mails.map((name) => `<li><a href="/_local/mail/${escapeHtml(name)}">${escapeHtml(name)}</a></li>`);
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Enquiries on this machine</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;margin:24px;color:#14312b;background:#fffaf0}table{border-collapse:collapse}td,th{border:1px solid #d9d3c3;padding:6px 10px;text-align:left;vertical-align:top;white-space:pre-wrap}</style>
-<h1>Enquiries on this machine</h1><p>${rows.length === 0 ? 'None yet. Send the form on <a href="/contact">the contact page</a>.' : 'The latest 100.'}</p>${rows.length === 0 ? '' : tableOf(rows)}
-<h2>Mails</h2>${mails.length === 0 ? '<p>None yet.</p>' : `<ul>${list.join('')}</ul>`}</html>`;
+<style>body{margin:0;background:#fffaf0;color:#14312b;font:16px/1.5 system-ui,sans-serif}header{padding:20px 24px;background:#ffbf3f;border-bottom:2px solid}h1{margin:0;font-size:28px;line-height:1.1}main{padding:8px 24px 48px}a{color:inherit;overflow-wrap:anywhere}li{padding:4px 0}
+.scroll{overflow-x:auto;border:2px solid;border-radius:20px;background:#fff}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #d9d3c3;padding:10px 14px;text-align:left;vertical-align:top;white-space:pre-wrap;min-width:5em}tr:last-child td{border-bottom:0}td:nth-child(8){min-width:20em}:focus-visible{outline:3px solid;outline-offset:3px}</style>
+<header><h1>Enquiries on this machine</h1></header><main><p>${rows.length === 0 ? 'None yet. Send the form on <a href="/contact">the contact page</a>.' : 'The latest 100.'}</p>${rows.length === 0 ? '' : tableOf(rows)}
+<h2>Mails</h2>${mails.length === 0 ? '<p>None yet.</p>' : `<ul>${list.join('')}</ul>`}</main></html>`;
 }
 
 const headers = {

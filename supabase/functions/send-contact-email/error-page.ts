@@ -18,10 +18,12 @@ const labels: Values = { name: 'Name', email: 'Email', phone: 'Phone', service: 
 const types: Partial<Record<FieldName, string>> = { name: 'text', email: 'email', phone: 'tel' };
 
 const style =
-  'body{margin:0;background:#fffaf0;color:#14312b;font:17px/1.6 system-ui,sans-serif}main{max-width:34em;margin:auto;padding:40px 20px}' +
-  'h1{line-height:1.1}label{display:block;font-weight:700;margin-top:20px}input,select,textarea{box-sizing:border-box;width:100%;min-height:52px;padding:12px 16px;border:2px solid #7a8b85;border-radius:12px;background:#fff;color:inherit;font:inherit}' +
-  '[aria-invalid]{border-color:#b3261a;background:#fdeae4}.mistake{margin:6px 0 0;color:#b3261a;font-weight:600}button{margin-top:24px;min-height:56px;padding:12px 28px;border:0;border-radius:999px;background:#c8341f;color:#fff;font:inherit;font-weight:700}' +
-  'a{color:inherit}:focus-visible{outline:3px solid;outline-offset:3px}';
+  'body{margin:0;background:#fffaf0;color:#14312b;font:17px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}header{background:#ffbf3f;border-bottom:2px solid}header::after{content:"";display:block;height:12px;border-top:2px solid;background:linear-gradient(90deg,#c8341f 20%,#ffbf3f 0 40%,#2f5da8 0 60%,#fffaf0 0 80%,#1f7a55 0) 0/150px}' +
+  'header p,main{max-width:578px;margin:auto;padding:24px 20px}header p{font-size:26px;font-weight:800;line-height:1}main{padding-bottom:48px}h1{margin:16px 0;font-size:34px;line-height:1.1;letter-spacing:-.02em;text-wrap:balance}a{color:inherit}' +
+  '[role=alert]{padding:14px 16px;border:2px solid;border-radius:12px;background:#fdeae4;color:#b3261a;font-weight:600}[role=alert] *{margin:0}' +
+  'label{display:block;font-weight:700;margin:20px 0 7px}input,select,textarea{box-sizing:border-box;width:100%;min-height:56px;padding:12px 16px;border:2px solid #7a8b85;border-radius:12px;background:#fff;color:inherit;font:inherit}' +
+  '[aria-invalid]{border-color:#b3261a;background:#fdeae4}.mistake{margin:6px 0 0;color:#b3261a;font-weight:600}button{margin-top:24px;width:100%;min-height:56px;padding:12px 28px;border:0;border-radius:999px;background:#c8341f;color:#fff;font:inherit;font-weight:700}' +
+  ':focus-visible{outline:3px solid #14312b;outline-offset:3px}';
 
 function control(name: FieldName, value: string, services: readonly string[], attributes: string): string {
   const own = `id="${name}" name="${name}" required${attributes}`;
@@ -39,21 +41,31 @@ function field(name: FieldName, { values, mistakes, company }: ErrorPage): strin
   return `<label for="${name}">${labels[name]}</label>\n${control(name, values[name], company.services, attributes)}${note}`;
 }
 
+/** What is wrong altogether, and a link to each field that is to be mended. */
+function reasons({ message, mistakes = {} }: ErrorPage): string {
+  const items = fieldNames.flatMap((name) =>
+    mistakes[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(mistakes[name])}</a></li>`],
+  );
+  const list = items.length === 0 ? '' : `\n<ul>\n${items.join('\n')}\n</ul>`;
+  return `<div role="alert"><p>${escapeHtml(message)}</p>${list}</div>`;
+}
+
 /**
  * The page that a form without JavaScript gets when it fails: nothing that was typed is lost, and it can be sent again.
  * It stands alone, and reads well as plain text, to which some hosts turn it.
  */
 export function errorPage(page: ErrorPage): string {
-  const { company, back, message, hidden } = page;
+  const { company, back, hidden } = page;
   const phone = `<a href="tel:${escapeHtml(company.phone.replaceAll(/[^+\d]/g, ''))}">${escapeHtml(company.phone)}</a>`;
   const kept = Object.entries(hidden)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
   return `<!DOCTYPE html>
 <html lang="${escapeHtml(company.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Not sent yet - ${escapeHtml(company.brand)}</title><style>${style}</style></head>
-<body><main>
+<body><header><p>${escapeHtml(company.brand)}</p></header>
+<main>
 <h1>Your message was not sent yet</h1>
-<p role="alert">${escapeHtml(message)}</p>
+${reasons(page)}
 <p>What you typed is still here. You can also call ${phone}.</p>
 <form method="post">
 ${fieldNames.map((name) => field(name, page)).join('\n')}
