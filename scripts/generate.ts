@@ -4,6 +4,7 @@ import { keyframes, motion } from '../src/styles/motion.ts';
 import { laterRecipes, recipes } from '../src/styles/recipes/index.ts';
 import { theme } from '../src/styles/theme.ts';
 import { checks } from './checks/index.ts';
+import { takeBackend, type Environment } from './content/backend.ts';
 import { Content } from './content/content.ts';
 import { load } from './content/load.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
@@ -26,13 +27,17 @@ import { emitStandIns } from './emit/stand-ins.ts';
 import { emitClasses, emitLaterStyles, emitStyles } from './emit/styles.ts';
 import { discard, settle, stage, type Written } from './emit/write.ts';
 
-/** Loads and checks everything under `data/` of a project folder; every problem of the run, sorted. */
-export function check(root: string): { content: Content; problems: Problem[] } {
+/**
+ * Loads and checks everything under `data/` of a project folder, and the settings of a build in its environment; every
+ * problem of the run, sorted.
+ */
+export function check(root: string, environment: Environment = {}): { content: Content; problems: Problem[] } {
   const { found, entries, problems: loading } = load(root);
   const { valid, problems: schema } = checkSchemas(entries, compileSchemas(root));
-  const content = new Content(found, valid);
+  const { entries: taken, problems: settings } = takeBackend(valid, environment);
+  const content = new Content(found, taken);
   const crossing = checks.flatMap(({ run }) => run(content));
-  return { content, problems: sortProblems([...loading, ...schema, ...crossing]) };
+  return { content, problems: sortProblems([...loading, ...schema, ...settings, ...crossing]) };
 }
 
 /** Everything the codegen makes from content without problems. Nothing is written. */

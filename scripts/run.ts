@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import type { Environment } from './content/backend.ts';
 import { annotation, formatProblem, summarise, type Problem } from './content/problem.ts';
 import { check, emit, publish } from './generate.ts';
 
@@ -7,6 +8,8 @@ interface Options {
   checkOnly?: boolean;
   /** Say every problem once more in the form that puts it on the line of a pull request. */
   annotate?: boolean;
+  /** Where settings of a build are read. */
+  environment?: Environment;
 }
 
 /** What a run says and how it ended: 0 well, 1 with problems in the content, 2 with a fault of the generator. */
@@ -26,7 +29,7 @@ const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 async function steps(root: string, options: Options): Promise<Outcome> {
   const started = performance.now();
-  const { content, problems } = check(root);
+  const { content, problems } = check(root, options.environment);
   if (problems.length > 0) {
     return { exitCode: 1, text: [...listed(problems, options), summarise(problems, content.fileCount)].join('\n') };
   }

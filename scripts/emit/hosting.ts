@@ -3,7 +3,7 @@ import type { Site } from '../../src/generated/entries.ts';
 import type { Content } from '../content/content.ts';
 import type { EmittedFile } from './file.ts';
 
-const originOf = (address: string) => (address.startsWith('https://') ? [new URL(address).origin] : []);
+const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : []);
 
 /** The Content-Security-Policy of every page: nothing but what is named, the site's own files, and the one inline style by its hash. */
 function contentSecurityPolicy(site: Site, inlineStyle: string): string {

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Environment } from '../../scripts/content/backend.ts';
 import { run } from '../../scripts/run.ts';
 import { applyChanges, copyContent, snapshot, type Change } from '../support/content-copy.ts';
 
-// One folder a mistake: change.json is what the editor did, expected.txt the whole text that answers. The texts are
-// copy: read each as an editor would before accepting a change of it.
+// One folder a mistake: change.json is what the editor did, environment.json what the build was told (where it matters),
+// expected.txt the whole text that answers. The texts are copy: read each as an editor would before accepting a change.
 const cases = fileURLToPath(new URL('problems', import.meta.url));
 const names = readdirSync(cases).toSorted();
 // A case that is new has no text until the end of its first run.
@@ -21,12 +22,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+function environmentOf(name: string): Environment {
+  const file = join(cases, name, 'environment.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Environment) : {};
+}
+
 describe('the codegen explains', () => {
   test.each(names)('%s', async (name) => {
     applyChanges(root, JSON.parse(readFileSync(join(cases, name, 'change.json'), 'utf8')) as Change[]);
     const before = snapshot(join(root, 'src/generated'));
 
-    const { exitCode, text } = await run(root);
+    const { exitCode, text } = await run(root, { environment: environmentOf(name) });
 
     await expect(`${text}\n`).toMatchFileSnapshot(join(cases, name, 'expected.txt'));
     expect(exitCode).toBe(1);

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { Environment } from '../../scripts/content/backend.ts';
 import type { PageData } from '../../scripts/emit/page-types.ts';
 import { check, emit } from '../../scripts/generate.ts';
 import { applyChanges, copyContent, type Change } from './content-copy.ts';
@@ -11,11 +12,14 @@ export interface EmittedTexts {
   paths: readonly string[];
 }
 
-/** What the codegen makes from the data of this project after some changes; nothing is written. */
-export async function emittedAfter(...changes: readonly Change[]): Promise<EmittedTexts> {
+/** What the codegen makes from the data of the tests after some changes; nothing is written. */
+export const emittedAfter = (...changes: readonly Change[]) => emittedIn({}, changes);
+
+/** What it makes of them in an environment. */
+export async function emittedIn(environment: Environment, changes: readonly Change[] = []): Promise<EmittedTexts> {
   const root = copyContent();
   applyChanges(root, changes);
-  const { content, problems } = check(root);
+  const { content, problems } = check(root, environment);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   const files = await emit(root, content);
   rmSync(root, { recursive: true });

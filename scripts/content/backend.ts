@@ -1,0 +1,57 @@
+import type { Site } from '../../src/generated/entries.ts';
+import type { Entry } from './content.ts';
+import { placeOf } from './place.ts';
+import { placeAt, startOf, type Problem } from './problem.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const addressRule = /^(https:\/\/[^/\s?#]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?)$/;
+
+/** A key that opens the whole project: a new one says so, an old one in its claims. */
+function isSecret(key: string): boolean {
+  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
+  return key.startsWith('sb_secret_') || /"role"\s*:\s*"service_role"/.test(claims);
+}
+
+function addressProblem(url: string): Problem {
+  return {
+    place: placeAt('ENQUIRY_URL', url, 0, url.length),
+    rule: 'backend-address',
+    message: 'The environment variable ENQUIRY_URL is not an address that enquiries can be sent to.',
+    fix: 'write the address without a path or a slash at its end, such as https://project.supabase.co; without the variable, data/site.yaml says it.',
+  };
+}
+
+/** The key itself is not shown: what a build prints is kept. */
+const secretProblem = (place: Problem['place']): Problem => ({
+  place,
+  rule: 'secret-key',
+  message: 'This is a secret key of the backend, and every visitor could read it in the pages.',
+  fix: 'take the publishable key of the project, which begins with sb_publishable_, and replace the secret one there.',
+});
+
+/**
+ * Where enquiries are sent is what data/site.yaml says, unless the environment of a build says otherwise: the same
+ * content can be built for a trial and for the public.
+ */
+export function takeBackend(
+  entries: readonly Entry[],
+  environment: Environment,
+): { entries: Entry[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const url = read('ENQUIRY_URL');
+  const key = read('ENQUIRY_KEY');
+  if (url !== undefined && !addressRule.test(url)) problems.push(addressProblem(url));
+  const taken = entries.map((entry) => {
+    if (entry.kind !== 'site') return entry;
+    const site = entry.data as Site;
+    const backend = { url: url ?? site.backend.url, key: key ?? site.backend.key };
+    if (isSecret(backend.key)) {
+      const { file, line, col, length } = placeOf(entry, ['backend', 'key']);
+      problems.push(secretProblem(key ? startOf('ENQUIRY_KEY') : { file, line, col, length, text: '' }));
+    }
+    return { ...entry, data: { ...site, backend } };
+  });
+  return { entries: taken, problems };
+}
