@@ -1,3 +1,4 @@
+import * as cheerio from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { largestBody } from '../../supabase/functions/send-contact-email/body.ts';
 import { startDatabase, type Database } from '../support/database.ts';
@@ -48,6 +49,15 @@ describe('what is not an enquiry', () => {
     });
     const init = { body, headers: { 'Content-Type': 'application/json' }, duplex: 'half' } as RequestInit;
     expect((await desk.send(init)).status).toBe(413);
+  });
+
+  test('a form without JavaScript of more than 32 kB is told so on a page, which leads back to what was typed', async () => {
+    const response = await desk.sendForm({ ...visitor, message: 'x'.repeat(largestBody) });
+    expect(response.status).toBe(413);
+    const $ = cheerio.load(await response.text());
+    expect($('[role=alert]').text()).toBe('The message is too long. Please shorten it.');
+    expect($('main').text()).toContain('Go back with your browser: what you typed is still there.');
+    expect($('form')).toHaveLength(0);
   });
 });
 

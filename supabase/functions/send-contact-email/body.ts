@@ -4,7 +4,8 @@ export const largestBody = 32 * 1024;
 /** What a request brings: a form of either kind, or the reason why it is none. */
 export type Body =
   | { kind: 'json' | 'form'; values: Readonly<Record<string, unknown>> }
-  | { kind: 'unreadable' | 'too-large' | 'wrong-type' };
+  | { kind: 'too-large'; of: 'json' | 'form' }
+  | { kind: 'unreadable' | 'wrong-type' };
 
 /** The text of a request, or undefined where it is larger than is read. */
 async function textOf(request: Request): Promise<string | undefined> {
@@ -36,8 +37,9 @@ export async function readBody(request: Request): Promise<Body> {
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') return { kind: 'wrong-type' };
   try {
     const text = await textOf(request);
-    if (text === undefined) return { kind: 'too-large' };
-    if (type === 'application/json') return parseJson(text);
+    const of = type === 'application/json' ? 'json' : 'form';
+    if (text === undefined) return { kind: 'too-large', of };
+    if (of === 'json') return parseJson(text);
     return { kind: 'form', values: Object.fromEntries(new URLSearchParams(text)) };
   } catch {
     return { kind: 'unreadable' };

@@ -8,9 +8,14 @@ interface ErrorPage {
   back: string;
   /** The words that say what is wrong altogether. */
   message: string;
-  mistakes?: Mistakes;
+  /** Absent where it could not be read. */
+  typed?: Typed;
+}
+
+/** What was typed, what is wrong with it, and what the form sent along with the fields. */
+interface Typed {
   values: Values;
-  /** What the form sent along with the fields. */
+  mistakes: Mistakes;
   hidden: Readonly<Record<string, string>>;
 }
 
@@ -34,15 +39,15 @@ function control(name: FieldName, value: string, services: readonly string[], at
   return `<select ${own}>${first}${services.map(choice).join('')}</select>`;
 }
 
-function field(name: FieldName, { values, mistakes, company }: ErrorPage): string {
-  const mistake = mistakes?.[name];
+function field(name: FieldName, { values, mistakes }: Typed, services: readonly string[]): string {
+  const mistake = mistakes[name];
   const attributes = mistake === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-mistake"`;
   const note = mistake === undefined ? '' : `<p class="mistake" id="${name}-mistake">${escapeHtml(mistake)}</p>`;
-  return `<label for="${name}">${labels[name]}</label>\n${control(name, values[name], company.services, attributes)}${note}`;
+  return `<label for="${name}">${labels[name]}</label>\n${control(name, values[name], services, attributes)}${note}`;
 }
 
 /** What is wrong altogether, and a link to each field that is to be mended. */
-function reasons({ message, mistakes = {} }: ErrorPage): string {
+function reasons(message: string, mistakes: Mistakes): string {
   const items = fieldNames.flatMap((name) =>
     mistakes[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(mistakes[name])}</a></li>`],
   );
@@ -51,26 +56,34 @@ function reasons({ message, mistakes = {} }: ErrorPage): string {
 }
 
 /**
+ * The form with everything that was typed. It goes to where this page came from: by its last part, as an address of its
+ * own would take the place that a link on this page led to along to the thanks.
+ */
+function formOf(typed: Typed, services: readonly string[]): string {
+  const kept = Object.entries(typed.hidden)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('');
+  return `<form method="post" action="send-contact-email">
+${fieldNames.map((name) => field(name, typed, services)).join('\n')}
+${kept}<button>Send again</button>
+</form>`;
+}
+
+/**
  * The page that a form without JavaScript gets when it fails: nothing that was typed is lost, and it can be sent again.
  * It stands alone, and reads well as plain text, to which some hosts turn it.
  */
-export function errorPage(page: ErrorPage): string {
-  const { company, back, hidden } = page;
+export function errorPage({ company, back, message, typed }: ErrorPage): string {
   const phone = `<a href="tel:${escapeHtml(company.phone.replaceAll(/[^+\d]/g, ''))}">${escapeHtml(company.phone)}</a>`;
-  const kept = Object.entries(hidden)
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
-    .join('');
+  const kept = typed ? 'What you typed is still here.' : 'Go back with your browser: what you typed is still there.';
   return `<!DOCTYPE html>
 <html lang="${escapeHtml(company.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Not sent yet - ${escapeHtml(company.brand)}</title><style>${style}</style></head>
 <body><header><p>${escapeHtml(company.brand)}</p></header>
 <main>
 <h1>Your message was not sent yet</h1>
-${reasons(page)}
-<p>What you typed is still here. You can also call ${phone}.</p>
-<form method="post">
-${fieldNames.map((name) => field(name, page)).join('\n')}
-${kept}<button>Send again</button>
-</form>
+${reasons(message, typed?.mistakes ?? {})}
+<p>${kept} You can also call ${phone}.</p>
+${typed ? formOf(typed, company.services) : ''}
 <p><a href="${escapeHtml(back)}">Back to ${escapeHtml(company.brand)}</a></p>
 </main></body></html>`;
 }

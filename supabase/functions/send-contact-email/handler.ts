@@ -71,18 +71,15 @@ function backOf(values: Form['values'], site: string): string {
   return new URL(/^\/(?!\/)[\w/-]*$/.test(page) ? page : '/contact', site).href;
 }
 
-async function failureAsPage(failure: Failure, { values }: Form, { company, site }: Dependencies): Promise<Response> {
-  const typed = Object.fromEntries(fieldNames.map((name) => [name, asText(values[name])])) as Values;
-  const hidden = { area: asText(values['area']), page: asText(values['page']) };
-  const back = backOf(values, site);
-  const html = errorPage({
-    company,
-    back,
-    message: failure.message,
+/** The failure of a form without JavaScript; `form` is absent where it could not be read. */
+async function failureAsPage(failure: Failure, form: Form | undefined, { company, site }: Dependencies) {
+  const values = form?.values ?? {};
+  const typed = form && {
+    values: Object.fromEntries(fieldNames.map((name) => [name, asText(values[name])])) as Values,
     mistakes: failure.fields ?? {},
-    values: typed,
-    hidden,
-  });
+    hidden: { area: asText(values['area']), page: asText(values['page']) },
+  };
+  const html = errorPage({ company, back: backOf(values, site), message: failure.message, ...(typed && { typed }) });
   return new Response(html, {
     status: failure.status,
     headers: {
@@ -125,6 +122,9 @@ async function answer(request: Request, address: string, dependencies: Dependenc
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (request.method !== 'POST') return failureAsJson(failures.method);
   const body = await readBody(request);
+  if (body.kind === 'too-large' && body.of === 'form') {
+    return failureAsPage(failures['too-large'], undefined, dependencies);
+  }
   if (body.kind !== 'json' && body.kind !== 'form') return failureAsJson(failures[body.kind]);
   const taken = await take(body, request, address, dependencies);
   if ('status' in taken) {
