@@ -19,6 +19,7 @@ function example(name: string, shown: ComponentProps<typeof OpeningHours>['openi
     element: (
       <dl className={cx(classes.details)}>
         <div>
+          <dt>{shown.heading}</dt>
           <dd>
             <OpeningHours openingHours={shown} customerService={customerService} timeZone={timeZone} />
           </dd>

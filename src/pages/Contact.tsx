@@ -14,11 +14,11 @@ type DetailIcon = 'map-pin' | 'phone' | 'mail' | 'clock';
 function Detail({ icon, label, children }: { icon: DetailIcon; label: string; children: ReactNode }) {
   return (
     <div>
-      <Icon name={icon} />
-      <div>
-        <dt>{label}</dt>
-        <dd>{children}</dd>
-      </div>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }
