@@ -63,7 +63,8 @@ export async function hydrate(build: string): Promise<void> {
   hydrateRoot(
     root,
     <StrictMode>
-      <RouterProvider router={router} />
+      {/* Transitions of React would hold a navigation back for as long as a form is being sent. */}
+      <RouterProvider router={router} useTransitions={false} />
     </StrictMode>,
   );
   prefetchFor(router, prefetcher(routes));
