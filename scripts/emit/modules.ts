@@ -89,6 +89,7 @@ function siteFacts(entry: SiteEntry, content: Content): Site {
       name: data.navName,
       fact: data.navFact,
       picture: vignetteAddress(data.picture),
+      enquiry: data.enquiryName,
     })),
     menuPicture: streetAddress,
     enquiryServices: enquiryServices(content),

@@ -198,7 +198,8 @@ export interface Site {
   social: readonly { name: string; icon: string; url: string }[];
   map: { embed: string; open: string };
   reviewsWidget: string;
-  services: readonly { path: string; name: string; fact: string; picture: ArtAddress }[];
+  /** `enquiry` is what the service is called in the choices of a form. */
+  services: readonly { path: string; name: string; fact: string; picture: ArtAddress; enquiry: string }[];
   /** The street at the foot of the menu. */
   menuPicture: ArtAddress;
   enquiryServices: readonly string[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Path } from '#generated/routes.ts';
 
 interface LinkProps {
@@ -10,11 +10,13 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of this site. */
+/** A link to a page of this site, which is told from where its visitor comes: a form makes use of it. */
 export function Link({ to, className, current, children }: LinkProps) {
+  const { pathname } = useLocation();
   return (
     <RouterLink
       to={to}
+      state={{ from: pathname }}
       discover="none"
       viewTransition
       className={className}

@@ -7,21 +7,23 @@ import * as classes from '#generated/classes.ts';
 import type { Site } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
 import { Fields } from './Fields.tsx';
-import { fieldNames, mistakeIn, mistakesIn, type Mistakes } from './mistakes.ts';
+import { fieldNames, mistakeIn, mistakesIn } from './mistakes.ts';
+import { errorsIn, mended, notesOf, type Notes } from './notes.ts';
 import { send, type Sent } from './send.ts';
 import { Summary } from './Summary.tsx';
+import { useOrigin } from './use-origin.ts';
 
 interface EnquiryFormProps {
   words: { heading: string; button: string };
   headingLevel: 'h2' | 'h3';
-  site: Pick<Site, 'enquiryServices' | 'enquiries'>;
+  site: Pick<Site, 'services' | 'enquiryServices' | 'enquiries'>;
   /** The path of the page, and the area that it is about. */
   page: string;
   area?: string;
 }
 
 /** What is sent along with the fields; the trap stands where people do not see it. */
-function Unseen({ page, area }: Pick<EnquiryFormProps, 'page' | 'area'>) {
+function Unseen({ page, area }: { page: string; area: string | undefined }) {
   return (
     <div hidden>
       <input type="hidden" name="page" value={page} />
@@ -32,42 +34,52 @@ function Unseen({ page, area }: Pick<EnquiryFormProps, 'page' | 'area'>) {
   );
 }
 
+type Values = Readonly<Record<string, FormDataEntryValue>>;
+
+/** However often the same words are sent, it is one enquiry; a field that changed makes another of it. */
+function useEnquiryId(): (values: Values) => string {
+  const last = useRef({ id: '', words: '' });
+  return (values) => {
+    const words = JSON.stringify(fieldNames.map((name) => values[name]));
+    if (last.current.words !== words) last.current = { id: crypto.randomUUID(), words };
+    return last.current.id;
+  };
+}
+
 /**
  * The form with which a visitor asks for a clean: five fields, all required. Without scripts it is an ordinary form;
  * with them it stays on the page until the enquiry is stored.
  */
 export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  // One for each form that is filled in: however often it is sent, it is one enquiry.
-  const id = useRef<string>(undefined);
-  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const idOf = useEnquiryId();
+  const [notes, setNotes] = useState<Notes>({});
   const [failure, setFailure] = useState(false);
   const navigate = useNavigate();
+  const origin = useOrigin(form, site.services);
 
   function settle(sent: Sent): void {
+    // Who has gone on to another page is not called back.
+    if (form.current === null) return;
     setFailure(sent.kind === 'failed');
-    if (sent.kind === 'mistakes') setMistakes(sent.mistakes);
+    if (sent.kind === 'mistakes') setNotes(notesOf(sent.mistakes));
     if (sent.kind !== 'sent') return;
-    id.current = undefined;
-    form.current?.reset();
-    void navigate('/thank');
+    form.current.reset();
+    void navigate('/thank', { viewTransition: true });
   }
 
-  const [result, dispatch, isSending] = useActionState<Sent | undefined, Record<string, unknown>>(
-    async (_last, body) => {
-      const sent = await send(site.enquiries, body);
-      settle(sent);
-      return sent;
-    },
-    undefined,
-  );
+  const [, dispatch, isSending] = useActionState<undefined, Record<string, unknown>>(async (_state, body) => {
+    settle(await send(site.enquiries, body));
+    return undefined;
+  }, undefined);
 
   // The browser's own bubbles are for a page without scripts; ours stand beside the fields.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
-  const isMistaken = Object.keys(mistakes).length > 0;
+  const isMistaken = errorsIn(notes).length > 0;
   useEffect(() => {
     if (isMistaken) summary.current?.focus();
   }, [isMistaken]);
@@ -75,54 +87,61 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending) return;
-    const found = mistakesIn(event.currentTarget);
-    setMistakes(found);
+    const mistakes = mistakesIn(event.currentTarget);
+    setNotes(notesOf(mistakes));
     setFailure(false);
-    if (Object.keys(found).length > 0) {
+    if (Object.keys(mistakes).length > 0) {
       summary.current?.focus();
       return;
     }
-    id.current ??= crypto.randomUUID();
     const values = Object.fromEntries(new FormData(event.currentTarget));
-    const body = { ...values, id: id.current, elapsed: Math.round(performance.now()) };
+    const body = { ...values, id: idOf(values), elapsed: Math.round(performance.now()) };
+    // A field that can no longer be used would lose the focus.
+    button.current?.focus();
     startTransition(() => dispatch(body));
   }
 
-  /** A field that changes after a failure makes another enquiry of it, and its mistake may be mended. */
+  /** The mistake of a field that changes may be mended. */
   function onChange({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
-    if (result?.kind === 'failed') id.current = undefined;
     const name = fieldNames.find((own) => own === (target as HTMLInputElement).name);
-    if (name === undefined || mistakes[name] === undefined) return;
-    const mistake = mistakeIn(currentTarget, name);
-    setMistakes(({ [name]: _old, ...others }) => (mistake === undefined ? others : { ...others, [name]: mistake }));
+    if (name === undefined || notes[name] === undefined) return;
+    const text = mistakeIn(currentTarget, name);
+    setNotes({ ...notes, [name]: text === undefined ? mended : { tone: 'error', text } });
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      action={site.enquiries.action}
-      className={`${cx(classes.panel)} ${cx(classes.form)}`}
-      aria-busy={isSending || undefined}
-      onSubmit={onSubmit}
-      onChange={onChange}
-    >
-      <Heading>{words.heading}</Heading>
-      <Summary ref={summary} mistakes={mistakes} />
-      <Fields services={site.enquiryServices} mistakes={mistakes} disabled={isSending} />
-      <Unseen page={page} {...(area !== undefined && { area })} />
-      <p className={cx(classes.small, { tone: 'muted' })}>
-        All fields are required. How we use them: <Link to="/privacy">privacy notice</Link>.
-      </p>
-      <button type="submit" aria-disabled={isSending || undefined} className={cx(classes.button, { tone: 'primary' })}>
-        {isSending ? 'Sending...' : words.button} {!isSending && <Icon name="arrow-right" />}
-      </button>
-      <p role="status" className={cx(classes.hidden)}>
-        {isSending ? 'Sending...' : ''}
-      </p>
+    <>
+      <form
+        ref={form}
+        method="post"
+        action={site.enquiries.action}
+        className={`${cx(classes.panel)} ${cx(classes.form)}`}
+        aria-busy={isSending || undefined}
+        onSubmit={onSubmit}
+        onChange={onChange}
+      >
+        <Heading>{words.heading}</Heading>
+        <Summary ref={summary} notes={notes} />
+        <Fields services={site.enquiryServices} notes={notes} disabled={isSending} />
+        <Unseen page={page} area={area ?? origin} />
+        <p className={cx(classes.small, { tone: 'muted' })}>
+          All fields are required. How we use them: <Link to="/privacy">privacy notice</Link>.
+        </p>
+        <button
+          ref={button}
+          type="submit"
+          aria-disabled={isSending || undefined}
+          className={cx(classes.button, { tone: 'primary' })}
+        >
+          {isSending ? 'Sending...' : words.button} {!isSending && <Icon name="arrow-right" />}
+        </button>
+        <p role="status" className={cx(classes.hidden)}>
+          {isSending ? 'Sending...' : ''}
+        </p>
+      </form>
       {failure && (
         <Toast title="Error" text="Failed to send message. Please try again." onClose={() => setFailure(false)} />
       )}
-    </form>
+    </>
   );
 }

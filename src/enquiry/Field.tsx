@@ -17,7 +17,7 @@ interface ControlProps {
 interface FieldProps {
   name: string;
   label: string;
-  note?: FieldNote;
+  note?: FieldNote | undefined;
   children: (props: ControlProps) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function Field({ name, label, note, children }: FieldProps) {
   const id = `enquiry-${name}`;
   const noteId = `${id}-note`;
   return (
-    <div className={cx(classes.field, { state: note?.tone })}>
+    <div className={`${cx(classes.field)} ${cx(classes.fieldState, { state: note?.tone })}`}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,

@@ -1,14 +1,19 @@
 import type { Example } from '#gallery/example.ts';
 import { site } from '#gallery/placeholder.ts';
 import { Fields } from './Fields.tsx';
+import { mended, notesOf } from './notes.ts';
 
 const services = site.enquiryServices;
 
 export const examples: readonly Example[] = [
-  { name: 'empty', element: <Fields services={services} mistakes={{}} disabled={false} /> },
+  { name: 'empty', element: <Fields services={services} notes={{}} disabled={false} /> },
   {
     name: 'with mistakes',
-    element: <Fields services={services} mistakes={{ email: 'Type your email address.' }} disabled={false} />,
+    element: <Fields services={services} notes={notesOf({ email: 'Type your email address.' })} disabled={false} />,
   },
-  { name: 'while it is sent', element: <Fields services={services} mistakes={{}} disabled /> },
+  {
+    name: 'with one that is mended',
+    element: <Fields services={services} notes={{ email: mended }} disabled={false} />,
+  },
+  { name: 'while it is sent', element: <Fields services={services} notes={{}} disabled /> },
 ];

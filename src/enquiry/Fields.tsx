@@ -1,34 +1,30 @@
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
-import { Field, type FieldNote } from './Field.tsx';
-import type { FieldName, Mistakes } from './mistakes.ts';
+import { Field } from './Field.tsx';
+import type { Notes } from './notes.ts';
 
 interface FieldsProps {
   services: readonly string[];
-  mistakes: Mistakes;
+  notes: Notes;
   disabled: boolean;
 }
 
-/** The five fields, with what is wrong beside each. */
-export function Fields({ services, mistakes, disabled }: FieldsProps) {
-  const note = (name: FieldName): { note?: FieldNote } => {
-    const text = mistakes[name];
-    return text === undefined ? {} : { note: { tone: 'error', text } };
-  };
+/** The five fields, with what is to be said of each below it. */
+export function Fields({ services, notes, disabled }: FieldsProps) {
   return (
     <>
-      <Field name="name" label="Name" {...note('name')}>
+      <Field name="name" label="Name" note={notes.name}>
         {(props) => <input {...props} type="text" autoComplete="name" disabled={disabled} />}
       </Field>
       <div className={cx(classes.fieldPair)}>
-        <Field name="email" label="Email" {...note('email')}>
+        <Field name="email" label="Email" note={notes.email}>
           {(props) => <input {...props} type="email" autoComplete="email" disabled={disabled} />}
         </Field>
-        <Field name="phone" label="Phone" {...note('phone')}>
+        <Field name="phone" label="Phone" note={notes.phone}>
           {(props) => <input {...props} type="tel" autoComplete="tel" disabled={disabled} />}
         </Field>
       </div>
-      <Field name="service" label="Service" {...note('service')}>
+      <Field name="service" label="Service" note={notes.service}>
         {(props) => (
           <select {...props} defaultValue="" disabled={disabled}>
             <option value="" disabled>
@@ -40,7 +36,7 @@ export function Fields({ services, mistakes, disabled }: FieldsProps) {
           </select>
         )}
       </Field>
-      <Field name="message" label="Message" {...note('message')}>
+      <Field name="message" label="Message" note={notes.message}>
         {(props) => <textarea {...props} rows={5} disabled={disabled} />}
       </Field>
     </>

@@ -1,12 +1,13 @@
 import type { Example } from '#gallery/example.ts';
+import { notesOf } from './notes.ts';
 import { Summary } from './Summary.tsx';
 
 export const examples: readonly Example[] = [
-  { name: 'one field', element: <Summary mistakes={{ name: 'Type your name.' }} /> },
+  { name: 'one field', element: <Summary notes={notesOf({ name: 'Type your name.' })} /> },
   {
     name: 'several fields',
     element: (
-      <Summary mistakes={{ name: 'Type your name.', service: 'Choose a service.', message: 'Type a message.' }} />
+      <Summary notes={notesOf({ name: 'Type your name.', service: 'Choose a service.', message: 'Type a message.' })} />
     ),
   },
 ];

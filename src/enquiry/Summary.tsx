@@ -1,27 +1,39 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
+import { Icon } from '#components/Icon.tsx';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
-import { fieldNames, type Mistakes } from './mistakes.ts';
+import { errorsIn, type Notes } from './notes.ts';
 
 interface SummaryProps {
-  mistakes: Mistakes;
+  notes: Notes;
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Goes to a field, without a place of its own in the history: Back leaves the page, as a visitor means it. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
 /** What is to be mended, with a link to each field. It takes the focus when a form is not sent. */
-export function Summary({ mistakes, ref }: SummaryProps) {
-  const wrong = fieldNames.flatMap((name) => (mistakes[name] === undefined ? [] : [{ name, text: mistakes[name] }]));
-  if (wrong.length === 0) return null;
+export function Summary({ notes, ref }: SummaryProps) {
+  const errors = errorsIn(notes);
+  if (errors.length === 0) return null;
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className={cx(classes.notice, { tone: 'error' })}>
-      <p>Please mend {wrong.length === 1 ? 'this' : `these ${wrong.length} fields`}:</p>
-      <ul>
-        {wrong.map(({ name, text }) => (
-          <li key={name}>
-            <a href={`#enquiry-${name}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
+    <div ref={ref} tabIndex={-1} role="alert" className={cx(classes.notice)}>
+      <Icon name="circle-alert" />
+      <div>
+        <p>Please mend {errors.length === 1 ? 'this' : `these ${errors.length} fields`}:</p>
+        <ul>
+          {errors.map(({ name, text }) => (
+            <li key={name}>
+              <a href={`#enquiry-${name}`} onClick={goToField}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

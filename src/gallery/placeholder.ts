@@ -44,9 +44,15 @@ export const site: Site = {
   map: { embed: 'https://example.com/embed', open: 'https://example.com/map' },
   reviewsWidget: '',
   services: [
-    { path: '/first', name: 'First Service', fact: 'Every week', picture: '/tile.svg' },
-    { path: '/second', name: 'Second Service', fact: 'From $100 an hour', picture: '/tile.svg' },
-    { path: '/third', name: 'Third Service', fact: '4 to 8 hours', picture: '/tile.svg' },
+    { path: '/first', name: 'First Service', fact: 'Every week', picture: '/tile.svg', enquiry: 'First Service' },
+    {
+      path: '/second',
+      name: 'Second Service',
+      fact: 'From $100 an hour',
+      picture: '/tile.svg',
+      enquiry: 'Second Service',
+    },
+    { path: '/third', name: 'Third Service', fact: '4 to 8 hours', picture: '/tile.svg', enquiry: 'Third Service' },
   ],
   menuPicture: '/tile.svg',
   enquiryServices: ['First Service', 'Second Service', 'Third Service', 'Something else'],

@@ -63,6 +63,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
             <Ticks ticks={words.booking.ticks} />
           </div>
           <EnquiryForm
+            key={page.path}
             words={words.booking.form}
             headingLevel="h3"
             site={site}

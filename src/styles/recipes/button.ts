@@ -26,7 +26,7 @@ export const button = {
           bg: 'hibiscus',
           color: 'paper',
           '&:hover': { bg: 'hibiscusDark' },
-          '&:disabled': { bg: 'disabled', color: 'disabledText', cursor: 'not-allowed' },
+          '&:is(:disabled,[aria-disabled])': { bg: 'disabled', color: 'disabledText', cursor: 'not-allowed' },
         },
         ink: { bg: 'ink', color: 'paper', '&:hover': { bg: 'inkHover' } },
         outline: { borderColor: 'ink', bg: 'rice', color: 'ink', '&:hover': { bg: 'ink', color: 'paper' } },

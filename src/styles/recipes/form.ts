@@ -28,7 +28,7 @@ export const form = {
         paddingRight: '46px',
         fontSize: 'choice',
       },
-      '& :is(input,select,textarea):hover': { borderColor: 'ink' },
+      '& :is(input,select,textarea):enabled:hover': { borderColor: 'ink' },
       '& :is(input,select,textarea):focus': {
         borderColor: 'ink',
         outline: '3px solid',
@@ -36,28 +36,6 @@ export const form = {
         outlineOffset: 0,
         boxShadow: 'none',
       },
-      '& :disabled': { bg: 'disabledField', color: 'disabledText', borderColor: 'disabledLine', cursor: 'not-allowed' },
     },
-    variants: {
-      state: {
-        error: { '& :is(input,select,textarea)': { borderColor: 'error', bg: 'errorLight' } },
-        success: { '& :is(input,select,textarea)': { borderColor: 'pandan' } },
-      },
-    },
-  },
-  fieldNote: {
-    base: { display: 'flex', gap: '8px', alignItems: 'center', marginTop: '8px', fontWeight: 600, fontSize: 'small' },
-    variants: { tone: { error: { color: 'error' }, success: { color: 'pandanDark' } } },
-  },
-  notice: {
-    base: {
-      borderWidth: '2px',
-      borderStyle: 'solid',
-      borderColor: 'ink',
-      bg: 'mangoLight',
-      borderRadius: 'field',
-      padding: '14px 16px',
-    },
-    variants: { tone: { error: { borderColor: 'error', bg: 'errorLight', color: 'error' } } },
   },
 } as const satisfies Recipes;

@@ -10,6 +10,7 @@ import { homes } from './homes.ts';
 import { hover } from './hover.ts';
 import { map } from './map.ts';
 import { nav } from './nav.ts';
+import { notes } from './notes.ts';
 import { progress } from './progress.ts';
 import { prose } from './prose.ts';
 import { reviews } from './reviews.ts';
@@ -36,4 +37,4 @@ export const recipes: Recipes = {
 };
 
 /** The recipes of what only scripts bring; their stylesheet is fetched after the page. */
-export const laterRecipes: Recipes = { ...hover, ...toast, ...progress };
+export const laterRecipes: Recipes = { ...hover, ...notes, ...toast, ...progress };

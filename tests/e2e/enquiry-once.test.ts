@@ -1,0 +1,156 @@
+import { expect, test, type Page } from 'playwright/test';
+import { hydrate } from './support/client.ts';
+import { action, button, enquiries, fillIn, stored, unique } from './support/enquiry.ts';
+
+/** Every answer takes so long that there is time to be impatient. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route(action, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+}
+
+/** Holds the scripts of the page back until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const impatient: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a double click': (page) => button(page).dblclick(),
+  'Enter twice in a field': async (page) => {
+    await page.getByLabel('Phone').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  },
+  'Enter on the button, again and again': async (page) => {
+    await button(page).focus();
+    for (let time = 0; time < 4; time += 1) await page.keyboard.press('Enter');
+  },
+};
+
+for (const [what, act] of Object.entries(impatient)) {
+  test(`${what} makes one enquiry and one request`, async ({ page }) => {
+    const message = unique(what);
+    let requests = 0;
+    page.on('request', (request) => (requests += Number(request.url().endsWith('/send-contact-email'))));
+    await slowDown(page);
+    await page.goto('/contact');
+    await hydrate(page);
+    await fillIn(page, message);
+    await act(page);
+    await expect(page).toHaveURL('/thank');
+    expect(requests).toBe(1);
+    expect(await stored(message)).toBe(1);
+  });
+}
+
+test('Back after it was sent shows an empty form', async ({ page }) => {
+  const message = unique('Back');
+  await page.goto('/contact');
+  await hydrate(page);
+  await fillIn(page, message);
+  await button(page).click();
+  await expect(page).toHaveURL('/thank');
+  await page.goBack();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText('Please mend these 5 fields');
+  expect(await stored(message)).toBe(1);
+});
+
+test('what was typed before the scripts came is kept, and is sent by them once', async ({ page }) => {
+  const message = unique('Late');
+  const release = await holdScripts(page);
+  await page.goto('/punggol', { waitUntil: 'commit' });
+  await fillIn(page, message);
+  await page.getByLabel('Message').pressSequentially(', and');
+  release();
+  await page.waitForLoadState();
+  await page.keyboard.type(' more');
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready');
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveValue(`${message}, and more`);
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Weekly Cleaning');
+  const sent = page.waitForRequest(action);
+  await button(page).click();
+  expect((await sent).headers()['content-type']).toBe('application/json');
+  await expect(page).toHaveURL('/thank');
+  expect(await enquiries(`${message}, and more`)).toMatchObject([{ area: 'Punggol' }]);
+});
+
+test('a form that is sent before the scripts come goes by itself, and again by them it is the same', async ({
+  page,
+}) => {
+  const message = unique('Early');
+  const types: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') types.push(request.headers()['content-type']);
+  });
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillIn(page, message);
+  await button(page).click();
+  await expect(page).toHaveURL('/thank');
+  release();
+  await page.goBack();
+  await hydrate(page);
+  await fillIn(page, message);
+  await button(page).click();
+  await expect(page).toHaveURL('/thank');
+  expect(types).toEqual(['application/x-www-form-urlencoded', 'application/json']);
+  expect(await stored(message)).toBe(1);
+});
+
+test('a press while the browser sends, and one when the scripts are there, make one enquiry', async ({ page }) => {
+  const message = unique('Meanwhile');
+  const types: (string | undefined)[] = [];
+  let second = (): void => undefined;
+  const isSecond = new Promise<void>((resolve) => (second = resolve));
+  await page.route(action, async (route) => {
+    types.push(route.request().headers()['content-type']);
+    if (types.length > 1) second();
+    await isSecond;
+    await route.continue();
+  });
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillIn(page, message);
+  // The visitor moves the pointer about, and presses again when the scripts are there. It is the page that does so:
+  // nobody else reaches it while another is on its way.
+  await page.evaluate(() => {
+    const timer = setInterval(() => {
+      document.querySelector('header a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      if (document.documentElement.dataset['client'] !== 'ready') return;
+      clearInterval(timer);
+      document.querySelector<HTMLButtonElement>('form button')?.click();
+    }, 50);
+  });
+  const asked = page.waitForRequest(action);
+  await button(page).click({ noWaitAfter: true });
+  await asked;
+  release();
+  await expect(page).toHaveURL('/thank');
+  expect(types).toEqual(['application/x-www-form-urlencoded', 'application/json']);
+  expect(await stored(message)).toBe(1);
+});
+
+test('scripts that never come whole leave a form that sends by itself', async ({ page }) => {
+  const message = unique('Broken off');
+  // The first script comes; what it asks for does not.
+  await page.route('**/assets/**/*.js', (route) =>
+    route.request().url().includes('/entries/') ? route.continue() : route.abort(),
+  );
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+  await page.goto('/contact');
+  await fillIn(page, message);
+  await missed;
+  await button(page).click();
+  await expect(page).toHaveURL('/thank');
+  expect(await stored(message)).toBe(1);
+});

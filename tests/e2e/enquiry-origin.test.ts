@@ -1,0 +1,110 @@
+import { expect, test, type Page } from 'playwright/test';
+import { hydrate, markDocument, watchConsole } from './support/client.ts';
+import { button, enquiries, fillIn, unique } from './support/enquiry.ts';
+
+const service = (page: Page) => page.getByLabel('Service', { exact: true });
+
+/** Each service page, and what the service is called in the form. */
+const services = {
+  '/weekly-cleaning': 'Weekly Cleaning',
+  '/move-in-out-cleaning': 'Move In/Out Cleaning',
+  '/post-renovation-cleaning': 'Post Renovation Cleaning',
+} as const;
+
+for (const [path, name] of Object.entries(services)) {
+  test(`from ${path} the service is chosen, in place and after a full load`, async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.goto(path);
+    await hydrate(page);
+    const isSame = await markDocument(page);
+    await page
+      .locator('main')
+      .getByRole('link')
+      .filter({ hasText: /Book|Schedule|Contact|Get/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/contact');
+    await expect(service(page)).toHaveValue(name);
+    expect(await isSame()).toBe(true);
+    // The same after a reload, and when the browser itself goes there.
+    await page.reload();
+    await hydrate(page);
+    await expect(service(page)).toHaveValue(name);
+    await page.goto(path);
+    await page.evaluate(() => location.assign('/contact'));
+    await expect(page).toHaveURL('/contact');
+    await expect(service(page)).toHaveValue('');
+    await hydrate(page);
+    await expect(service(page)).toHaveValue(name);
+    expect(messages).toEqual([]);
+  });
+}
+
+test('in place the placeholder is not seen before the service', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const choice = document.querySelector('select');
+      if (choice && seen.at(-1) !== choice.value) seen.push(choice.value);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/weekly-cleaning');
+  await hydrate(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+  await expect(service(page)).toHaveValue('Weekly Cleaning');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['Weekly Cleaning']);
+});
+
+test('a service that the visitor has chosen stays', async ({ page }) => {
+  await page.goto('/weekly-cleaning');
+  await page.evaluate(() => location.assign('/contact'));
+  await expect(page).toHaveURL('/contact');
+  await service(page).selectOption('Other');
+  await hydrate(page);
+  await expect(service(page)).toHaveValue('Other');
+});
+
+test('from other pages nothing is chosen, and no link says where it comes from', async ({ page }) => {
+  await page.goto('/about');
+  await hydrate(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(service(page)).toHaveValue('');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://sapu.example/contact');
+  await expect(page.locator('form [name=area]')).toHaveCount(0);
+});
+
+for (const how of ['in place', 'by a full load'] as const) {
+  test(`from an area page the area goes along with an enquiry from the contact page, ${how}`, async ({ page }) => {
+    const message = unique(`From Simei ${how}`);
+    await page.goto('/simei');
+    if (how === 'in place') {
+      await hydrate(page);
+      await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    } else {
+      await page.evaluate(() => location.assign('/contact'));
+      await expect(page).toHaveURL('/contact');
+      await hydrate(page);
+    }
+    await expect(page.locator('form [name=area]')).toHaveValue('Simei');
+    await fillIn(page, message);
+    await button(page).click();
+    await expect(page).toHaveURL('/thank');
+    expect(await enquiries(message)).toMatchObject([{ area: 'Simei', page: '/contact' }]);
+  });
+}
+
+test('what a mistake leads to does not lose the area', async ({ page }) => {
+  await page.goto('/simei');
+  await hydrate(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.locator('form [name=area]')).toHaveValue('Simei');
+  await button(page).click();
+  await page.getByRole('alert').getByRole('link').first().click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.locator('form [name=area]')).toHaveValue('Simei');
+});

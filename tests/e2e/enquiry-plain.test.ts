@@ -1,0 +1,118 @@
+import { expect, test, type Page } from 'playwright/test';
+import { button, databaseUrl, enquiries, expectKept, fillIn, stored, unique } from './support/enquiry.ts';
+import { lineTo, startSite } from './support/server.ts';
+
+// Without JavaScript: an ordinary form, and the function's own page when it fails.
+test.use({ javaScriptEnabled: false });
+
+async function expectErrorPage(page: Page, reason: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent yet');
+  await expect(page.getByRole('alert')).toHaveText(reason);
+  await expect(page.getByRole('main').getByRole('link', { name: '+65 0000 0000' })).toHaveAttribute(
+    'href',
+    'tel:+6500000000',
+  );
+}
+
+test('an enquiry is stored, and the visitor is thanked', async ({ page }) => {
+  const message = unique('Plain');
+  await page.goto('/bedok');
+  await fillIn(page, message);
+  await button(page).click();
+  await expect(page).toHaveURL('/thank');
+  await page.reload();
+  expect(await enquiries(message)).toMatchObject([{ area: 'Bedok', page: '/bedok', status: 'new' }]);
+});
+
+test('Enter twice, and Back and once more, make one enquiry', async ({ page }) => {
+  const message = unique('Twice');
+  await page.goto('/contact');
+  await fillIn(page, message);
+  await page.getByLabel('Phone').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter').catch(() => undefined);
+  await expect(page).toHaveURL('/thank');
+  await page.goBack();
+  await expectKept(page, message);
+  await button(page).click();
+  await expect(page).toHaveURL('/thank');
+  expect(await stored(message)).toBe(1);
+});
+
+test('the browser says what is missing before it sends', async ({ page }) => {
+  await page.goto('/contact');
+  await button(page).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  expect(await page.locator('form :invalid').count()).toBe(5);
+});
+
+test('one that is not taken comes back with its values and the reasons, and can be sent again', async ({ page }) => {
+  const message = unique('Mended');
+  await page.goto('/punggol');
+  await fillIn(page, message);
+  await page.getByLabel('Name').fill('   ');
+  await button(page).click();
+  await expectErrorPage(page, 'Please mend what is marked. Type your name.');
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Type your name.');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+  await expect(page.getByLabel('Phone')).toHaveValue('+65 8000 0000');
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Weekly Cleaning');
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+  await expect(page.getByRole('link', { name: 'Back to Sapu' })).toHaveAttribute('href', /\/punggol$/);
+  // A reload sends it again, and is refused again.
+  await page.reload();
+  await page.getByRole('alert').getByRole('link', { name: 'Type your name.' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Ana');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page).toHaveURL('/thank');
+  expect(await enquiries(message)).toMatchObject([{ name: 'Ana', area: 'Punggol', page: '/punggol' }]);
+});
+
+test('while the database is down nothing is lost, and a reload sends it once it is back', async ({ page }) => {
+  const message = unique('Plain and down');
+  const line = await lineTo(databaseUrl());
+  const url = new URL(databaseUrl());
+  url.port = String(line.port);
+  const site = await startSite({ SUPABASE_DB_URL: url.href, LIMIT_PER_ADDRESS: 'off', LIMIT_OVERALL: 'off' });
+  await line.cut();
+  await page.goto(`${site.url}/contact`);
+  await fillIn(page, message);
+  await button(page).click();
+  await expectErrorPage(page, 'The message could not be stored just now. Please try again in a minute, or call us.');
+  await expectKept(page, message);
+  await line.mend();
+  await page.reload();
+  await expect(page).toHaveURL(`${site.url}/thank`);
+  await page.goBack();
+  await button(page).click();
+  await expect(page).toHaveURL(`${site.url}/thank`);
+  expect(await stored(message)).toBe(1);
+  await site.stop();
+  await line.cut();
+});
+
+test('beyond the limit the page says when to come again', async ({ page }) => {
+  const message = unique('Plain and limited');
+  const site = await startSite({ SUPABASE_DB_URL: databaseUrl(), LIMIT_PER_ADDRESS: '1', LIMIT_OVERALL: 'off' });
+  for (const text of [unique('First'), message]) {
+    await page.goto(`${site.url}/contact`);
+    await fillIn(page, text);
+    await button(page).click();
+  }
+  await expectErrorPage(page, 'Too many messages came at once. Please try again in 10 minutes, or call us.');
+  await expectKept(page, message);
+  expect(await stored(message)).toBe(0);
+  await site.stop();
+});
+
+test('one that is too large leads back to what was typed', async ({ page }) => {
+  const message = 'x'.repeat(40_000);
+  await page.goto('/contact');
+  await fillIn(page, message);
+  await button(page).click();
+  await expectErrorPage(page, 'The message is too long. Please shorten it.');
+  await page.goBack();
+  await expectKept(page, message);
+});

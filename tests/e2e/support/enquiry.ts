@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import postgres, { type Sql } from 'postgres';
+import { expect, type Page } from 'playwright/test';
+
+export const action = '**/functions/v1/send-contact-email';
+
+/** Types a whole enquiry; the message tells it from others. */
+export async function fillIn(page: Page, message: string): Promise<void> {
+  await page.getByLabel('Name').fill('Ana Tan');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Phone').fill('+65 8000 0000');
+  await page.getByLabel('Service', { exact: true }).selectOption('Weekly Cleaning');
+  await page.getByLabel('Message').fill(message);
+}
+
+/** What `fillIn` typed is still there. */
+export async function expectKept(page: Page, message: string): Promise<void> {
+  await expect(page.getByLabel('Name')).toHaveValue('Ana Tan');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+  await expect(page.getByLabel('Phone')).toHaveValue('+65 8000 0000');
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Weekly Cleaning');
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+}
+
+export const button = (page: Page) => page.locator('form button:not([type=button])');
+export const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message.' });
+export const unique = (title: string) => `${title} ${Date.now()}`;
+
+/** The failure that the specification names, and nothing that was typed is lost. */
+export async function expectFailure(page: Page, message: string): Promise<void> {
+  await expect(toast(page)).toHaveText('ErrorFailed to send message. Please try again.');
+  await expectKept(page, message);
+  await expect(button(page)).toHaveText('Send Message');
+}
+
+/** Connection string of the database behind the site that is tested. */
+export const databaseUrl = () => readFileSync('.local/test/postgres.url', 'utf8').trim();
+
+let sql: Sql | undefined;
+
+/** The enquiries with a message, as the database has them. */
+export async function enquiries(message: string) {
+  sql ??= postgres(databaseUrl(), { max: 1, idle_timeout: 1, onnotice: () => undefined });
+  return [
+    ...(await sql<{ name: string; service: string; area: string | null; page: string; status: string }[]>`
+      select name, service, area, page, status from contact.enquiries where message = ${message}`),
+  ];
+}
+
+/** How often a message was stored. */
+export const stored = async (message: string) => (await enquiries(message)).length;
