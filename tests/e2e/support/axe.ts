@@ -1,0 +1,28 @@
+import axe, { type AxeResults } from 'axe-core';
+import { expect, type Page } from 'playwright/test';
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds on a page as it stands now: rule, element, and what is the matter. */
+async function findings(page: Page, tags: string[]): Promise<string[]> {
+  // As a command of the browser's tools: the page's policy lets no script in.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (values) =>
+      (window as unknown as { axe: typeof axe }).axe.run({ runOnly: { type: 'tag', values } }) as Promise<AxeResults>,
+    tags,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** No rule of WCAG 2.2 A and AA that a machine can check is broken. */
+export async function expectStandard(page: Page): Promise<void> {
+  expect(await findings(page, standard)).toEqual([]);
+}
+
+/** And no custom either that axe holds for good in a page, such as its landmarks. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findings(page, [...standard, 'best-practice'])).toEqual([]);
+}
