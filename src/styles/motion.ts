@@ -31,7 +31,7 @@ export const motion: Readonly<Record<string, Style>> = {
   // It nears the end and never gets there: nobody knows how long it takes.
   '.progress': { transition: 'transform 8s cubic-bezier(.1,.8,.2,1)', '@starting-style': { transform: 'scaleX(0)' } },
   // What gets the focus is not behind the message either.
-  'html:has(.toast)': { scrollPaddingBottom: '124px' },
+  'html:has(.toast)': { scrollPaddingBottom: ['216px', '124px'] },
   'html:has(:target)': { scrollBehavior: 'smooth' },
   // Only what stands between the bars changes with the page.
   ':root': { viewTransitionName: 'none' },
