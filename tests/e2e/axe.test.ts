@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { hydrate } from './support/client.ts';
+
+const paths = (JSON.parse(readFileSync('src/generated/route-table.json', 'utf8')) as { path: string }[]).map(
+  ({ path }) => (path === '/404' ? '/no-such-page' : path),
+);
+const widths = [390, 1440] as const;
+
+for (const width of widths) {
+  test.describe(`at ${width} px axe finds nothing`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const share of [0, 1, 2, 3, 4]) {
+      test(`on any page, share ${share + 1} of 5`, async ({ page }) => {
+        test.slow();
+        for (const path of paths.filter((_, index) => index % 5 === share)) {
+          await page.goto(path);
+          await test.step(path, () => expectAccessible(page));
+        }
+      });
+    }
+
+    test('with a panel of the bar or an answer open, before scripts and with them', async ({ page }) => {
+      for (const isInUse of [false, true]) {
+        await page.goto('/punggol');
+        if (isInUse) await hydrate(page);
+        await page.locator('summary', { hasText: 'How do I book?' }).click();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: width < 1024 ? 'Menu' : 'Services' }).click();
+        await expectAccessible(page);
+        if (width < 1024) {
+          await page.locator('.mobile-services summary').click();
+          await expectAccessible(page);
+        }
+      }
+    });
+
+    test('on the error screen', async ({ page }) => {
+      await page.goto('/locations');
+      await hydrate(page);
+      await page.route('**/simei.json', (route) => route.fulfill({ status: 200, json: {} }));
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: /View Services in Simei/ }).click();
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible({
+        timeout: 20_000,
+      });
+      await expectAccessible(page);
+    });
+  });
+}
