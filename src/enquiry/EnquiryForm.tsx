@@ -34,6 +34,17 @@ function Unseen({ page, area }: { page: string; area: string | undefined }) {
   );
 }
 
+/** The dots fade in turn, for those who have not asked for less motion. */
+function Sending() {
+  return (
+    <span className={cx(classes.dots)}>
+      Sending<span>.</span>
+      <span>.</span>
+      <span>.</span>
+    </span>
+  );
+}
+
 type Values = Readonly<Record<string, FormDataEntryValue>>;
 
 /** However often the same words are sent, it is one enquiry; a field that changed makes another of it. */
@@ -133,7 +144,13 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
           aria-disabled={isSending || undefined}
           className={cx(classes.button, { tone: 'primary' })}
         >
-          {isSending ? 'Sending...' : words.button} {!isSending && <Icon name="arrow-right" />}
+          {isSending ? (
+            <Sending />
+          ) : (
+            <>
+              {words.button} <Icon name="arrow-right" />
+            </>
+          )}
         </button>
         <p role="status" className={cx(classes.hidden)}>
           {isSending ? 'Sending...' : ''}

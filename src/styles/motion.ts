@@ -74,6 +74,10 @@ export const motion: Readonly<Record<string, Style>> = {
   '.card:hover .vignette,.area-card:hover svg': { transform: 'scale(1.03)' },
   '.field :is(input,select,textarea)': { transition: 'border-color .12s,outline-color .12s,background-color .12s' },
 
+  '.dots > span': { animation: 'dot .9s linear infinite' },
+  '.dots > :nth-child(2)': { animationDelay: '.3s' },
+  '.dots > :nth-child(3)': { animationDelay: '.6s' },
+
   // The edge of a letter, behind the slot until the box is hovered.
   '.letterbox': {
     isolation: 'isolate',
@@ -115,6 +119,6 @@ export const motion: Readonly<Record<string, Style>> = {
 
 /** Where movements begin and end that start by themselves, and those of the pictures of a page that changes. */
 export const keyframes =
-  '@keyframes train{from{transform:translateX(-40vw)}}' +
+  '@keyframes dot{0%,66%,100%{opacity:.3}33%{opacity:1}}@keyframes train{from{transform:translateX(-40vw)}}' +
   '@keyframes leave{to{opacity:0}}@keyframes arrive{from{opacity:0;transform:translateY(8px)}}' +
   '@media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}';

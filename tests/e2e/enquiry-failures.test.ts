@@ -52,24 +52,6 @@ test('a field that changes after a failure makes another enquiry of it; changed 
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-test('the toast takes the focus, stays until it is dismissed, and gives the focus back to the button', async ({
-  page,
-}) => {
-  await page.route(action, (route) => route.abort());
-  await page.goto('/contact');
-  await hydrate(page);
-  await fillIn(page, unique('Dismissed'));
-  await page.getByLabel('Name').press('Enter');
-  await expect(toast(page)).toBeFocused();
-  await page.waitForTimeout(7_000);
-  await expect(toast(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(toast(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-});
-
 test('on a phone the toast hides nothing that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.route(action, (route) => route.abort());

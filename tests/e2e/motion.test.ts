@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { hydrate } from './support/client.ts';
+import { action, button, fillIn } from './support/enquiry.ts';
 import { ease, moved, openWide } from './support/motion.ts';
 
 /** How a panel looks in the moment in which it opens, and when it is open. */
@@ -145,4 +146,23 @@ test('a toast rises and leaves to the right', async ({ page }) => {
   expect(rise[0]?.[5]).toBeLessThanOrEqual(24);
   expect(leave.at(-1)?.[4]).toBeGreaterThan(0);
   expect(leave.at(-1)?.[4]).toBeLessThanOrEqual(32);
+});
+
+test('while a form is sent its dots fade in turn; with less motion they stand', async ({ page }) => {
+  await page.route(action, () => undefined);
+  await openWide(page, '/contact');
+  await hydrate(page);
+  await fillIn(page, 'Not sent');
+  await button(page).click();
+  const dots = () =>
+    page.locator('.dots > span').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { animationName, animationDuration, animationDelay } = getComputedStyle(part);
+        return `${animationName} ${animationDuration} ${animationDelay}`;
+      }),
+    );
+  await expect.poll(dots).toEqual(['dot 0.9s 0s', 'dot 0.9s 0.3s', 'dot 0.9s 0.6s']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page.locator('.dots > span').first()).toHaveCSS('opacity', '1');
 });

@@ -23,6 +23,7 @@ export const notes = {
     base: { display: 'flex', gap: '8px', alignItems: 'center', marginTop: '8px', fontWeight: 600, fontSize: 'small' },
     variants: { tone: { error: { color: 'error' }, success: { color: 'pandanDark' } } },
   },
+  dots: { base: {} },
   notice: {
     base: {
       display: 'flex',
