@@ -126,7 +126,7 @@ function variantsOf(name: string, recipe: Recipe): { group: string; value: strin
   );
 }
 
-/** A stylesheet whose rules by selector stand in a layer below the recipes, or above them, where motion is welcome. */
+/** A stylesheet whose rules by selector stand in a layer below the recipes, or above them, on screens where motion is welcome. */
 function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals: 'reset' | 'motion'): string {
   const bySelector: Rules = new Map();
   const base: Rules = new Map();
@@ -137,7 +137,7 @@ function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals: 'rese
     for (const { className: own, style } of variantsOf(name, recipe)) addRules(variant, `.${own}`, style, theme);
   }
   const own = layer(layerOfGlobals, bySelector);
-  const outer = layerOfGlobals === 'motion' ? `@media (prefers-reduced-motion:no-preference){${own}}` : own;
+  const outer = layerOfGlobals === 'motion' ? `@media screen and (prefers-reduced-motion:no-preference){${own}}` : own;
   return `${raw}@layer reset,base,variant,motion;${outer}${layer('base', base)}${layer('variant', variant)}`;
 }
 

@@ -76,14 +76,23 @@ test('the page behind does not scroll', async ({ page }) => {
   await expect.poll(scrolled).toBe(800);
 });
 
-test('a link opens its page in place and leaves the menu', async ({ page }) => {
+test('a link leaves the menu at once and opens its page in place', async ({ page }) => {
+  let send = (): void => {};
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/move-in-out-cleaning.json', async (route) => {
+    await isSent;
+    await route.continue();
+  });
   await hydrate(page);
   const isSameDocument = await markDocument(page);
   await toggleOf(page).click();
   await panelOf(page).getByText('Services').click();
   await linkOf(page, 'Move In/Out').click();
   await expect(panelOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/about');
+  send();
   await expect(page).toHaveURL('/move-in-out-cleaning');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await isSameDocument()).toBe(true);
   expect(await inertParts(page)).toEqual([]);
 });

@@ -119,7 +119,7 @@ describe('the stylesheet', () => {
   });
 });
 
-test('how things move stands over every recipe, and holds only where motion is welcome', () => {
+test('how things move stands over every recipe, and holds only on screens where motion is welcome', () => {
   const globals = { '.card': { opacity: 1, '@starting-style': { opacity: 0 } } };
   const raw = '@keyframes run{to{opacity:0}}';
   const recipes = { toast: { base: { color: 'ink' } } };
@@ -127,7 +127,7 @@ test('how things move stands over every recipe, and holds only where motion is w
   const { text } = file as { text: string };
   expect(text).toContain('@layer base{.toast{color:#14312b}}');
   expect(text).toContain(
-    '@media (prefers-reduced-motion:no-preference){@layer motion{.card{opacity:1}@starting-style{.card{opacity:0}}}}',
+    '@media screen and (prefers-reduced-motion:no-preference){@layer motion{.card{opacity:1}@starting-style{.card{opacity:0}}}}',
   );
   expect(text).toContain('@keyframes run');
 });

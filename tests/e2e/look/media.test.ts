@@ -81,7 +81,16 @@ test('a printed page is black words on white paper', async ({ page }) => {
 test('a printed page keeps its answers and its addresses', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/punggol');
-  for (const answer of await page.locator('main details p').all()) await expect(answer).toBeVisible();
+  // How answers fold open comes after the page, and is for screens.
+  await page.waitForLoadState('networkidle');
+  for (const answer of await page.locator('main details p').all()) {
+    await expect(answer).toBeVisible();
+    const isWhole = await answer.evaluate((words) => {
+      const part = words.closest('details')!;
+      return words.getBoundingClientRect().bottom <= part.getBoundingClientRect().bottom;
+    });
+    expect(isWhole, await answer.innerText()).toBe(true);
+  }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const path of ['/punggol', '/contact', '/']) {
     await open(page, path);
