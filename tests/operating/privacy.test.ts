@@ -15,6 +15,7 @@ const fields = 'Your name, e-mail, phone, the service you want and your message'
 /** In which words the privacy notice says that a column is stored; those of none hold nothing of a visitor. */
 const words: Record<string, string | undefined> = {
   id: undefined,
+  has_own_id: undefined,
   status: undefined,
   name: fields,
   email: fields,
