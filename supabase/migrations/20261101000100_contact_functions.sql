@@ -26,9 +26,10 @@ declare
   own contact.enquiries := jsonb_populate_record(null::contact.enquiries, enquiry);
   oldest timestamptz;
 begin
-  -- Those of one address come one after the other where they are counted or compared; all others side by side.
-  if per_address is not null or not has_own_id then
-    perform pg_advisory_xact_lock(1, hashtext(encode(own.ip_hash, 'hex')));
+  -- Equal forms come one after the other, and those of one address where they are counted; all others side by side.
+  perform pg_advisory_xact_lock(1, hashtext(encode(own.content_hash, 'hex')));
+  if per_address is not null then
+    perform pg_advisory_xact_lock(2, hashtext(encode(own.ip_hash, 'hex')));
   end if;
 
   select e.id into id from contact.enquiries e

@@ -91,6 +91,18 @@ describe('an enquiry', () => {
     expect(await submit({ content_hash: hex('Other words.') }, { ownId: false })).toMatchObject({ outcome: 'stored' });
   });
 
+  test('that a browser and its late scripts send at the same moment is stored once', async () => {
+    const ids = Array.from({ length: 5 }, () => randomUUID());
+    const ways = Array.from({ length: 20 }, (_, index) => index % 2 === 0);
+    for (let round = 0; round < 5; round += 1) {
+      const words = { content_hash: hex(`round ${round}`) };
+      const answers = await Promise.all(
+        ways.map((ownId) => submit(ownId ? { ...words, id: ids[round]! } : words, { ownId })),
+      );
+      expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
+    }
+  });
+
   test('that is spam is kept, and causes no mail', async () => {
     expect(await submit({}, { spam: true })).toMatchObject({ outcome: 'stored' });
     expect(await counts()).toEqual({ enquiries: 1, notify: 0, ack: 0 });
