@@ -11,7 +11,14 @@ export default defineConfig(({ command }) => {
     plugins: [react(), vike(), generatedFiles(), liveContent()],
     // Found by the first page that is opened otherwise, which then reloads under the visitor's hands.
     optimizeDeps: {
-      include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router-dom', '@tanstack/query-core'],
+      include: [
+        'react',
+        'react/jsx-dev-runtime',
+        'react-dom/client',
+        'react-router-dom',
+        '@tanstack/query-core',
+        'embla-carousel-react',
+      ],
     },
     build: { target: 'es2022', modulePreload: { polyfill: false } },
     environments: {

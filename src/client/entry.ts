@@ -3,6 +3,7 @@
  * use the page, so that the next page opens in place.
  */
 import { laterStyles } from '#generated/later-styles.ts';
+import { isAtSlides, keepPresses } from './early-slides.ts';
 import { openOnHover } from './hover.ts';
 import { lookAhead, pageOf } from './look-ahead.ts';
 import { watchPanels } from './panels.ts';
@@ -11,10 +12,12 @@ const { kind, widget } = document.body.dataset;
 /** The address of a page that does not exist has no data, so no client takes over. */
 const isMissing = kind === 'not-found';
 const hasPopovers = 'popover' in document.body;
-const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+const listening = { capture: true, passive: true };
 
 let isTakenOver = false;
 let stopLookingAhead = (): void => {};
+let pressAgain = (): void => {};
 
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a,button,summary,input,select,textarea,[data-tip]') !== null;
@@ -26,13 +29,14 @@ function isLeaving(event: Event): boolean {
 }
 
 function onIntent(event: Event): void {
-  if (isLeaving(event) || (event.type !== 'keydown' && !isControl(event.target))) return;
-  for (const type of intents) removeEventListener(type, onIntent);
+  const isIntent = event.type === 'keydown' || isControl(event.target) || isAtSlides(event);
+  if (isLeaving(event) || !isIntent) return;
+  for (const type of intents) removeEventListener(type, onIntent, listening);
   if (hasPopovers) void import('./tooltip.ts').then(({ explainFrom }) => explainFrom(event));
   if (isMissing) return;
   isTakenOver = true;
   stopLookingAhead();
-  void import('./hydrate.tsx').then(({ hydrate }) => hydrate(new URL(import.meta.url).pathname));
+  void import('./hydrate.tsx').then(({ hydrate }) => hydrate(new URL(import.meta.url).pathname)).then(pressAgain);
 }
 
 function addLink(rel: string, href: string): void {
@@ -58,7 +62,8 @@ function loadWidget(address: string): void {
 
 function start(): void {
   if (isMissing) console.error('404: there is no page at', location.pathname);
-  for (const type of intents) addEventListener(type, onIntent, { passive: true });
+  for (const type of intents) addEventListener(type, onIntent, listening);
+  pressAgain = keepPresses();
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
   if (hasPopovers) {

@@ -48,5 +48,5 @@ function ReviewCard({ review }: { review: Review }) {
 /** Customer reviews, some at a time. */
 export function Reviews({ reviews }: { reviews: Testimonials }) {
   const slides = reviews.map((review) => ({ key: review.text, content: <ReviewCard review={review} /> }));
-  return <Slides label="Customer reviews" slides={slides} />;
+  return <Slides label="Customer reviews" one="Review" slides={slides} />;
 }

@@ -5,7 +5,7 @@ const slides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `${index}`, content: <p>Slide {index + 1}</p> }));
 
 export const examples: readonly Example[] = [
-  { name: 'one', element: <Slides label="One slide" slides={slides(1)} /> },
-  { name: 'three, all seen on a wide screen', element: <Slides label="Three slides" slides={slides(3)} /> },
-  { name: 'five', element: <Slides label="Five slides" slides={slides(5)} /> },
+  { name: 'one', element: <Slides label="One slide" one="Slide" slides={slides(1)} /> },
+  { name: 'three, all seen on a wide screen', element: <Slides label="Three slides" one="Slide" slides={slides(3)} /> },
+  { name: 'five', element: <Slides label="Five slides" one="Slide" slides={slides(5)} /> },
 ];

@@ -1,74 +1,68 @@
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
 import { Icon } from './Icon.tsx';
+import { useTurning } from './use-turning.ts';
 
 interface SlidesProps {
   /** What the slides are, for a screen reader: "Customer reviews". */
   label: string;
+  /** What one of them is: "Review". */
+  one: string;
   slides: readonly { key: string; content: ReactNode }[];
 }
 
-/** From the left edge of one slide to that of the next, in pixels. */
-function stepOf(list: HTMLElement): number {
-  const [first, second] = list.children as unknown as readonly (HTMLElement | undefined)[];
-  return first && second ? second.offsetLeft - first.offsetLeft : list.clientWidth;
-}
-
 /**
- * Slides in a row that scrolls sideways, and after the last one begins again: one on a phone, two, or three at a time.
- * Arrows and dots only help; without scripts they are not there.
+ * Slides in a row that scrolls sideways: one on a phone, two, or three at a time. From the first intent inside it on
+ * they loop and can be dragged. Without scripts there are neither arrows nor dots.
  */
-export function Slides({ label, slides }: SlidesProps) {
-  const row = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-
-  function show(index: number): void {
-    const list = row.current;
-    if (list) list.scrollTo({ left: index * stepOf(list) });
-  }
-
-  function turn(steps: 1 | -1): void {
-    const list = row.current;
-    if (!list) return;
-    const last = Math.round((list.scrollWidth - list.clientWidth) / stepOf(list));
-    const next = current + steps;
-    show(next > last ? 0 : next < 0 ? last : next);
-  }
-
+export function Slides({ label, one, slides }: SlidesProps) {
+  const count = slides.length;
+  const { first, isTurned, isSeen, turn, intents, view, embla } = useTurning(count);
+  const nameOf = (index: number) => `${one} ${index + 1} of ${count}`;
   return (
-    <div>
-      <ul
-        ref={row}
-        className={cx(classes.slideRow)}
+    <div role="group" aria-roledescription="carousel" aria-label={label} {...intents}>
+      <div
+        className={
+          embla ? `${cx(classes.slideView, { turned: 'embla' })} ${cx(classes.draggable)}` : cx(classes.slideView)
+        }
+        role="group"
+        aria-label="Slides"
         tabIndex={0}
-        aria-label={label}
-        onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / stepOf(list)))}
+        {...view}
       >
-        {slides.map(({ key, content }) => (
-          <li key={key}>{content}</li>
-        ))}
-      </ul>
-      {slides.length > 1 && (
-        <div className={cx(classes.slideControls, slides.length > 3 ? {} : { few: 'yes' })}>
+        <div className={cx(classes.slideRow)}>
+          {slides.map(({ key, content }, index) => (
+            <div key={key} role="group" aria-roledescription="slide" aria-label={nameOf(index)} inert={!isSeen(index)}>
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {count > 1 && (
+        <div className={cx(classes.slideControls, count > 3 ? {} : { few: count > 2 ? 'three' : 'two' })}>
           {slides.map(({ key }, index) => (
             <button
               key={key}
               type="button"
               className={cx(classes.dot)}
-              aria-label={`${index + 1} of ${slides.length}`}
-              aria-current={index === current || undefined}
-              onClick={() => show(index)}
+              aria-label={nameOf(index)}
+              aria-current={index === first || undefined}
+              onClick={() => turn(index)}
             />
           ))}
-          <button type="button" className={cx(classes.round)} aria-label="Previous" onClick={() => turn(-1)}>
+          <button type="button" className={cx(classes.round)} aria-label="Previous" onClick={() => turn('previous')}>
             <Icon name="arrow-left" />
           </button>
-          <button type="button" className={cx(classes.round)} aria-label="Next" onClick={() => turn(1)}>
+          <button type="button" className={cx(classes.round)} aria-label="Next" onClick={() => turn('next')}>
             <Icon name="arrow-right" />
           </button>
         </div>
       )}
+      <p role="status" className={cx(classes.hidden)}>
+        {isTurned && nameOf(first)}
+      </p>
+      {embla && <embla.Embla {...embla} />}
     </div>
   );
 }

@@ -115,6 +115,12 @@ export const motion: Readonly<Record<string, Style>> = {
     '@starting-style': lowered,
     '&[data-leaving]': { opacity: 0, transform: 'translateX(32px)', transitionDuration: '.14s' },
   },
+
+  '.slide-controls .icon': {
+    transition: `transform .12s ${ease}`,
+  },
+  '.slide-controls :active > .icon': { transform: 'translateX(3px)' },
+  '.slide-controls [aria-label=Previous]:active > .icon': { transform: 'translateX(-3px)' },
 };
 
 /** Where movements begin and end that start by themselves, and those of the pictures of a page that changes. */

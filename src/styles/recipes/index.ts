@@ -15,7 +15,7 @@ import { progress } from './progress.ts';
 import { prose } from './prose.ts';
 import { reviews } from './reviews.ts';
 import { sections } from './sections.ts';
-import { slides } from './slides.ts';
+import { draggable, slides } from './slides.ts';
 import { toast } from './toast.ts';
 
 /** The recipes that a page is read with; their stylesheet stands in every page. */
@@ -37,4 +37,4 @@ export const recipes: Recipes = {
 };
 
 /** The recipes of what only scripts bring; their stylesheet is fetched after the page. */
-export const laterRecipes: Recipes = { ...hover, ...notes, ...toast, ...progress };
+export const laterRecipes: Recipes = { ...hover, ...notes, ...toast, ...progress, ...draggable };

@@ -2,19 +2,34 @@ import type { Recipes } from '../recipe.ts';
 
 /** Slides in a row, with what turns them. */
 export const slides = {
+  slideView: {
+    base: {
+      overflowX: 'auto',
+      scrollBehavior: 'smooth',
+      scrollSnapType: 'x mandatory',
+      // Slides of whole pixels: embla counts in them, and loops only where they fill the row.
+      width: [1, 2, 3].map((seen) => `round(down,100%,${seen}px)`),
+      // With scripts there are arrows, and embla would take the bar away from under the slides.
+      '@media (scripting:enabled)': { scrollbarWidth: 'none' },
+    },
+    variants: {
+      turned: {
+        embla: {
+          overflow: 'clip',
+          // The gap between the last slide and the first.
+          '& .slide-row > :last-child': { width: '100%', marginRight: '24px' },
+        },
+      },
+    },
+  },
   slideRow: {
     base: {
       display: 'grid',
       gridAutoFlow: 'column',
-      gridAutoColumns: ['100%', 'calc((100% - 24px)/2)', 'calc((100% - 48px)/3)'],
+      // A third is rounded up, or it would come out some hundredths of a pixel short.
+      gridAutoColumns: ['100%', 'calc(50% - 12px)', 'calc(33.3334% - 16px)'],
       gap: '24px',
-      overflowX: 'auto',
-      scrollBehavior: 'smooth',
-      scrollSnapType: 'x mandatory',
-      scrollPaddingInline: '6px',
-      padding: '6px',
-      margin: '-6px',
-      '& > li': { scrollSnapAlign: 'start', display: 'grid' },
+      '& > *': { scrollSnapAlign: 'start', display: 'grid' },
     },
   },
   slideControls: {
@@ -26,7 +41,7 @@ export const slides = {
       '& .round': { display: ['none', 'grid'] },
       '@media (scripting:none)': { display: 'none' },
     },
-    variants: { few: { yes: { display: ['flex', null, 'none'] } } },
+    variants: { few: { two: { display: ['flex', 'none'] }, three: { display: ['flex', null, 'none'] } } },
   },
   dot: {
     base: {
@@ -40,4 +55,9 @@ export const slides = {
       '&[aria-current]::before': { bg: 'ink' },
     },
   },
+} as const satisfies Recipes;
+
+/** Slides that embla turns. */
+export const draggable = {
+  draggable: { base: { cursor: 'grab', userSelect: 'none', touchAction: 'pan-y pinch-zoom' } },
 } as const satisfies Recipes;

@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+export const carousel = (page: Page): Locator => page.getByRole('group', { name: 'Customer reviews' });
+/** What shows the slides, and may have the focus. */
+export const view = (page: Page): Locator => carousel(page).getByRole('group', { name: 'Slides' });
+export const arrow = (page: Page, name: 'Next' | 'Previous'): Locator => carousel(page).getByRole('button', { name });
+
+/** The numbers of the slides that are seen, from left to right. */
+export function seen(page: Page): Promise<number[]> {
+  return view(page).evaluate((list) => {
+    const { left, right } = list.getBoundingClientRect();
+    return [...list.firstElementChild!.children]
+      .map((slide, index) => ({ number: index + 1, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.left > left - 1 && box.right < right + 1)
+      .toSorted((one, other) => one.box.left - other.box.left)
+      .map(({ number }) => number);
+  });
+}
+
+/** Waits until the slides that are seen are these, and stand still. */
+export async function expectSeen(page: Page, numbers: readonly number[]): Promise<void> {
+  await expect.poll(() => seen(page)).toEqual(numbers);
+}
+
+/** The names of the slides that a screen reader finds. */
+export async function spoken(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const names = nodes
+    .filter(({ ignored, role }) => !ignored && role?.value === 'group')
+    .map(({ name }) => String(name?.value ?? ''));
+  return [...new Set(names.filter((name) => /^Review \d of \d$/.test(name)))];
+}
+
+/** Brings the slides into the middle of the window, at once. */
+export async function show(page: Page): Promise<void> {
+  await view(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+/** Waits until embla has taken the slides over after an intent. */
+export async function takeOver(page: Page): Promise<void> {
+  await show(page);
+  await view(page).focus();
+  await expectTakenOver(page);
+}
+
+export async function expectTakenOver(page: Page): Promise<void> {
+  await expect(view(page)).toHaveCSS('overflow-x', 'clip');
+}
+
+/** The middle of what shows the slides, on the screen. */
+export async function middle(page: Page): Promise<{ x: number; y: number }> {
+  const box = (await view(page).boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags with the mouse, at the pace of a hand. */
+export async function drag(page: Page, distance: number): Promise<void> {
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await page.mouse.move(x + distance * part, y);
+    await page.waitForTimeout(30);
+  }
+  // Who holds still before letting go does not fling.
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+}
+
+/** Swipes with one finger from the middle of the slides. */
+export async function swipe(page: Page, across: number, down: number): Promise<void> {
+  await show(page);
+  const session = await page.context().newCDPSession(page);
+  const { x, y } = await middle(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: x + across * part, y: y + down * part }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', step / 10);
+    await page.waitForTimeout(16);
+  }
+  await touch('touchEnd');
+}
