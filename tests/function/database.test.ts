@@ -92,15 +92,9 @@ describe('an enquiry', () => {
   });
 
   test('that a browser and its late scripts send at the same moment is stored once', async () => {
-    const ids = Array.from({ length: 5 }, () => randomUUID());
-    const ways = Array.from({ length: 20 }, (_, index) => index % 2 === 0);
-    for (let round = 0; round < 5; round += 1) {
-      const words = { content_hash: hex(`round ${round}`) };
-      const answers = await Promise.all(
-        ways.map((ownId) => submit(ownId ? { ...words, id: ids[round]! } : words, { ownId })),
-      );
-      expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
-    }
+    const hashes = Array.from({ length: 50 }, (_, index) => ({ content_hash: hex(`words ${index}`) }));
+    await Promise.all(hashes.flatMap((hash) => [submit(hash, { ownId: false }), submit(hash)]));
+    expect((await counts()).enquiries).toBe(50);
   });
 
   test('that is spam is kept, and causes no mail', async () => {
