@@ -16,6 +16,7 @@ import { emitEntryTypes } from './emit/entries.ts';
 import { emitErrorScene } from './emit/error-scene.ts';
 import { dataFile, json, type Emitted } from './emit/file.ts';
 import { emitFonts } from './emit/fonts.ts';
+import { emitFrames, framesOf, widgetRoom } from './emit/frames.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './emit/hosting.ts';
 import { compareIndexWithRoutes } from './emit/index-links.ts';
 import { minified } from './emit/minify.ts';
@@ -23,7 +24,7 @@ import { emitPageTypes, emitRoutes, emitRouteTable, emitSite } from './emit/modu
 import { fixedPages } from './emit/pages.ts';
 import { emitSitemap } from './emit/sitemap.ts';
 import { emitIcons } from './emit/icons.ts';
-import { emitStandIns } from './emit/stand-ins.ts';
+import { emitStandIn } from './emit/stand-in.ts';
 import { emitClasses, emitLaterStyles, emitStyles } from './emit/styles.ts';
 import { discard, settle, stage, type Written } from './emit/write.ts';
 
@@ -43,7 +44,7 @@ export function check(root: string, environment: Environment = {}): { content: C
 /** Everything the codegen makes from content without problems. Nothing is written. */
 export async function emit(root: string, content: Content): Promise<Emitted[]> {
   const fonts = await emitFonts(join(root, 'src/generated'));
-  const styles = minified(emitStyles({ theme, globals, raw: fonts.css + raw, recipes }));
+  const styles = minified(emitStyles({ theme, globals, raw: fonts.css + raw + widgetRoom(content), recipes }));
   return [
     await emitEntryTypes(root),
     emitPageTypes(),
@@ -59,11 +60,12 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     ...fixedPages(content).map((page) => json(dataFile(page.path), page)),
     ...areaFiles(content),
     emitSitemap(content),
-    emitHeaders(content, styles.text),
+    emitHeaders(content, styles.text, framesOf(content)),
     emitRedirects(content),
     emitManifest(content),
     emitCompany(content),
-    ...emitStandIns(content),
+    ...emitFrames(content),
+    emitStandIn(),
     ...emitArt(content),
   ];
 }

@@ -23,7 +23,7 @@ export const fixedRoutes: readonly Route[] = [
 ];
 
 /** Names that the built site uses for itself, so that no page may have them. */
-export const reservedNames: readonly string[] = ['assets', 'stand-in', 'gallery', 'index'];
+export const reservedNames: readonly string[] = ['assets', 'frames', 'stand-in', 'gallery', 'index'];
 
 /** Every route of the site: the fixed ones, then services in their order, then areas by name. */
 export function routesOf(content: Content): Route[] {

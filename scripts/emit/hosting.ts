@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Site } from '../../src/generated/entries.ts';
 import type { Content } from '../content/content.ts';
 import type { EmittedFile } from './file.ts';
+import type { Frame } from './frames.ts';
 
 const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : []);
 
@@ -11,12 +12,12 @@ function contentSecurityPolicy(site: Site, inlineStyle: string): string {
   const backend = originOf(site.backend.url);
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...originOf(site.reviewsWidget)],
+    'script-src': ["'self'"],
     'style-src': ["'self'", `'sha256-${styleHash}'`],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend],
-    'frame-src': ["'self'", ...originOf(site.map.embed)],
+    'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...backend],
     'base-uri': ["'none'"],
@@ -27,22 +28,28 @@ function contentSecurityPolicy(site: Site, inlineStyle: string): string {
     .join('; ');
 }
 
-/** `_headers` in the form of Netlify and Cloudflare Pages; the local server applies the same file. */
-export function emitHeaders(content: Content, inlineStyle: string): EmittedFile {
-  const policy = contentSecurityPolicy(content.the('site').data, inlineStyle);
-  const text = `/*
-  Content-Security-Policy: ${policy}
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-/
-  Cache-Control: public, max-age=300, stale-while-revalidate=86400
-/:page
-  Cache-Control: public, max-age=300, stale-while-revalidate=86400
-/og/*
-  Cache-Control: public, max-age=86400
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
+const page = 'Cache-Control: public, max-age=300, stale-while-revalidate=86400';
+
+/**
+ * `_headers` in the form of Netlify and Cloudflare Pages; the local server applies the same file. Hosts join the headers
+ * of all rules that match, and two policies allow only what both do: so no address has two. Frames lie deeper than pages.
+ */
+export function emitHeaders(content: Content, inlineStyle: string, frames: readonly Frame[]): EmittedFile {
+  const policy = `Content-Security-Policy: ${contentSecurityPolicy(content.the('site').data, inlineStyle)}`;
+  const rules: [path: string, ...headers: string[]][] = [
+    ['/*', 'X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'],
+    ['/', policy, page],
+    ['/:page', policy, page],
+    ['/:folder/:page', policy],
+    ...frames.map((frame): [string, string, string] => [
+      frame.address,
+      `Content-Security-Policy: ${frame.policy}`,
+      page,
+    ]),
+    ['/og/*', 'Cache-Control: public, max-age=86400'],
+    ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable'],
+  ];
+  const text = rules.map(([path, ...headers]) => `${path}\n${headers.map((line) => `  ${line}\n`).join('')}`).join('');
   return { path: 'public/_headers', text };
 }
 

@@ -82,8 +82,8 @@ function siteFacts(entry: SiteEntry, content: Content): Site {
     customerService: entry.customerService,
     footer: entry.footer,
     social: entry.social,
-    map: entry.map,
-    reviewsWidget: entry.reviewsWidget,
+    map: { open: entry.map.open },
+    hasReviewsWidget: entry.reviewsWidget !== undefined,
     services: services.map(({ slug, data }) => ({
       path: `/${slug}`,
       name: data.navName,

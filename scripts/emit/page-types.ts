@@ -196,8 +196,8 @@ export interface Site {
   customerService: { heading: string; text: string };
   footer: { tagline: string; contactHeading: string };
   social: readonly { name: string; icon: string; url: string }[];
-  map: { embed: string; open: string };
-  reviewsWidget: string;
+  map: { open: string };
+  hasReviewsWidget: boolean;
   /** `enquiry` is what the service is called in the choices of a form. */
   services: readonly { path: string; name: string; fact: string; picture: ArtAddress; enquiry: string }[];
   /** The street at the foot of the menu. */

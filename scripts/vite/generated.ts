@@ -38,7 +38,8 @@ export function generatedFiles(): Plugin {
           sendPage(pathname === '/index.json' ? '/' : pathname.slice(0, -'.json'.length), response).catch(next);
           return;
         }
-        const path = join(root, source, pathname);
+        // The documents of frames have addresses as those of pages.
+        const path = join(root, source, pathname.startsWith('/frames/') ? `${pathname}.html` : pathname);
         const type = types[extname(path)];
         if (type === undefined || !existsSync(path) || !statSync(path).isFile()) return next();
         response.setHeader('Content-Type', type);

@@ -7,10 +7,10 @@ import { isAtSlides, keepPresses } from './early-slides.ts';
 import { openOnHover } from './hover.ts';
 import { lookAhead, pageOf } from './look-ahead.ts';
 import { watchPanels } from './panels.ts';
+import { loadReviews } from './reviews.ts';
 
-const { kind, widget } = document.body.dataset;
 /** The address of a page that does not exist has no data, so no client takes over. */
-const isMissing = kind === 'not-found';
+const isMissing = document.body.dataset['kind'] === 'not-found';
 const hasPopovers = 'popover' in document.body;
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const listening = { capture: true, passive: true };
@@ -50,14 +50,7 @@ function addLink(rel: string, href: string): void {
 function afterLoad(): void {
   addLink('stylesheet', laterStyles);
   if (!isTakenOver) stopLookingAhead = lookAhead((path) => addLink('prefetch', path));
-}
-
-/** The reviews widget is fetched when the page has nothing better to do; it may fail without a trace. */
-function loadWidget(address: string): void {
-  const script = document.createElement('script');
-  script.src = address;
-  script.async = true;
-  document.body.append(script);
+  loadReviews();
 }
 
 function start(): void {
@@ -70,7 +63,6 @@ function start(): void {
     watchPanels();
     openOnHover();
   }
-  if (widget) setTimeout(() => loadWidget(widget), 2000);
 }
 
 start();

@@ -1,3 +1,5 @@
+import { whenIdle } from './idle.ts';
+
 /** What browsers say of the line, where they say something. */
 interface Connection {
   saveData?: boolean;
@@ -38,7 +40,6 @@ export function lookAhead(fetchPage: (path: string) => void): () => void {
   const observe = () => {
     for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(observe);
-  else setTimeout(observe, 200);
+  whenIdle(observe);
   return () => observer.disconnect();
 }

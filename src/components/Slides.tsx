@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
 import { Icon } from './Icon.tsx';
-import { useTurning } from './use-turning.ts';
+import { useSlides } from './use-slides.ts';
 
 interface SlidesProps {
   /** What the slides are, for a screen reader: "Customer reviews". */
@@ -18,10 +18,10 @@ interface SlidesProps {
  */
 export function Slides({ label, one, slides }: SlidesProps) {
   const count = slides.length;
-  const { first, isTurned, isSeen, turn, intents, view, embla } = useTurning(count);
+  const { first, isTurned, isSeen, turn, intents, view, embla } = useSlides(count);
   const nameOf = (index: number) => `${one} ${index + 1} of ${count}`;
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label} {...intents}>
+    <div className={cx(classes.slides)} role="group" aria-roledescription="carousel" aria-label={label} {...intents}>
       <div
         className={
           embla ? `${cx(classes.slideView, { turned: 'embla' })} ${cx(classes.draggable)}` : cx(classes.slideView)

@@ -41,8 +41,8 @@ export const site: Site = {
     { name: 'Facebook', icon: 'facebook', url: 'https://example.com/facebook' },
     { name: 'Instagram', icon: 'instagram', url: 'https://example.com/instagram' },
   ],
-  map: { embed: 'https://example.com/embed', open: 'https://example.com/map' },
-  reviewsWidget: '',
+  map: { open: 'https://example.com/map' },
+  hasReviewsWidget: false,
   services: [
     { path: '/first', name: 'First Service', fact: 'Every week', picture: '/tile.svg', enquiry: 'First Service' },
     {

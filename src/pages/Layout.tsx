@@ -71,7 +71,17 @@ export default function Layout({ site }: { site: Site }) {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <aside id="reviews" className={cx(classes.widget)} aria-label="Reviews" suppressHydrationWarning />
+      {site.hasReviewsWidget && (
+        // Nobody is led to it while it is empty; the entry puts a frame into it, of which React knows nothing.
+        <aside
+          id="reviews"
+          className={`${cx(classes.wrap)} ${cx(classes.widget)}`}
+          aria-label="Reviews"
+          inert
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
+      )}
       <TileStrip />
       <Footer site={site} />
       {page?.kind !== 'thank' && <BookBar phone={site.phone} />}

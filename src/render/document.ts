@@ -49,6 +49,5 @@ function head(page: PageData): string {
 /** The document around a rendered page. */
 export function documentOf(page: PageData, body: string, script?: string): string {
   const entry = script === undefined ? '' : `<script type="module" async src="${script}"></script>`;
-  const attributes = `data-kind="${page.kind}" data-widget="${escape(site.reviewsWidget)}"`;
-  return `<!DOCTYPE html><html lang="${site.language}"><head>${head(page)}</head><body ${attributes}><div id="root">${body}</div>${entry}</body></html>`;
+  return `<!DOCTYPE html><html lang="${site.language}"><head>${head(page)}</head><body data-kind="${page.kind}"><div id="root">${body}</div>${entry}</body></html>`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { readHeaders } from '../../scripts/serve/host-rules.ts';
 import { each, site, words } from '../support/built-site.ts';
 
 const policyOf = (headers: string) => /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
@@ -78,6 +79,19 @@ test('the policy allows nothing but what it names, and only scripts of the site 
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
-test('the policy is a header of every address', () => {
-  expect(site.text('_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
+test('every address has one policy: the pages theirs, the frames of third parties their own', () => {
+  const rules = readHeaders(site.folder);
+  const policiesOf = (path: string) =>
+    rules
+      .filter(({ pattern }) => pattern.test(path))
+      .flatMap(({ headers }) => headers.filter(([name]) => name === 'Content-Security-Policy'))
+      .map(([, value]) => value);
+  for (const path of [...site.paths(), '/no-such-page', '/no/such-page']) expect(policiesOf(path)).toEqual([policy]);
+  const frames = site.files('.html').filter((name) => name.startsWith('frames/'));
+  expect(frames).toHaveLength(2);
+  for (const name of frames) {
+    const [own, ...others] = policiesOf(`/${name.replace('.html', '')}`);
+    expect(others).toEqual([]);
+    expect(own).toMatch(/^default-src 'none';/);
+  }
 });

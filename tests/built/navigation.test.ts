@@ -66,8 +66,11 @@ describe.each(site.paths())('on the page %s', (path) => {
     ]);
   });
 
-  test('a place is kept for the reviews widget, above the footer', () => {
-    expect($('main ~ aside#reviews')).toHaveLength(1);
+  test('a place is kept for the reviews widget, above the footer, to which nobody is led while it is empty', () => {
+    const place = $('main ~ aside#reviews');
+    expect(place).toHaveLength(1);
+    expect(place.children()).toHaveLength(0);
+    expect(place.attr('inert')).toBe('');
     expect($('aside#reviews ~ footer')).toHaveLength(1);
   });
 

@@ -71,6 +71,7 @@ describe('the contact page', () => {
     expect(frame).toHaveLength(1);
     expect(frame.attr('title')).toBe('Company location');
     expect(frame.attr('loading')).toBe('lazy');
+    expect(frame.attr('src')).toBe('/frames/third-party/map');
   });
 });
 

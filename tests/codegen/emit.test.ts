@@ -6,6 +6,12 @@ import { emittedAfter, type EmittedTexts } from '../support/emitted.ts';
 import { tengah } from '../support/tengah.ts';
 import { stations } from './stations.ts';
 
+/** The policy of the addresses that a rule of the hosts is for. */
+function policyAt(headers: string, path: string): string {
+  const rule = headers.split(/\n(?=\/)/).find((part) => part.startsWith(`${path}\n`));
+  return /Content-Security-Policy: (.*)/.exec(rule ?? '')![1]!;
+}
+
 let site: EmittedTexts;
 beforeAll(async () => {
   site = await emittedAfter();
@@ -104,28 +110,58 @@ describe('the files for the host', () => {
   test('allow the one inline style by its hash, and nothing that is not named', () => {
     const hash = createHash('sha256').update(site.text('styles.css')).digest('base64');
     const headers = site.text('public/_headers');
-    expect(/style-src [^;]*;/.exec(headers)?.[0]).toContain(`'sha256-${hash}'`);
-    expect(headers).toContain("default-src 'none'; script-src 'self';");
-    expect(headers).not.toMatch(/unsafe|\*:|https:/);
-    expect(headers).toContain('/:page\n  Cache-Control: public, max-age=300, stale-while-revalidate=86400\n');
+    const page = policyAt(headers, '/:page');
+    expect(page).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(page).toContain("default-src 'none'; script-src 'self';");
+    expect(page).not.toMatch(/unsafe|\*|https:/);
+    expect(headers).not.toMatch(/https:/);
     expect(headers).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
 
-  test('allow the hosts of the widget, the map and the backend, each where it is used', async () => {
+  test('allow the host of the backend to the pages, those of the widget and the map to their frames alone', async () => {
     const { text } = await emittedAfter(
       {
         file: 'data/site.yaml',
-        replace: ['reviewsWidget: /stand-in/reviews.js', 'reviewsWidget: https://reviews.example/v1.js'],
+        replace: ['script: /stand-in/reviews.js', 'script: https://reviews.example/v1.js'],
       },
-      { file: 'data/site.yaml', replace: ['embed: /stand-in/map.html', 'embed: https://maps.example/embed?q=1'] },
+      { file: 'data/site.yaml', replace: ['embed: ""', 'embed: https://maps.example/embed?q=1&z=2'] },
       { file: 'data/site.yaml', replace: ['url: ""', 'url: https://project.supabase.example'] },
     );
     const headers = text('public/_headers');
-    expect(headers).toContain("script-src 'self' https://reviews.example;");
-    expect(headers).toContain("frame-src 'self' https://maps.example;");
-    expect(headers).toContain("connect-src 'self' https://project.supabase.example;");
-    expect(headers).toContain("form-action 'self' https://project.supabase.example;");
-    expect(headers.match(/https:/g)).toHaveLength(4);
+    const page = policyAt(headers, '/:page');
+    expect(page).toContain("connect-src 'self' https://project.supabase.example;");
+    expect(page).toContain("form-action 'self' https://project.supabase.example;");
+    expect(page.match(/https:/g)).toHaveLength(2);
+    const reviews = policyAt(headers, '/frames/third-party/reviews');
+    expect(reviews).toMatch(/script-src 'sha256-[^']+' https:\/\/reviews\.example;/);
+    expect(new Set(reviews.match(/https:[^ ;]+/g))).toEqual(new Set(['https://reviews.example']));
+    expect(reviews).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
+    const map = policyAt(headers, '/frames/third-party/map');
+    expect(map).toContain('object-src https://maps.example; frame-src https://maps.example;');
+    expect(text('public/frames/third-party/map.html')).toContain('data="https://maps.example/embed?q=1&amp;z=2"');
+  });
+
+  test('run the scripts of the frames by their hashes', async () => {
+    const { text } = await emittedAfter({
+      file: 'data/site.yaml',
+      replace: ['embed: ""', 'embed: https://maps.example/embed'],
+    });
+    for (const frame of ['/frames/third-party/reviews', '/frames/third-party/map']) {
+      const script = /<script>([^]*)<\/script>/.exec(text(`public${frame}.html`))![1]!;
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(policyAt(text('public/_headers'), frame)).toContain(`script-src 'sha256-${hash}'`);
+    }
+  });
+
+  test('have no frame, no slot and no room for a widget where there is none', async () => {
+    const none = await emittedAfter({
+      file: 'data/site.yaml',
+      replace: ['reviewsWidget: { script: /stand-in/reviews.js, height: 1 }\n', ''],
+    });
+    expect(none.paths).not.toContain('public/frames/third-party/reviews.html');
+    expect(none.text('site.ts')).toMatch(/"?hasReviewsWidget"?: false/);
+    expect(none.text('styles.css')).not.toContain('--widget:');
+    expect(site.text('styles.css')).toContain('--widget:1px');
   });
 
   test('list every page but the thanks and the error in the sitemap, once each', () => {

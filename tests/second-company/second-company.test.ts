@@ -153,6 +153,11 @@ test('none of its links or resources leads nowhere', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
+test('without a reviews widget there is no place for one', () => {
+  expect(pages.filter((path) => site.page(path)('#reviews').length > 0)).toEqual([]);
+  expect(site.has('frames/third-party/reviews.html')).toBe(false);
+});
+
 test('its redirects are its own', () => {
   expect(site.text('_redirects')).toBe('/fenster /window-cleaning 301\n');
 });

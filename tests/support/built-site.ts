@@ -7,8 +7,8 @@ type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly un
 /** A part of a page. */
 export type Part = Cheerio<AnyNode>;
 
-/** Small pages that stand in the place of third parties; they are no pages of the site. */
-const standIns = /^stand-in\//;
+/** Documents of the frames of third parties; they are no pages of the site. */
+const frames = /^frames\//;
 
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
@@ -24,7 +24,7 @@ export class BuiltSite {
   /** The paths of all pages, `/404` among them. */
   paths(): string[] {
     return this.files('.html')
-      .filter((name) => !standIns.test(name))
+      .filter((name) => !frames.test(name))
       .map((name) => `/${name.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'))
       .toSorted();
   }

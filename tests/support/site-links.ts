@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { reviewsAddress } from '#generated/frames.ts';
 import { each, type BuiltSite } from './built-site.ts';
 
 /** The addresses in the sitemap. */
@@ -49,13 +50,14 @@ export function resourcesOf(site: BuiltSite, path: string): string[] {
   const $ = site.page(path);
   const linked = each($, 'link[href]:not([rel="canonical"]):not([rel="alternate"])').map((link) => link.attr('href')!);
   const sources = each($, '[src]').map((element) => element.attr('src')!);
-  const widget = $('body').attr('data-widget') ?? '';
+  const frames = $('#reviews').length > 0 ? [reviewsAddress] : [];
   const styled = [
     ...$('style')
       .text()
       .matchAll(/url\(["']?(\/[^"')]+)/g),
   ].map((match) => match[1]!);
-  return [...linked, ...sources, widget, ...styled]
+  return [...linked, ...sources, ...frames, ...styled]
     .filter((address) => /^\/[^/]/.test(address))
-    .map((address) => address.slice(1).replace(/[?#].*/, ''));
+    .map((address) => address.slice(1).replace(/[?#].*/, ''))
+    .map((file) => (file.startsWith('frames/') ? `${file}.html` : file));
 }

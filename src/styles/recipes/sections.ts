@@ -158,5 +158,11 @@ export const sections = {
       '& svg': { width: '100%', height: '100%' },
     },
   },
-  widget: { base: { minHeight: '1px' } },
+  // Its height stands in site.yaml, and is kept before the widget comes.
+  widget: { base: { height: 'var(--widget)' } },
+} as const satisfies Recipes;
+
+/** What scripts put into a section. */
+export const sectionFrames = {
+  widgetFrame: { base: { display: 'block', width: '100%', height: '100%', border: 0 } },
 } as const satisfies Recipes;

@@ -2,13 +2,17 @@ import type { Recipes } from '../recipe.ts';
 
 /** Slides in a row, with what turns them. */
 export const slides = {
+  slides: {
+    base: {
+      // Slides of whole pixels: embla counts in them, and loops only where they fill the row.
+      width: [1, 2, 3].map((seen) => `round(down,100%,${seen}px)`),
+    },
+  },
   slideView: {
     base: {
       overflowX: 'auto',
       scrollBehavior: 'smooth',
       scrollSnapType: 'x mandatory',
-      // Slides of whole pixels: embla counts in them, and loops only where they fill the row.
-      width: [1, 2, 3].map((seen) => `round(down,100%,${seen}px)`),
       // With scripts there are arrows, and embla would take the bar away from under the slides.
       '@media (scripting:enabled)': { scrollbarWidth: 'none' },
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type TouchEvent, type UIEvent } from 'react';
-import type { Embla, EmblaProps } from './embla.ts';
-import { atRest, nearest, turnList, type Turn } from './slide-list.ts';
+import type { Embla, EmblaProps } from './slides-embla.ts';
+import { atRest, nearest, turnList, type Turn } from './slides-list.ts';
 
 /** What embla needs to take over a list where it stands. */
 type Takeover = Pick<EmblaProps, 'view' | 'start' | 'press'> & { Embla: typeof Embla };
@@ -8,7 +8,7 @@ type Takeover = Pick<EmblaProps, 'view' | 'start' | 'press'> & { Embla: typeof E
 const keys: Readonly<Record<string, Turn>> = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 0 };
 
 /** Turns slides: a list that scrolls until the first intent inside it, then embla, whose code is fetched for it. */
-export function useTurning(count: number) {
+export function useSlides(count: number) {
   const view = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
   /** How many slides are seen at a time; of a list, whose slides are all read, it is not asked. */
@@ -23,7 +23,7 @@ export function useTurning(count: number) {
   const turnCarousel = useRef<(to: Turn) => void>(undefined);
 
   async function takeOver(list: HTMLElement): Promise<void> {
-    const { Embla } = await import('./embla.ts');
+    const { Embla } = await import('./slides-embla.ts');
     await atRest(list, () => fingers.current > 0);
     if (list.isConnected) setTakeover({ Embla, view: list, start: nearest(list), press: press.current });
   }

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { seenAtOnce, type Turn } from './slide-list.ts';
+import { seenAtOnce, type Turn } from './slides-list.ts';
 
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
