@@ -237,7 +237,8 @@ test.describe('on a phone', () => {
     await show(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() === 'script' && pathname.startsWith('/assets/')) scripts.push(pathname);
     });
     const before = await page.evaluate(() => scrollY);
     await swipe(page, 0, -200);

@@ -13,6 +13,11 @@ for (const width of [390, 1440]) {
     await loadAll(page);
     const components = await page.locator('main > section[id]').all();
     expect(components.length).toBeGreaterThan(25);
+    // Each begins at a whole pixel, whatever stands above it.
+    await page.locator('main > section[id]').evaluateAll((sections) => {
+      for (const section of sections as HTMLElement[])
+        section.style.height = `${Math.ceil(section.offsetHeight) + 1}px`;
+    });
     for (const component of components) {
       const name = await component.getAttribute('id');
       await test.step(`${name}`, () => compare(component, browser, `gallery/${name}-${width}`));
