@@ -1,0 +1,24 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Find my area, read, ask for a quote, be thanked. `address` is where another site than that of the tests is served. */
+export async function travel(page: Page, address = ''): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`${address}/`);
+  await page
+    .locator('main')
+    .getByRole('link', { name: /See all/ })
+    .tap();
+  await expect(heading).toHaveText('We go where the line goes');
+  await page.getByRole('link', { name: /View Services in Bedok/ }).tap();
+  await expect(heading).toHaveText('Part Time Maid Services in Bedok');
+  await page.locator('summary', { hasText: 'How do I book?' }).tap();
+  await expect(page.getByText('Fill in the form on this page')).toBeVisible();
+  await page.getByLabel('Name').fill('Tan Mei Ling');
+  await page.getByLabel('Email').fill('mei@example.com');
+  await page.getByLabel('Phone').fill('9123 4567');
+  await page.getByLabel('Service', { exact: true }).selectOption('Weekly Cleaning');
+  await page.getByLabel('Message').fill(`Three rooms, every second week. ${Date.now()}`);
+  await page.getByRole('button', { name: 'Get Your Free Quote' }).tap();
+  await expect(heading).toHaveText('Thank you. Message received.');
+  await expect(page).toHaveURL(`${address}/thank`);
+}
