@@ -13,7 +13,7 @@ export interface Frame {
 
 const folder = '/frames/third-party';
 const reviewsAddress = `${folder}/reviews`;
-const mapAddress = `${folder}/map`;
+export const mapAddress = `${folder}/map`;
 
 /** What the script of the widget may do: nothing to the page, but links may open in a new tab. */
 const isolation = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
@@ -109,10 +109,10 @@ export function framesOf(content: Content): Frame[] {
   return [mapFrame(site), ...(reviewsWidget ? [reviewsFrame(reviewsWidget.script, site.language)] : [])];
 }
 
-/** The documents of the frames, and `frames.ts` with their addresses. */
+/** The documents of the frames, and `frames.ts` with what the entry makes the widget's from. */
 export function emitFrames(content: Content): EmittedFile[] {
   const documents = framesOf(content).map(({ address, html }) => ({ path: `public${address}.html`, text: html }));
-  const constants = Object.entries({ mapAddress, reviewsAddress, isolation }).map(
+  const constants = Object.entries({ reviewsAddress, isolation }).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
   );
   return [...documents, { path: 'frames.ts', text: `${banner('scripts/emit/frames.ts')}\n${constants.join('')}` }];

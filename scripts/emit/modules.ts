@@ -6,6 +6,7 @@ import { routesOf, type Route } from '../content/routes.ts';
 import { serviceInOrder } from './cards.ts';
 import { enquiryServices } from './company.ts';
 import { banner, json, type EmittedFile } from './file.ts';
+import { mapAddress } from './frames.ts';
 import type { Site } from './page-types.ts';
 import { streetAddress, vignetteAddress } from './art.ts';
 
@@ -82,7 +83,7 @@ function siteFacts(entry: SiteEntry, content: Content): Site {
     customerService: entry.customerService,
     footer: entry.footer,
     social: entry.social,
-    map: { open: entry.map.open },
+    map: { frame: mapAddress, open: entry.map.open },
     hasReviewsWidget: entry.reviewsWidget !== undefined,
     services: services.map(({ slug, data }) => ({
       path: `/${slug}`,

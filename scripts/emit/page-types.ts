@@ -196,7 +196,8 @@ export interface Site {
   customerService: { heading: string; text: string };
   footer: { tagline: string; contactHeading: string };
   social: readonly { name: string; icon: string; url: string }[];
-  map: { open: string };
+  /** `frame` is the address of the document that holds the map. */
+  map: { frame: string; open: string };
   hasReviewsWidget: boolean;
   /** `enquiry` is what the service is called in the choices of a form. */
   services: readonly { path: string; name: string; fact: string; picture: ArtAddress; enquiry: string }[];

@@ -1,4 +1,3 @@
-import { widgetFrame } from '#generated/classes.ts';
 import { isolation, reviewsAddress } from '#generated/frames.ts';
 import { whenIdle } from './idle.ts';
 
@@ -10,7 +9,7 @@ export function loadReviews(): void {
   const slot = document.getElementById('reviews');
   if (!slot) return;
   const frame = document.createElement('iframe');
-  frame.className = widgetFrame.base;
+  frame.style.cssText = 'display:block;width:100%;height:100%;border:0';
   frame.title = 'Reviews';
   frame.loading = 'lazy';
   frame.setAttribute('sandbox', isolation);

@@ -41,7 +41,7 @@ export const site: Site = {
     { name: 'Facebook', icon: 'facebook', url: 'https://example.com/facebook' },
     { name: 'Instagram', icon: 'instagram', url: 'https://example.com/instagram' },
   ],
-  map: { open: 'https://example.com/map' },
+  map: { frame: '/map', open: 'https://example.com/map' },
   hasReviewsWidget: false,
   services: [
     { path: '/first', name: 'First Service', fact: 'Every week', picture: '/tile.svg', enquiry: 'First Service' },

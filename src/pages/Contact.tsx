@@ -6,7 +6,6 @@ import { OpeningHours } from '#components/OpeningHours.tsx';
 import { Section } from '#components/Section.tsx';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
 import * as classes from '#generated/classes.ts';
-import { mapAddress } from '#generated/frames.ts';
 import type { ContactPage, Site } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
 
@@ -59,7 +58,7 @@ export default function Contact({ page, site }: { page: ContactPage; site: Site 
             <h2>{words.details.heading}</h2>
             <Details words={words.details} site={site} />
             <div className={cx(classes.map)}>
-              <iframe title="Company location" src={mapAddress} loading="lazy" />
+              <iframe title="Company location" src={site.map.frame} loading="lazy" />
             </div>
           </div>
           <EnquiryForm words={words.form} headingLevel="h2" site={site} page="/contact" />

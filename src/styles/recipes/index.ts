@@ -14,7 +14,7 @@ import { notes } from './notes.ts';
 import { progress } from './progress.ts';
 import { prose } from './prose.ts';
 import { reviews } from './reviews.ts';
-import { sectionFrames, sections } from './sections.ts';
+import { sections } from './sections.ts';
 import { draggable, slides } from './slides.ts';
 import { toast } from './toast.ts';
 
@@ -37,4 +37,4 @@ export const recipes: Recipes = {
 };
 
 /** The recipes of what only scripts bring; their stylesheet is fetched after the page. */
-export const laterRecipes: Recipes = { ...hover, ...notes, ...toast, ...progress, ...draggable, ...sectionFrames };
+export const laterRecipes: Recipes = { ...hover, ...notes, ...toast, ...progress, ...draggable };

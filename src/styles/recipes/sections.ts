@@ -161,8 +161,3 @@ export const sections = {
   // Its height stands in site.yaml, and is kept before the widget comes.
   widget: { base: { height: 'var(--widget)' } },
 } as const satisfies Recipes;
-
-/** What scripts put into a section. */
-export const sectionFrames = {
-  widgetFrame: { base: { display: 'block', width: '100%', height: '100%', border: 0 } },
-} as const satisfies Recipes;
