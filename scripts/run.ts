@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
+import { check } from './check.ts';
 import type { Environment } from './content/backend.ts';
 import { annotation, formatProblem, summarise, type Problem } from './content/problem.ts';
-import { check, emit, publish } from './generate.ts';
 
 interface Options {
   /** Look for problems only; write nothing. */
@@ -34,6 +34,8 @@ async function steps(root: string, options: Options): Promise<Outcome> {
     return { exitCode: 1, text: [...listed(problems, options), summarise(problems, content.fileCount)].join('\n') };
   }
   if (options.checkOnly) return { exitCode: 0, text: `${count(content.fileCount, 'file')}: all good.` };
+  // Fonts, styles and pictures come with these modules; an editor who only checks does not wait for them.
+  const { emit, publish } = await import('./generate.ts');
   const { problems: faults, written } = publish(root, await emit(root, content));
   if (faults.length > 0) {
     const heading = 'The locations index and the routes disagree.';
