@@ -9,9 +9,13 @@ import { checkSchemas, compileSchemas } from './content/schema-check.ts';
  * Loads and checks everything under `data/` of a project folder, and the settings of a build in its environment; every
  * problem of the run, sorted.
  */
-export function check(root: string, environment: Environment = {}): { content: Content; problems: Problem[] } {
+export function check(
+  root: string,
+  environment: Environment = {},
+  validatorOf = compileSchemas(root),
+): { content: Content; problems: Problem[] } {
   const { found, entries, problems: loading } = load(root);
-  const { valid, problems: schema } = checkSchemas(entries, compileSchemas(root));
+  const { valid, problems: schema } = checkSchemas(entries, validatorOf);
   const { entries: taken, problems: settings } = takeBackend(valid, environment);
   const content = new Content(found, taken);
   const crossing = checks.flatMap(({ run }) => run(content));

@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { Entry } from './content.ts';
 import { placeAt, startOf, type Place } from './problem.ts';
 
@@ -60,7 +60,13 @@ export function mapAt(entry: Pick<Entry, 'file' | 'source'>, path: Path): { flow
 }
 
 const withMark = ({ text, col, length }: Place, replacement: string) =>
-  (text.slice(0, col - 1) + replacement + text.slice(col - 1 + length)).trim();
+  (text.slice(0, col - 1) + replacement + text.slice(col - 1 + length)).trimEnd();
+
+/** Whether a value stands inside braces or brackets, where a list or a group is typed on one line. */
+export function isInFlow(entry: Pick<Entry, 'file' | 'source'>, path: Path): boolean {
+  const parent = documentOf(entry).document.getIn(path.slice(0, -1), true);
+  return isCollection(parent) && parent.flow === true;
+}
 
 /** The line of a place with the marked text in quotes. */
 export function quotedLine(place: Place): string {

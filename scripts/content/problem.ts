@@ -38,8 +38,9 @@ const frameWidth = 100;
 
 function frame({ line, col, length, text }: Place): string {
   const number = String(line);
-  // A long line is shown from a little before the mark on, and cut where a terminal would break it.
-  const from = col > frameWidth ? col - 20 : 0;
+  // A long line is shown from a little before the mark on, so that what is marked is seen, and cut where a terminal would
+  // break it.
+  const from = col + Math.min(length, 60) > frameWidth ? col - 20 : 0;
   // A tab is one character to YAML but several columns on a screen; shown as one space, the caret stays below its mark.
   const visible = text.slice(from, from + frameWidth).replaceAll('\t', ' ');
   const shown = (from > 0 ? `…${visible.slice(1)}` : visible) + (text.length > from + frameWidth ? '…' : '');

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Entry } from './content.ts';
-import { mapAt, placeOf, quotedLine, renamedLine, typed, type Path } from './place.ts';
+import { isInFlow, mapAt, placeOf, quotedLine, renamedLine, typed, type Path } from './place.ts';
 import { startOf, type Place, type Problem } from './problem.ts';
 import {
   absentFields,
@@ -37,6 +37,12 @@ function keyOrItem(entry: Entry, path: Path) {
   return placeOf(entry, path, fieldName(path) === undefined ? 'value' : 'key');
 }
 
+/** A field as it is typed where its name stands. */
+function typedLines(entry: Entry, path: Path, value: unknown): string {
+  const text = typedField(fieldName(path), value, isInFlow(entry, path));
+  return lines(text, text.includes('\n') ? placeOf(entry, path, 'key').col - 1 : 0);
+}
+
 function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
   if (path.length === 0) {
     const place = startOf(entry.file);
@@ -49,14 +55,15 @@ function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
   const raw = typed(entry, path);
   const because = raw === '' ? '' : `: YAML reads ${raw} as nothing`;
   const field = fieldName(path);
+  const place = keyOrItem(entry, path);
   return {
-    place: keyOrItem(entry, path),
+    place,
     rule: 'empty-value',
     message: sentence(`${nameOf(path)} is empty${because}.`, schema.description),
     fix:
       field === undefined
         ? 'write the item after the "- ", or remove the line.'
-        : `give it a value${hint(schema)} →${lines(typedField(field, sampleOf(schema)))}`,
+        : `give it a value${hint(schema)} →${typedLines(entry, path, sampleOf(schema))}`,
   };
 }
 
@@ -93,8 +100,6 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
       fix: `add quotes →  ${quotedLine(place)}`,
     };
   }
-  const field = fieldName(path);
-  const example = schema.examples?.[0];
   return {
     place,
     rule: 'wrong-type',
@@ -102,7 +107,7 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
       `${nameOf(path)} must be ${typeName(wanted)}, and here it is ${kindOfValue(error.data)}.`,
       schema.description,
     ),
-    fix: `write it in this form →${example === undefined ? '  …' : lines(typedField(field, example))}`,
+    fix: `write it in this form →${typedLines(entry, path, schema.examples?.[0])}`,
   };
 }
 

@@ -39,10 +39,11 @@ export function lines(text: string, indent = 0): string {
   return parts.length === 1 ? `  ${parts[0]}` : parts.map((line) => `\n       ${line}`).join('');
 }
 
-/** A field as it is typed in a data file. */
-export function typedField(name: string | undefined, value: unknown): string {
-  const field = name === undefined ? value : { [name]: value };
-  return value === undefined ? `${name}: …` : stringify(field, { lineWidth: 0 }).trimEnd();
+/** A field as it is typed in a data file, or inside braces. */
+export function typedField(name: string | undefined, value: unknown, isInFlow = false): string {
+  if (value === undefined) return `${name}: …`;
+  if (isInFlow) return `${name}: ${stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trimEnd()}`;
+  return stringify(name === undefined ? value : { [name]: value }, { lineWidth: 0 }).trimEnd();
 }
 
 /** How a message calls the value at a path. */

@@ -15,9 +15,9 @@ interface Advice {
 
 /** `name: a: b` → `name: "a: b"` */
 function quoted(line: string): string {
-  const [, key = '', value = line.trim()] = /^\s*((?:- )?(?:[\w-]+: )?)(.*)$/.exec(line) ?? [];
+  const [, key = '', value = line] = /^(\s*(?:- )?(?:[\w-]+: )?)(.*)$/.exec(line) ?? [];
   const text = value.trim().replace(/^'(.*)'$/, '$1');
-  return `${key}"${text.replaceAll('"', '')}"`;
+  return `${key}"${text.replaceAll('"', '').replaceAll('\\', '\\\\')}"`;
 }
 
 const indentOf = (line: string) => /^ */.exec(line)![0].length;
@@ -109,7 +109,7 @@ export function syntaxProblem(
   const unclosed = unclosedBefore(source, offset);
   if (unclosed !== undefined) {
     const place = placeAt(file, source, unclosed.offset, 1);
-    const closed = `${place.text.trim()}${unclosed.closing.startsWith('}') ? ' ' : ''}${unclosed.closing}`;
+    const closed = `${place.text.trimEnd()}${unclosed.closing.startsWith('}') ? ' ' : ''}${unclosed.closing}`;
     const message = `The ${place.text[place.col - 1]} that opens here is never closed.`;
     return { place, rule, message, fix: `close it →  ${closed}` };
   }

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function applyCase(name: string): string {
-  const folder = join(projectRoot, 'tests/content/problems', name);
+  const folder = join(projectRoot, 'tests/content/mistakes', name);
   applyChanges(root, JSON.parse(readFileSync(join(folder, 'change.json'), 'utf8')) as Change[]);
   return readFileSync(join(folder, 'expected.txt'), 'utf8');
 }
