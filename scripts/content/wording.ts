@@ -30,7 +30,7 @@ export const fieldName = (path: Path) => (typeof path.at(-1) === 'string' ? Stri
 
 /** A value as a message shows it. */
 export function show(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** Lines for a mend, each begun with the spaces that belong there; several stand below the sentence. */
@@ -42,7 +42,8 @@ export function lines(text: string, indent = 0): string {
 /** A field as it is typed in a data file, or inside braces. */
 export function typedField(name: string | undefined, value: unknown, isInFlow = false): string {
   if (value === undefined) return `${name}: …`;
-  if (isInFlow) return `${name}: ${stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trimEnd()}`;
+  if (isInFlow && name !== undefined)
+    return `${name}: ${stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trimEnd()}`;
   return stringify(name === undefined ? value : { [name]: value }, { lineWidth: 0 }).trimEnd();
 }
 
