@@ -1,7 +1,9 @@
 import { run } from './run.ts';
 
+const args = process.argv.slice(2);
 const { exitCode, text } = await run(process.cwd(), {
-  checkOnly: process.argv.includes('--check'),
+  checkOnly: args.includes('--check'),
+  only: args.filter((arg) => !arg.startsWith('--')),
   annotate: process.env['GITHUB_ACTIONS'] === 'true',
   environment: process.env,
 });

@@ -3,12 +3,8 @@ import { globals, raw } from '../src/styles/globals.ts';
 import { keyframes, motion } from '../src/styles/motion.ts';
 import { laterRecipes, recipes } from '../src/styles/recipes/index.ts';
 import { theme } from '../src/styles/theme.ts';
-import { checks } from './checks/index.ts';
-import { takeBackend, type Environment } from './content/backend.ts';
-import { Content } from './content/content.ts';
-import { load } from './content/load.ts';
+import type { Content } from './content/content.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
-import { checkSchemas, compileSchemas } from './content/schema-check.ts';
 import { emitArt } from './emit/art.ts';
 import { areaFiles } from './emit/area-pages.ts';
 import { copyCompany, emitCompany } from './emit/company.ts';
@@ -27,19 +23,6 @@ import { emitIcons } from './emit/icons.ts';
 import { emitStandIn } from './emit/stand-in.ts';
 import { emitClasses, emitLaterStyles, emitStyles } from './emit/styles.ts';
 import { discard, settle, stage, type Written } from './emit/write.ts';
-
-/**
- * Loads and checks everything under `data/` of a project folder, and the settings of a build in its environment; every
- * problem of the run, sorted.
- */
-export function check(root: string, environment: Environment = {}): { content: Content; problems: Problem[] } {
-  const { found, entries, problems: loading } = load(root);
-  const { valid, problems: schema } = checkSchemas(entries, compileSchemas(root));
-  const { entries: taken, problems: settings } = takeBackend(valid, environment);
-  const content = new Content(found, taken);
-  const crossing = checks.flatMap(({ run }) => run(content));
-  return { content, problems: sortProblems([...loading, ...schema, ...settings, ...crossing]) };
-}
 
 /** Everything the codegen makes from content without problems. Nothing is written. */
 export async function emit(root: string, content: Content): Promise<Emitted[]> {

@@ -1,11 +1,14 @@
 import { inspect } from 'node:util';
+import { check } from './check.ts';
 import type { Environment } from './content/backend.ts';
-import { annotation, formatProblem, summarise, type Problem } from './content/problem.ts';
-import { check, emit, publish } from './generate.ts';
+import { narrowed } from './narrow.ts';
+import { annotation, count, formatProblem, summarise, type Problem } from './content/problem.ts';
 
 interface Options {
   /** Look for problems only; write nothing. */
   checkOnly?: boolean;
+  /** Tell only of these files and folders; all are read, because one can be wrong only beside another. */
+  only?: readonly string[];
   /** Say every problem once more in the form that puts it on the line of a pull request. */
   annotate?: boolean;
   /** Where settings of a build are read. */
@@ -25,15 +28,16 @@ function listed(problems: readonly Problem[], { annotate = false }: Options): st
   return [...problems.map(formatProblem), ...(annotate ? problems.map(annotation) : [])];
 }
 
-const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
-
 async function steps(root: string, options: Options): Promise<Outcome> {
   const started = performance.now();
-  const { content, problems } = check(root, options.environment);
+  const { content, problems: all } = check(root, options.environment);
+  const { files, problems, elsewhere } = narrowed(root, content.fileNames(), all, options.only ?? []);
   if (problems.length > 0) {
-    return { exitCode: 1, text: [...listed(problems, options), summarise(problems, content.fileCount)].join('\n') };
+    return { exitCode: 1, text: [...listed(problems, options), summarise(problems, files)].join('\n') };
   }
-  if (options.checkOnly) return { exitCode: 0, text: `${count(content.fileCount, 'file')}: all good.` };
+  if (options.checkOnly) return { exitCode: 0, text: [`${count(files, 'file')}: all good.`, ...elsewhere].join('\n') };
+  // Fonts, styles and pictures come with these modules; an editor who only checks does not wait for them.
+  const { emit, publish } = await import('./generate.ts');
   const { problems: faults, written } = publish(root, await emit(root, content));
   if (faults.length > 0) {
     const heading = 'The locations index and the routes disagree.';
@@ -43,7 +47,7 @@ async function steps(root: string, options: Options): Promise<Outcome> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return {
     exitCode: 0,
-    text: `${count(content.fileCount, 'file')}: all good (${changed.length} written, ${removed.length} removed, ${unchanged} unchanged; ${seconds} s).`,
+    text: `${count(files, 'file')}: all good (${changed.length} written, ${removed.length} removed, ${unchanged} unchanged; ${seconds} s).`,
   };
 }
 

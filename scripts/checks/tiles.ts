@@ -1,7 +1,8 @@
 import type { Entry } from '../content/content.ts';
 import type { Kinds } from '../content/kinds.ts';
-import { placeOf } from '../content/place.ts';
+import { mapAt, placeOf } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
+import { lines } from '../content/wording.ts';
 import type { Check } from './check.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
@@ -33,7 +34,7 @@ function property(area: Area): Problem[] {
         place: placeOf(area, ['coverage', 'pattern']),
         rule: 'tile-count',
         message: 'The pattern "six" ends with a property tile, and "property" is missing.',
-        fix: 'add a line below "pattern" →  property: All HDB & Condos',
+        fix: `add a line below "pattern" →${lines('property: All HDB & Condos', mapAt(area, ['coverage']).indent)}`,
       },
     ];
   }

@@ -66,8 +66,8 @@ export class Content {
     return [...this.#valid.values()].flat();
   }
 
-  /** How many data files there are. */
-  get fileCount(): number {
-    return [...this.#files.values()].reduce((sum, files) => sum + files.size, 0);
+  /** The paths of all data files. */
+  fileNames(): string[] {
+    return [...this.#files.values()].flatMap((files) => [...files.values()]);
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { folders, singleFiles, type Kind } from './kinds.ts';
 import { startOf, type Problem } from './problem.ts';
@@ -18,7 +18,7 @@ export interface Findings {
 
 interface Item {
   name: string;
-  isFolder: boolean;
+  kind: 'file' | 'folder' | 'other';
 }
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -33,15 +33,24 @@ function slugOf(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
+const isFolder = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 /** The visible contents of a folder; what begins with a dot belongs to the system or to git. */
 function itemsIn(root: string, folder: string): Item[] {
   const path = join(root, folder);
-  if (!existsSync(path)) return [];
+  if (!isFolder(path)) return [];
   return readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
-    .map((item) => ({ name: item.name, isFolder: item.isDirectory() }))
+    .map((item): Item => ({ name: item.name, kind: item.isFile() ? 'file' : item.isDirectory() ? 'folder' : 'other' }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+const linkProblem = (file: string): Problem => ({
+  place: startOf(file),
+  rule: 'not-a-file',
+  message: 'This is a link or a device, not a file; on another machine it would say something else.',
+  fix: 'put the file itself in its place, or remove it.',
+});
 
 function folderProblem(file: string, parent: string): Problem {
   return {
@@ -72,10 +81,13 @@ function inFolder(root: string, folder: string): Findings {
   const { kind } = folders[folder]!;
   const findings: Findings = { readable: [], misnamed: [], problems: [] };
   const items = itemsIn(root, folder);
-  for (const { name, isFolder } of items) {
+  for (const { name, kind: type } of items) {
     const file = `${folder}/${name}`;
     const slug = name.replace(/\.yaml$/, '');
-    if (isFolder) findings.problems.push(folderProblem(file, folder));
+    if (type === 'other') {
+      findings.problems.push(linkProblem(file));
+      findings.misnamed.push({ kind, file, slug });
+    } else if (type === 'folder') findings.problems.push(folderProblem(file, folder));
     else if (name.endsWith('.yaml') && slugPattern.test(slug)) findings.readable.push({ kind, file, slug });
     else {
       const wanted = slugOf(name);
@@ -119,18 +131,21 @@ const isSingle = (file: string, folder: string) => file.slice(0, file.lastIndexO
 
 /** The files of a folder of which there is one each. */
 function singles(root: string, folder: string): Findings {
-  if (!existsSync(join(root, folder))) {
-    const isInner = folder !== 'data' && !existsSync(join(root, 'data'));
+  if (!isFolder(join(root, folder))) {
+    const isInner = folder !== 'data' && !isFolder(join(root, 'data'));
     return { readable: [], misnamed: [], problems: isInner ? [] : [missing(folder, 'folder')] };
   }
   const findings: Findings = { readable: [], misnamed: [], problems: [] };
-  for (const { name, isFolder } of itemsIn(root, folder)) {
+  for (const { name, kind: type } of itemsIn(root, folder)) {
     const file = `${folder}/${name}`;
     const slug = name.replace(/\.[^.]*$/, '');
     const kind = singleFiles[file];
-    if (isFolder && (file in folders || file === 'data/pages')) continue;
-    if (isFolder) findings.problems.push(folderProblem(file, folder));
-    else if (kind !== undefined) findings.readable.push({ kind, file, slug });
+    if (type === 'folder' && (file in folders || file === 'data/pages')) continue;
+    if (type === 'folder') findings.problems.push(folderProblem(file, folder));
+    else if (type === 'other') {
+      findings.problems.push(linkProblem(file));
+      if (kind !== undefined) findings.misnamed.push({ kind, file, slug });
+    } else if (kind !== undefined) findings.readable.push({ kind, file, slug });
     else {
       const meant = meantSingle(root, file);
       findings.problems.push(stray(file, meant));

@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { Entry } from './content.ts';
 import { placeAt, startOf, type Place } from './problem.ts';
 
@@ -7,8 +7,17 @@ import { placeAt, startOf, type Place } from './problem.ts';
 export type Path = readonly (string | number)[];
 
 /** The YAML of a file (all of it, or the front matter of Markdown), where it begins, and the Markdown below it. */
-export function yamlPart(file: string, source: string): { yaml: string; offset: number; body: string } {
+export interface YamlPart {
+  yaml: string;
+  offset: number;
+  body: string;
+}
+
+/** Cuts a file into its YAML and its Markdown. */
+export function yamlPart(file: string, source: string): YamlPart {
   if (!file.endsWith('.md')) return { yaml: source, offset: 0, body: '' };
+  // Of marks with a language behind them gray-matter would run the code.
+  if (!/^\uFEFF?---[ \t]*\r?\n/.test(source)) return { yaml: '', offset: 0, body: source };
   // gray-matter only cuts the file in two; the YAML is read by the same parser as every other file.
   const { matter: yaml, content } = matter(source, { engines: { yaml: () => ({}) } });
   // Of a line end of Windows before the closing marks it leaves a half, which YAML would take for a letter.
@@ -50,6 +59,10 @@ function keyNode(document: Document, path: Path): Node | null {
   return (pair?.key as Node | undefined) ?? null;
 }
 
+/** What stands at a path. */
+export const valueAt = (entry: Pick<Entry, 'file' | 'source'>, path: Path): unknown =>
+  documentOf(entry).document.getIn(path);
+
 /** How the fields of a group are written: in braces, or on lines of their own that begin with so many spaces. */
 export function mapAt(entry: Pick<Entry, 'file' | 'source'>, path: Path): { flow: boolean; indent: number } {
   const { document } = documentOf(entry);
@@ -60,7 +73,13 @@ export function mapAt(entry: Pick<Entry, 'file' | 'source'>, path: Path): { flow
 }
 
 const withMark = ({ text, col, length }: Place, replacement: string) =>
-  (text.slice(0, col - 1) + replacement + text.slice(col - 1 + length)).trim();
+  (text.slice(0, col - 1) + replacement + text.slice(col - 1 + length)).trimEnd();
+
+/** Whether a value stands inside braces or brackets, where a list or a group is typed on one line. */
+export function isInFlow(entry: Pick<Entry, 'file' | 'source'>, path: Path): boolean {
+  const parent = documentOf(entry).document.getIn(path.slice(0, -1), true);
+  return isCollection(parent) && parent.flow === true;
+}
 
 /** The line of a place with the marked text in quotes. */
 export function quotedLine(place: Place): string {

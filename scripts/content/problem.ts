@@ -34,14 +34,21 @@ export function startOf(file: string, source = ''): Place {
 
 const at = ({ file, line, col }: Place) => `${file}:${line}:${col}`;
 
+/** Characters that stand in no text on purpose. */
+export const unseen = /(?![\t\n\r])\p{Cc}|[\u200B\u2028-\u202E\u2060-\u2069]|(?!^)\uFEFF/u;
+
 const frameWidth = 100;
 
 function frame({ line, col, length, text }: Place): string {
   const number = String(line);
-  // A long line is shown from a little before the mark on, and cut where a terminal would break it.
-  const from = col > frameWidth ? col - 20 : 0;
+  // A long line is shown from a little before the mark on, so that what is marked is seen, and cut where a terminal would
+  // break it.
+  const from = col + Math.min(length, 60) > frameWidth ? col - 20 : 0;
   // A tab is one character to YAML but several columns on a screen; shown as one space, the caret stays below its mark.
-  const visible = text.slice(from, from + frameWidth).replaceAll('\t', ' ');
+  const visible = text
+    .slice(from, from + frameWidth)
+    .replaceAll('\t', ' ')
+    .replaceAll(new RegExp(`\r|${unseen.source}`, 'gu'), '·');
   const shown = (from > 0 ? `…${visible.slice(1)}` : visible) + (text.length > from + frameWidth ? '…' : '');
   const caret = ' '.repeat(col - 1 - from) + '^'.repeat(Math.min(length, frameWidth - (col - 1 - from)));
   return `   > ${number} | ${shown}\n     ${' '.repeat(number.length)} | ${caret}\n`;
@@ -71,10 +78,12 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
+/** `1 file`, `2 files` */
+export const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
 /** The closing line of a run. */
 export function summarise(problems: readonly Problem[], fileCount: number): string {
   const files = new Set(problems.map(({ place }) => place.file)).size;
-  const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
   return `${count(problems.length, 'problem')} in ${files} of ${count(fileCount, 'file')}. Nothing was generated.
 Check again with: npm run check:content`;
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Entry } from './content.ts';
-import { mapAt, placeOf, quotedLine, renamedLine, typed, type Path } from './place.ts';
+import { isInFlow, mapAt, placeOf, quotedLine, renamedLine, typed, valueAt, type Path } from './place.ts';
 import { startOf, type Place, type Problem } from './problem.ts';
 import {
   absentFields,
@@ -37,6 +37,12 @@ function keyOrItem(entry: Entry, path: Path) {
   return placeOf(entry, path, fieldName(path) === undefined ? 'value' : 'key');
 }
 
+/** A field as it is typed where its name stands. */
+function typedLines(entry: Entry, path: Path, value: unknown): string {
+  const text = typedField(fieldName(path), value, isInFlow(entry, path));
+  return lines(text, text.includes('\n') ? placeOf(entry, path, 'key').col - 1 : 0);
+}
+
 function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
   if (path.length === 0) {
     const place = startOf(entry.file);
@@ -49,14 +55,15 @@ function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
   const raw = typed(entry, path);
   const because = raw === '' ? '' : `: YAML reads ${raw} as nothing`;
   const field = fieldName(path);
+  const place = keyOrItem(entry, path);
   return {
-    place: keyOrItem(entry, path),
+    place,
     rule: 'empty-value',
     message: sentence(`${nameOf(path)} is empty${because}.`, schema.description),
     fix:
       field === undefined
         ? 'write the item after the "- ", or remove the line.'
-        : `give it a value${hint(schema)} →${lines(typedField(field, sampleOf(schema)))}`,
+        : `give it a value${hint(schema)} →${typedLines(entry, path, sampleOf(schema))}`,
   };
 }
 
@@ -93,8 +100,6 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
       fix: `add quotes →  ${quotedLine(place)}`,
     };
   }
-  const field = fieldName(path);
-  const example = schema.examples?.[0];
   return {
     place,
     rule: 'wrong-type',
@@ -102,7 +107,7 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
       `${nameOf(path)} must be ${typeName(wanted)}, and here it is ${kindOfValue(error.data)}.`,
       schema.description,
     ),
-    fix: `write it in this form →${example === undefined ? '  …' : lines(typedField(field, example))}`,
+    fix: `write it in this form →${typedLines(entry, path, schema.examples?.[0])}`,
   };
 }
 
@@ -126,20 +131,36 @@ function missing(entry: Entry, path: Path, error: ErrorObject): Problem {
   };
 }
 
+/** In braces a comma ends a value, also in the middle of a sentence; the rest of it counts as a field without a value. */
+function cutByComma(entry: Entry, path: Path, place: Place): Problem | undefined {
+  const start = place.text.lastIndexOf(': ', place.col) + 2;
+  if (!isInFlow(entry, path) || (valueAt(entry, path) ?? null) !== null || start < 2) return undefined;
+  const whole = { ...place, col: start + 1, length: place.col + place.length - start - 1 };
+  return {
+    place,
+    rule: 'cut-text',
+    message: `Inside braces a comma ends the text, and "${path.at(-1)}" counts as a field of its own.`,
+    fix: `put the text in quotes →  ${quotedLine(whole)}`,
+  };
+}
+
 function unknown(entry: Entry, path: Path, error: ErrorObject): Problem {
   const field = unknownFieldOf(error);
   const absent = absentFields(error);
   const meant = suggestion(field, absent);
   const place = placeOf(entry, [...path, field], 'key');
-  return {
-    place,
-    rule: 'unknown-field',
-    message: `"${field}" is not a field of ${ownerOf(entry.kind, path)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
-    fix:
-      meant === undefined
-        ? `remove it.${absent.length > 0 && absent.length <= 12 ? ` What could still be added here: ${absent.join(', ')}.` : ''}`
-        : `rename it →  ${renamedLine(place, meant)}`,
-  };
+  const cut = meant === undefined ? cutByComma(entry, [...path, field], place) : undefined;
+  return (
+    cut ?? {
+      place,
+      rule: 'unknown-field',
+      message: `"${field}" is not a field of ${ownerOf(entry.kind, path)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+      fix:
+        meant === undefined
+          ? `remove it.${absent.length > 0 && absent.length <= 12 ? ` What could still be added here: ${absent.join(', ')}.` : ''}`
+          : `rename it →  ${renamedLine(place, meant)}`,
+    }
+  );
 }
 
 /** An error of the schema's validator as a problem in an editor's words. */

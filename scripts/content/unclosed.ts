@@ -31,15 +31,18 @@ function stillOpen(text: string): string[] {
   return open;
 }
 
-/** The last value before `until` that is opened and not closed: the parser stumbles only where it has run on to. */
-export function unclosedBefore(source: string, until: number): Unclosed | undefined {
+/**
+ * The last value before `until` that is opened and not closed before `end`: the parser stumbles only where it has run on
+ * to, and inside of braces sooner.
+ */
+export function unclosedBefore(source: string, until: number, end: number): Unclosed | undefined {
   const starts = [...source.matchAll(opening)].map((match) => match.index + match[0].length);
   for (const offset of starts.filter((start) => start < until).toReversed()) {
     const mark = source[offset]!;
     if (mark === '"' || mark === "'") {
       if (!isQuoteClosed(source, offset)) return { offset, closing: mark };
     } else {
-      const closing = stillOpen(source.slice(offset, until));
+      const closing = stillOpen(source.slice(offset, end));
       if (closing.length > 0) return { offset, closing: closing.toReversed().join('') };
     }
   }

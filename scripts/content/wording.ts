@@ -30,7 +30,7 @@ export const fieldName = (path: Path) => (typeof path.at(-1) === 'string' ? Stri
 
 /** A value as a message shows it. */
 export function show(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** Lines for a mend, each begun with the spaces that belong there; several stand below the sentence. */
@@ -39,10 +39,12 @@ export function lines(text: string, indent = 0): string {
   return parts.length === 1 ? `  ${parts[0]}` : parts.map((line) => `\n       ${line}`).join('');
 }
 
-/** A field as it is typed in a data file. */
-export function typedField(name: string | undefined, value: unknown): string {
-  const field = name === undefined ? value : { [name]: value };
-  return value === undefined ? `${name}: …` : stringify(field, { lineWidth: 0 }).trimEnd();
+/** A field as it is typed in a data file, or inside braces. */
+export function typedField(name: string | undefined, value: unknown, isInFlow = false): string {
+  if (value === undefined) return `${name}: …`;
+  if (isInFlow && name !== undefined)
+    return `${name}: ${stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trimEnd()}`;
+  return stringify(name === undefined ? value : { [name]: value }, { lineWidth: 0 }).trimEnd();
 }
 
 /** How a message calls the value at a path. */

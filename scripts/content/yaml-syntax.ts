@@ -1,4 +1,5 @@
 import type { YAMLError } from 'yaml';
+import { quotedLine } from './place.ts';
 import { placeAt, type Place, type Problem } from './problem.ts';
 import { unclosedBefore } from './unclosed.ts';
 
@@ -15,9 +16,9 @@ interface Advice {
 
 /** `name: a: b` → `name: "a: b"` */
 function quoted(line: string): string {
-  const [, key = '', value = line.trim()] = /^\s*((?:- )?(?:[\w-]+: )?)(.*)$/.exec(line) ?? [];
+  const [, key = '', value = line] = /^(\s*(?:- )?(?:[\w-]+: )?)(.*)$/.exec(line) ?? [];
   const text = value.trim().replace(/^'(.*)'$/, '$1');
-  return `${key}"${text.replaceAll('"', '')}"`;
+  return `${key}"${text.replaceAll('"', '').replaceAll('\\', '\\\\')}"`;
 }
 
 const indentOf = (line: string) => /^ */.exec(line)![0].length;
@@ -35,10 +36,8 @@ function aligned({ line, before }: Stumble): string {
 }
 
 const inQuotes = ({ line }: Stumble) => `put the text in quotes →  ${quoted(line)}`;
-const beginning: Advice = {
-  message: 'A text cannot begin with this character unless it stands in quotes.',
-  fix: inQuotes,
-};
+export const beginning = 'A text cannot begin with this character unless it stands in quotes.';
+const badBeginning: Advice = { message: beginning, fix: inQuotes };
 const secondColon: Advice = {
   message: 'This line has a second ": ", so YAML cannot tell where the value starts.',
   fix: inQuotes,
@@ -46,6 +45,14 @@ const secondColon: Advice = {
 const indentation: Advice = {
   message: 'This line does not begin in the same column as the others of its group.',
   fix: (stumble) => `begin it where they begin, with spaces only; perhaps →  ${aligned(stumble)}`,
+};
+const noDash: Advice = {
+  message: 'This line stands in a list, and an item of a list begins with "- " (with the space).',
+  fix: ({ line }) => `begin it so →  ${line.replace(/^( *)-?/, '$1- ')}`,
+};
+const afterList: Advice = {
+  message: 'The list ends with the "]", and something stands behind it.',
+  fix: () => 'remove what stands behind the "]", or move it before that.',
 };
 const pair: Advice = {
   message: 'This line is neither a "name: value" pair nor part of the text above it.',
@@ -69,8 +76,8 @@ const advice: Partial<Record<string, Advice>> = {
     message: 'A backslash inside double quotes has a special meaning, and this one has none.',
     fix: () => 'remove the backslash, or write two of them.',
   },
-  BAD_SCALAR_START: beginning,
-  TAG_RESOLVE_FAILED: beginning,
+  BAD_SCALAR_START: badBeginning,
+  TAG_RESOLVE_FAILED: badBeginning,
   UNEXPECTED_TOKEN: {
     message:
       'The value ends before this text. What begins with a quote, a brace, a bracket or a star needs quotes around the whole of it.',
@@ -78,7 +85,16 @@ const advice: Partial<Record<string, Advice>> = {
   },
 };
 
-function adviceFor(code: string, line: string): Advice | undefined {
+/** Whether a line that is no item stands below items that begin where it begins. */
+function isAmongItems({ line, before }: Stumble): boolean {
+  const above = before.trimEnd().split('\n').at(-1) ?? '';
+  return indentOf(above) === indentOf(line) && above.trimStart().startsWith('- ') && !/^ *(- |[\w-]+:( |$))/.test(line);
+}
+
+function adviceFor(code: string, stumble: Stumble): Advice | undefined {
+  const { line } = stumble;
+  if (code === 'BAD_INDENT' && isAmongItems(stumble)) return noDash;
+  if (code === 'UNEXPECTED_TOKEN' && /^\s*(?:- )?(?:[\w-]+: *)?\[.*\]/.test(line)) return afterList;
   if (code !== 'BLOCK_AS_IMPLICIT_KEY') return advice[code];
   return /: .*: /.test(line) ? secondColon : indentation;
 }
@@ -106,22 +122,25 @@ export function syntaxProblem(
 ): Problem {
   const offset = start + error.pos[0];
   const rule = 'yaml-syntax';
-  const unclosed = unclosedBefore(source, offset);
+  const lineEnd = source.indexOf('\n', offset);
+  const unclosed = unclosedBefore(source, offset, error.code === 'BLOCK_IN_FLOW' && lineEnd > 0 ? lineEnd : offset);
   if (unclosed !== undefined) {
     const place = placeAt(file, source, unclosed.offset, 1);
-    const closed = `${place.text.trim()}${unclosed.closing.startsWith('}') ? ' ' : ''}${unclosed.closing}`;
+    const closed = `${place.text.trimEnd()}${unclosed.closing.startsWith('}') ? ' ' : ''}${unclosed.closing}`;
     const message = `The ${place.text[place.col - 1]} that opens here is never closed.`;
     return { place, rule, message, fix: `close it →  ${closed}` };
   }
   const place = placeAt(file, source, Math.min(offset, source.length), error.pos[1] - error.pos[0]);
   if (error.code === 'DUPLICATE_KEY') return twice(place, file, source, offset);
-  const known = adviceFor(error.code, place.text);
-  const before = source.slice(0, offset - (place.col - 1));
+  if (error.code === 'BLOCK_IN_FLOW') {
+    return { place, rule, message: secondColon.message, fix: `put the text in quotes →  ${quotedLine(place)}` };
+  }
+  const stumble = { line: place.text, before: source.slice(0, offset - (place.col - 1)) };
+  const known = adviceFor(error.code, stumble);
   return {
     place,
     rule,
     message: known?.message ?? `YAML cannot be read here: ${error.message.split('\n')[0]}.`,
-    fix:
-      known?.fix({ line: place.text, before }) ?? 'compare the line with the same line of another file in this folder.',
+    fix: known?.fix(stumble) ?? 'compare the line with the same line of another file in this folder.',
   };
 }

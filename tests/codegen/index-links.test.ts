@@ -6,7 +6,8 @@ import type { AreaCard, LocationsPage } from '../../scripts/emit/page-types.ts';
 import type { Content } from '../../scripts/content/content.ts';
 import type { Route } from '../../scripts/content/routes.ts';
 import { formatProblem } from '../../scripts/content/problem.ts';
-import { check, emit, publish } from '../../scripts/generate.ts';
+import { check } from '../../scripts/check.ts';
+import { emit, publish } from '../../scripts/generate.ts';
 import { copyContent, snapshot } from '../support/content-copy.ts';
 
 let root: string;

@@ -5,7 +5,7 @@ import { checks } from '../../scripts/checks/index.ts';
 import { projectRoot } from '../support/content-copy.ts';
 
 const scripts = join(projectRoot, 'scripts');
-const cases = join(projectRoot, 'tests/content/problems');
+const cases = join(projectRoot, 'tests/content/mistakes');
 
 /** The rules that the problem cases show, from the first lines of their problems. */
 const shown = new Set(

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function applyCase(name: string): string {
-  const folder = join(projectRoot, 'tests/content/problems', name);
+  const folder = join(projectRoot, 'tests/content/mistakes', name);
   applyChanges(root, JSON.parse(readFileSync(join(folder, 'change.json'), 'utf8')) as Change[]);
   return readFileSync(join(folder, 'expected.txt'), 'utf8');
 }
@@ -43,7 +43,7 @@ describe('npm run codegen', () => {
     const annotations = error.split('\n').filter((line) => line.startsWith('::error '));
     expect(error.replace(`${annotations.join('\n')}\n`, '')).toBe(expected);
     expect(annotations).toContain(
-      '::error file=data/site.yaml,line=13,col=13,title=wrong-type::"postcode" must be text; without quotes YAML reads 018956 as the number 18956. Fix: add quotes →  postcode: "018956"',
+      '::error file=data/site.yaml,line=13,col=13,title=wrong-type::"postcode" must be text; without quotes YAML reads 018956 as the number 18956. Fix: add quotes →    postcode: "018956"',
     );
     expect(annotations).toHaveLength(7);
   });
@@ -56,6 +56,33 @@ describe('npm run codegen', () => {
     const { error } = runCodegen(root, ['--check'], { GITHUB_ACTIONS: 'true' });
     expect(error).toContain('::error file=data/faqs/100%25%2C really%3A yes.yml,line=1,col=1,title=file-name::');
     expect(error).toContain('→%0A       codes:%0A         - NE17%0A');
+  });
+
+  test('tells of the files that are named, and how many problems stand elsewhere', () => {
+    applyCase('several-mistakes');
+    const own = runCodegen(root, ['--check', './data/neighbourhoods/bugis.yaml', 'data/faqs']);
+    expect(own.code).toBe(1);
+    expect(own.error.match(/^data\/\S+:\d+:\d+/gm)).toEqual([
+      'data/faqs/home.yaml:1:13',
+      'data/neighbourhoods/bugis.yaml:1:1',
+    ]);
+    expect(own.error).toContain('\n2 problems in 2 of 6 files. Nothing was generated.\n');
+    expect(runCodegen(root, ['--check', 'data/groups.yaml'])).toMatchObject({
+      code: 0,
+      out: '1 file: all good.\n7 problems in other files; all of them: npm run check:content\n',
+    });
+  });
+
+  test('says so where a path is no file of the content', () => {
+    const { code, error } = runCodegen(root, ['--check', 'data/neighbourhood/bugis.yaml']);
+    expect(code).toBe(1);
+    expect(error).toBe(`data/neighbourhood/bugis.yaml:1:1  unknown-path
+   There is no such file or folder in the content. Did you mean "data/neighbourhoods/bugis.yaml"?
+   Fix: write its path from the folder of the project →  npm run check:content data/neighbourhoods/bugis.yaml
+
+1 problem in 1 of 1 file. Nothing was generated.
+Check again with: npm run check:content
+`);
   });
 
   test('ends with 2 and names the place when the index and the routes disagree', () => {

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,10 @@ export type Change =
   | { file: string; write: string }
   | { file: string; copyOf: string; replace?: readonly (readonly [from: string, to: string])[] }
   | { file: string; renameTo: string }
-  | { file: string; lineEnds: 'windows' }
+  | { file: string; lineEnds: 'windows' | 'mac' | 'unix' }
+  | { file: string; encoding: 'utf16le' | 'utf8' }
+  | { file: string; append: string; times: number }
+  | { file: string; linkTo: string }
   | { file: string; remove: true };
 
 /** Copies the content of the tests and the schemas into a new temporary folder: enough for the codegen to run. */
@@ -41,6 +45,10 @@ function replaced(text: string, [from, to]: readonly [string, string], file: str
   return text.replace(old!, () => now!);
 }
 
+const lineEnds = { windows: '\r\n', mac: '\r', unix: '\n' } as const;
+
+const decoded = (bytes: Buffer) => bytes.toString(bytes.includes(0) ? 'utf16le' : 'utf8');
+
 function apply(root: string, change: Change): void {
   const path = join(root, change.file);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -51,7 +59,10 @@ function apply(root: string, change: Change): void {
   if ('write' in change) write(change.write);
   else if ('remove' in change) rmSync(path, { recursive: true });
   else if ('renameTo' in change) renameSync(path, join(root, change.renameTo));
-  else if ('lineEnds' in change) write(read(change.file).replaceAll('\n', '\r\n'));
+  else if ('lineEnds' in change) write(read(change.file).replaceAll(/\r\n?|\n/g, lineEnds[change.lineEnds]));
+  else if ('encoding' in change) writeFileSync(path, decoded(readFileSync(path)), change.encoding);
+  else if ('append' in change) write(read(change.file) + change.append.repeat(change.times));
+  else if ('linkTo' in change) symlinkSync(change.linkTo, path);
   else if ('copyOf' in change) {
     write((change.replace ?? []).reduce((text, pair) => replaced(text, pair, change.copyOf), read(change.copyOf)));
   } else write(replaced(read(change.file), change.replace, change.file));

@@ -1,0 +1,23 @@
+import { checks } from './checks/index.ts';
+import { takeBackend, type Environment } from './content/backend.ts';
+import { Content } from './content/content.ts';
+import { load } from './content/load.ts';
+import { sortProblems, type Problem } from './content/problem.ts';
+import { checkSchemas, compileSchemas } from './content/schema-check.ts';
+
+/**
+ * Loads and checks everything under `data/` of a project folder, and the settings of a build in its environment; every
+ * problem of the run, sorted.
+ */
+export function check(
+  root: string,
+  environment: Environment = {},
+  validatorOf = compileSchemas(root),
+): { content: Content; problems: Problem[] } {
+  const { found, entries, problems: loading } = load(root);
+  const { valid, problems: schema } = checkSchemas(entries, validatorOf);
+  const { entries: taken, problems: settings } = takeBackend(valid, environment);
+  const content = new Content(found, taken);
+  const crossing = checks.flatMap(({ run }) => run(content));
+  return { content, problems: sortProblems([...loading, ...schema, ...settings, ...crossing]) };
+}

@@ -1,0 +1,98 @@
+import type { YamlPart } from './place.ts';
+import { placeAt, startOf, unseen, type Problem } from './problem.ts';
+
+const asUtf8 = 'In VS Code: click the name of the encoding at the foot of the window, "Save with Encoding", "UTF-8".';
+
+/** More than any entry needs, and less than would keep anyone waiting. */
+const most = 500_000;
+
+interface Mark extends Omit<Problem, 'place'> {
+  pattern: RegExp;
+}
+
+/** Marks in a text that show what happened to the whole of it. The first that is found is told. */
+const marks: readonly Mark[] = [
+  {
+    pattern: /^(<{7}|={7}|>{7})/m,
+    rule: 'merge-conflict',
+    message: 'Git left both versions of this part in the file, because two people changed it.',
+    fix: 'keep the lines that are right, and remove the others and the lines of <, = and >.',
+  },
+  {
+    pattern: /\uFFFD/,
+    rule: 'encoding',
+    message: 'A letter cannot be read here: the file was not saved as UTF-8.',
+    fix: 'type the letter again and save the file as UTF-8.',
+  },
+  {
+    pattern: /\r(?!\n)/,
+    rule: 'line-ends',
+    message: 'This line ends as on old Macs, and YAML does not see the end.',
+    fix: 'save the file with the line ends "LF". In VS Code: click "CRLF" or "LF" at the foot of the window.',
+  },
+  {
+    pattern: unseen,
+    rule: 'invisible-character',
+    message: 'Here stands a character that nobody sees; such things come with copied text.',
+    fix: 'delete it, or type the line anew.',
+  },
+];
+
+/** Lines that are orders to YAML. */
+const orders: readonly Mark[] = [
+  {
+    pattern: /(?<=^(?:(?:#.*)?\r?\n)*)%/,
+    rule: 'yaml-syntax',
+    message: 'A line that begins with "%" is an order to YAML.',
+    fix: 'remove the "%", or the line.',
+  },
+  {
+    pattern: /^\.\.\.(?=[ \t]*\r?$)/m,
+    rule: 'yaml-syntax',
+    message: 'For YAML a line "..." ends the file, and what follows is not read.',
+    fix: 'remove the line.',
+  },
+];
+
+/** A space that YAML takes for a letter: at the beginning of a line, or before a value. */
+const letterLikeSpace: Mark = {
+  pattern: /(?<=^[ \t]*(?:-[ \t]*)?(?:[\w-]+:)?)[\u00A0\u2000-\u200A\u202F\u3000]/m,
+  rule: 'invisible-character',
+  message: 'This space is of another kind, which YAML takes for a letter; such spaces come with copied text.',
+  fix: 'delete it and type a space.',
+};
+
+const unclosedFields: Omit<Problem, 'place'> = {
+  rule: 'yaml-syntax',
+  message: 'The fields begin after this line, and no second line "---" ends them.',
+  fix: 'add a line "---" below the last field.',
+};
+
+/** What is wrong with a file as a whole, whatever its letters say. */
+function unreadable(source: string): Omit<Problem, 'place'> | undefined {
+  if (source.includes('\0')) {
+    const message = 'This file was saved as UTF-16, or it is no text at all.';
+    return { rule: 'encoding', message, fix: `save it as UTF-8. ${asUtf8}` };
+  }
+  if (source.length <= most) return undefined;
+  const message = `This file holds ${source.length} characters; an entry holds at most ${most}.`;
+  return { rule: 'too-large', message, fix: 'remove what does not belong into it.' };
+}
+
+/** Mistakes of a whole file, which the parser would only stumble over. `yaml` is the part that is YAML, from `offset` on. */
+export function damage(file: string, source: string, { yaml, offset }: YamlPart): Problem | undefined {
+  const whole = unreadable(source);
+  if (whole !== undefined) return { place: startOf(file), ...whole };
+  const looked = [
+    ...marks.map((mark) => ({ ...mark, text: source, from: 0 })),
+    ...[...orders, letterLikeSpace].map((mark) => ({ ...mark, text: yaml, from: offset })),
+  ];
+  for (const { pattern, text, from, ...problem } of looked) {
+    const found = pattern.exec(text);
+    if (found !== null) return { place: placeAt(file, source, from + found.index, found[0].length), ...problem };
+  }
+  if (file.endsWith('.md') && /^---\r?\n/.test(source) && !/\n---[ \t]*(\r?\n|$)/.test(source)) {
+    return { place: placeAt(file, source, 0, 3), ...unclosedFields };
+  }
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectRoot } from './content-copy.ts';
+
+/** One problem as its text tells it: the place, how much is marked, and what to do. */
+export interface Told {
+  file: string;
+  line: number;
+  col: number;
+  length: number;
+  fix: string;
+  /** The lines of the file at which the same mistake stands as well. */
+  also: number[];
+}
+
+const block = /^(\S.*):(\d+):(\d+) {2}[a-z-]+\n([^]*?) {3}Fix: ([^]*?)\n$/gm;
+
+/** The problems of a printed run, the last of a file first, so that a mend does not move the places of the others. */
+export function told(text: string): Told[] {
+  return [...text.matchAll(block)]
+    .map(([, file, line, col, between, fix]) => ({
+      file: file!,
+      line: Number(line),
+      col: Number(col),
+      length: /^ +\| *(\^+)$/m.exec(between!)?.[1]!.length ?? 0,
+      fix: fix!,
+      also: [...between!.matchAll(/ also at (\S+):(\d+):\d+$/gm)].flatMap((other) =>
+        other[1] === file ? [Number(other[2])] : [],
+      ),
+    }))
+    .toReversed();
+}
+
+type Edit = (lines: string[], at: number) => void;
+
+const braces = (text: string): Edit => {
+  return (lines, at) => (lines[at] = lines[at]!.replace(/ *\}/, () => `, ${text.trim()} }`));
+};
+
+/** Lines below the one that is named, or at the top of the fields. */
+const insertion = (added: readonly string[], isBelow: boolean): Edit => {
+  return (lines, at) => lines.splice(isBelow || lines[at] === '---' ? at + 1 : at, 0, ...added);
+};
+
+/** A field in the place of a field of this name, wherever it stands on the line; anything else in the place of the mark. */
+const replacement = ([first = '', ...others]: readonly string[], { col, length }: Told): Edit => {
+  return (lines, at) => {
+    const line = lines[at]!;
+    const text = first.trimStart();
+    const [name] = /^[\w-]+:/.exec(text) ?? [''];
+    const start = name === '' ? col - 1 : line.lastIndexOf(name, col - 1);
+    const end = Math.max(col - 1 + length, start + name.length);
+    lines.splice(at, 1, line.slice(0, start) + text + line.slice(end), ...others);
+  };
+};
+
+const wholeLine = (text: string): Edit => {
+  return (lines, at) => (lines[at] = text);
+};
+
+/** What the words of a mend say to do with the lines of the file, where they give the very text. */
+function editOf(problem: Told): Edit | undefined {
+  const [, saying = '', arrow] = /^([^→]*?)(?: →([^]*))?$/.exec(problem.fix) ?? [];
+  if (arrow === undefined) return /^remove it\.( |$)/.test(saying) ? (lines, at) => lines.splice(at, 1) : undefined;
+  const typed = arrow.startsWith('\n')
+    ? arrow
+        .slice(1)
+        .split('\n')
+        .map((line) => line.slice(7))
+    : [arrow.slice(2)];
+  if (saying.startsWith('add it inside the braces')) return braces(typed[0]!);
+  if (/^add (a line|these lines)/.test(saying)) return insertion(typed, / below | to this item/.test(saying));
+  if (/^(write|give it a value)/.test(saying)) return replacement(typed, problem);
+  return wholeLine(typed[0]!);
+}
+
+/** Does what a mend says, where it gives the very text or file name; tells whether it does. */
+export function follow(root: string, problem: Told): boolean {
+  const { file, line, fix } = problem;
+  const [, name] = /^rename it to (\S+)\.(?: |$)/.exec(fix) ?? [];
+  const [, lost] = /git checkout -- (\S+)$/.exec(fix) ?? [];
+  const edit = editOf(problem);
+  if (name !== undefined)
+    renameSync(join(root, file), join(root, name.includes('/') ? name : join(dirname(file), name)));
+  else if (lost !== undefined)
+    cpSync(join(projectRoot, 'tests/fixtures/content', lost), join(root, lost), { recursive: true });
+  else if (edit === undefined) return false;
+  else {
+    const text = readFileSync(join(root, file), 'utf8');
+    const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+    const lines = text.split(lineEnd);
+    edit(lines, line - 1);
+    writeFileSync(join(root, file), lines.join(lineEnd));
+  }
+  return true;
+}
