@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument, type Document } from 'yaml';
+import { parseDocument, type Document, type YAMLSeq } from 'yaml';
 
 /** How many areas stand in a degree before the next row of the grid begins. */
 const perRow = 100;
@@ -10,7 +10,15 @@ function vary(original: Document, number: number): { slug: string; text: string 
   const document = original.clone();
   const id = String(number).padStart(5, '0');
   document.set('name', `Area ${id}`);
-  document.set('description', `Place ${id} of the bench, of which nothing else is known.`);
+  document.set('description', `Of ${id} only ${id} itself ${id} is known.`);
+  const names = document.getIn(['coverage', 'names']) as YAMLSeq;
+  document.setIn(
+    ['coverage', 'names'],
+    (names.toJSON() as string[]).map((name) => `${name} ${id}`),
+  );
+  if (document.hasIn(['housing', 'firstBuilt'])) {
+    for (const field of ['blocks', 'flats']) document.setIn(['housing', field], 100 + number);
+  }
   document.delete('officialName');
   document.set('latitude', 1 + Math.floor(number / perRow) / perRow);
   document.set('longitude', 103 + (number % perRow) / perRow);

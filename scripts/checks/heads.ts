@@ -5,21 +5,34 @@ import { placeOf } from '../content/place.ts';
 import type { Place, Problem } from '../content/problem.ts';
 import { groupBy } from '../content/group.ts';
 import type { Check } from './check.ts';
+import { resultWidth } from '../content/result-width.ts';
 
-const limits = { title: 70, description: 160 } as const;
+/** What a search result shows whole: so many characters, and so many pixels at the size of its letters. */
+const limits = {
+  title: { characters: 70, pixels: 580, size: 20 },
+  description: { characters: 160, pixels: 1_000, size: 14 },
+} as const;
 type Part = keyof typeof limits;
 
 const placeOfPart = (head: HeadSource, part: Part): Place =>
   placeOf(head.entry, part === 'title' ? head.titlePath : head.descriptionPath);
 
 function tooLong(head: HeadSource, part: Part): Problem[] {
-  const over = head[part].length - limits[part];
+  const text = head[part];
+  const { characters, pixels, size } = limits[part];
+  const width = resultWidth(text, size);
+  // Of a text that is too wide, letters of its average width.
+  const over = Math.max(text.length - characters, Math.ceil((1 - pixels / width) * text.length));
   if (over <= 0) return [];
+  const says =
+    text.length > characters
+      ? `has ${text.length} characters; search results cut it off, so the limit is ${characters}`
+      : `is ${width} pixels wide in a search result, which cuts it off at ${pixels}`;
   return [
     {
       place: placeOfPart(head, part),
       rule: 'too-long',
-      message: `The ${part} of this page has ${head[part].length} characters; search results cut it off, so the limit is ${limits[part]}. It reads: "${head[part]}"`,
+      message: `The ${part} of this page ${says}. It reads: "${text}"`,
       fix: `remove at least ${over} character${over === 1 ? '' : 's'}.`,
     },
   ];

@@ -39,13 +39,31 @@ function incomplete(area: Area): Problem[] {
   ];
 }
 
+/** A share, a year or a number in thousands: where the page shows none of the sources, nobody can check it. */
+const figure = /\d+(?:\.\d+)? ?%|\b(?:1[89]|20)\d\ds?\b|\b\d{1,3},\d{3}\b/;
+
+function withoutSource(area: Area): Problem[] {
+  const { description, housing, households } = area.data;
+  const [found] = figure.exec(description) ?? [];
+  if (found === undefined || housing !== undefined || households !== undefined) return [];
+  return [
+    {
+      place: placeOf(area, ['description']),
+      rule: 'figure-without-source',
+      message: `The description says "${found}", and this file names no source of figures.`,
+      fix: 'add "housing:" or "households:" with their "source:", as in the files of other areas, or leave the figure out.',
+    },
+  ];
+}
+
 export const housing: Check = {
   name: 'housing',
-  description: 'Figures on homes are complete and their shares add up.',
+  description: 'Figures have a source, are complete, and their shares add up.',
   run: (content) =>
     content.of('neighbourhood').flatMap((area) => {
       const { housing: homes, households } = area.data;
       return [
+        ...withoutSource(area),
         ...incomplete(area),
         ...(homes?.decades ? sum(area, ['housing', 'decades'], homes.decades, 60) : []),
         ...(homes?.flatTypes ? sum(area, ['housing', 'flatTypes'], { ...homes.flatTypes }, 100 - rounding) : []),

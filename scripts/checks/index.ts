@@ -1,29 +1,35 @@
 import { addresses } from './addresses.ts';
 import type { Check } from './check.ts';
+import { claims } from './claims.ts';
 import { counts } from './counts.ts';
 import { heads } from './heads.ts';
 import { housing } from './housing.ts';
 import { kept } from './kept.ts';
+import { likeness } from './likeness.ts';
 import { links } from './links.ts';
 import { names } from './names.ts';
 import { placeholders } from './placeholders.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
+import { samples } from './samples.ts';
 import { stations } from './stations.ts';
 import { tiles } from './tiles.ts';
 
 /** Every rule across entries. */
 export const checks: readonly Check[] = [
   addresses,
+  claims,
   counts,
   heads,
   housing,
   kept,
+  likeness,
   links,
   names,
   placeholders,
   redirects,
   references,
+  samples,
   stations,
   tiles,
 ];

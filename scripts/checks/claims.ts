@@ -1,0 +1,103 @@
+import type { Content, Entry } from '../content/content.ts';
+import type { Kinds } from '../content/kinds.ts';
+import { placeOf, type Path } from '../content/place.ts';
+import { placeAt, type Place, type Problem } from '../content/problem.ts';
+import type { Check } from './check.ts';
+
+/** One text of an entry, and where a part of it stands in the file. */
+interface Text {
+  text: string;
+  placeOfPart: (start: number, length: number) => Place;
+}
+
+/** Every value of an entry that is text. */
+function valuesOf(entry: Entry, value: unknown = entry.data, path: Path = []): Text[] {
+  if (typeof value === 'string')
+    return [{ text: value, placeOfPart: (start, length) => partOf(entry, path, start, length) }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
+    valuesOf(entry, item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** The words inside a value where they stand on one line as they are, else the whole value. */
+function partOf(entry: Entry, path: Path, start: number, length: number): Place {
+  const whole = placeOf(entry, path);
+  const quoted = whole.text[whole.col - 1] === '"' || whole.text[whole.col - 1] === "'";
+  const col = whole.col + start + (quoted ? 1 : 0);
+  return col + length - 1 <= whole.text.length ? { ...whole, col, length } : whole;
+}
+
+const bodyOf = ({ file, source, body }: Entry): Text => ({
+  text: body,
+  placeOfPart: (start, length) => placeAt(file, source, source.length - body.length + start, length),
+});
+
+/** The texts of an entry. Of an area it is the description; streets may be called as they like. */
+function textsOf(entry: Entry): Text[] {
+  if (entry.kind !== 'neighbourhood') return [...valuesOf(entry), bodyOf(entry)];
+  return valuesOf(entry, (entry as Entry<Kinds['neighbourhood']>).data.description, ['description']);
+}
+
+interface Claim {
+  rule: string;
+  pattern: RegExp;
+  /** Whether words that the pattern finds may stand. */
+  isFine?: (words: string) => boolean;
+  /** Says what is wrong with the words that were found. */
+  message: (words: string) => string;
+  fix: string;
+}
+
+const canShow = 'The company claims only what it can show: the list of its claims is in docs/editing.md.';
+
+const unproven: Claim = {
+  rule: 'unproven-claim',
+  pattern:
+    /\b(?:best|cheapest|lowest prices?|finest|unbeatable|unmatched|leading|number one|no\.? ?1|award[- ]winning|(?:top|highest)[- ]rated|most trusted|world[- ]class|certified|licensed|accredited|money[- ]back|100% (?:satisfaction|guaranteed?|safe))\b|#1\b/gi,
+  message: (words) => `Nobody can check "${words}". ${canShow}`,
+  fix: 'leave it out, or say what is done and how.',
+};
+
+const numbers: Claim = {
+  rule: 'unproven-number',
+  pattern:
+    /\b\d[\d.,]*[km]?\+? (?:\p{L}+ ){0,2}(?:customers|clients|families|reviews|ratings|homes cleaned|offices cleaned|years of experience|years in business)\b|\b(?:hundreds|thousands|millions|dozens) of (?:\p{L}+ )?(?:customers|clients|families|homes|offices|reviews)\b|\b[1-5](?:\.\d)?(?:\/5\b|(?: out of 5)?[ -]stars?\b)/giu,
+  message: (words) => `"${words}" is a number that no source shows. ${canShow}`,
+  fix: 'leave the number out.',
+};
+
+/** The prices that services name in the tables of their pages. */
+function prices(content: Content): Claim {
+  const values = content.of('service').flatMap(({ data }) => data.figures.map(({ value }) => value));
+  const known = new Set(values.filter((value) => value.startsWith('$')));
+  return {
+    rule: 'unknown-price',
+    pattern: /\$ ?\d[\d,]*(?:\.\d+)?/g,
+    isFine: (words) => known.has(words.replace(' ', '')),
+    message: (words) => `${words} is not the price of a service; these are: ${[...known].join(', ')}.`,
+    fix: 'write one of them, or change the price below "figures:" of the service first.',
+  };
+}
+
+function find({ text, placeOfPart }: Text, { rule, pattern, isFine, message, fix }: Claim): Problem[] {
+  return [...text.matchAll(pattern)]
+    .filter(([words]) => !isFine?.(words))
+    .map(({ 0: words, index }) => ({ place: placeOfPart(index, words.length), rule, message: message(words), fix }));
+}
+
+export const claims: Check = {
+  name: 'claims',
+  description: 'Pages claim what the company can show, and name the prices that its services have.',
+  run: (content) => {
+    const all = [unproven, numbers, prices(content)];
+    return (
+      content
+        .all()
+        // What a customer said is the customer's.
+        .filter(({ kind }) => kind !== 'testimonials')
+        .flatMap((entry) => textsOf(entry))
+        .flatMap((text) => all.flatMap((claim) => find(text, claim)))
+    );
+  },
+};

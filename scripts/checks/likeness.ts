@@ -1,0 +1,103 @@
+import type { Entry } from '../content/content.ts';
+import { groupBy } from '../content/group.ts';
+import type { Kinds } from '../content/kinds.ts';
+import { placeOf } from '../content/place.ts';
+import type { Problem } from '../content/problem.ts';
+import type { Check } from './check.ts';
+
+type Area = Entry<Kinds['neighbourhood']>;
+
+/** How many things the page of an area has to say that no other page says. */
+const leastOwn = 5;
+/** Two pages of which more than this share is the same are one page with two names to a search engine. */
+const mostAlike = 0.5;
+/** With how many other areas of one fact an area is compared: a copy is found by the first few. */
+const compared = 50;
+const shingle = 4;
+
+/** Each run of four words; the area's own name is left out, since a page is not its own by that. */
+function shinglesOf({ name, description }: Area['data']): string[] {
+  const words =
+    description
+      .replaceAll(name, '')
+      .toLowerCase()
+      .match(/[\p{L}\d%]+/gu) ?? [];
+  return Array.from({ length: Math.max(1, words.length - shingle + 1) }, (_, start) =>
+    words.slice(start, start + shingle).join(' '),
+  );
+}
+
+/** What the page of an area says that depends on the area: words, places and figures. */
+function factsOf({ data }: Area): Set<string> {
+  const { coverage, housing, households } = data;
+  const figures = housing?.flats ? Object.entries(housing).filter(([key]) => key !== 'source') : [];
+  return new Set([
+    ...shinglesOf(data),
+    ...coverage.names,
+    ...figures.map((figure) => JSON.stringify(figure)),
+    ...(households ? [JSON.stringify(households)] : []),
+  ]);
+}
+
+/** The areas that have a fact, by fact. */
+function indexOf(facts: readonly ReadonlySet<string>[]): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  facts.forEach((own, area) => {
+    for (const fact of own) index.set(fact, [...(index.get(fact) ?? []), area].slice(0, compared));
+  });
+  return index;
+}
+
+/** The area after this one in the order of files that is most like it, and how much of both is the same: 0 to 1. */
+function nearest(area: number, facts: readonly ReadonlySet<string>[], index: ReadonlyMap<string, number[]>) {
+  const shared = new Map<number, number>();
+  for (const fact of facts[area]!) {
+    for (const other of index.get(fact)!) if (other > area) shared.set(other, (shared.get(other) ?? 0) + 1);
+  }
+  const likeness = [...shared].map(([other, count]) => ({
+    other,
+    share: count / (facts[area]!.size + facts[other]!.size - count),
+  }));
+  return likeness.toSorted((one, two) => two.share - one.share)[0];
+}
+
+function alike(area: Area, other: Area, share: number): Problem {
+  return {
+    place: placeOf(area, ['description']),
+    rule: 'near-duplicate-area',
+    message: `${Math.round(share * 100)}% of what the page of ${area.data.name} says of its area is on the page of ${other.data.name} too. Search engines list such pages as one, and visitors learn nothing from the second.`,
+    fix: 'describe what only this area has: its streets below "coverage:", its homes, a sentence of its own.',
+    also: [placeOf(other, ['description'])],
+  };
+}
+
+function tooLittle(area: Area, own: number): Problem {
+  return {
+    place: placeOf(area, ['coverage', 'names'], 'key'),
+    rule: 'too-little-of-its-own',
+    message: `The page of ${area.data.name} says ${own} thing${own === 1 ? '' : 's'} that no other page says; it takes ${leastOwn}.`,
+    fix: 'name streets and places of this area that no other file names, or describe it in a sentence of its own.',
+  };
+}
+
+export const likeness: Check = {
+  name: 'likeness',
+  description: 'The page of each area says something that only it can say.',
+  run: (content) => {
+    const descriptions = groupBy(content.of('neighbourhood'), ({ data }) => data.description);
+    // Equal descriptions are told by the check of heads.
+    const areas = [...descriptions.values()].filter(({ length }) => length === 1).flat();
+    const facts = areas.map(factsOf);
+    const index = indexOf(facts);
+    const pairs = areas.flatMap((_, area) => {
+      const like = nearest(area, facts, index);
+      return like && like.share > mostAlike ? [{ area, ...like }] : [];
+    });
+    const paired = new Set(pairs.flatMap(({ area, other }) => [area, other]));
+    const little = areas.flatMap((area, at) => {
+      const own = [...facts[at]!].filter((fact) => index.get(fact)!.length === 1).length;
+      return own < leastOwn && !paired.has(at) ? [tooLittle(area, own)] : [];
+    });
+    return [...pairs.map(({ area, other, share }) => alike(areas[area]!, areas[other]!, share)), ...little];
+  },
+};
