@@ -4,6 +4,9 @@ import { browserArguments, findBrowser } from '../support/browser.ts';
 /** Another one lets two copies of the project run their tests side by side. */
 const port = Number(process.env['TEST_PORT'] ?? 4271);
 const developmentPort = port + 1;
+/** nginx with the documented configuration in the place of the project's own server: npm run test:nginx. */
+const nginxPort = process.env['TEST_SERVER'] === 'nginx' ? port + 2 : undefined;
+const address = `http://127.0.0.1:${nginxPort ?? port}`;
 /** The gallery exists in development only. */
 const galleryTests = 'look/gallery.test.ts';
 // Workers read this file again; what was found is handed to them, so that nothing is looked for twice.
@@ -18,7 +21,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: address,
     launchOptions: { executablePath: process.env['CHROME_PATH'], args: browserArguments },
   },
   projects: [
@@ -35,10 +38,26 @@ export default defineConfig({
     {
       command: 'node --import tsx scripts/serve/serve.ts',
       cwd: '../..',
-      env: { PORT: String(port), LOCAL_FOLDER: '.local/test', LIMIT_PER_ADDRESS: 'off', LIMIT_OVERALL: 'off' },
+      env: {
+        PORT: String(port),
+        SITE_URL: address,
+        LOCAL_FOLDER: '.local/test',
+        LIMIT_PER_ADDRESS: 'off',
+        LIMIT_OVERALL: 'off',
+      },
       url: `http://127.0.0.1:${port}/_local`,
       reuseExistingServer: false,
     },
+    ...(nginxPort === undefined
+      ? []
+      : [
+          {
+            command: `node --import tsx tests/e2e/support/serve-with-nginx.ts ${nginxPort} http://127.0.0.1:${port}`,
+            cwd: '../..',
+            url: address,
+            reuseExistingServer: false,
+          },
+        ]),
     {
       command: `npx vike dev --host 127.0.0.1 --port ${developmentPort}`,
       cwd: '../..',
