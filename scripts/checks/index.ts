@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts';
+import { blanks } from './blanks.ts';
 import type { Check } from './check.ts';
 import { claims } from './claims.ts';
 import { counts } from './counts.ts';
@@ -18,6 +19,7 @@ import { tiles } from './tiles.ts';
 /** Every rule across entries. */
 export const checks: readonly Check[] = [
   addresses,
+  blanks,
   claims,
   counts,
   heads,

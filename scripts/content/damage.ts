@@ -3,8 +3,8 @@ import { placeAt, startOf, unseen, type Problem } from './problem.ts';
 
 const asUtf8 = 'In VS Code: click the name of the encoding at the foot of the window, "Save with Encoding", "UTF-8".';
 
-/** More than any entry needs, and less than would keep anyone waiting. */
-const most = 500_000;
+/** More than any entry needs, and less than would keep anyone waiting: a parser compares every name with every other. */
+const most = { characters: 200_000, lines: 5_000 };
 
 interface Mark extends Omit<Problem, 'place'> {
   pattern: RegExp;
@@ -74,9 +74,13 @@ function unreadable(source: string): Omit<Problem, 'place'> | undefined {
     const message = 'This file was saved as UTF-16, or it is no text at all.';
     return { rule: 'encoding', message, fix: `save it as UTF-8. ${asUtf8}` };
   }
-  if (source.length <= most) return undefined;
-  const message = `This file holds ${source.length} characters; an entry holds at most ${most}.`;
-  return { rule: 'too-large', message, fix: 'remove what does not belong into it.' };
+  const sizes = { characters: source.length, lines: source.split('\n').length };
+  for (const unit of ['characters', 'lines'] as const) {
+    if (sizes[unit] <= most[unit]) continue;
+    const message = `This file holds ${sizes[unit]} ${unit}; an entry holds at most ${most[unit]}.`;
+    return { rule: 'too-large', message, fix: 'remove what does not belong into it.' };
+  }
+  return undefined;
 }
 
 /** Mistakes of a whole file, which the parser would only stumble over. `yaml` is the part that is YAML, from `offset` on. */

@@ -23,7 +23,8 @@ interface Item {
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-function slugOf(name: string): string {
+/** The name that a file should have, without its ending: what a person calls a thing, in letters for an address. */
+export function slugOf(name: string): string {
   return name
     .replace(/\.[^.]*$/, '')
     .normalize('NFD')

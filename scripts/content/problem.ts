@@ -54,12 +54,20 @@ function frame({ line, col, length, text }: Place): string {
   return `   > ${number} | ${shown}\n     ${' '.repeat(number.length)} | ${caret}\n`;
 }
 
+const longest = 1_000;
+
+/** A sentence as far as anyone reads it; a value in it can have the length of a book. */
+const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** A mend without the line to type where nobody could copy it. */
+const shortFix = (fix: string) => (fix.length > longest ? short(fix.replace(/ →[^]*$/, '.')) : fix);
+
 /** A problem as an editor reads it: place and rule, one sentence, the line itself, the mend. */
 export function formatProblem(problem: Problem): string {
   const { place, rule, message, fix, also = [] } = problem;
   const code = place.text.trim() === '' ? '' : frame(place);
   const others = also.map((other) => `     also at ${at(other)}\n`).join('');
-  return `${at(place)}  ${rule}\n   ${message}\n${code}${others}   Fix: ${fix}\n`;
+  return `${at(place)}  ${rule}\n   ${short(message)}\n${code}${others}   Fix: ${shortFix(fix)}\n`;
 }
 
 /** A problem in the form that puts it on the line of a pull request. */
@@ -67,7 +75,7 @@ export function annotation({ place, rule, message, fix }: Problem): string {
   const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const where = `file=${property(place.file)},line=${place.line},col=${place.col},title=${property(rule)}`;
-  return `::error ${where}::${escaped(`${message} Fix: ${fix}`)}`;
+  return `::error ${where}::${escaped(`${short(message)} Fix: ${shortFix(fix)}`)}`;
 }
 
 /** Problems in the order of files and lines. */

@@ -105,6 +105,17 @@ function notForEntries(document: Document, yaml: string, placeIn: PlaceIn): Find
 const explains = ({ place: a, rule }: Problem, { place: b }: Problem) =>
   a.line < b.line || (a.line === b.line && (a.col < b.col || rule === 'cut-text'));
 
+/** The document, unless the parser has run out of room: it says so in two ways. */
+function parsed(yaml: string): Document | 'too deep' {
+  try {
+    const document = parseDocument(yaml, { prettyErrors: false });
+    return document.errors[0]?.code === 'RESOURCE_EXHAUSTION' ? 'too deep' : document;
+  } catch (error) {
+    if (error instanceof RangeError) return 'too deep';
+    throw error;
+  }
+}
+
 /** What the YAML of a file says, or the first thing at which an editor has to look. */
 export function readYaml(
   file: string,
@@ -112,11 +123,11 @@ export function readYaml(
   { yaml, offset }: YamlPart,
 ): { data: unknown } | { problem: Problem } {
   const placeIn: PlaceIn = (at, length) => placeAt(file, source, offset + at, length);
-  const document = parseDocument(yaml, { prettyErrors: false });
+  const document = parsed(yaml);
+  if (document === 'too deep') return { problem: tooDeep(placeIn(deepestLine(yaml), 1)) };
   // One slip makes the parser stumble several times; the first stumble is where the editor has to look. What YAML only
   // warns of, such as a text that begins with "!", would change what the page says.
   const stumble = document.errors[0] ?? document.warnings[0];
-  if (stumble?.code === 'RESOURCE_EXHAUSTION') return { problem: tooDeep(placeIn(deepestLine(yaml), 1)) };
   const syntax = stumble && syntaxProblem(file, source, offset, stumble);
   const other = notForEntries(document, yaml, placeIn);
   const problem = syntax && other ? (explains(other, syntax) ? other : syntax) : (syntax ?? other);

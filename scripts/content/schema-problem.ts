@@ -14,10 +14,14 @@ function misspelt(errors: readonly ErrorObject[]): Set<string> {
   );
 }
 
-/** Errors of one entry as problems; a misspelt field and the field it was meant to be are one mistake. */
+/** More of one file nobody reads, and what is wrong with them is mostly one thing. */
+const most = 50;
+
+/** Errors of one entry as problems, at most fifty; a misspelt field and the field it was meant to be are one mistake. */
 export function schemaProblems(entry: Entry, errors: readonly ErrorObject[]): Problem[] {
   const written = misspelt(errors);
   return errors
+    .slice(0, most)
     .filter((error) => error.keyword !== 'required' || !written.has(`${error.instancePath}/${missingFieldOf(error)}`))
     .map((error) => report(entry, error));
 }

@@ -19,7 +19,8 @@ export function kindOfValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
   if (typeof value === 'boolean') return String(value);
-  return typeof value === 'string' ? `the text "${value}"` : `the number ${show(value)}`;
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'one that has no figures';
+  return typeof value === 'string' ? `the text "${show(value)}"` : `the number ${show(value)}`;
 }
 
 /** Sentences in a row; those that are not there are left out. */
@@ -30,7 +31,8 @@ export const fieldName = (path: Path) => (typeof path.at(-1) === 'string' ? Stri
 
 /** A value as a message shows it. */
 export function show(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
 /** Lines for a mend, each begun with the spaces that belong there; several stand below the sentence. */

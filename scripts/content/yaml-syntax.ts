@@ -68,6 +68,11 @@ const advice: Partial<Record<string, Advice>> = {
   BAD_INDENT: indentation,
   MULTILINE_IMPLICIT_KEY: pair,
   MISSING_CHAR: pair,
+  KEY_OVER_1024_CHARS: {
+    message:
+      'Here a ": " follows a text of more than a thousand letters, and YAML takes all of that for the name of a field.',
+    fix: () => 'write the name of the field and ": " before the text, and put the text in quotes.',
+  },
   MULTIPLE_DOCS: {
     message: 'A line "---" begins a second document in this file. A file holds one entry.',
     fix: () => 'remove the line "---", or move what follows it to a file of its own.',

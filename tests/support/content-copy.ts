@@ -18,6 +18,8 @@ import { fileURLToPath } from 'node:url';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
+const fixture = join(projectRoot, 'tests/fixtures/content');
+
 /** One thing an editor did to the files under `data/`. */
 export type Change =
   | { file: string; replace: readonly [from: string, to: string] }
@@ -28,12 +30,13 @@ export type Change =
   | { file: string; encoding: 'utf16le' | 'utf8' }
   | { file: string; append: string; times: number }
   | { file: string; linkTo: string }
-  | { file: string; remove: true };
+  | { file: string; remove: true }
+  | { file: string; asBefore: true };
 
 /** Copies the content of the tests and the schemas into a new temporary folder: enough for the codegen to run. */
 export function copyContent(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'content-'));
-  cpSync(join(projectRoot, 'tests/fixtures/content/data'), join(copy, 'data'), { recursive: true });
+  cpSync(join(fixture, 'data'), join(copy, 'data'), { recursive: true });
   cpSync(join(projectRoot, 'schema'), join(copy, 'schema'), { recursive: true });
   return copy;
 }
@@ -57,6 +60,7 @@ function apply(root: string, change: Change): void {
     writeFileSync(path, text);
   };
   if ('write' in change) write(change.write);
+  else if ('asBefore' in change) cpSync(join(fixture, change.file), path, { recursive: true });
   else if ('remove' in change) rmSync(path, { recursive: true });
   else if ('renameTo' in change) renameSync(path, join(root, change.renameTo));
   else if ('lineEnds' in change) write(read(change.file).replaceAll(/\r\n?|\n/g, lineEnds[change.lineEnds]));
