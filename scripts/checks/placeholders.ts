@@ -3,6 +3,7 @@ import { homesPlaceholders } from '../content/fill.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { placeAt, type Place, type Problem } from '../content/problem.ts';
 import { suggestion } from '../content/suggest.ts';
+import { textsOf } from '../content/texts.ts';
 import type { Check } from './check.ts';
 
 const everywhere = ['brand', 'phone', 'email'];
@@ -26,14 +27,6 @@ function allowedIn(entry: Entry, path: Path): readonly string[] {
   if (entry.kind === 'neighbourhood') return plain;
   if (!isTemplate) return everywhere;
   return path[0] === 'homes' ? [...ofArea, ...homesPlaceholders] : ofArea;
-}
-
-function textsOf(value: unknown, path: Path = []): { text: string; path: Path }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 /** The place of the `nth` {name} of a text, if the text stands on one line. */
