@@ -4,6 +4,7 @@ import { browserArguments, findBrowser } from '../support/browser.ts';
 /** Another one lets two copies of the project run their tests side by side. */
 const port = Number(process.env['TEST_PORT'] ?? 4271);
 const developmentPort = port + 1;
+const developmentTests = ['development.test.ts', 'live-content.test.ts'];
 /** The gallery exists in development only. */
 const galleryTests = 'look/gallery.test.ts';
 // Workers read this file again; what was found is handed to them, so that nothing is looked for twice.
@@ -22,12 +23,12 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROME_PATH'], args: browserArguments },
   },
   projects: [
-    { name: 'built', testIgnore: ['development.test.ts', 'look/**'] },
+    { name: 'built', testIgnore: [...developmentTests, 'look/**'] },
     // On a busy machine a picture is sometimes taken before all is painted; a second failure is one.
     { name: 'look', retries: 1, testMatch: 'look/*.test.ts', testIgnore: galleryTests },
     {
       name: 'development',
-      testMatch: ['development.test.ts', galleryTests],
+      testMatch: [...developmentTests, galleryTests],
       use: { baseURL: `http://127.0.0.1:${developmentPort}` },
     },
   ],
