@@ -1,23 +1,13 @@
 import type { Content, Entry } from '../content/content.ts';
-import type { Kinds } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { placeAt, type Place, type Problem } from '../content/problem.ts';
+import { textsOf } from '../content/texts.ts';
 import type { Check } from './check.ts';
 
 /** One text of an entry, and where a part of it stands in the file. */
 interface Text {
   text: string;
   placeOfPart: (start: number, length: number) => Place;
-}
-
-/** Every value of an entry that is text. */
-function valuesOf(entry: Entry, value: unknown = entry.data, path: Path = []): Text[] {
-  if (typeof value === 'string')
-    return [{ text: value, placeOfPart: (start, length) => partOf(entry, path, start, length) }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
-    valuesOf(entry, item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 /** The words inside a value where they stand on one line as they are, else the whole value. */
@@ -34,9 +24,12 @@ const bodyOf = ({ file, source, body }: Entry): Text => ({
 });
 
 /** The texts of an entry. Of an area it is the description; streets may be called as they like. */
-function textsOf(entry: Entry): Text[] {
-  if (entry.kind !== 'neighbourhood') return [...valuesOf(entry), bodyOf(entry)];
-  return valuesOf(entry, (entry as Entry<Kinds['neighbourhood']>).data.description, ['description']);
+function proseOf(entry: Entry): Text[] {
+  const isArea = entry.kind === 'neighbourhood';
+  const values = textsOf(entry.data)
+    .filter(({ path }) => !isArea || path[0] === 'description')
+    .map(({ text, path }): Text => ({ text, placeOfPart: (start, length) => partOf(entry, path, start, length) }));
+  return [...values, bodyOf(entry)];
 }
 
 interface Claim {
@@ -96,7 +89,7 @@ export const claims: Check = {
         .all()
         // What a customer said is the customer's.
         .filter(({ kind }) => kind !== 'testimonials')
-        .flatMap((entry) => textsOf(entry))
+        .flatMap((entry) => proseOf(entry))
         .flatMap((text) => all.flatMap((claim) => find(text, claim)))
     );
   },

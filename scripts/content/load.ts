@@ -7,12 +7,21 @@ import { yamlPart } from './place.ts';
 import type { Problem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 
+/** The entries as they were last read. In development a file is parsed again only when it says something else. */
+const known = new Map<string, Entry>();
+
 function parse(root: string, found: FoundFile, problems: Problem[]): Entry[] {
   const source = readFileSync(join(root, found.file), 'utf8');
+  const last = known.get(found.file);
+  if (last?.source === source) return [last];
   const part = yamlPart(found.file, source);
   const damaged = damage(found.file, source, part);
   const read = damaged === undefined ? readYaml(found.file, source, part) : { problem: damaged };
-  if ('data' in read) return [{ ...found, source, data: read.data, body: part.body }];
+  if ('data' in read) {
+    const entry: Entry = { ...found, source, data: read.data, body: part.body };
+    known.set(found.file, entry);
+    return [entry];
+  }
   problems.push(read.problem);
   return [];
 }

@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import type { Entry } from './content.ts';
 import type { Kind } from './kinds.ts';
 import type { Problem } from './problem.ts';
+import { remembered } from './remembered.ts';
 import { schemaProblems } from './schema-problem.ts';
 
 /** A schema with the shared pieces in the places of their references, so that a message about a missing field knows them. */
@@ -16,15 +17,15 @@ function inlined(schema: unknown, shared: Readonly<Record<string, unknown>>): un
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inlined(value, shared)]));
 }
 
-/** Reads and compiles `schema/*.schema.json`. Throws on a schema that is itself wrong: a fault of the project. */
-export function compileSchemas(root: string): (kind: Kind) => ValidateFunction {
+type ValidatorOf = (kind: Kind) => ValidateFunction;
+
+function compile(texts: ReadonlyMap<string, string>): ValidatorOf {
   // `verbose` puts the schema's own description and examples into each error, which is what the message is made of.
   const ajv = new Ajv({ strict: true, allErrors: true, verbose: true });
   addFormats.default(ajv);
-  const folder = join(root, 'schema');
-  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, unknown>;
+  const read = (name: string) => JSON.parse(texts.get(name)!) as Record<string, unknown>;
   const shared = read('shared.schema.json')['definitions'] as Readonly<Record<string, unknown>>;
-  for (const name of readdirSync(folder)) ajv.addSchema(inlined(read(name), shared) as object);
+  for (const name of texts.keys()) ajv.addSchema(inlined(read(name), shared) as object);
   return (kind) => {
     const validate = ajv.getSchema(`${kind}.schema.json`);
     if (validate === undefined) throw new Error(`There is no schema/${kind}.schema.json.`);
@@ -32,15 +33,38 @@ export function compileSchemas(root: string): (kind: Kind) => ValidateFunction {
   };
 }
 
+const compiled = remembered<ValidatorOf>();
+
+/** The texts of `schema/*.schema.json` by their names. */
+export function readSchemas(root: string): Map<string, string> {
+  const folder = join(root, 'schema');
+  return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** Reads and compiles `schema/*.schema.json`. Throws on a schema that is itself wrong: a fault of the project. */
+export function compileSchemas(root: string): ValidatorOf {
+  const texts = readSchemas(root);
+  return compiled([...texts].flat(), () => compile(texts));
+}
+
+/** Entries that are known to satisfy their schema. */
+const passed = new WeakMap<ValidatorOf, WeakSet<Entry>>();
+
 /** Keeps the entries that satisfy their schema and reports the others. */
 export function checkSchemas(
   entries: readonly Entry[],
-  validatorOf: (kind: Kind) => ValidateFunction,
+  validatorOf: ValidatorOf,
 ): { valid: Entry[]; problems: Problem[] } {
   const problems: Problem[] = [];
+  const good = passed.get(validatorOf) ?? new WeakSet();
+  passed.set(validatorOf, good);
   const valid = entries.filter((entry) => {
+    if (good.has(entry)) return true;
     const validate = validatorOf(entry.kind);
-    if (validate(entry.data)) return true;
+    if (validate(entry.data)) {
+      good.add(entry);
+      return true;
+    }
     problems.push(...schemaProblems(entry, validate.errors as ErrorObject[]));
     return false;
   });

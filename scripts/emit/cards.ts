@@ -27,7 +27,18 @@ export function sceneFacts({ slug, data }: Area, groups: readonly Group[]): Scen
   return { slug, area: data, sign };
 }
 
+/** The cards that were drawn for these groups. In development one area changes, and a thousand others do not. */
+const drawn = new WeakMap<readonly Group[], WeakMap<Area, AreaCard>>();
+
 export function areaCard(area: Area, groups: readonly Group[]): AreaCard {
+  const cards = drawn.get(groups) ?? new WeakMap<Area, AreaCard>();
+  drawn.set(groups, cards);
+  const card = cards.get(area) ?? drawCard(area, groups);
+  cards.set(area, card);
+  return card;
+}
+
+function drawCard(area: Area, groups: readonly Group[]): AreaCard {
   const { slug, data } = area;
   const sign = signFor(data, groups);
   const picture = cardScene(sceneFacts(area, groups));

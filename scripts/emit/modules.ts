@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Project, VariableDeclarationKind, type SourceFile } from 'ts-morph';
 import type { Site as SiteEntry } from '../../src/generated/entries.ts';
 import type { Content } from '../content/content.ts';
+import { remembered } from '../content/remembered.ts';
 import { routesOf, type Route } from '../content/routes.ts';
 import { serviceInOrder } from './cards.ts';
 import { enquiryServices } from './company.ts';
@@ -59,14 +61,20 @@ export function emitRouteTable(content: Content): EmittedFile {
   return json('route-table.json', routesOf(content));
 }
 
+const typesFile = fileURLToPath(new URL('page-types.ts', import.meta.url));
+const typesModule = remembered<string>();
+
+function besideEntries(text: string): string {
+  const source = newProject().createSourceFile('pages.ts', text);
+  for (const declaration of source.getImportDeclarations()) declaration.setModuleSpecifier('./entries.ts');
+  return source.getFullText();
+}
+
 /** `pages.ts`: the types of the pages' data, which the emitter and the pages share. */
 export function emitPageTypes(): EmittedFile {
-  const project = newProject();
-  const own = new Project({ skipAddingFilesFromTsConfig: true, skipLoadingLibFiles: true });
-  const original = own.addSourceFileAtPath(fileURLToPath(new URL('page-types.ts', import.meta.url)));
-  const source = project.createSourceFile('pages.ts', original.getFullText());
-  for (const declaration of source.getImportDeclarations()) declaration.setModuleSpecifier('./entries.ts');
-  return { path: 'pages.ts', text: `${banner('scripts/emit/page-types.ts')}\n${source.getFullText()}` };
+  const original = readFileSync(typesFile, 'utf8');
+  const text = typesModule([original], () => besideEntries(original));
+  return { path: 'pages.ts', text: `${banner('scripts/emit/page-types.ts')}\n${text}` };
 }
 
 function siteFacts(entry: SiteEntry, content: Content): Site {

@@ -5,12 +5,17 @@ import type { EmittedFile } from './file.ts';
 /** Pages that a search engine has no use for. */
 const unlisted = new Set(['/404', '/thank']);
 
+/** The addresses in the sitemap. */
+export function listedPaths(content: Content): string[] {
+  return routesOf(content)
+    .map(({ path }) => path)
+    .filter((path) => !unlisted.has(path));
+}
+
 /** The sitemap of the indexable pages, by the protocol of sitemaps.org. */
 export function emitSitemap(content: Content): EmittedFile {
   const { url } = content.the('site').data;
-  const entries = routesOf(content)
-    .filter(({ path }) => !unlisted.has(path))
-    .map(({ path }) => `  <url><loc>${url}${path === '/' ? '/' : path}</loc></url>`);
+  const entries = listedPaths(content).map((path) => `  <url><loc>${url}${path}</loc></url>`);
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

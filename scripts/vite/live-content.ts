@@ -1,57 +1,71 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { join, sep } from 'node:path';
+import { inspect } from 'node:util';
+import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite';
+import type { Outcome, run } from '../run.ts';
 
-interface Outcome {
-  code: number;
-  output: string;
+/** A program that saves may empty a file first; what is written within so many milliseconds is one save. */
+const settling = 15;
+
+/** Through Vite, so that changed styles and scripts are read anew, and what did not change is remembered. */
+async function generate(server: ViteDevServer): Promise<Outcome> {
+  try {
+    const module = await server.ssrLoadModule('/scripts/run.ts');
+    return await (module['run'] as typeof run)(server.config.root, { environment: process.env });
+  } catch (error) {
+    return { exitCode: 2, text: inspect(error) };
+  }
 }
 
-/** Runs the codegen in a process of its own, so that changed styles and scripts are read anew. */
-function runCodegen(root: string): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/codegen.ts'], { cwd: root });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-    child.on('close', (code) => resolve({ code: code ?? 2, output }));
-  });
-}
-
-/** Runs the codegen after each change of what it reads, then reloads the page or shows the problems over it. */
+/**
+ * Runs the codegen after each change of what it reads. Open pages take new content as they stand (src/client/live.ts), are
+ * loaded anew where more than content has changed, or show the problems over what they are.
+ */
 export function liveContent(): Plugin {
   return {
     name: 'live-content',
     apply: 'serve',
     configureServer(server: ViteDevServer) {
-      const { root } = server.config;
-      const watched = ['data', 'schema', 'src/styles', 'scripts/emit', 'scripts/content', 'scripts/checks'].map(
-        (folder) => join(root, folder),
-      );
-      server.watcher.add(watched);
-      let running: Promise<void> | undefined;
-      let again = false;
+      const { root, logger } = server.config;
+      const modules = server.environments.ssr.moduleGraph;
+      const generated = join(root, 'src/generated') + sep;
+      const [content, ...design] = ['data', 'schema', 'src/styles', 'scripts'].map((name) => join(root, name) + sep);
+      let saved: 'nothing' | 'content' | 'design' = 'nothing';
+      let failure: ErrorPayload | undefined;
+      // The first run reads all there is and takes seconds; later ones, some milliseconds.
+      let running: Promise<unknown> = generate(server);
+
+      function tell(payload: HotPayload, text: string): void {
+        failure = payload.type === 'error' ? payload : undefined;
+        logger.info(text.trim());
+        server.ws.send(payload);
+      }
 
       async function update(): Promise<void> {
-        const { code, output } = await runCodegen(root);
-        server.config.logger.info(output.trim());
-        if (code === 0) server.ws.send({ type: 'full-reload' });
-        else server.ws.send({ type: 'error', err: { message: output, stack: '', plugin: 'live-content' } });
+        const what = saved;
+        saved = 'nothing';
+        if (what === 'design') modules.invalidateAll();
+        const { exitCode, text } = await generate(server);
+        // Vite hears of what was generated a little later than a page that is loaded anew asks for it.
+        for (const module of modules.idToModuleMap.values()) {
+          if (module.file?.startsWith(generated)) modules.invalidateModule(module);
+        }
+        if (exitCode !== 0) tell({ type: 'error', err: { message: text, stack: '', plugin: 'live-content' } }, text);
+        else if (what === 'content') tell({ type: 'custom', event: 'content' }, text);
+        else tell({ type: 'full-reload' }, text);
       }
 
       function schedule(file: string): void {
-        if (!watched.some((folder) => file.startsWith(folder))) return;
-        if (running) {
-          again = true;
-          return;
-        }
-        running = update().finally(() => {
-          running = undefined;
-          if (again) schedule(file);
-          again = false;
-        });
+        const isDesign = design.some((folder) => file.startsWith(folder));
+        if (!isDesign && !file.startsWith(content!)) return;
+        if (saved === 'nothing') setTimeout(() => (running = running.then(update)), settling);
+        if (saved !== 'design') saved = isDesign ? 'design' : 'content';
       }
 
+      server.watcher.add([content!, ...design]);
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, schedule);
+      server.ws.on('vite:client:connect', (_, client) => {
+        if (failure) client.send(failure);
+      });
     },
   };
 }

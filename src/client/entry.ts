@@ -5,6 +5,7 @@
 import { laterStyles } from '#generated/later-styles.ts';
 import { isAtSlides, keepPresses } from './early-slides.ts';
 import { openOnHover } from './hover.ts';
+import { hideMistake, whenSaved } from './live.ts';
 import { lookAhead, pageOf } from './look-ahead.ts';
 import { watchPanels } from './panels.ts';
 import { loadReviews } from './reviews.ts';
@@ -33,6 +34,10 @@ function onIntent(event: Event): void {
   if (isLeaving(event) || !isIntent) return;
   for (const type of intents) removeEventListener(type, onIntent, listening);
   if (hasPopovers) void import('./tooltip.ts').then(({ explainFrom }) => explainFrom(event));
+  if (!isTakenOver) takeOver();
+}
+
+function takeOver(): void {
   if (isMissing) return;
   isTakenOver = true;
   stopLookingAhead();
@@ -62,6 +67,11 @@ function start(): void {
   if (hasPopovers) {
     watchPanels();
     openOnHover();
+  }
+  // In development a saved change is shown in the page as it stands, which the client alone can do.
+  if (import.meta.env.DEV) {
+    takeOver();
+    whenSaved(() => (isMissing ? location.reload() : hideMistake()));
   }
 }
 

@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createRoutes } from '../routes.tsx';
-import { pageLoader, prefetchPage } from './load-page.ts';
+import { whenSaved } from './live.ts';
+import { forgetPages, pageLoader, prefetchPage } from './load-page.ts';
 import { lookAhead, pageOf } from './look-ahead.ts';
 
 /** Resolves what the matched routes load lazily, so that the first render equals the HTML. */
@@ -67,6 +68,12 @@ export async function hydrate(build: string): Promise<void> {
       <RouterProvider router={router} useTransitions={false} />
     </StrictMode>,
   );
+  if (import.meta.env.DEV) {
+    whenSaved(() => {
+      forgetPages();
+      void router.revalidate();
+    });
+  }
   prefetchFor(router, prefetcher(routes));
   document.documentElement.dataset['client'] = 'ready';
 }

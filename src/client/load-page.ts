@@ -46,6 +46,11 @@ export function prefetchPage(path: string): void {
   void queries.prefetchQuery(query(path));
 }
 
+/** Forgets every page, so that the next load of one asks the server. */
+export function forgetPages(): void {
+  queries.clear();
+}
+
 /** Lets the browser itself go to an address, and never comes back. */
 function leaveTo(path: string): Promise<never> {
   location.assign(path);

@@ -7,6 +7,7 @@ const developmentPort = port + 1;
 /** nginx with the documented configuration in the place of the project's own server: npm run test:nginx. */
 const nginxPort = process.env['TEST_SERVER'] === 'nginx' ? port + 2 : undefined;
 const address = `http://127.0.0.1:${nginxPort ?? port}`;
+const developmentTests = ['development.test.ts', 'live-content.test.ts'];
 /** The gallery exists in development only. */
 const galleryTests = 'look/gallery.test.ts';
 // Workers read this file again; what was found is handed to them, so that nothing is looked for twice.
@@ -25,12 +26,12 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROME_PATH'], args: browserArguments },
   },
   projects: [
-    { name: 'built', testIgnore: ['development.test.ts', 'look/**'] },
+    { name: 'built', testIgnore: [...developmentTests, 'look/**'] },
     // On a busy machine a picture is sometimes taken before all is painted; a second failure is one.
     { name: 'look', retries: 1, testMatch: 'look/*.test.ts', testIgnore: galleryTests },
     {
       name: 'development',
-      testMatch: ['development.test.ts', galleryTests],
+      testMatch: [...developmentTests, galleryTests],
       use: { baseURL: `http://127.0.0.1:${developmentPort}` },
     },
   ],

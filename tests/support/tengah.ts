@@ -12,6 +12,8 @@ export const tengah: Change = {
     ['lines: [East West]', 'lines: []'],
     ['planningArea: Pioneer', 'planningArea: Tengah'],
     ['subzone: Joo Koon', 'subzone: Garden'],
+    ['Joon Koon Circle', 'Plantation Grove'],
+    ['Joon Koon Road', 'Garden Vale'],
     ['latitude: 1.32772', 'latitude: 1.3646'],
     ['longitude: 103.67837', 'longitude: 103.7295'],
   ],

@@ -27,6 +27,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** What is missing or wrong, all of it at once, with what to do. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
+  /** One sentence each, which begins with the name of the setting. */
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`The settings of the enquiry function are not complete.\n- ${faults.join('\n- ')}`);
+    this.faults = faults;
+  }
 }
 
 /** Reads settings one by one and collects what is wrong with them. */
@@ -136,8 +143,6 @@ export function readSettings(environment: Environment): Settings {
     mail: mailSettings(reader),
     addresses: addressSettings(reader),
   };
-  if (reader.faults.length > 0) {
-    throw new SettingsError(`The settings of the enquiry function are not complete.\n- ${reader.faults.join('\n- ')}`);
-  }
+  if (reader.faults.length > 0) throw new SettingsError(reader.faults);
   return settings;
 }

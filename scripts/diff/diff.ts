@@ -1,0 +1,33 @@
+import type { Environment } from '../content/backend.ts';
+import { formatProblem, summarise, type Problem } from '../content/problem.ts';
+import { check } from '../check.ts';
+import type { Outcome } from '../run.ts';
+import { baseOf, contentAt, NoBase } from './base.ts';
+import { compare } from './compare.ts';
+import { lostAddresses } from './lost.ts';
+import { asMarkdown } from './markdown.ts';
+
+interface Difference extends Outcome {
+  problems: readonly Problem[];
+}
+
+/** What the content of a project's folder changes on the site since it left `asked`, or the main branch. */
+export function diffContent(root: string, environment: Environment, asked?: string): Difference {
+  const { content, problems: mistakes } = check(root);
+  if (mistakes.length > 0) {
+    const text = [...mistakes.map(formatProblem), summarise(mistakes, content.fileNames().length)].join('\n');
+    return { exitCode: 1, text, problems: mistakes };
+  }
+  try {
+    const base = baseOf(root, environment, asked);
+    const before = contentAt(root, base);
+    const problems = lostAddresses(before, content);
+    const redirects = new Map(content.the('redirects').data.map(({ from, to }) => [from, to]));
+    const comparison = compare(before, content);
+    const text = asMarkdown({ base: base.name, comparison, redirects, problems });
+    return { exitCode: problems.length > 0 ? 1 : 0, text, problems };
+  } catch (error) {
+    if (error instanceof NoBase) return { exitCode: 2, text: error.message, problems: [] };
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+/** What a list's items may be known by, so that one that moves is still the same. */
+const names = ['question', 'name', 'label', 'heading', 'from', 'sector', 'area'];
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The field by which the items of a list are told apart, if there is one. */
+function nameOf(items: readonly unknown[]): string | undefined {
+  return names.find((name) => {
+    const found = items.map((item) => (isGroup(item) ? item[name] : undefined));
+    return found.every((value) => typeof value === 'string') && new Set(found).size === items.length;
+  });
+}
+
+/** Every single fact of a value by the way to it. A list of plain values is one fact. */
+export function flat(value: unknown, way: readonly string[] = []): [way: string, fact: string][] {
+  if (Array.isArray(value) && value.length === 0) return [];
+  if (Array.isArray(value) && value.every(isGroup)) {
+    const name = nameOf(value);
+    return value.flatMap((item, index) => {
+      if (name === undefined) return flat(item, [...way, String(index + 1)]);
+      const { [name]: known, ...rest } = item;
+      return flat(Object.keys(rest).length === 0 ? item : rest, [...way, String(known)]);
+    });
+  }
+  if (isGroup(value) && !Array.isArray(value)) {
+    return Object.entries(value).flatMap(([key, item]) => flat(item, [...way, key]));
+  }
+  return [[way.join(' › '), Array.isArray(value) ? value.join(', ') : String(value)]];
+}

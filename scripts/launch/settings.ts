@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readSettings, SettingsError } from '../../supabase/functions/send-contact-email/settings.ts';
+import type { Environment } from '../content/backend.ts';
+import { placeAt, startOf, type Place, type Problem } from '../content/problem.ts';
+import { madeUpIn } from './made-up.ts';
+
+/** Where docs/operating.md has the settings written; git ignores it. */
+const usualFile = 'supabase/functions/.env';
+
+/** The values that stand in docs/operating.md to show their form. */
+const examples = ['re_0123456789'];
+
+interface Source {
+  settings: Environment;
+  /** Where a setting is written, or would be. */
+  placeOf: (name: string) => Place;
+}
+
+function fromFile(root: string, file: string): Source {
+  const text = readFileSync(resolve(root, file), 'utf8');
+  return {
+    settings: parseEnv(text) as Environment,
+    placeOf: (name) => {
+      const line = new RegExp(String.raw`^[ \t]*(?:export[ \t]+)?${name}[ \t]*=.*$`, 'm').exec(text);
+      return line === null ? startOf(file) : placeAt(file, text, line.index, line[0].length);
+    },
+  };
+}
+
+const fromEnvironment = (settings: Environment): Source => ({
+  settings,
+  placeOf: (name) => placeAt(name, settings[name] ?? '', 0, Infinity),
+});
+
+function sourceOf(root: string, environment: Environment, file?: string): Source | undefined {
+  if (file !== undefined) return fromFile(root, file);
+  if (existsSync(join(root, usualFile))) return fromFile(root, usualFile);
+  return 'MAIL_TO' in environment || 'SITE_URL' in environment ? fromEnvironment(environment) : undefined;
+}
+
+const explained = 'docs/operating.md says under "Settings" what it may be.';
+
+/** What the function itself would say when it starts. */
+function faultsOf(settings: Environment): readonly string[] {
+  try {
+    readSettings({ SUPABASE_DB_URL: 'postgres://set.by/supabase', ...settings });
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+}
+
+/** What is missing or not real in the settings of the function that takes the enquiries of the site at `site`. */
+export function settingsLeft(root: string, site: string, environment: Environment, file?: string): Problem[] {
+  if (file !== undefined && !existsSync(resolve(root, file))) {
+    const fix = 'give the file in which the settings are written, from the folder of the project.';
+    return [{ place: startOf(file), rule: 'no-settings-file', message: 'There is no such file.', fix }];
+  }
+  const source = sourceOf(root, environment, file);
+  if (source === undefined) {
+    return [
+      {
+        place: startOf(usualFile),
+        rule: 'settings-not-checked',
+        message: 'The settings of the function that takes the enquiries were not checked.',
+        fix: 'say where they are: npm run check:launch -- --env FILE. docs/operating.md shows how to write the file.',
+      },
+    ];
+  }
+  const { settings, placeOf } = source;
+  const problem = (name: string, rule: string, message: string, fix: string) => ({
+    place: placeOf(name),
+    rule,
+    message,
+    fix,
+  });
+  const faults = faultsOf(settings).map((fault) => {
+    const [name = ''] = /^[A-Z_]+/.exec(fault) ?? [];
+    return problem(name, 'function-setting', fault, `set ${name}; ${explained}`);
+  });
+  const made = ['MAIL_FROM', 'MAIL_TO', 'MAIL_ALARM_TO', 'RESEND_API_KEY', 'SMTP_HOST', 'SUPABASE_DB_URL'].flatMap(
+    (name) => {
+      const value = settings[name] ?? '';
+      if (examples.includes(value)) {
+        return [
+          problem(name, 'example-setting', `${name} is the example of docs/operating.md.`, `set your own ${name}.`),
+        ];
+      }
+      return madeUpIn(value).map(({ rule, message }) => problem(name, rule, message, `set the real ${name}.`));
+    },
+  );
+  const own = settings['SITE_URL']?.trim().replace(/\/+$/, '');
+  const elsewhere =
+    own === undefined || own === site
+      ? []
+      : [
+          problem(
+            'SITE_URL',
+            'other-site',
+            `The function answers ${own}, and data/site.yaml says that the site stands at ${site}.`,
+            `write →  SITE_URL=${site}`,
+          ),
+        ];
+  return [...faults, ...made, ...elsewhere];
+}
