@@ -90,6 +90,10 @@ test("the browser's route table is the same for one area more and for many more"
     replace: [
       ['name: Joon Koon\n', `name: Area ${index}\n`],
       ['description: An industrial district;', `description: District ${index};`],
+      ['Joon Koon Circle', `${index} Circle`],
+      ['Joon Koon Road', `${index} Road`],
+      ['Taman Jurong', `${index} Garden`],
+      ['- Jurong West\n', `- ${index} West\n`],
     ],
   }));
   expect(clientRoutes(site).length).toBeGreaterThan(5);

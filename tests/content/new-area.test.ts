@@ -19,7 +19,7 @@ const known: Answers = {
   latitude: '1.35299',
   longitude: '103.94518',
   codes: 'EW2, DT32',
-  description: 'Flats of the 1980s around three malls and a hub of 2017.',
+  description: 'Flats around three malls, a round market and a hub with a library.',
   names: 'Tampines Street 11, Tampines Street 21, Tampines Avenue 4, Tampines Central',
 };
 
