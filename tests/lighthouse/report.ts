@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { budgets, type Form } from './budgets.ts';
+
+/** What is used of a result of Lighthouse. */
+interface Result {
+  finalDisplayedUrl: string;
+  categories: Readonly<Record<string, { score: number | null }>>;
+  audits: Readonly<
+    Record<
+      string,
+      {
+        numericValue?: number;
+        details?: { items?: readonly { resourceType?: string; transferSize?: number }[] };
+      }
+    >
+  >;
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+const sizeOf = ({ audits }: Result, type: string) =>
+  audits['resource-summary']?.details?.items?.find(({ resourceType }) => resourceType === type)?.transferSize ?? NaN;
+
+/** Each figure of one page: its name, what was measured, and the budget. */
+function figuresOf(results: readonly Result[], form: Form): [name: string, value: number, budget: number][] {
+  const of = (read: (result: Result) => number) => median(results.map(read));
+  return [
+    ...Object.entries(budgets.scores).map(([key, least]): [string, number, number] => [
+      key,
+      of(({ categories }) => categories[key]?.score ?? NaN),
+      least,
+    ]),
+    ...Object.entries(budgets.times[form]).map(([key, most]): [string, number, number] => [
+      key,
+      of(({ audits }) => audits[key]?.numericValue ?? NaN),
+      most,
+    ]),
+    ...Object.entries(budgets.sizes).map(([key, most]): [string, number, number] => [
+      key,
+      of((result) => sizeOf(result, key)),
+      most,
+    ]),
+  ];
+}
+
+const short: Readonly<Record<string, string>> = {
+  'best-practices': 'practices',
+  'first-contentful-paint': 'FCP',
+  'largest-contentful-paint': 'LCP',
+  'total-blocking-time': 'TBT',
+  'cumulative-layout-shift': 'CLS',
+};
+
+const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 3 : 0));
+
+/** A table of one form: a line for each page, and for each figure what was measured and how much is left of its budget. */
+export function reportOf(folder: string, form: Form): string {
+  const results = readdirSync(folder)
+    .filter((name) => /^lhr-.*\.json$/.test(name))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Result);
+  const rows = Object.entries(budgets.pages).map(([name, path]) => {
+    const own = results.filter(({ finalDisplayedUrl }) => new URL(finalDisplayedUrl).pathname === path);
+    return { name, figures: figuresOf(own, form) };
+  });
+  const isScore = (name: string) => name in budgets.scores;
+  const names = rows[0]?.figures.map(([name]) => name) ?? [];
+  const cells = rows.map(({ name, figures }) => [
+    name,
+    ...figures.map(([figure, value, budget]) => {
+      if (isScore(figure)) return shown(value * 100);
+      const left = budget === 0 ? '' : ` (${Math.round((1 - value / budget) * 100)}% under)`;
+      return shown(value) + left;
+    }),
+  ]);
+  const table = [[form, ...names.map((name) => short[name] ?? name)], ...cells];
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  return table.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')).join('\n');
+}
