@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the schema says of a field of an area. */
+export interface Field {
+  description: string;
+  examples: readonly unknown[];
+  type?: string;
+}
+
+/** The fields of an area in the order of its schema. */
+export function fieldsOfArea(root: string): Readonly<Record<string, Field>> {
+  const schema = JSON.parse(readFileSync(join(root, 'schema/neighbourhood.schema.json'), 'utf8')) as {
+    properties: Record<string, Field & { properties?: Record<string, Field> }>;
+  };
+  const { coverage, scene, ...fields } = schema.properties;
+  return { ...fields, names: coverage!.properties!['names']!, rail: scene!.properties!['rail']! };
+}
+
+/** What is asked, in this order; by these names the answers can be flags as well. */
+export const questions = [
+  'latitude',
+  'longitude',
+  'codes',
+  'description',
+  'names',
+  'lines',
+  'group',
+  'region',
+  'planningArea',
+  'subzone',
+  'rail',
+] as const;
+
+export type Question = (typeof questions)[number];
+export type Answers = Readonly<Partial<Record<Question, string>>>;
+
+/** Asks a person one thing. */
+export type Ask = (text: string) => Promise<string>;
+
+/** A question as it is read: what the field is, how an answer looks, and what Enter stands for. */
+export function wording(question: Question, { description, examples }: Field, proposal: string | undefined): string {
+  const example = [examples[0]].flat().join(', ');
+  const hints = [
+    // The example of the schema has figures, and a new file has no source for any yet.
+    ...(question === 'description' ? ['without years and figures, until the file names their source'] : []),
+    ...(proposal || question === 'description' ? [] : [`for example: ${example}`]),
+    ...(proposal === undefined ? [] : [`Enter for: ${proposal || 'none'}`]),
+  ];
+  return `${question}: ${description}\n  (${hints.join('; ')}) `;
+}
