@@ -42,7 +42,9 @@ export type Ask = (text: string) => Promise<string>;
 export function wording(question: Question, { description, examples }: Field, proposal: string | undefined): string {
   const example = [examples[0]].flat().join(', ');
   const hints = [
-    ...(proposal ? [] : [`for example: ${example}`]),
+    // The example of the schema has figures, and a new file has no source for any yet.
+    ...(question === 'description' ? ['without years and figures, until the file names their source'] : []),
+    ...(proposal || question === 'description' ? [] : [`for example: ${example}`]),
     ...(proposal === undefined ? [] : [`Enter for: ${proposal || 'none'}`]),
   ];
   return `${question}: ${description}\n  (${hints.join('; ')}) `;

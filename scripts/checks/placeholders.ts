@@ -9,7 +9,6 @@ import type { Check } from './check.ts';
 const everywhere = ['brand', 'phone', 'email'];
 const ofPrivacy = [...everywhere, 'keptMonths'];
 const ofArea = [...everywhere, 'area', 'station', 'places', 'planningArea'];
-const plain = ['area', 'brand'];
 
 /** Anything in braces, also what no placeholder could be called: it would stand on the page as it is. */
 const braces = /\{([^{}\n]*)\}/g;
@@ -24,7 +23,8 @@ const bracesIn = (text: string): Found[] =>
 
 function allowedIn(entry: Entry, path: Path): readonly string[] {
   const isTemplate = entry.kind === 'page-neighbourhood' || (entry.kind === 'faq' && entry.slug === 'neighbourhood');
-  if (entry.kind === 'neighbourhood') return plain;
+  // The facts of an area are what fills the places of others; nothing is filled in among them.
+  if (entry.kind === 'neighbourhood') return [];
   if (!isTemplate) return everywhere;
   return path[0] === 'homes' ? [...ofArea, ...homesPlaceholders] : ofArea;
 }
@@ -48,16 +48,16 @@ function inText(entry: Entry, text: string, path: Path): Problem[] {
     });
 }
 
+const others = (allowed: readonly string[]) =>
+  allowed.length === 0 ? 'write ' : `use ${allowed.map((item) => `{${item}}`).join(', ')}, or `;
+
 function problem(place: Place, name: string, allowed: readonly string[]): Problem {
   const meant = suggestion(name.trim(), allowed);
   return {
     place,
     rule: 'unknown-placeholder',
     message: `{${name}} cannot be filled in here.${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
-    fix:
-      meant === undefined
-        ? `use ${allowed.map((item) => `{${item}}`).join(', ')}, or plain words.`
-        : `write →  {${meant}}`,
+    fix: meant === undefined ? `${others(allowed)}plain words.` : `write →  {${meant}}`,
   };
 }
 

@@ -19,7 +19,7 @@ const known: Answers = {
   latitude: '1.35299',
   longitude: '103.94518',
   codes: 'EW2, DT32',
-  description: 'Flats around three malls, a round market and a hub with a library.',
+  description: 'Blocks around three malls, a park and a hub with a library.',
   names: 'Tampines Street 11, Tampines Street 21, Tampines Avenue 4, Tampines Central',
 };
 
@@ -109,6 +109,7 @@ Check it:  npm run check:content ${file}`);
     expect(asked[0]).toBe(
       'latitude: Latitude of the station in degrees north (WGS 84). The nearest areas are worked out from it.\n  (for example: 1.40487) ',
     );
+    expect(asked[3]).toContain('\n  (without years and figures, until the file names their source) ');
     expect(asked[2]).toContain('(for example: NE17, PTC; Enter for: none)');
     expect(asked.at(-1)).toContain('(Enter for: viaduct)');
     expect(written()).toContain('# The URA planning area.\nplanningArea: Tampines East\n');
@@ -127,11 +128,12 @@ Check it:  npm run check:content ${file}`);
   test.each([
     ['a name that is a page already', 'Contact', known, 'duplicate-address'],
     ['too few places', 'Tampines', { ...known, names: 'Simei Street, Tampines Central' }, 'wrong-count'],
+    ['a figure of no source', 'Tampines', { ...known, description: 'Flats of the 1980s.' }, 'figure-without-source'],
     ['no number', 'Tampines', { ...known, latitude: 'north' }, 'wrong-type'],
     [
       'the fact of another area',
       'Tampines',
-      { ...known, description: '1960s to 1980s blocks around Beach Road and Rochor.' },
+      { ...known, description: 'An industrial district; the nearest homes are in Jurong West.' },
       'duplicate-description',
     ],
   ])('is not written with %s, and no answer is lost', async (_, name, flags, rule) => {
