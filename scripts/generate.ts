@@ -4,13 +4,14 @@ import { keyframes, motion } from '../src/styles/motion.ts';
 import { laterRecipes, recipes } from '../src/styles/recipes/index.ts';
 import { theme } from '../src/styles/theme.ts';
 import type { Content } from './content/content.ts';
+import { remembered } from './content/remembered.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
 import { emitArt } from './emit/art.ts';
 import { areaFiles } from './emit/area-pages.ts';
 import { copyCompany, emitCompany } from './emit/company.ts';
 import { emitEntryTypes } from './emit/entries.ts';
 import { emitErrorScene } from './emit/error-scene.ts';
-import { dataFile, json, type Emitted } from './emit/file.ts';
+import { dataFile, json, type Emitted, type EmittedFile } from './emit/file.ts';
 import { emitFonts } from './emit/fonts.ts';
 import { emitFrames, framesOf, widgetRoom } from './emit/frames.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './emit/hosting.ts';
@@ -24,10 +25,13 @@ import { emitStandIn } from './emit/stand-in.ts';
 import { emitClasses, emitLaterStyles, emitStyles } from './emit/styles.ts';
 import { discard, settle, stage, type Written } from './emit/write.ts';
 
+const stylesheet = remembered<EmittedFile>();
+
 /** Everything the codegen makes from content without problems. Nothing is written. */
 export async function emit(root: string, content: Content): Promise<Emitted[]> {
   const fonts = await emitFonts(join(root, 'src/generated'));
-  const styles = minified(emitStyles({ theme, globals, raw: fonts.css + raw + widgetRoom(content), recipes }));
+  const plain = fonts.css + raw + widgetRoom(content);
+  const styles = stylesheet([plain], () => minified(emitStyles({ theme, globals, raw: plain, recipes })));
   return [
     await emitEntryTypes(root),
     emitPageTypes(),

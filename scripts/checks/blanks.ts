@@ -1,20 +1,19 @@
 import { placeOf } from '../content/place.ts';
 import { textsOf } from '../content/texts.ts';
 import { nameOf } from '../content/wording.ts';
-import type { Check } from './check.ts';
+import { onEach, type Check } from './check.ts';
 
 export const blanks: Check = {
   name: 'blanks',
   description: 'A text says something; one of nothing but spaces would leave a hole in the page.',
-  run: (content) =>
-    content.all().flatMap((entry) =>
-      textsOf(entry.data)
-        .filter(({ text }) => text !== '' && text.trim() === '')
-        .map(({ path }) => ({
-          place: placeOf(entry, path),
-          rule: 'blank-text',
-          message: `${nameOf(path)} holds nothing but spaces.`,
-          fix: 'write its text between the quotes.',
-        })),
-    ),
+  run: onEach((entry) =>
+    textsOf(entry.data)
+      .filter(({ text }) => text !== '' && text.trim() === '')
+      .map(({ path }) => ({
+        place: placeOf(entry, path),
+        rule: 'blank-text',
+        message: `${nameOf(path)} holds nothing but spaces.`,
+        fix: 'write its text between the quotes.',
+      })),
+  ),
 };

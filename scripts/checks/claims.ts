@@ -1,4 +1,5 @@
 import type { Content, Entry } from '../content/content.ts';
+import type { Kinds } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { placeAt, type Place, type Problem } from '../content/problem.ts';
 import { textsOf } from '../content/texts.ts';
@@ -25,10 +26,14 @@ const bodyOf = ({ file, source, body }: Entry): Text => ({
 
 /** The texts of an entry. Of an area it is the description; streets may be called as they like. */
 function proseOf(entry: Entry): Text[] {
-  const isArea = entry.kind === 'neighbourhood';
-  const values = textsOf(entry.data)
-    .filter(({ path }) => !isArea || path[0] === 'description')
-    .map(({ text, path }): Text => ({ text, placeOfPart: (start, length) => partOf(entry, path, start, length) }));
+  const texts =
+    entry.kind === 'neighbourhood'
+      ? textsOf((entry.data as Kinds['neighbourhood']).description, ['description'])
+      : textsOf(entry.data);
+  const values = texts.map(({ text, path }): Text => ({
+    text,
+    placeOfPart: (start, length) => partOf(entry, path, start, length),
+  }));
   return [...values, bodyOf(entry)];
 }
 

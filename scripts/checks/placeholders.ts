@@ -4,7 +4,7 @@ import { placeOf, type Path } from '../content/place.ts';
 import { placeAt, type Place, type Problem } from '../content/problem.ts';
 import { suggestion } from '../content/suggest.ts';
 import { textsOf } from '../content/texts.ts';
-import type { Check } from './check.ts';
+import { onEach, type Check } from './check.ts';
 
 const everywhere = ['brand', 'phone', 'email'];
 const ofPrivacy = [...everywhere, 'keptMonths'];
@@ -74,11 +74,8 @@ function inBody(entry: Entry): Problem[] {
 export const placeholders: Check = {
   name: 'placeholders',
   description: 'A word in braces is one that can be filled in where it stands.',
-  run: (content) =>
-    content
-      .all()
-      .flatMap((entry) => [
-        ...textsOf(entry.data).flatMap(({ text, path }) => inText(entry, text, path)),
-        ...inBody(entry),
-      ]),
+  run: onEach((entry) => [
+    ...textsOf(entry.data).flatMap(({ text, path }) => inText(entry, text, path)),
+    ...inBody(entry),
+  ]),
 };

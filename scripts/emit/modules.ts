@@ -37,9 +37,9 @@ function clientRoutes(routes: readonly Route[]) {
   return [...named, { path: '/:area', kind: 'area' }];
 }
 
-/** `routes.ts`: the addresses as types, so that a wrong link does not compile, and the table of the browser's router. */
-export function emitRoutes(content: Content): EmittedFile {
-  const routes = routesOf(content);
+const routesModule = remembered<string>();
+
+function routesText(routes: readonly Route[]): string {
   const paths = (kinds: (route: Route) => boolean) => routes.filter(kinds).map(({ path }) => path);
   const source = newProject().createSourceFile('routes.ts', banner('data/'));
   const addType = (name: string, type: string, docs: string) =>
@@ -53,7 +53,13 @@ export function emitRoutes(content: Content): EmittedFile {
   );
   addType('Path', 'FixedPath | ServicePath | AreaPath', 'The address of a page.');
   addConstant(source, 'clientRoutes', undefined, clientRoutes(routes), "The table of the browser's router.");
-  return { path: 'routes.ts', text: source.getFullText() };
+  return source.getFullText();
+}
+
+/** `routes.ts`: the addresses as types, so that a wrong link does not compile, and the table of the browser's router. */
+export function emitRoutes(content: Content): EmittedFile {
+  const routes = routesOf(content);
+  return { path: 'routes.ts', text: routesModule([JSON.stringify(routes)], () => routesText(routes)) };
 }
 
 /** `route-table.json`: every page with its kind, for the pre-rendering; never sent to a browser. */
