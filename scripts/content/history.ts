@@ -9,9 +9,8 @@ function git(root: string, ...args: readonly string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-// What a merge brought counts from the merge: that is when it came to this line, and so to the site.
-const asMerged = ['--first-parent', '-m'];
-const log = ['log', ...asMerged, '--name-only', '--relative', '--no-show-signature', '--format=commit %ct'];
+// What a merge brought counts from the merge (`--first-parent`): that is when it came to this line, and so to the site.
+const log = ['log', '--first-parent', '--name-only', '--relative', '--no-show-signature', '--format=commit %ct'];
 
 /** Seconds as `2026-11-21T08:00:00Z`: in one time zone, later times stand later in the alphabet too. */
 const utc = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '');
