@@ -4,6 +4,7 @@ import { keyframes, motion } from '../src/styles/motion.ts';
 import { laterRecipes, recipes } from '../src/styles/recipes/index.ts';
 import { theme } from '../src/styles/theme.ts';
 import type { Content } from './content/content.ts';
+import { historyOf } from './content/history.ts';
 import { remembered } from './content/remembered.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
 import { emitArt } from './emit/art.ts';
@@ -19,7 +20,7 @@ import { compareIndexWithRoutes } from './emit/index-links.ts';
 import { minified } from './emit/minify.ts';
 import { emitPageTypes, emitRoutes, emitRouteTable, emitSite } from './emit/modules.ts';
 import { fixedPages } from './emit/pages.ts';
-import { emitSitemap } from './emit/sitemap.ts';
+import { emitRobots, emitSitemap } from './emit/sitemap.ts';
 import { emitIcons } from './emit/icons.ts';
 import { emitStandIn } from './emit/stand-in.ts';
 import { emitClasses, emitLaterStyles, emitStyles } from './emit/styles.ts';
@@ -46,7 +47,8 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }),
     ...fixedPages(content).map((page) => json(dataFile(page.path), page)),
     ...areaFiles(content),
-    emitSitemap(content),
+    emitSitemap(content, historyOf(root)),
+    emitRobots(content),
     emitHeaders(content, styles.text, framesOf(content)),
     emitRedirects(content),
     emitManifest(content),

@@ -2,7 +2,7 @@ import type { Content, Entry } from '../content/content.ts';
 import { headsOf } from '../content/head.ts';
 import { routesOf } from '../content/routes.ts';
 import { areaGroups } from '../emit/cards.ts';
-import { listedPaths } from '../emit/sitemap.ts';
+import { listedRoutes } from '../emit/sitemap.ts';
 import { flat } from './flat.ts';
 
 /** One thing that is not as it was. Only one of the two stands where it is new or gone. */
@@ -59,7 +59,12 @@ function cards(content: Content): Facts {
   );
 }
 
-const sitemap = (content: Content): Facts => new Map(listedPaths(content).map((path) => [path, path]));
+const sitemap = (content: Content): Facts =>
+  new Map(
+    listedRoutes(content)
+      .map(({ path }) => path)
+      .map((path) => [path, path]),
+  );
 
 /** The paragraphs that only one of two texts has, side by side. */
 function paragraphs(before: string, after: string): Change[] {

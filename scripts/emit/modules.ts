@@ -90,6 +90,7 @@ function siteFacts(entry: SiteEntry, content: Content): Site {
     url: entry.url,
     language: entry.language,
     timeZone: entry.timeZone,
+    city: entry.city,
     phone: entry.phone,
     email: entry.email,
     address: entry.address,

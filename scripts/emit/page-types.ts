@@ -8,6 +8,7 @@ import type {
   NotFoundWords,
   PrivacyWords,
   Service,
+  Site as SiteEntry,
   Testimonials,
   ThankWords,
 } from '../../src/generated/entries.ts';
@@ -180,18 +181,23 @@ export interface NotFoundPage extends Page<'not-found'> {
 export type PageData =
   HomePage | AboutPage | LocationsPage | ServicePage | AreaPage | ContactPage | ThankPage | PrivacyPage | NotFoundPage;
 
+/** A day by its English name, whatever the language of the site. */
+export type Weekday = SiteEntry['openingHours']['days'][number]['days'][number];
+
 /** Facts that stand on every page: navigation, footer, forms. */
 export interface Site {
   brand: string;
   url: string;
   language: string;
   timeZone: string;
+  /** The city or country that is served. */
+  city: string;
   phone: string;
   email: string;
   address: { street: string; locality: string; postcode: string; country: string };
   openingHours: {
     heading: string;
-    days: readonly { label: string; days: readonly string[]; opens?: string; closes?: string }[];
+    days: readonly { label: string; days: readonly Weekday[]; opens?: string; closes?: string }[];
   };
   customerService: { heading: string; text: string };
   footer: { tagline: string; contactHeading: string };

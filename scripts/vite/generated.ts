@@ -8,6 +8,7 @@ import { shipped } from '../page-data/ship.ts';
 const source = 'src/generated/public';
 const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
+  '.txt': 'text/plain',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',

@@ -7,11 +7,11 @@ import { Icon } from './Icon.tsx';
 /** Call and Book Now at the foot of a phone's screen. */
 export function BookBar({ phone }: { phone: string }) {
   return (
-    <div className={cx(classes.bookBar)} role="region" aria-label="Book or call">
+    <section className={cx(classes.bookBar)} aria-label="Book or call">
       <a className={cx(classes.round)} href={telephone(phone)} aria-label={`Call ${phone}`}>
         <Icon name="phone" />
       </a>
       <ButtonLink button={{ text: 'Book Now', link: '/contact' }} tone="primary" arrow={false} />
-    </div>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { cx } from '#styles/cx.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 
 const { openingHours, customerService, timeZone } = site;
-const days = ['Monday'];
+const days = ['Monday'] as const;
 const turnOfDay = [
   { label: 'Night', days, opens: '00:00', closes: '12:00' },
   { label: 'Day', days, opens: '12:00', closes: '23:59' },

@@ -48,6 +48,7 @@ export function PostcodeBox({ words, sectors }: PostcodeBoxProps) {
         <input
           ref={input}
           id="postcode"
+          type="text"
           inputMode="numeric"
           autoComplete="postal-code"
           onChange={({ target }) => setTyped(target.value)}

@@ -20,6 +20,7 @@ export const site: Site = {
   url: 'https://example.com',
   language: 'en',
   timeZone: 'UTC',
+  city: 'City',
   ...contact,
   address: { street: '1 Street', locality: 'Locality', postcode: '00000', country: 'XX' },
   openingHours: {

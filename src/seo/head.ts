@@ -40,4 +40,6 @@ export function applyHead(
   meta(document, 'description').setAttribute('content', page.head.description);
   meta(document, 'robots').setAttribute('content', isIndexable(page) ? 'index, follow' : 'noindex');
   link(document, 'canonical').setAttribute('href', canonical(page.path, site));
+  // Crawlers and chats load every page anew. What only they read of the page before is untrue here, and nobody misses it.
+  for (const item of document.querySelectorAll('meta[property^="og:"], [type="application/ld+json"]')) item.remove();
 }

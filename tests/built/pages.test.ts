@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site, words, wordsOf } from '../support/built-site.ts';
+import { each, site, words, wordsOf } from '../support/built-site.ts';
 import { areaPaths } from './expected-areas.ts';
 import { company, namedPaths } from './expected-company.ts';
 
@@ -48,6 +48,23 @@ describe.each(paths)('the page %s', (path) => {
     expect(metaOf(path, 'robots').includes('noindex')).toBe(isUnlisted);
   });
 
+  test('shows itself where it is passed on, with the picture made of it', () => {
+    const said = each($, 'head > meta[property]').map((item) => [item.attr('property'), item.attr('content')]);
+    expect(said).toEqual([
+      ['og:type', 'website'],
+      ['og:site_name', company.brand],
+      ['og:locale', 'en_SG'],
+      ['og:title', titleOf(path)],
+      ['og:description', metaOf(path, 'description')],
+      ['og:url', `${company.url}${path}`],
+      ['og:image', `${company.url}/og${path === '/' ? '/index' : path}.png`],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', titleOf(path)],
+    ]);
+    expect(metaOf(path, 'twitter:card')).toBe('summary_large_image');
+  });
+
   test('has no heading level that skips one', () => {
     const levels = $('h1, h2, h3, h4, h5, h6')
       .toArray()
@@ -60,6 +77,7 @@ describe.each(paths)('the page %s', (path) => {
 test.each([
   ['titles', titleOf],
   ['descriptions', (path: string) => metaOf(path, 'description')],
+  ['main headings', (path: string) => words(site.page(path)('h1'))],
 ] as const)('no two pages have the same %s', (_, read) => {
   const texts = paths.map(read);
   const repeated = texts.filter((text, index) => texts.indexOf(text) !== index);

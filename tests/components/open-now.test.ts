@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openState } from '../../src/components/open-now.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const office = {
   timeZone: 'Asia/Singapore',
   openingHours: {
@@ -12,7 +12,7 @@ const office = {
       { label: 'Sunday', days: ['Sunday'] },
     ],
   },
-};
+} as const;
 
 // Singapore is eight hours ahead of UTC, without summer time.
 const at = (utc: string) => openState(office, new Date(`${utc}:00Z`));
@@ -35,6 +35,6 @@ test.each([
 });
 
 test('an office that never opens has no state', () => {
-  const never = { ...office, openingHours: { heading: '', days: [{ label: 'Always', days: ['Sunday'] }] } };
+  const never = { ...office, openingHours: { heading: '', days: [{ label: 'Always', days: ['Sunday'] as const }] } };
   expect(openState(never, new Date())).toBeUndefined();
 });

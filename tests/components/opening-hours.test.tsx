@@ -3,7 +3,7 @@ import { OpeningHours } from '#components/OpeningHours.tsx';
 import { site } from '#gallery/placeholder.ts';
 import { render } from './render.tsx';
 
-const days = ['Monday'];
+const days = ['Monday'] as const;
 
 function rows(list: readonly { label: string; opens?: string; closes?: string }[]): string[] {
   const openingHours = { heading: 'Hours', days: list.map((day) => ({ ...day, days })) };

@@ -11,6 +11,8 @@ test('a link opens the next page in place, with its title, description and canon
   await expect(page).toHaveTitle('Part Time Maid Services in Chinatown - Sapu');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /needs in Chinatown\. Book today\./);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://sapu.example/chinatown');
+  // Who reads these loads every page anew; of the page before, they would be untrue here.
+  await expect(page.locator('meta[property^="og:"], [type="application/ld+json"]')).toHaveCount(0);
   expect(await isSameDocument()).toBe(true);
 });
 

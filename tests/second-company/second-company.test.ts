@@ -4,7 +4,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { BuiltSite, each, linkTo, questions, terms, words, wordsOf } from '../support/built-site.ts';
 import { copyProject } from '../../scripts/bench/project-copy.ts';
 import { buildProject } from '../support/build-project.ts';
-import { brokenLinks, pagesInSitemap, resourcesOf } from '../support/site-links.ts';
+import { awayFrom, brokenLinks, pagesInSitemap, resourcesOf, unreached } from '../support/site-links.ts';
+import { faultsOf, thingsOn } from '../support/structured-data.ts';
 import { firstCompanyWords, wordsFound } from './first-company-words.ts';
 
 // A company that does not exist: two services, three areas, another country. If its site is right, a third one's will be.
@@ -145,6 +146,18 @@ test('its hours are its own', () => {
     expect.stringMatching(/^Friday 7:30 AM to 12:00 PM/),
     expect.stringMatching(/^Weekend Closed/),
   ]);
+});
+
+test('its pages are reached by links, and only its network and its map lead away', () => {
+  expect(unreached(site)).toEqual(['/404', '/thank']);
+  expect(awayFrom(site)).toEqual(
+    new Set(['https://youtube.example/lindenhaus', 'https://maps.example/?q=Lindenhof+7+Graz']),
+  );
+});
+
+test('what its pages tell search engines is whole, and of its own company', () => {
+  expect(pages.flatMap((path) => thingsOn(path, site)).flatMap(faultsOf)).toEqual([]);
+  expect(thingsOn('/', site)[0]).toMatchObject({ name: 'Lindenhaus', areaServed: { name: 'Graz' } });
 });
 
 test('none of its links or resources leads nowhere', () => {

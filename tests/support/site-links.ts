@@ -45,6 +45,25 @@ export function brokenLinks(site: BuiltSite): string[] {
   });
 }
 
+/** The pages to which no path of links leads from the home page. */
+export function unreached(site: BuiltSite): string[] {
+  const left = new Set(site.paths());
+  const next = ['/'];
+  for (let path = next.pop(); path !== undefined; path = next.pop()) {
+    if (!left.delete(path)) continue;
+    const from = path;
+    next.push(...each(site.page(path), 'a[href]').flatMap((link) => target(from, link.attr('href')!)?.path ?? []));
+  }
+  return [...left];
+}
+
+/** The addresses outside of the site that its links and forms lead to. */
+export function awayFrom(site: BuiltSite): Set<string> {
+  const leading = (path: string) =>
+    each(site.page(path), 'a[href], form[action]').map((item) => (item.attr('href') ?? item.attr('action'))!);
+  return new Set(site.paths().flatMap((path) => leading(path).filter((address) => /^(https?:)?\/\//.test(address))));
+}
+
 /** The files of this site that a page asks for, without the leading slash. */
 export function resourcesOf(site: BuiltSite, path: string): string[] {
   const $ = site.page(path);

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+
+/** When files last changed: by their path from the project's folder, the time of the newest commit that touched them. */
+export type History = ReadonlyMap<string, string>;
+
+/** What git says, or nothing where there is no git, no repository, or no such thing in it. */
+function git(root: string, ...args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+  return status === 0 ? stdout : undefined;
+}
+
+// What a merge brought counts from the merge (`--first-parent`): that is when it came to this line, and so to the site.
+const log = ['log', '--first-parent', '--name-only', '--relative', '--no-show-signature', '--format=commit %ct'];
+
+/** Seconds as `2026-11-21T08:00:00Z`: in one time zone, later times stand later in the alphabet too. */
+const utc = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '');
+
+/**
+ * The history of the files under `data/`, in one pass. It is empty where the past is not known to its beginning: the
+ * oldest commit of a shallow clone seems to have touched every file. What is not committed has no part in it.
+ */
+export function historyOf(root: string): History {
+  const dates = new Map<string, string>();
+  if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return dates;
+  let date = '';
+  for (const line of (git(root, '-c', 'core.quotePath=false', ...log, '--', 'data') ?? '').split('\n')) {
+    if (line.startsWith('commit ')) date = utc(Number(line.slice('commit '.length)));
+    else if (line !== '' && !dates.has(line)) dates.set(line, date);
+  }
+  return dates;
+}

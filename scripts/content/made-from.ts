@@ -1,0 +1,39 @@
+import type { Content } from './content.ts';
+import type { Kind } from './kinds.ts';
+import type { Route } from './routes.ts';
+
+/**
+ * The files whose words and figures make the main part of a page, its own file first. What stands around every page, as
+ * the menu and the footer, is left out: nobody needs to read fifty pages again for a new tagline.
+ */
+export function madeFrom({ kind, file }: Route, content: Content): string[] {
+  const all = (...kinds: Kind[]) => kinds.flatMap((name) => content.of(name).map((entry) => entry.file));
+  const faq = (name: string) => content.named('faq', name).file;
+  const reviews = (name: string) => content.named('testimonials', name).file;
+  switch (kind) {
+    case 'home': {
+      const { areas, testimonials, faq: questions } = content.the('page-home').data;
+      const featured = areas.featured.map((slug) => content.named('neighbourhood', slug).file);
+      return [file, ...all('service'), ...featured, reviews(testimonials.list), faq(questions.list)];
+    }
+    case 'locations':
+      return [file, ...all('neighbourhood', 'groups', 'postal-sectors')];
+    case 'area':
+      return [
+        file,
+        ...all('page-neighbourhood', 'groups', 'sources', 'service'),
+        faq(content.the('page-neighbourhood').data.faq.list),
+      ];
+    case 'service': {
+      const { data } = content.of('service').find((entry) => entry.file === file)!;
+      return [file, faq(data.faq.list), ...(data.testimonials ? [reviews(data.testimonials.list)] : [])];
+    }
+    case 'contact':
+    case 'privacy':
+      return [file, ...all('site')];
+    case 'about':
+    case 'thank':
+    case 'not-found':
+      return [file];
+  }
+}
