@@ -59,12 +59,7 @@ function cards(content: Content): Facts {
   );
 }
 
-const sitemap = (content: Content): Facts =>
-  new Map(
-    listedRoutes(content)
-      .map(({ path }) => path)
-      .map((path) => [path, path]),
-  );
+const sitemap = (content: Content): Facts => new Map(listedRoutes(content).map(({ path }) => [path, path]));
 
 /** The paragraphs that only one of two texts has, side by side. */
 function paragraphs(before: string, after: string): Change[] {
