@@ -1,7 +1,7 @@
 import type { Entry } from '../content/content.ts';
 import { homesPlaceholders } from '../content/fill.ts';
 import { placeOf, type Path } from '../content/place.ts';
-import { placeAt, type Place, type Problem } from '../content/problem.ts';
+import { mostOfOneFile, placeAt, type Place, type Problem } from '../content/problem.ts';
 import { suggestion } from '../content/suggest.ts';
 import { textsOf } from '../content/texts.ts';
 import { onEach, type Check } from './check.ts';
@@ -42,6 +42,7 @@ function inText(entry: Entry, text: string, path: Path): Problem[] {
   const found = bracesIn(text);
   return found
     .filter(({ name }) => !allowed.includes(name))
+    .slice(0, mostOfOneFile)
     .map(({ name, index }) => {
       const nth = found.filter((other) => other.name === name && other.index < index).length;
       return problem(placeInText(entry, path, name, nth), name, allowed);
@@ -66,6 +67,7 @@ function inBody(entry: Entry): Problem[] {
   const start = entry.source.length - entry.body.length;
   return bracesIn(entry.body)
     .filter(({ name }) => !allowed.includes(name))
+    .slice(0, mostOfOneFile)
     .map(({ name, index }) =>
       problem(placeAt(entry.file, entry.source, start + index, name.length + 2), name, allowed),
     );

@@ -17,6 +17,9 @@ export interface Problem {
   also?: readonly Place[];
 }
 
+/** More problems of one kind in a file nobody reads; what is wrong with so many is one thing. */
+export const mostOfOneFile = 50;
+
 /** The place of `length` characters at `offset` of a text. */
 export function placeAt(file: string, source: string, offset: number, length: number): Place {
   const start = source.lastIndexOf('\n', offset - 1) + 1;

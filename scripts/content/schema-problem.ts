@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Entry } from './content.ts';
-import type { Problem } from './problem.ts';
+import { mostOfOneFile, type Problem } from './problem.ts';
 import { absentFields, missingFieldOf, unknownFieldOf } from './schema-error.ts';
 import { report } from './schema-report.ts';
 import { suggestion } from './suggest.ts';
@@ -14,14 +14,11 @@ function misspelt(errors: readonly ErrorObject[]): Set<string> {
   );
 }
 
-/** More of one file nobody reads, and what is wrong with them is mostly one thing. */
-const most = 50;
-
 /** Errors of one entry as problems, at most fifty; a misspelt field and the field it was meant to be are one mistake. */
 export function schemaProblems(entry: Entry, errors: readonly ErrorObject[]): Problem[] {
   const written = misspelt(errors);
   return errors
-    .slice(0, most)
+    .slice(0, mostOfOneFile)
     .filter((error) => error.keyword !== 'required' || !written.has(`${error.instancePath}/${missingFieldOf(error)}`))
     .map((error) => report(entry, error));
 }

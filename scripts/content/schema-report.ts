@@ -69,7 +69,8 @@ function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
 
 /** How YAML reads something that was meant as text, if quotes would mend it. */
 function readingOf(data: unknown, raw: string, place: Place): string | undefined {
-  if (typeof data === 'number') return raw === String(data) ? `${raw} as a number` : `${raw} as the number ${data}`;
+  if (typeof data === 'number')
+    return raw === String(data) || !Number.isFinite(data) ? `${raw} as a number` : `${raw} as the number ${data}`;
   if (typeof data === 'boolean') return `${raw} as "yes or no"`;
   const isBrace = place.text[place.col - 1] === '{';
   return isBrace ? 'what begins with "{" as a group of fields' : undefined;

@@ -68,6 +68,21 @@ describe('the codegen explains', () => {
   });
 });
 
+test.each([
+  ['braces in one text', '    - Middle Road', `    - Middle Road${' {area}'.repeat(20_000)}`],
+  [
+    'fields that there are not',
+    'region: Central Region',
+    Array.from({ length: 4_000 }, (_, n) => `k${n}: v`).join('\n'),
+  ],
+])('thousands of %s are told fifty times, within two seconds', (_, from, to) => {
+  applyChanges(root, [{ file: 'data/neighbourhoods/bugis.yaml', replace: [from, to] }]);
+  const began = process.cpuUsage();
+  expect(check(root, {}, validatorOf).problems).toHaveLength(50);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1_000_000).toBeLessThan(2);
+});
+
 /** The lines of a file that a change has made or moved: between what is the same above and what is the same below. */
 function touched(before: string, after: string): { from: number; to: number } {
   const [old, now] = [before.split(/\r?\n/), after.split(/\r?\n/)];
