@@ -1,9 +1,10 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from '../check.ts';
 import type { Content } from '../content/content.ts';
 import { slugOf } from '../content/find.ts';
-import { formatProblem } from '../content/problem.ts';
+import { formatProblem, type Problem } from '../content/problem.ts';
 import { fileOfArea } from './file.ts';
 import { nearestTo, proposals } from './propose.ts';
 import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field, type Question } from './questions.ts';
@@ -38,8 +39,26 @@ async function collect(
   return answers;
 }
 
+/** The place of an area, where that of the new one is not known: what can be proposed is not asked for. */
+function somewhere(content: Content): Answers {
+  const [area] = content.of('neighbourhood');
+  return area === undefined ? {} : { latitude: String(area.data.latitude), longitude: String(area.data.longitude) };
+}
+
 const isWhole = (answers: Answers): answers is Readonly<Record<Question, string>> =>
   questions.every((question) => answers[question] !== undefined);
+
+/** What would be wrong with one more file. It is tried in a copy: a development server follows every file of the project. */
+function problemsWith(root: string, file: string, text: string): Problem[] {
+  const copy = mkdtempSync(join(tmpdir(), 'new-area-'));
+  try {
+    for (const folder of ['data', 'schema']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
+    writeFileSync(join(copy, file), text);
+    return check(copy).problems;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
 
 /** Writes the file of a new area, if it is right from the start; nothing is ever written over. */
 export async function newArea(root: string, name: string, flags: Answers, ask?: Ask): Promise<Outcome> {
@@ -57,7 +76,7 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
     const missing = questions.filter(
       (question) =>
         answers[question] === undefined &&
-        proposals(content, { latitude: '0', longitude: '0' })[question] === undefined,
+        proposals(content, { ...somewhere(content), ...answers })[question] === undefined,
     );
     return refused(
       'Without a terminal nobody can be asked. These flags are needed:',
@@ -70,13 +89,9 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
   const unsure = (['region', 'planningArea', 'subzone'] as const).filter(
     (question) => flags[question] === undefined && answers[question] === proposed[question],
   );
-  writeFileSync(
-    join(root, file),
-    fileOfArea(name, answers, fields, { from: near[0]?.area.data.name ?? '', of: unsure }),
-  );
-  const { problems } = check(root);
+  const text = fileOfArea(name, answers, fields, { from: near[0]?.area.data.name ?? '', of: unsure });
+  const problems = problemsWith(root, file, text);
   if (problems.length > 0) {
-    rmSync(join(root, file));
     const again = `npm run new:area -- ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
     return refused(
       ...problems.map(formatProblem),
@@ -84,6 +99,7 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
       again,
     );
   }
+  writeFileSync(join(root, file), text);
   return {
     exitCode: 0,
     text: `${file} is written and has no problems.

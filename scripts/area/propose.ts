@@ -41,11 +41,16 @@ function groupOf(
   return nearest?.data.group ?? (onLine[0] ?? groups.find(({ code }) => code === undefined))?.name;
 }
 
+/** So many kilometres on, another area is rarely in the same planning area. */
+const sameTown = 3;
+
 /** What can be known of an area from its place and its station: everything else has to be asked. */
 export function proposals(content: Content, { latitude, longitude, codes = '' }: Answers): Answers {
   if (latitude === undefined || longitude === undefined) return {};
-  const near = nearestTo(content, Number(latitude), Number(longitude)).map(({ area }) => area);
-  const [nearest] = near;
+  const around = nearestTo(content, Number(latitude), Number(longitude));
+  const near = around.map(({ area }) => area);
+  // A place that is no number is told by the check of the whole file.
+  const nearest = around.find(({ distance }) => !(distance > sameTown))?.area;
   const own = listOf(codes);
   const group = groupOf(own, near, content);
   return {

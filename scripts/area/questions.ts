@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** What the schema says of a field of an area. */
 export interface Field {
   description: string;
+  enum?: readonly string[];
   examples: readonly unknown[];
   type?: string;
 }
@@ -38,13 +39,22 @@ export type Answers = Readonly<Partial<Record<Question, string>>>;
 /** Asks a person one thing. */
 export type Ask = (text: string) => Promise<string>;
 
+/** What is said instead of the schema's words: they speak of figures, and a new file has no source for any yet. */
+const own: Readonly<Partial<Record<Question, { description: string; hint: string }>>> = {
+  description: {
+    description: "One sentence that is true of this area alone. It ends the page's text in search results.",
+    hint: 'about 75 letters; no figures and no years, until the file names their source',
+  },
+};
+
+const hintOf = ({ enum: choices, examples }: Field) =>
+  choices === undefined ? `for example: ${[examples[0]].flat().join(', ')}` : `one of: ${choices.join(', ')}`;
+
 /** A question as it is read: what the field is, how an answer looks, and what Enter stands for. */
-export function wording(question: Question, { description, examples }: Field, proposal: string | undefined): string {
-  const example = [examples[0]].flat().join(', ');
+export function wording(question: Question, field: Field, proposal: string | undefined): string {
+  const { description, hint } = own[question] ?? { description: field.description, hint: hintOf(field) };
   const hints = [
-    // The example of the schema has figures, and a new file has no source for any yet.
-    ...(question === 'description' ? ['without years and figures, until the file names their source'] : []),
-    ...(proposal || question === 'description' ? [] : [`for example: ${example}`]),
+    ...(proposal && field.enum === undefined ? [] : [hint]),
     ...(proposal === undefined ? [] : [`Enter for: ${proposal || 'none'}`]),
   ];
   return `${question}: ${description}\n  (${hints.join('; ')}) `;

@@ -22,7 +22,8 @@ function tooLong(head: HeadSource, part: Part): Problem[] {
   const { characters, pixels, size } = limits[part];
   const width = resultWidth(text, size);
   // Of a text that is too wide, letters of its average width.
-  const over = Math.max(text.length - characters, Math.ceil((1 - pixels / width) * text.length));
+  const tooWide = Math.ceil((1 - pixels / width) * text.length);
+  const over = text.length > characters ? text.length - characters : tooWide;
   if (over <= 0) return [];
   const says =
     text.length > characters

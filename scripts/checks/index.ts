@@ -10,6 +10,7 @@ import { likeness } from './likeness.ts';
 import { links } from './links.ts';
 import { names } from './names.ts';
 import { placeholders } from './placeholders.ts';
+import { places } from './places.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
 import { samples } from './samples.ts';
@@ -29,6 +30,7 @@ export const checks: readonly Check[] = [
   links,
   names,
   placeholders,
+  places,
   redirects,
   references,
   samples,

@@ -44,7 +44,8 @@ export function lostAddresses(before: Content, after: Content): Problem[] {
   const { file, source, data } = after.the('redirects');
   const end = source.trimEnd().length;
   const last = source.lastIndexOf('\n', end - 1) + 1;
-  const where = data.length === 0 ? 'write instead of the empty list' : 'add below this line';
+  const where =
+    data.length === 0 ? 'write instead of the empty list' : 'add below this line, the "-" in the first column';
   return lost(before, after).map(({ from, to, message }) => ({
     place: placeAt(file, source, last, end - last),
     rule: 'lost-address',

@@ -6,6 +6,8 @@ import type { Homes, NearArea, Share } from './page-types.ts';
 type Words = NeighbourhoodWords['homes'];
 /** The panel without its pictures. */
 export interface HomesFacts extends Omit<Homes, 'flatTypes' | 'picture' | 'built'> {
+  /** Whether there are flats around, none, or nobody has counted them yet. */
+  around: 'flats' | 'none' | 'unknown';
   flatTypes: readonly Share[];
   built: { heading: string; decades: readonly Share[] };
 }
@@ -27,7 +29,10 @@ function summary(
 ): string {
   if (housing === undefined || housing.flatTypes === undefined) {
     const [first] = nearest;
-    return fillText(words.none, { nearest: first?.name ?? '', distance: String(first?.distance ?? '') });
+    return fillText(housing === undefined ? words.unknown : words.none, {
+      nearest: first?.name ?? '',
+      distance: String(first?.distance ?? ''),
+    });
   }
   const shares = housing.flatTypes;
   const top = flatTypeNames.reduce((best, name) => (shares[name] > shares[best] ? name : best));
@@ -66,6 +71,7 @@ function flatTypesOf(flatTypes: FlatTypes | undefined, words: Words): Share[] {
 export function homesOf(area: Neighbourhood, words: Words, nearest: readonly NearArea[], content: Content): HomesFacts {
   const decades = Object.entries(area.housing?.decades ?? {});
   return {
+    around: area.housing === undefined ? 'unknown' : area.housing.flatTypes === undefined ? 'none' : 'flats',
     heading: words.heading,
     summary: summary(area.housing, words, nearest, content.the('site').data.language),
     flatTypes: flatTypesOf(area.housing?.flatTypes, words),

@@ -89,7 +89,7 @@ export function samples(areas: readonly SceneFacts[]): Samples[] {
         { name: 'letterboxes', art: letterboxBank({ unit: '03-55' }) },
         { name: 'parapet', art: parapetScene() },
         { name: 'street', art: streetScene() },
-        { name: 'no flats', art: noFlats({ distance: '2.4 km', livery: '#009645', says: '2.4 km' }) },
+        { name: 'no flats', art: noFlats({ here: 'sheds', distance: '2.4 km', livery: '#009645', says: '2.4 km' }) },
         ...homes(areas),
       ],
     },

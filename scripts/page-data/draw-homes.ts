@@ -7,11 +7,11 @@ import { decadeSkyline, flatBlock, flatWindowKey, noFlats } from '../illustratio
 const spoken = (shares: readonly Share[]) => shares.map(({ label, percent }) => `${percent}% ${label}`).join(', ');
 
 /** The block of a hundred windows, or where there are no flats, how far the nearest area is. */
-function pictureOf({ flatTypes, summary, nearest }: HomesFacts, sign: SceneFacts['sign']): string {
+function pictureOf({ around, flatTypes, summary, nearest }: HomesFacts, sign: SceneFacts['sign']): string {
   const line = lineOf(sign?.code);
-  if (flatTypes.length === 0) {
+  if (around !== 'flats') {
     const distance = `${nearest.areas[0]?.distance ?? ''} km`;
-    return noFlats({ distance, livery: lineColours[line], says: summary });
+    return noFlats({ here: around === 'none' ? 'sheds' : 'flats', distance, livery: lineColours[line], says: summary });
   }
   const [first = 0, second = 0, third = 0, fourth = 0] = flatTypes.map(({ percent }) => percent);
   return flatBlock({
@@ -23,12 +23,12 @@ function pictureOf({ flatTypes, summary, nearest }: HomesFacts, sign: SceneFacts
 }
 
 /** The panel on the homes around an area's station, with its pictures. */
-export function drawHomes(facts: HomesFacts, sign: SceneFacts['sign']): Homes {
+export function drawHomes({ around, ...facts }: HomesFacts, sign: SceneFacts['sign']): Homes {
   const { heading, decades } = facts.built;
   return {
     ...facts,
     flatTypes: facts.flatTypes.map((share, index) => ({ ...share, key: flatWindowKey(index) })),
-    picture: pictureOf(facts, sign),
+    picture: pictureOf({ around, ...facts }, sign),
     built: { heading, decades: decades.length === 0 ? '' : decadeSkyline(decades, spoken(decades)) },
   };
 }

@@ -109,9 +109,9 @@ Check it:  npm run check:content ${file}`);
     expect(asked[0]).toBe(
       'latitude: Latitude of the station in degrees north (WGS 84). The nearest areas are worked out from it.\n  (for example: 1.40487) ',
     );
-    expect(asked[3]).toContain('\n  (without years and figures, until the file names their source) ');
+    expect(asked[3]).toContain('\n  (about 75 letters; no figures and no years, until the file names their source) ');
     expect(asked[2]).toContain('(for example: NE17, PTC; Enter for: none)');
-    expect(asked.at(-1)).toContain('(Enter for: viaduct)');
+    expect(asked.at(-1)).toContain('; Enter for: viaduct)');
     expect(written()).toContain('# The URA planning area.\nplanningArea: Tampines East\n');
     expect(written()).toContain('lines:\n  - East West\n');
   });
@@ -143,6 +143,13 @@ Check it:  npm run check:content ${file}`);
     expect(text).toContain(`  ${rule}\n`);
     expect(text).toContain(`npm run new:area -- "${name}" --latitude ${JSON.stringify(flags.latitude)}`);
     expect(snapshot(root)).toEqual(before);
+  });
+
+  test('far from every other is asked for its region, which is proposed to nobody', async () => {
+    const { exitCode, text } = await newArea(root, 'Woodlands', { ...known, latitude: '1.437', longitude: '103.7865' });
+    expect(exitCode).toBe(1);
+    for (const flag of ['region', 'planningArea', 'subzone', 'rail']) expect(text).toContain(`  --${flag}  `);
+    expect(text).not.toContain('--lines');
   });
 
   test('needs a name, and content that is in order', async () => {

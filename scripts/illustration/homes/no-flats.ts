@@ -6,6 +6,8 @@ import { slab } from '../parts/slab.ts';
 import { at, circle, each, label, picture, rect } from '../svg.ts';
 
 interface NoFlats {
+  /** What stands here: sheds where there are no flats, flats where nobody has counted them. */
+  here: 'sheds' | 'flats';
   /** How far the nearest homes are: "2.4 km". */
   distance: string;
   livery: string;
@@ -13,11 +15,20 @@ interface NoFlats {
   prefix?: string;
 }
 
-/** No flats in range: sheds here, a block there, and the line between them. 640 x 150. */
-export function noFlats({ distance, livery, says, prefix = 'nf' }: NoFlats): string {
+/** No figures of flats in range: what stands here, a block there, and the line between them. 640 x 150. */
+export function noFlats({ here, distance, livery, says, prefix = 'nf' }: NoFlats): string {
   const stop = (x: number) => circle(x, 139, 11, colour.ink) + circle(x, 139, 6, colour.white);
+  const own =
+    here === 'sheds'
+      ? at(0, 140, factory({ sheds: 2, wall: colour.peach, accent: colour.hibiscus }), 0.72)
+      : at(
+          6,
+          140,
+          slab({ bays: 4, floors: 9, wall: colour.peach, accent: colour.hibiscus, prefix: `${prefix}h` }),
+          0.5,
+        );
   const content =
-    at(0, 140, factory({ sheds: 2, wall: colour.peach, accent: colour.hibiscus }), 0.72) +
+    own +
     rect(146, 136, 316, 6, livery) +
     each([157, 451], stop) +
     label(distance, 304, 122, { fill: colour.ink, size: 26 }) +

@@ -1,0 +1,26 @@
+import { placeOf } from '../content/place.ts';
+import type { Check } from './check.ts';
+
+/** In degrees: some 200 km. A company cleans within a city. */
+const far = 2;
+
+const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+export const places: Check = {
+  name: 'places',
+  description: 'The place of an area is near that of the others.',
+  run: (content) => {
+    const areas = content.of('neighbourhood');
+    return (['latitude', 'longitude'] as const).flatMap((field) => {
+      const usual = middle(areas.map(({ data }) => data[field]));
+      return areas
+        .filter(({ data }) => Math.abs(data[field] - usual) > far)
+        .map((entry) => ({
+          place: placeOf(entry, [field]),
+          rule: 'far-away',
+          message: `The ${field} of ${entry.data.name} is ${entry.data[field]}, and that of most areas about ${usual.toFixed(1)}: more than 200 km away.`,
+          fix: `correct it; on a map, the first number of a place is the latitude, the second the longitude.`,
+        }));
+    });
+  },
+};
