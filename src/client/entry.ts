@@ -70,7 +70,8 @@ function start(): void {
   }
   // In development a saved change is shown in the page as it stands, which the client alone can do.
   if (import.meta.env.DEV) {
-    takeOver();
+    // The gallery is no page of the site.
+    if (location.pathname !== '/gallery') takeOver();
     whenSaved(() => (isMissing ? location.reload() : hideMistake()));
   }
 }

@@ -15,7 +15,10 @@ const buttonOf = (panel: Element) => panel.previousElementSibling as HTMLButtonE
 
 /** What is behind the menu can be reached, or not. */
 function setInert(inert: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>('#root>:not(header)')) part.inert = inert;
+  for (const part of document.querySelectorAll<HTMLElement>('#root>:not(header)')) {
+    // The slot of the reviews is out of reach until something is shown in it.
+    part.inert = inert || part.matches('#reviews:not([data-shown])');
+  }
 }
 
 /** The menu covers all else, and the focus goes into it. It is shown first: looking through the page takes a moment. */

@@ -15,7 +15,9 @@ export function loadReviews(): void {
   frame.setAttribute('sandbox', isolation);
   frame.src = reviewsAddress;
   addEventListener('message', ({ source }) => {
-    if (source === frame.contentWindow) slot.inert = false;
+    if (source !== frame.contentWindow) return;
+    slot.dataset['shown'] = '';
+    slot.inert = false;
   });
   whenIdle(() => slot.append(frame));
 }

@@ -19,7 +19,7 @@ test('taking over the page moves no focus and announces nothing', async ({ page 
   await page.getByRole('banner').getByRole('link').first().focus();
   await hydrate(page);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
-  await expect(page.locator('p[role=status]')).toHaveText('');
+  await expect(page.locator('#root > p[role=status]')).toHaveText('');
 });
 
 test('the next page begins at its top at once, and Back returns to where the visitor was', async ({ page }) => {

@@ -12,6 +12,9 @@ const inertParts = (page: Page) =>
     .locator('#root > *')
     .evaluateAll((parts) => parts.flatMap((part) => ((part as HTMLElement).inert ? [part.localName] : [])));
 
+/** Nobody is led to the reviews while nothing is shown in their slot. */
+const asBefore = ['aside'];
+
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
@@ -53,7 +56,7 @@ test('nothing behind it can be reached, and all of it again when it is closed', 
     expect(await page.evaluate(() => document.activeElement?.closest('body > *, header')?.localName)).not.toBe('div');
   }
   await toggleOf(page).click();
-  expect(await inertParts(page)).toEqual([]);
+  expect(await inertParts(page)).toEqual(asBefore);
 });
 
 test('the page behind does not scroll', async ({ page }) => {
@@ -94,7 +97,7 @@ test('a link leaves the menu at once and opens its page in place', async ({ page
   await expect(page).toHaveURL('/move-in-out-cleaning');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await isSameDocument()).toBe(true);
-  expect(await inertParts(page)).toEqual([]);
+  expect(await inertParts(page)).toEqual(asBefore);
 });
 
 test('a link to the page that is shown leaves the menu too', async ({ page }) => {
@@ -115,14 +118,14 @@ test('a link leaves the menu also while the client is still on its way', async (
   await expect(page).toHaveURL('/contact');
   await page.goBack();
   await expect(panelOf(page)).toBeHidden();
-  expect(await inertParts(page)).toEqual([]);
+  expect(await inertParts(page)).toEqual(asBefore);
 });
 
 test('a phone that is turned to a wide screen has no menu, and nothing stays out of reach', async ({ page }) => {
   await toggleOf(page).click();
   await page.setViewportSize({ width: 1024, height: 390 });
   await expect(panelOf(page)).toBeHidden();
-  await expect.poll(() => inertParts(page)).toEqual([]);
+  await expect.poll(() => inertParts(page)).toEqual(asBefore);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   await page.setViewportSize({ width: 390, height: 844 });
