@@ -16,19 +16,22 @@ process.env['CHROME_PATH'] = findBrowser();
 export default defineConfig({
   testDir: '.',
   snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
-  expect: { toHaveScreenshot: { pathTemplate: '{testDir}/look/baselines/{arg}{ext}' } },
+  // Patience alone, for a busy machine: a page that hangs is told from one that is slow, and no more.
+  expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: '{testDir}/look/baselines/{arg}{ext}' } },
   outputDir: '../../test-results',
   reporter: [['list']],
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // On a busy machine a picture is sometimes taken before all is painted, or an answer comes too late; a second
+  // failure is one, and the list names what failed once.
+  retries: 1,
   use: {
     baseURL: address,
     launchOptions: { executablePath: process.env['CHROME_PATH'], args: browserArguments },
   },
   projects: [
     { name: 'built', testIgnore: [...developmentTests, 'look/**'] },
-    // On a busy machine a picture is sometimes taken before all is painted; a second failure is one.
-    { name: 'look', retries: 1, testMatch: 'look/*.test.ts', testIgnore: galleryTests },
+    { name: 'look', testMatch: 'look/*.test.ts', testIgnore: galleryTests },
     {
       name: 'development',
       testMatch: [...developmentTests, galleryTests],
@@ -46,6 +49,8 @@ export default defineConfig({
         LIMIT_PER_ADDRESS: 'off',
         LIMIT_OVERALL: 'off',
       },
+      // The function's log says why an enquiry failed.
+      stdout: 'pipe',
       url: `http://127.0.0.1:${port}/_local`,
       reuseExistingServer: false,
     },

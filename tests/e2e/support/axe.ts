@@ -3,8 +3,15 @@ import { expect, type Page } from 'playwright/test';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** What opens is measured when it is open; what moves for ever, such as the train, is not waited for. */
+async function standStill(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** What axe finds on a page as it stands now: rule, element, and what is the matter. */
 async function findings(page: Page, tags: string[]): Promise<string[]> {
+  await page.evaluate(standStill);
   // As a command of the browser's tools: the page's policy lets no script in.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
