@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import type { PageData, Site } from '#generated/pages.ts';
 import { clientRoutes } from '#generated/routes.ts';
@@ -29,8 +29,10 @@ const modules: Modules = {
 
 async function component<K extends Kind>(kind: K) {
   const { default: Page } = await modules[kind]();
+  // The router renders its routes anew with each of its steps, of which most change no page.
+  const Shown = memo(Page) as ComponentType<{ page: PageOf<K>; site: Site }>;
   function RoutePage() {
-    return <Page page={useLoaderData() as PageOf<K>} site={site} />;
+    return <Shown page={useLoaderData() as PageOf<K>} site={site} />;
   }
   return { Component: RoutePage };
 }

@@ -7,7 +7,8 @@ import { siteServer } from '../serve/site-server.ts';
 const line = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const slowdown = 4;
 const runs = 7;
-const target = '/locations';
+/** A page of usual size, and the largest of all. */
+const targets = ['/weekly-cleaning', '/locations'];
 
 /** Runs in the page: notes when a link is tapped, and when the heading of the next page has been painted. */
 const watch = `
@@ -49,7 +50,7 @@ const cases: readonly Case[] = [
   { name: 'first tap, tapped at once', before: async () => {}, isAhead: false },
 ];
 
-async function once(browser: Browser, origin: string, { before, isAhead }: Case): Promise<number> {
+async function once(browser: Browser, origin: string, target: string, { before, isAhead }: Case): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.addInitScript(watch);
@@ -80,12 +81,15 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 console.log(`From the tap to the new heading, Slow 4G and 1/${slowdown} of the processor, ${runs} runs, in ms:`);
-for (const each of cases) {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) times.push(await once(browser, origin, each));
-  times.sort((a, b) => a - b);
-  const [least, middle, most] = [times[0]!, times[Math.floor(runs / 2)]!, times.at(-1)!].map(Math.round);
-  console.log(`  ${each.name.padEnd(38)} median ${String(middle).padStart(5)}   (${least} to ${most})`);
+for (const target of targets) {
+  console.log(`From / to ${target}`);
+  for (const each of cases) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) times.push(await once(browser, origin, target, each));
+    times.sort((a, b) => a - b);
+    const [least, middle, most] = [times[0]!, times[Math.floor(runs / 2)]!, times.at(-1)!].map(Math.round);
+    console.log(`  ${each.name.padEnd(38)} median ${String(middle).padStart(5)}   (${least} to ${most})`);
+  }
 }
 await browser.close();
 server.close();

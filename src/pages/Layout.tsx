@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { BookBar } from '#components/BookBar.tsx';
 import { Footer } from '#components/Footer.tsx';
@@ -19,10 +19,10 @@ function focusOn(target: HTMLElement | null): void {
 }
 
 /**
- * After a navigation in place the title and description follow, an open menu closes, and the focus goes to where the
- * visitor arrived. The name of the page is given back, to be announced.
+ * After a navigation in place the title and description follow, an open menu closes, the focus goes to where the visitor
+ * arrived, and the name of the page is announced.
  */
-function useArrival(page: PageData | undefined, site: Site): string {
+function Arrival({ page, site }: { page: PageData | undefined; site: Site }) {
   const { key, hash } = useLocation();
   const arrived = useRef({ key, page });
   const [announced, setAnnounced] = useState('');
@@ -35,7 +35,11 @@ function useArrival(page: PageData | undefined, site: Site): string {
     focusOn(document.getElementById(decodeURIComponent(hash.slice(1))) ?? document.querySelector('h1'));
     setAnnounced(document.title);
   }, [key, hash, page, site]);
-  return announced;
+  return (
+    <p className={cx(classes.hidden)} role="status">
+      {announced}
+    </p>
+  );
 }
 
 /** A sign that a page is coming, when it takes long. */
@@ -53,20 +57,22 @@ function Progress() {
   return isLong ? <div className={cx(classes.progress)} role="progressbar" aria-label="The page is loading" /> : null;
 }
 
+// The router's steps go past what none of them changes.
+const Bar = memo(NavBar);
+const Strip = memo(TileStrip);
+const Foot = memo(Footer);
+
 /** What stands around every page. */
 export default function Layout({ site }: { site: Site }) {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
-  const announced = useArrival(page, site);
   return (
     <>
       <a className={cx(classes.skip)} href="#main">
         Skip to content
       </a>
-      <p className={cx(classes.hidden)} role="status">
-        {announced}
-      </p>
-      <NavBar site={site} current={pathname} />
+      <Arrival page={page} site={site} />
+      <Bar site={site} current={pathname} />
       <Progress />
       <main id="main" tabIndex={-1}>
         <Outlet />
@@ -82,8 +88,8 @@ export default function Layout({ site }: { site: Site }) {
           suppressHydrationWarning
         />
       )}
-      <TileStrip />
-      <Footer site={site} />
+      <Strip />
+      <Foot site={site} />
       {page?.kind !== 'thank' && <BookBar phone={site.phone} />}
       <ScrollRestoration />
     </>

@@ -24,6 +24,8 @@ export const globals: Readonly<Record<string, Style>> = {
     overflowWrap: 'anywhere',
   },
   'body:has(.book-bar)': { paddingBottom: ['76px', 0] },
+  // The keys of a phone and the bar together would leave no room to write.
+  'body:has(form:focus-within) .book-bar': { display: 'none' },
   // The menu fills the screen of a phone; on a wide one it is not shown, even if it was open when the phone was turned.
   'html:has(.mobile-panel:popover-open)': { overflow: ['hidden', null, 'visible'] },
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,table': { margin: 0, padding: 0 },

@@ -171,8 +171,6 @@ export const nav = {
       padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
       bg: 'rice',
       borderTop: 'line',
-      // The keys of a phone and the bar together would leave no room to write.
-      '&:is(:has(form:focus-within) *)': { display: 'none' },
     },
   },
 } as const satisfies Recipes;
