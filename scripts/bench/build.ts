@@ -30,6 +30,8 @@ function run(areas: number): void {
   const copy = copyProject();
   try {
     makeAreas(copy, areas);
+    console.log(row(areas, 'check, the first', measure(copy, 'npm', ['run', '-s', 'check:content'])));
+    console.log(row(areas, 'check, once more', measure(copy, 'npm', ['run', '-s', 'check:content'])));
     console.log(row(areas, 'codegen', measure(copy, 'npm', ['run', '-s', 'codegen'])));
     console.log(row(areas, 'codegen, nothing new', measure(copy, 'npm', ['run', '-s', 'codegen'])));
     const site = measure(copy, 'npm', ['run', '-s', 'site']);
