@@ -1,11 +1,22 @@
 import type { Environment } from '../content/backend.ts';
-import { formatProblem, sortProblems, summarise } from '../content/problem.ts';
+import { formatProblem, sortProblems, summarise, type Problem } from '../content/problem.ts';
 import { check } from '../check.ts';
 import type { Outcome } from '../run.ts';
 import { contentLeft } from './content.ts';
 import { settingsLeft } from './settings.ts';
 
 const again = 'Check again with: npm run check:launch';
+
+/** What is wrong in the same way at several places is told once. */
+function together(problems: readonly Problem[]): Problem[] {
+  const alike = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const { rule, message, fix } = problem;
+    const key = [rule, message, fix].join('\n');
+    alike.set(key, [...(alike.get(key) ?? []), problem]);
+  }
+  return [...alike.values()].map(([first, ...others]) => ({ ...first!, also: others.map(({ place }) => place) }));
+}
 
 /** Lists what must be real before the site goes live. `envFile` holds the settings of the enquiry function. */
 export function checkLaunch(root: string, environment: Environment, envFile?: string): Outcome {
@@ -20,5 +31,5 @@ export function checkLaunch(root: string, environment: Environment, envFile?: st
   const left = sortProblems([...contentLeft(content, environment), ...settingsLeft(root, url, environment, envFile)]);
   if (left.length === 0) return { exitCode: 0, text: 'Everything is real: the site can go live.' };
   const things = left.length === 1 ? '1 thing is' : `${left.length} things are`;
-  return { exitCode: 1, text: [...left.map(formatProblem), `${things} not real yet.\n${again}`].join('\n') };
+  return { exitCode: 1, text: [...together(left).map(formatProblem), `${things} not real yet.\n${again}`].join('\n') };
 }

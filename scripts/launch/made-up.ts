@@ -13,7 +13,7 @@ const rules: readonly MadeUp[] = [
     rule: 'made-up-brand',
     pattern: new RegExp(String.raw`(?<![\w@.-])${brand}(?![\w.-]*\w)`, 'g'),
     message: (found) => `"${found}" is a name that the design made up.`,
-    fix: 'write the real name of the company in data/site.yaml, and {brand} or other words elsewhere. If this is the real name, empty `brand` in scripts/launch/made-up.ts.',
+    fix: 'write the real name of the company in data/site.yaml, and {brand} or other words elsewhere. If the company is really called so, ask an engineer to strike the name from scripts/launch/made-up.ts.',
   },
   {
     rule: 'made-up-phone',

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { readPage } from '../page-data/read.ts';
 import { shipped } from '../page-data/ship.ts';
+import { readRedirects } from '../serve/host-rules.ts';
 
 const source = 'src/generated/public';
 const types: Readonly<Record<string, string>> = {
@@ -35,6 +36,12 @@ export function generatedFiles(): Plugin {
       }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const redirect = extname(pathname) === '' ? readRedirects(join(root, source)).get(pathname) : undefined;
+        if (redirect) {
+          // For now only: a browser would remember a permanent one beyond the next save.
+          response.writeHead(302, { Location: redirect.to }).end();
+          return;
+        }
         if (existsSync(join(root, 'src/generated/pages', pathname)) && extname(pathname) === '.json') {
           sendPage(pathname === '/index.json' ? '/' : pathname.slice(0, -'.json'.length), response).catch(next);
           return;

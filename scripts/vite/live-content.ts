@@ -50,7 +50,7 @@ export function liveContent(): Plugin {
         for (const module of modules.idToModuleMap.values()) {
           if (module.file?.startsWith(generated)) modules.invalidateModule(module);
         }
-        if (exitCode !== 0) tell({ type: 'error', err: { message: text, stack: '', plugin: 'live-content' } }, text);
+        if (exitCode !== 0) tell({ type: 'error', err: { message: text, stack: '' } }, text);
         else if (what === 'content') tell({ type: 'custom', event: 'content' }, text);
         else tell({ type: 'full-reload' }, text);
       }

@@ -5,7 +5,7 @@
 import { laterStyles } from '#generated/later-styles.ts';
 import { isAtSlides, keepPresses } from './early-slides.ts';
 import { openOnHover } from './hover.ts';
-import { hideMistake, whenSaved } from './live.ts';
+import { explainMistakes, hideMistake, whenSaved } from './live.ts';
 import { lookAhead, pageOf } from './look-ahead.ts';
 import { watchPanels } from './panels.ts';
 import { loadReviews } from './reviews.ts';
@@ -72,6 +72,7 @@ function start(): void {
   if (import.meta.env.DEV) {
     // The gallery is no page of the site.
     if (location.pathname !== '/gallery') takeOver();
+    explainMistakes();
     whenSaved(() => (isMissing ? location.reload() : hideMistake()));
   }
 }

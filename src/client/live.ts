@@ -9,3 +9,13 @@ export function whenSaved(then: () => void): void {
 export function hideMistake(): void {
   document.querySelector('vite-error-overlay')?.remove();
 }
+
+/** What Vite says below a mistake is for who writes programs; a mistake in content is mended otherwise. */
+export function explainMistakes(): void {
+  const explain = () => {
+    const tip = document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.tip');
+    if (tip) tip.textContent = 'Mend the file and save it: this goes by itself. Esc puts it aside.';
+  };
+  new MutationObserver(explain).observe(document.body, { childList: true });
+  explain();
+}

@@ -185,7 +185,11 @@ test('npm run new:area says which flags are missing where nobody can be asked', 
   expect(run('Tampines', ...flags)).toMatchObject({ status: 0, stderr: '' });
   expect(run('Tampines', '--colour', 'red')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('The flags are: --latitude,') as string,
+    stderr: expect.stringMatching(/^Unknown option '--colour'\.\n[^]* {2}--latitude\n/) as string,
+  });
+  expect(run('--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('new:area -- "Tampines"') as string,
   });
   rmSync(copy, { recursive: true });
 });

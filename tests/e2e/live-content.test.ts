@@ -89,6 +89,8 @@ test('a mistake is explained over the page until it is mended', async ({ page, c
   await expect(overlay(page).locator('.message-body')).toBeVisible(hanging);
   expect((await overlay(page).locator('.message-body').textContent())?.trim()).toBe(text.trim());
   await expect(overlay(page).locator('.stack')).toBeEmpty();
+  await expect(overlay(page).locator('.plugin')).toBeEmpty();
+  await expect(overlay(page).locator('.tip')).toHaveText(/^Mend the file and save it/);
 
   const later = await context.newPage();
   await later.goto(`${server.origin}/about`);
@@ -98,6 +100,11 @@ test('a mistake is explained over the page until it is mended', async ({ page, c
   await expect(overlay(page)).toHaveCount(0, hanging);
   await expect(overlay(later)).toHaveCount(0, hanging);
   expect(await isSame()).toBe(true);
+});
+
+test('an old address leads to its page in development too', async ({ page }) => {
+  await page.goto(`${server.origin}/joo-koon`);
+  await expect(page).toHaveURL(/\/joon-koon$/);
 });
 
 test('the page of a new area comes where there was none, and goes with its file', async ({ page }) => {
