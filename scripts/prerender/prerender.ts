@@ -1,19 +1,23 @@
 import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import type { Client } from '../../src/render/document.ts';
 import type { Route } from '../content/routes.ts';
 import type { Share } from './worker.ts';
 
 /** Fewer pages than this are rendered sooner than another process starts. */
 const pagesWorthAProcess = 250;
 
-/** The address of the script that every page loads: vike's client entry, under the name that the build gave it. */
-function clientScript(root: string): string {
+/** The script that every page loads, vike's client entry, and what it imports, under the names that the build gave them. */
+function clientOf(root: string): Client {
   const folder = 'assets/entries';
   const name = readdirSync(join(root, 'dist/client', folder)).find((file) => file.startsWith('src_vike_client.'));
   if (name === undefined) throw new Error('The build has no client entry. Build with: npm run build');
-  return `/${folder}/${name}`;
+  const entry = `/${folder}/${name}`;
+  const source = readFileSync(join(root, 'dist/client', entry), 'utf8');
+  const imports = [...source.matchAll(/(?:import|from)\s*["']([^"']+\.js)["']/g)];
+  return { entry, imports: imports.map(([, file]) => posix.join('/', folder, file!)) };
 }
 
 function render(share: Share): Promise<void> {
@@ -36,12 +40,12 @@ const started = performance.now();
 const paths = (JSON.parse(readFileSync(join(root, 'src/generated/route-table.json'), 'utf8')) as Route[]).map(
   ({ path }) => path,
 );
-const script = clientScript(root);
+const client = clientOf(root);
 const processes = Math.max(1, Math.min(availableParallelism(), Math.ceil(paths.length / pagesWorthAProcess)));
 
 await Promise.all(
   Array.from({ length: processes }, (_, first) =>
-    render({ root, script, paths: paths.filter((_path, index) => index % processes === first) }),
+    render({ root, client, paths: paths.filter((_path, index) => index % processes === first) }),
   ),
 );
 console.log(

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { PageData } from '#generated/pages.ts';
 import { createRoutes } from '../routes.tsx';
-import { documentOf } from './document.ts';
+import { documentOf, type Client } from './document.ts';
 
 /** The pages that are being rendered, by path. */
 const pages = new Map<string, PageData>();
@@ -11,8 +11,8 @@ const handler = createStaticHandler(createRoutes((path) => Promise.resolve(pages
 // The lazy parts of the routes are resolved by the first page; the later ones share the table.
 const { dataRoutes } = handler;
 
-/** The whole HTML of a page. `script` is the client's entry where nobody else puts it into the HTML. */
-export async function renderPage(page: PageData, script?: string): Promise<string> {
+/** The whole HTML of a page. `client` is absent where somebody else puts its scripts into the HTML. */
+export async function renderPage(page: PageData, client?: Client): Promise<string> {
   const { path } = page;
   pages.set(path, page);
   const context = await handler.query(new Request(`http://localhost${path}`));
@@ -26,5 +26,5 @@ export async function renderPage(page: PageData, script?: string): Promise<strin
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   );
-  return documentOf(page, body, script);
+  return documentOf(page, body, client);
 }
