@@ -18,7 +18,7 @@ function open(url: string): Sql {
     // Only arrays would need it, and it is one more question on each new connection.
     fetch_types: false,
     // In seconds. A visitor waits for it.
-    connect_timeout: patience / 1_000,
+    connect_timeout: 1,
     // A connection that was lost is opened again at once: each wait would be a visitor's, and grow to 20 s.
     backoff: false,
     // In seconds. What stands between may forget a connection that is not used, and say nothing.
