@@ -54,14 +54,31 @@ const short: Readonly<Record<string, string>> = {
 
 const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 3 : 0));
 
-/** A table of one form: a line for each page, and for each figure what was measured and how much is left of its budget. */
-export function reportOf(folder: string, form: Form): string {
-  const results = readdirSync(folder)
+function resultsIn(folder: string): Result[] {
+  return readdirSync(folder)
     .filter((name) => /^lhr-.*\.json$/.test(name))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Result);
+}
+
+const ofPage = (results: readonly Result[], path: string) =>
+  results.filter(({ finalDisplayedUrl }) => new URL(finalDisplayedUrl).pathname === path);
+
+/** The worst of all pages in one form, as one line: the least score, and the latest paints in s. */
+export function worstOf(folder: string, form: Form): string {
+  const results = resultsIn(folder);
+  const figures = Object.values(budgets.pages).flatMap((path) => figuresOf(ofPage(results, path), form));
+  const values = (wanted: (name: string) => boolean) =>
+    figures.filter(([name]) => wanted(name)).map(([, value]) => value);
+  const latest = (name: string) => (Math.max(...values((own) => own === name)) / 1_000).toFixed(2);
+  const least = Math.min(...values((name) => name in budgets.scores));
+  return `${form}: least score ${shown(least * 100)}, slowest first paint ${latest('first-contentful-paint')} s, largest ${latest('largest-contentful-paint')} s`;
+}
+
+/** A table of one form: a line for each page, and for each figure what was measured and how much is left of its budget. */
+export function reportOf(folder: string, form: Form): string {
+  const results = resultsIn(folder);
   const rows = Object.entries(budgets.pages).map(([name, path]) => {
-    const own = results.filter(({ finalDisplayedUrl }) => new URL(finalDisplayedUrl).pathname === path);
-    return { name, figures: figuresOf(own, form) };
+    return { name, figures: figuresOf(ofPage(results, path), form) };
   });
   const isScore = (name: string) => name in budgets.scores;
   const names = rows[0]?.figures.map(([name]) => name) ?? [];

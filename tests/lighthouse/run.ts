@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { siteServer } from '../../scripts/serve/site-server.ts';
 import { browserArguments, findBrowser } from '../support/browser.ts';
 import { assertionsOf, budgets, forms, type Form } from './budgets.ts';
-import { reportOf } from './report.ts';
+import { reportOf, worstOf } from './report.ts';
 
 /** Where Lighthouse CI keeps its results. */
 const folder = '.lighthouseci';
@@ -46,14 +46,17 @@ await once(server, 'listening');
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 mkdirSync(folder, { recursive: true });
 let isGood = true;
+const worst: string[] = [];
 for (const form of forms) {
   const config = `${folder}/${form}.json`;
   writeFileSync(config, JSON.stringify(configOf(form, origin)));
   await lhci('collect', config);
   console.log(`\n${reportOf(folder, form)}`);
+  worst.push(worstOf(folder, form));
   isGood = (await lhci('assert', config)) && isGood;
 }
 server.close();
+console.log(`\n${worst.join('\n')}`);
 if (isGood) console.log('\nEvery page is within tests/lighthouse/budgets.yaml.');
 else
   console.error('\nMake the page lighter again, or raise its budget in tests/lighthouse/budgets.yaml with the reason.');
