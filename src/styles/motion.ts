@@ -8,6 +8,8 @@ const leaving = (time: string) => `all ${time} allow-discrete`;
 
 /** What folds open, in the time that opening and closing take. */
 const folding = (opening: string, closing: string): Style => ({
+  // Inherited: said of the whole page, it would make the browser style all of it once more.
+  interpolateSize: 'allow-keywords',
   '&::details-content': {
     display: 'flow-root',
     height: 0,
@@ -27,7 +29,6 @@ const lowered: Style = { opacity: 0, transform: 'translateY(24px)' };
  * it: everything here starts or ends at what the recipes say.
  */
 export const motion: Readonly<Record<string, Style>> = {
-  html: { interpolateSize: 'allow-keywords' },
   // It nears the end and never gets there: nobody knows how long it takes.
   '.progress': { transition: 'transform 8s cubic-bezier(.1,.8,.2,1)', '@starting-style': { transform: 'scaleX(0)' } },
   // What gets the focus is not behind the message either.
