@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 /** What a copy does without: what commands make, and what is linked instead. */
-const left = ['node_modules', 'dist', '.git', '.local', 'test-results', 'src/generated'];
+const left = ['node_modules', 'dist', '.git', '.local', 'test-results', '.gates', 'src/generated'];
 
 interface CopyOptions {
   /** A folder that takes the place of `data/`. This company's tests are left out then, and the benchmarks, which use them. */

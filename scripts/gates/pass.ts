@@ -14,7 +14,7 @@ export interface Passing {
   file: string;
 }
 
-const folder = 'test-results/gates';
+const folder = '.gates';
 
 /** Runs a gate as a shell would, with the packages' commands at hand as under npm. */
 export async function pass(gate: Gate): Promise<Passing> {

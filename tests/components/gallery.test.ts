@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { groups } from '#gallery/all-examples.ts';
 import { renderGallery } from '#gallery/render-gallery.tsx';
 import { withOwnIds } from '#gallery/render-example.tsx';
-import { site } from '../support/built-site.ts';
 
 describe('the gallery', () => {
   const $ = load(renderGallery());
@@ -45,17 +42,4 @@ test('ids and what refers to them are changed together', () => {
   expect(withOwnIds('<label for="a">A</label><input id="a" name="b" class="for">', 'x')).toBe(
     '<label for="x-a">A</label><input id="x-a" name="x-b" class="for">',
   );
-});
-
-describe('the built site', () => {
-  test('has no page and no file of the gallery', () => {
-    expect(site.files().filter((name) => /galler/i.test(name))).toEqual([]);
-  });
-
-  test('has no word of the gallery in any file', () => {
-    const texts = ['.js', '.css', '.html', '.json', '.xml'].flatMap((ending) => site.files(ending));
-    const marks = /gallery-|\/gallery|hello@example\.com|Gardens of Longbottom/;
-    expect(texts.length).toBeGreaterThan(50);
-    expect(texts.filter((name) => marks.test(readFileSync(join(site.folder, name), 'utf8')))).toEqual([]);
-  });
 });

@@ -18,7 +18,7 @@ describe('a gate', () => {
     expect(passing.isOpen).toBe(false);
     expect(line(passing)).toMatch(/^✗ trial .* 2 failed$/);
     const text = complaint(passing);
-    expect(text).toContain('all of it is in test-results/gates/trial.txt');
+    expect(text).toContain('all of it is in .gates/trial.txt');
     expect(text).toContain('2 failed');
     expect(text).not.toContain('\n200\n');
     expect(text).toContain("Alone: npx -c 'seq 400;");
