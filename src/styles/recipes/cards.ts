@@ -97,11 +97,8 @@ export const cards = {
       '& svg': {
         width: '100%',
         height: 'auto',
-        // Its own size, so that a picture out of view is not drawn until it nears: forty of them take long on a phone.
-        aspectRatio: '800 / 360',
         minHeight: '124px',
         maxHeight: '170px',
-        contentVisibility: 'auto',
       },
     },
   },

@@ -155,7 +155,6 @@ export const sections = {
       inset: 0,
       zIndex: -1,
       height: ['200px', 'auto'],
-      contentVisibility: 'auto',
       '& svg': { width: '100%', height: '100%' },
     },
   },
