@@ -24,7 +24,7 @@ function hashes(folder: string): Record<string, string> {
   );
 }
 
-test('two builds in different folders are the same byte for byte', async () => {
+test('two builds in different folders are the same byte for byte', { timeout: 240_000 }, async () => {
   // The sitemap says when pages changed: the copy has no history of its own, and is of the same commit.
   await buildProject(copy, { environment: { GIT_DIR: resolve('.git') } });
   const first = hashes('dist/client');
