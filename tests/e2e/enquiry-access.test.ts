@@ -68,6 +68,7 @@ for (const width of [390, 1440]) {
     });
 
     test(`the list of this machine is accessible at ${width} px`, async ({ page }) => {
+      test.skip(process.env['TEST_SERVER'] === 'nginx', "Only the project's own server has the list.");
       await page.goto('/contact');
       await fillIn(page, unique('Listed'));
       await button(page).click();
