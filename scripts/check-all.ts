@@ -1,3 +1,4 @@
+// Every gate of the project, or those that were asked for, one line each: `npm run check`.
 import { complaint, line, pass } from './gates/pass.ts';
 import { fast, ground, stages, type Stage } from './gates/gates.ts';
 

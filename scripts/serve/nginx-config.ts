@@ -36,10 +36,16 @@ export function nginxConfig(folder: string, { root, listen, backend, brotli }: O
   const { maps, lines } = headerMap(folder);
   const redirects = [...readRedirects(folder)].map(([from, { to }]) => `  ${quoted(from)} ${quoted(to)};\n`).join('');
   const proxy = `
-  location ~ ^/(functions/|_local) {
+  location /functions/ {
     proxy_pass ${backend};
+    # Else a form that is refused before it was read whole would end in a broken connection.
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $remote_addr;
+    # A header of its own keeps those of the pages out: the answers bring theirs, with another policy.
+    proxy_hide_header X-Content-Type-Options;
+    add_header X-Content-Type-Options nosniff always;
   }
 `;
   return `# Made by "npm run nginx" from _headers and _redirects of the built site. Make it again after each build.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { hydrate, watchConsole } from './support/client.ts';
-import { action, button, enquiries, fillIn, stored, unique } from './support/enquiry.ts';
+import { action, button, enquiries, fillIn, list, stored, unique } from './support/enquiry.ts';
 
 test('an enquiry from an area page is stored with its area, and the visitor is thanked', async ({ page }) => {
   const message = unique('From Punggol');
@@ -14,8 +14,8 @@ test('an enquiry from an area page is stored with its area, and the visitor is t
   expect(await enquiries(message)).toEqual([
     { name: 'Ana Tan', service: 'Weekly Cleaning', area: 'Punggol', page: '/punggol', status: 'new' },
   ]);
-  const list = await (await page.request.get('/_local')).text();
-  expect(list).toContain(`<td>Punggol</td><td>${message}</td>`);
+  const listed = await page.request.get(list());
+  expect(await listed.text()).toContain(`<td>Punggol</td><td>${message}</td>`);
 });
 
 test('it is filled in and sent by the keyboard alone', async ({ page }) => {

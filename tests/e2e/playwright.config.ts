@@ -10,6 +10,8 @@ const address = `http://127.0.0.1:${nginxPort ?? port}`;
 const developmentTests = ['development.test.ts', 'live-content.test.ts'];
 /** The gallery exists in development only. */
 const galleryTests = 'look/gallery.test.ts';
+// What no other server has is asked of the project's own.
+process.env['OWN_ADDRESS'] = `http://127.0.0.1:${port}`;
 // Workers read this file again; what was found is handed to them, so that nothing is looked for twice.
 process.env['CHROME_PATH'] = findBrowser();
 

@@ -47,6 +47,8 @@ const said = [
   'x-content-type-options',
 ];
 
+const ofFunction = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' };
+
 async function answer(origin: string, path: string) {
   const response = await fetch(origin + path, { redirect: 'manual' });
   const [type] = (response.headers.get('content-type') ?? '').split(';');
@@ -57,7 +59,12 @@ async function answer(origin: string, path: string) {
 
 describe.skipIf(nginx === undefined)('nginx, configured from what the build leaves,', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const own = siteServer(site);
+  const own = siteServer(site, (path, _, response) => {
+    if (path.startsWith('/functions/')) response.writeHead(422, ofFunction).end('What the function says.');
+    else if (path === '/_local') response.end('What is kept on the machine of whoever builds this site.');
+    else return false;
+    return true;
+  });
   let server: ChildProcess;
   let [ours, theirs] = ['', ''];
   beforeAll(async () => {
@@ -79,5 +86,17 @@ describe.skipIf(nginx === undefined)('nginx, configured from what the build leav
   test.each(paths)('answers %s as the server of this project does', async (path) => {
     const [expected, answered] = await Promise.all([answer(ours, path), answer(theirs, path)]);
     expect(answered).toEqual(expected);
+  });
+
+  test('hands forms to the function, whose answers keep the headers of their own', async () => {
+    const answered = await fetch(`${theirs}/functions/v1/enquiry`, { method: 'POST', body: 'name=Ana' });
+    expect(answered.status).toBe(422);
+    const own = said.map((name) => [name, answered.headers.get(name)] as const).filter(([, value]) => value !== null);
+    expect(Object.fromEntries(own)).toEqual(ofFunction);
+  });
+
+  test('shows nobody the enquiries', async () => {
+    const answered = await fetch(`${theirs}/_local`);
+    expect(answered.status).toBe(404);
   });
 });

@@ -33,6 +33,9 @@ export async function expectFailure(page: Page, message: string): Promise<void> 
   await expect(button(page)).toHaveText('Send Message');
 }
 
+/** The list of enquiries and mails, which the project's own server alone has. */
+export const list = () => `${process.env['OWN_ADDRESS']}/_local`;
+
 /** Connection string of the database behind the site that is tested. */
 export const databaseUrl = () => readFileSync('.local/test/postgres.url', 'utf8').trim();
 
