@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** What needs the built site, a database or a mail server, or runs a command over many copies of the content. */
@@ -8,13 +9,23 @@ const whole = ['built', 'content', 'diff', 'function', 'fuzz', 'launch', 'operat
   (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
 );
 
+/** What waits longest comes first, so that nothing is waited for at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/faults-');
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
+  }
+}
+
 export default defineConfig({
   root,
   plugins: [react()],
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -8,6 +8,9 @@ const paths = (JSON.parse(readFileSync('src/generated/route-table.json', 'utf8')
 );
 const widths = [390, 1440] as const;
 
+// What moves into place would be waited for on every page.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
 for (const width of widths) {
   test.describe(`at ${width} px axe finds nothing`, () => {
     test.use({ viewport: { width, height: 900 } });

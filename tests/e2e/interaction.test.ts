@@ -6,7 +6,7 @@ import { setSlowness, watchInteractions } from './support/slow.ts';
 /** 100 ms are aimed at; this is what hangs even on a busy machine. */
 const hang = 300;
 /** What else runs on the machine slows single tries down; what is slow by itself is slow in all. */
-const tries = 3;
+const mostTries = 3;
 
 interface Interaction {
   path: string;
@@ -52,7 +52,8 @@ for (const [name, { path, act }] of Object.entries(interactions)) {
   for (const when of ['as the first thing', 'once the client runs'] as const) {
     test(`${name} ${when} does not hang on a processor four times slower`, async ({ page }) => {
       const times: number[] = [];
-      for (let count = 0; count < tries; count += 1) {
+      const isQuick = () => times.some((time) => time <= hang);
+      while (times.length < mostTries && !isQuick()) {
         await setSlowness(page, 1);
         await page.goto(path);
         if (when === 'once the client runs') await hydrate(page);
@@ -63,9 +64,8 @@ for (const [name, { path, act }] of Object.entries(interactions)) {
         times.push(await readSlowest());
       }
       test.info().annotations.push({ type: 'interaction', description: `${times.join(', ')} ms` });
-      const quickest = Math.min(...times);
-      expect(quickest, 'it was measured').toBeGreaterThan(0);
-      expect(quickest).toBeLessThanOrEqual(hang);
+      expect(Math.min(...times), 'it was measured').toBeGreaterThan(0);
+      expect(isQuick(), `it took ${times.join(', ')} ms`).toBe(true);
     });
   }
 }

@@ -13,6 +13,7 @@ const galleryTests = 'look/gallery.test.ts';
 // What no other server has is asked of the project's own.
 process.env['OWN_ADDRESS'] = `http://127.0.0.1:${port}`;
 // Workers read this file again; what was found is handed to them, so that nothing is looked for twice.
+process.env['CHROME_WITH_WINDOWS'] ??= findBrowser('with windows');
 process.env['CHROME_PATH'] = findBrowser();
 
 export default defineConfig({
@@ -22,7 +23,8 @@ export default defineConfig({
   expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: '{testDir}/look/baselines/{arg}{ext}' } },
   outputDir: '../../test-results',
   reporter: [['list']],
-  workers: 2,
+  // Many tests wait for a while on purpose.
+  workers: 3,
   timeout: 90_000,
   // On a busy machine a picture is sometimes taken before all is painted, or an answer comes too late; a second
   // failure is one, and the list names what failed once.

@@ -6,10 +6,10 @@ import { SiteWithThirdParties } from './support/site-with-third-parties.ts';
 import { ThirdParty } from './support/third-party.ts';
 import { travel } from './support/travel.ts';
 
-// As for visitors: windows that nobody asked for are blocked.
+// As for visitors: windows that nobody asked for are blocked, by a browser that has windows.
 test.use({
   launchOptions: {
-    executablePath: process.env['CHROME_PATH']!,
+    executablePath: process.env['CHROME_WITH_WINDOWS']!,
     args: browserArguments,
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   },

@@ -26,8 +26,9 @@ for (const width of [390, 1440]) {
   });
 
   test(`a form that is sent and fails looks as before at ${width} px`, async ({ page, browser }) => {
-    let fail = (): void => undefined;
-    await page.route(action, (route) => (fail = () => void route.abort()));
+    let fail!: () => void;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(action, (route) => failed.then(() => route.abort()));
     await page.setViewportSize({ width, height: 1400 });
     await open(page, '/contact');
     await hydrate(page);

@@ -1,4 +1,4 @@
-import { expect, test, type CDPSession, type Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { addStyles, allPaths, areaNames, open, setTextSize } from './support/pages.ts';
 import { findFaults } from './support/overflow.ts';
 import { Findings } from './support/findings.ts';
@@ -6,21 +6,15 @@ import { Findings } from './support/findings.ts';
 const widths = [320, 390, 768, 1100, 1440, 1920] as const;
 const longestName = 'Upper Bukit Timah and Hillview';
 
-async function measure(page: Page, findings: Findings, path: string, sizes: readonly number[] = widths): Promise<void> {
-  for (const width of sizes) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { what, element, text, pixels } of await page.evaluate(findFaults)) {
-      findings.add(`${element} ${what}`, `${path} at ${width} by ${pixels} px "${text}"`, pixels);
-    }
-  }
-}
-
 test.describe.configure({ mode: 'parallel' });
 
-interface Run {
-  title: string;
-  textSize: number;
-  prepare?: (page: Page) => Promise<void>;
+async function measure(page: Page, findings: Findings, place: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { what, element, text, pixels } of await page.evaluate(findFaults)) {
+      findings.add(`${element} ${what}`, `${place} at ${width} by ${pixels} px "${text}"`, pixels);
+    }
+  }
 }
 
 /** Gives every area that is named on the page the longest of names. */
@@ -38,23 +32,24 @@ async function lengthenNames(page: Page): Promise<void> {
   );
 }
 
-const runs: readonly Run[] = [
-  { title: 'as it is', textSize: 100 },
-  { title: 'with text of twice the size', textSize: 200 },
-  { title: 'with the longest name of an area', textSize: 100, prepare: lengthenNames },
-];
+const shares = [0, 1, 2, 3];
 
-for (const { title, textSize, prepare } of runs) {
-  test(`all pages have room at every width, ${title}`, async ({ page }) => {
-    const session: CDPSession = await page.context().newCDPSession(page);
-    await setTextSize(session, textSize);
+for (const share of shares) {
+  test(`all pages have room at every width, also for large text and long names, share ${share + 1} of ${shares.length}`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
     const findings = new Findings();
-    for (const path of allPaths) {
+    for (const path of allPaths.filter((_, index) => index % shares.length === share)) {
       await open(page, path);
       // What is drawn inside a picture takes no room and much time.
       await addStyles(page, 'svg>*{display:none!important}');
-      await prepare?.(page);
       await measure(page, findings, path);
+      await setTextSize(session, 200);
+      await measure(page, findings, `${path} with text of twice the size`);
+      await setTextSize(session, 100);
+      await lengthenNames(page);
+      await measure(page, findings, `${path} with the longest name of an area`);
     }
     expect(findings.lines()).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright/test';
 import { parseColour, toHex, worstOn, type Colour } from './colour.ts';
 import type { Findings } from './findings.ts';
 import { listPainted, type Painted } from './inventory.ts';
-import { addStyles, open } from './pages.ts';
+import { addStyles, dropStyles, open } from './pages.ts';
 import { openReader, readColours, takePicture } from './pixels.ts';
 
 /** The bar at the foot of a phone stands still below the page, and covers nothing. */
@@ -45,15 +45,19 @@ export class ContrastAudit {
   }
 
   static async start(page: Page, browser: Browser): Promise<ContrastAudit> {
+    // Else colours would be on their way from what another width or the last picture had.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     return new ContrastAudit(page, await page.context().newCDPSession(page), await openReader(browser));
   }
 
-  /** Opens a page at a width and audits it. */
-  async run(path: string, width: number, findings: Findings, question: Question = {}): Promise<void> {
-    await this.#page.setViewportSize({ width, height: 900 });
+  /** Opens a page and audits it on a phone and on a desk. */
+  async run(path: string, findings: Findings, question: Question = {}): Promise<void> {
     await open(this.#page, path);
     await addStyles(this.#page, laidOut);
-    await this.measure(path, findings, question);
+    for (const width of [390, 1440]) {
+      await this.#page.setViewportSize({ width, height: 900 });
+      await this.measure(`${path} at ${width}`, findings, question);
+    }
   }
 
   /** Audits what the page shows now. */
@@ -64,6 +68,7 @@ export class ContrastAudit {
     await showWhole(this.#page);
     const samples = painted.flatMap(({ boxes }, key) => boxes.map((box) => ({ key, box })));
     const colours = await readColours(this.#reader, await takePicture(this.#session), samples);
+    await dropStyles(this.#page);
     for (const [index, { key }] of samples.entries()) {
       const item = painted[key];
       if (!item) continue;

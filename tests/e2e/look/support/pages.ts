@@ -34,6 +34,13 @@ export async function setTextSize(session: CDPSession, percent: number): Promise
   });
 }
 
+/** Takes back what was added last. */
+export async function dropStyles(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+}
+
 /** Opens a page and waits for its fonts. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
