@@ -26,7 +26,7 @@ export const stages = {
   lighthouse: [
     {
       name: 'lighthouse',
-      command: 'npm run -s compress && tsx tests/lighthouse/run.ts',
+      command: 'npm run -s compress && tsx tests/lighthouse/run.ts briefly',
       figures: [/(mobile: .+)/, /(desktop: .+)/],
     },
   ],

@@ -63,6 +63,18 @@ function resultsIn(folder: string): Result[] {
 const ofPage = (results: readonly Result[], path: string) =>
   results.filter(({ finalDisplayedUrl }) => new URL(finalDisplayedUrl).pathname === path);
 
+const isScore = (name: string) => name in budgets.scores;
+
+/** The paths of the pages that miss a budget. */
+export function missing(folder: string, form: Form): string[] {
+  const results = resultsIn(folder);
+  return Object.values(budgets.pages).filter((path) =>
+    figuresOf(ofPage(results, path), form).some(([name, value, budget]) =>
+      isScore(name) ? value < budget : !(value <= budget),
+    ),
+  );
+}
+
 /** The worst of all pages in one form, as one line: the least score, and the latest paints in s. */
 export function worstOf(folder: string, form: Form): string {
   const results = resultsIn(folder);
@@ -70,7 +82,7 @@ export function worstOf(folder: string, form: Form): string {
   const values = (wanted: (name: string) => boolean) =>
     figures.filter(([name]) => wanted(name)).map(([, value]) => value);
   const latest = (name: string) => (Math.max(...values((own) => own === name)) / 1_000).toFixed(2);
-  const least = Math.min(...values((name) => name in budgets.scores));
+  const least = Math.min(...values(isScore));
   return `${form}: least score ${shown(least * 100)}, slowest first paint ${latest('first-contentful-paint')} s, largest ${latest('largest-contentful-paint')} s`;
 }
 
@@ -80,7 +92,6 @@ export function reportOf(folder: string, form: Form): string {
   const rows = Object.entries(budgets.pages).map(([name, path]) => {
     return { name, figures: figuresOf(ofPage(results, path), form) };
   });
-  const isScore = (name: string) => name in budgets.scores;
   const names = rows[0]?.figures.map(([name]) => name) ?? [];
   const cells = rows.map(({ name, figures }) => [
     name,
