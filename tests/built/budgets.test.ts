@@ -30,6 +30,15 @@ function atOnce(name: string, seen: Set<string> = new Set()): Set<string> {
   return seen;
 }
 
+const firstScript = (path: string) => site.page(path)('script[src]').attr('src')!.slice(1);
+
+test.each(site.paths())('%s fetches what its first script imports beside it, and nothing else', (path) => {
+  const page = site.page(path);
+  const ahead = page('link[rel=modulepreload]').map((_, link) => page(link).attr('href')!.slice(1));
+  const [, ...imported] = atOnce(firstScript(path));
+  expect(ahead.get().toSorted()).toEqual(imported.toSorted());
+});
+
 /** Each thing that has a budget: how heavy it is, and what it may weigh. */
 const measured: readonly (readonly [name: string, bytes: number, budget: number])[] = [
   ...Object.entries(budgets.pages).map(([name, { 'largest of': paths, bytes }]) => {
@@ -49,7 +58,7 @@ const measured: readonly (readonly [name: string, bytes: number, budget: number]
   ],
   [
     'the first script',
-    total([...atOnce(site.page('/')('script[src]').attr('src')!.slice(1))].map((name) => weightOf(site.text(name)))),
+    total([...atOnce(firstScript('/'))].map((name) => weightOf(site.text(name)))),
     budgets['first script'],
   ],
   ['all scripts', total(scripts.map((name) => weightOf(site.text(name)))), budgets['all scripts']],

@@ -20,11 +20,17 @@ export async function openReader(browser: Browser): Promise<Page> {
 
 /**
  * The colours in each box with the number of pixels of each, as [red * 65536 + green * 256 + blue, count] pairs.
- * A box that lies outside of the picture has none.
+ * A box that lies outside of the picture has none. Colours of less than the share of a box, 0 to 1, are left out: at the
+ * edges of letters are hundreds.
  */
-export function readColours(reader: Page, picture: string, samples: readonly Sample[]): Promise<[number, number][][]> {
+export function readColours(
+  reader: Page,
+  picture: string,
+  samples: readonly Sample[],
+  leastShare = 0,
+): Promise<[number, number][][]> {
   return reader.evaluate(
-    async ([data, boxes]) => {
+    async ([data, boxes, share]) => {
       const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -52,9 +58,9 @@ export function readColours(reader: Page, picture: string, samples: readonly Sam
           run += 1;
         }
         counts.set(colour, (counts.get(colour) ?? 0) + run);
-        return [...counts];
+        return [...counts].filter(([, count]) => count > (pixels.length / 4) * share);
       });
     },
-    [picture, samples.map(({ box }) => box)] as const,
+    [picture, samples.map(({ box }) => box), leastShare] as const,
   );
 }

@@ -65,15 +65,11 @@ export function listMarks(): Mark[] {
 /** The marks of which a picture shows no ink: no second colour that stands out from the ground. */
 export async function findVanished(reader: Page, picture: string, marks: readonly Mark[]): Promise<string[]> {
   const samples: Sample[] = marks.map(({ box }, key) => ({ key, box }));
-  const colours = await readColours(reader, picture, samples);
+  const colours = await readColours(reader, picture, samples, 1 / 200);
   return marks.flatMap(({ element, text, least }, index) => {
-    const found = (colours[index] ?? []).toSorted(([, one], [, other]) => other - one);
-    const total = found.reduce((sum, [, count]) => sum + count, 0);
-    const [ground] = found;
-    if (!ground || total === 0) return [];
-    const ink = found.find(
-      ([pixel, count]) => count > total / 200 && contrast(ofPixel(pixel), ofPixel(ground[0])) >= least,
-    );
+    const [ground, ...others] = (colours[index] ?? []).toSorted(([, one], [, other]) => other - one);
+    if (!ground) return [];
+    const ink = others.find(([pixel]) => contrast(ofPixel(pixel), ofPixel(ground[0])) >= least);
     return ink ? [] : [`${element} "${text}" on ${toHex(ofPixel(ground[0]))}`];
   });
 }
