@@ -11,19 +11,26 @@ const widths = [390, 1440] as const;
 // What moves into place would be waited for on every page.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+const shares = [0, 1, 2, 3, 4];
+
+for (const share of shares) {
+  test(`axe finds nothing on any page, on a phone or a desk, share ${share + 1} of ${shares.length}`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const path of paths.filter((_, index) => index % shares.length === share)) {
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await test.step(`${path} at ${width} px`, () => expectAccessible(page));
+      }
+    }
+  });
+}
+
 for (const width of widths) {
   test.describe(`at ${width} px axe finds nothing`, () => {
     test.use({ viewport: { width, height: 900 } });
-
-    for (const share of [0, 1, 2, 3, 4]) {
-      test(`on any page, share ${share + 1} of 5`, async ({ page }) => {
-        test.slow();
-        for (const path of paths.filter((_, index) => index % 5 === share)) {
-          await page.goto(path);
-          await test.step(path, () => expectAccessible(page));
-        }
-      });
-    }
 
     test('with a panel of the bar or an answer open, before scripts and with them', async ({ page }) => {
       for (const isInUse of [false, true]) {

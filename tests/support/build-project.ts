@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 interface BuildOptions {
-  /** `site` leaves out the pictures that networks show of a page. */
-  script?: 'build' | 'site';
+  /** `site` leaves out the pictures that networks show of a page; it is `codegen`, the types, and `pages`. */
+  script?: 'build' | 'site' | 'codegen' | 'pages';
   environment?: Readonly<Record<string, string>>;
 }
 

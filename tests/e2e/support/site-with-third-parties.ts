@@ -19,7 +19,8 @@ export class SiteWithThirdParties {
     this.#folder = copyProject();
     edit(this.#folder, 'data/site.yaml', '/stand-in/reviews.js, height: 1 ', `${host}/widget.js, height: 160 `);
     edit(this.#folder, 'data/site.yaml', 'embed: ""', `embed: ${host}/map`);
-    await buildProject(this.#folder, { script: 'site' });
+    // The types are those of this site.
+    for (const script of ['codegen', 'pages'] as const) await buildProject(this.#folder, { script });
     // Content may name hosts with a certificate only; the one of the tests has none.
     for (const file of ['_headers', 'frames/third-party/map.html', 'frames/third-party/reviews.html']) {
       const path = join(this.#folder, 'dist/client', file);
