@@ -13,8 +13,7 @@ const whole = ['built', 'content', 'diff', 'function', 'fuzz', 'launch', 'operat
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/faults-');
-    // oxlint-disable-next-line unicorn/no-array-sort -- This is no array's.
-    const sorted = await super.sort(files);
+    const sorted = await BaseSequencer.prototype.sort.call(this, files);
     return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
   }
 }

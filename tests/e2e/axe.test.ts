@@ -8,6 +8,8 @@ const paths = (JSON.parse(readFileSync('src/generated/route-table.json', 'utf8')
 );
 const widths = [390, 1440] as const;
 
+test.describe.configure({ mode: 'parallel' });
+
 // What moves into place would be waited for on every page.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
