@@ -9,6 +9,7 @@ import { remembered } from './content/remembered.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
 import { emitArt } from './emit/art.ts';
 import { areaFiles } from './emit/area-pages.ts';
+import { cardFiles } from './emit/cards.ts';
 import { copyCompany, emitCompany } from './emit/company.ts';
 import { emitEntryTypes } from './emit/entries.ts';
 import { emitErrorScene } from './emit/error-scene.ts';
@@ -56,6 +57,7 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     ...emitFrames(content),
     emitStandIn(),
     ...emitArt(content),
+    ...cardFiles(content),
   ];
 }
 

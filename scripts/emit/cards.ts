@@ -4,8 +4,9 @@ import { groupBy } from '../content/group.ts';
 import { signOf } from '../content/station.ts';
 import type { SceneFacts } from '../illustration/facts.ts';
 import { cardScene } from '../illustration/scenes/card.ts';
+import { artFile, vignetteAddress } from './art.ts';
+import { addressOf, type EmittedFile } from './file.ts';
 import type { AreaCard, AreaGroup, ServiceCard, Sign } from './page-types.ts';
-import { vignetteAddress } from './art.ts';
 
 type Group = Groups[number];
 type Area = Entry<Neighbourhood>;
@@ -27,21 +28,27 @@ export function sceneFacts({ slug, data }: Area, groups: readonly Group[]): Scen
   return { slug, area: data, sign };
 }
 
-/** The cards that were drawn for these groups. In development one area changes, and a thousand others do not. */
-const drawn = new WeakMap<readonly Group[], WeakMap<Area, AreaCard>>();
+/** The pictures that were drawn for these groups. In development one area changes, and a thousand others do not. */
+const drawn = new WeakMap<readonly Group[], WeakMap<Area, EmittedFile>>();
 
-export function areaCard(area: Area, groups: readonly Group[]): AreaCard {
-  const cards = drawn.get(groups) ?? new WeakMap<Area, AreaCard>();
-  drawn.set(groups, cards);
-  const card = cards.get(area) ?? drawCard(area, groups);
-  cards.set(area, card);
-  return card;
+function cardFile(area: Area, groups: readonly Group[]): EmittedFile {
+  const files = drawn.get(groups) ?? new WeakMap<Area, EmittedFile>();
+  drawn.set(groups, files);
+  const file = files.get(area) ?? artFile(`card-${area.slug}`, cardScene(sceneFacts(area, groups)));
+  files.set(area, file);
+  return file;
 }
 
-function drawCard(area: Area, groups: readonly Group[]): AreaCard {
+/** The picture on the card of every area. */
+export function cardFiles(content: Content): EmittedFile[] {
+  const groups = content.the('groups').data;
+  return content.of('neighbourhood').map((area) => cardFile(area, groups));
+}
+
+export function areaCard(area: Area, groups: readonly Group[]): AreaCard {
   const { slug, data } = area;
   const sign = signFor(data, groups);
-  const picture = cardScene(sceneFacts(area, groups));
+  const picture = addressOf(cardFile(area, groups));
   return { path: `/${slug}`, name: data.name, description: data.description, picture, ...(sign && { sign }) };
 }
 

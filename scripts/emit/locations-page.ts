@@ -1,10 +1,8 @@
 import type { Content } from '../content/content.ts';
 import { fill, headVariables, siteVariables } from '../content/fill.ts';
 import { signOf } from '../content/station.ts';
-import { cardGlyphs } from '../illustration/scenes/card.ts';
 import { lineMap, onTheMap, phoneLineMap, type Station } from '../illustration/scenes/line-map.ts';
-import { nightScene } from '../illustration/scenes/night.ts';
-import { baysOf } from './art.ts';
+import { baysOf, nightAddress } from './art.ts';
 import { areaGroups } from './cards.ts';
 import { headOf } from './head-of.ts';
 import type { LocationsPage, PostalSector } from './page-types.ts';
@@ -43,7 +41,6 @@ export function locationsPage(content: Content): LocationsPage {
   const site = content.the('site').data;
   const words = content.the('page-locations').data;
   const groups = areaGroups(content);
-  const cards = groups.flatMap((group) => group.cards.map(({ picture }) => picture));
   const map = mapOf(content);
   return {
     kind: 'locations',
@@ -53,6 +50,6 @@ export function locationsPage(content: Content): LocationsPage {
     groups,
     sectors: sectorsOf(content),
     ...(map && { map }),
-    pictures: { glyphs: cardGlyphs(cards), features: baysOf(words.why), closing: nightScene('locations') },
+    pictures: { features: baysOf(words.why), closing: nightAddress('locations') },
   };
 }

@@ -16,8 +16,14 @@ import type {
 /** A picture as the text of its `<svg>`, drawn by scripts/illustration. */
 export type Picture = string;
 
-/** The address of a picture that is a file, because many pages show it: scripts/emit/art.ts. */
+/** The address of a picture that is a file: scripts/emit/art.ts. */
 export type ArtAddress = `/${string}`;
+
+/** One for a wide screen and one for a phone. */
+export interface WideAndPhone<T> {
+  wide: T;
+  phone: T;
+}
 
 /** The picture of a feature: one that pages share, or one of the page's own. */
 export type Bay = { address: ArtAddress } | { drawing: Picture };
@@ -51,7 +57,7 @@ export interface AreaCard {
   name: string;
   description: string;
   sign?: Sign;
-  picture: Picture;
+  picture: ArtAddress;
 }
 
 export interface AreaGroup {
@@ -106,12 +112,9 @@ export interface HomePage extends Page<'home'> {
   pictures: {
     hero: Picture;
     features: readonly Bay[];
-    ride: Picture;
-    ridePhone: Picture;
-    /** The parts that the pictures of the area cards share. */
-    glyphs: Picture;
+    ride: WideAndPhone<ArtAddress>;
     parapet: ArtAddress;
-    closing: Picture;
+    closing: ArtAddress;
   };
 }
 
@@ -134,15 +137,15 @@ export interface LocationsPage extends Page<'locations'> {
   groups: readonly AreaGroup[];
   sectors: readonly PostalSector[];
   /** The diagram of the lines, with a link at each station; none where no area stands on it. */
-  map?: { wide: Picture; phone: Picture };
-  pictures: { glyphs: Picture; features: readonly Bay[]; closing: Picture };
+  map?: WideAndPhone<Picture>;
+  pictures: { features: readonly Bay[]; closing: ArtAddress };
 }
 
 export interface ServicePage extends Page<'service'> {
   service: Service;
   testimonials: Testimonials;
   faq: Faq;
-  pictures: { hero: Picture; rooms: readonly Picture[]; parapet: ArtAddress; closing: Picture };
+  pictures: { hero: Picture; rooms: readonly ArtAddress[]; parapet: ArtAddress; closing: ArtAddress };
 }
 
 export interface AreaPage extends Page<'area'> {
@@ -152,7 +155,7 @@ export interface AreaPage extends Page<'area'> {
   tiles: readonly string[];
   homes: Homes;
   faq: Faq;
-  pictures: { hero: Picture; features: readonly Bay[]; parapet: ArtAddress; closing: Picture };
+  pictures: { hero: Picture; features: readonly Bay[]; parapet: ArtAddress; closing: ArtAddress };
 }
 
 export interface ContactPage extends Page<'contact'> {

@@ -1,14 +1,10 @@
 import type { Service } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { fill, headVariables, siteVariables } from '../content/fill.ts';
-import { cardGlyphs } from '../illustration/scenes/card.ts';
 import { homeScene } from '../illustration/scenes/home.ts';
 import { letterboxBank } from '../illustration/scenes/letterbox-bank.ts';
-import { nightScene } from '../illustration/scenes/night.ts';
-import { ridePhoneScene, rideScene } from '../illustration/scenes/ride.ts';
-import { roomScene } from '../illustration/scenes/room.ts';
 import { serviceScene } from '../illustration/scenes/service.ts';
-import { baysOf, parapetAddress } from './art.ts';
+import { baysOf, nightAddress, parapetAddress, rideAddresses, roomAddress } from './art.ts';
 import { areaCard, serviceCards, serviceInOrder } from './cards.ts';
 import { headOf, type Titled } from './head-of.ts';
 import { locationsPage } from './locations-page.ts';
@@ -34,11 +30,9 @@ function homePage(content: Content): PageData {
     pictures: {
       hero: homeScene({ number: site.painted.block }),
       features: baysOf(words.why),
-      ride: rideScene({ number: site.painted.block }),
-      ridePhone: ridePhoneScene({ number: site.painted.block }),
-      glyphs: cardGlyphs(areas.map(({ picture }) => picture)),
+      ride: rideAddresses(site),
       parapet: parapetAddress,
-      closing: nightScene('home'),
+      closing: nightAddress('home'),
     },
   };
 }
@@ -55,9 +49,9 @@ function servicePage({ slug, data }: Entry<Service>, content: Content): PageData
     faq: fill(content.named('faq', data.faq.list).data, variables),
     pictures: {
       hero: serviceScene({ name: data.picture, number: site.painted.block }),
-      rooms: data.inclusions.items.map(({ picture }) => roomScene(picture)),
+      rooms: data.inclusions.items.map(({ picture }) => roomAddress(picture)),
       parapet: parapetAddress,
-      closing: nightScene(slug),
+      closing: nightAddress(slug),
     },
   };
 }

@@ -79,7 +79,7 @@ export function samples(areas: readonly SceneFacts[]): Samples[] {
       pictures: [
         { name: 'ride', art: rideScene({ number }) },
         { name: 'ride on a phone', art: ridePhoneScene({ number }) },
-        { name: 'night', art: nightScene('home') },
+        { name: 'night', art: nightScene(1) },
       ],
     },
     {

@@ -7,7 +7,7 @@ import type { Kinds } from '../content/kinds.ts';
 import type { SceneFacts } from './facts.ts';
 import { samples } from './sheet-samples.ts';
 import { areaScene } from './scenes/area.ts';
-import { cardGlyphs, cardScene } from './scenes/card.ts';
+import { cardScene } from './scenes/card.ts';
 import { weightsOf } from './weights.ts';
 
 /** Writes every picture of the kit on one page: npx tsx scripts/illustration/sheet.ts sheet.html */
@@ -16,7 +16,6 @@ const style = `body{margin:16px;font:14px/1.5 sans-serif;color:#14312B;backgroun
 svg text{font-family:Gabarito,Arial,sans-serif;font-weight:800}
 svg{display:block;width:100%}
 figure{margin:0}
-.glyphs{position:absolute;width:0;height:0}
 .sheet{display:grid;gap:16px;margin-bottom:48px;align-items:start}
 .wide{grid-template-columns:repeat(auto-fill,minmax(460px,1fr))}
 .small{grid-template-columns:repeat(auto-fill,minmax(280px,1fr))}
@@ -57,7 +56,7 @@ function page(areas: readonly SceneFacts[]): string {
     return figure(art, captionOf(area, art));
   });
   return (
-    `<!doctype html><meta charset="utf-8"><title>Illustration kit</title><style>${style}</style>${cardGlyphs(cards)}` +
+    `<!doctype html><meta charset="utf-8"><title>Illustration kit</title><style>${style}</style>` +
     sheet('wide', 'Areas', heroes) +
     sheet(
       'small',

@@ -1,5 +1,6 @@
 import type { PageData, Picture, Sky } from '../emit/page-types.ts';
 import { colour } from '../illustration/palette.ts';
+import { nightOf, nightScene } from '../illustration/scenes/night.ts';
 import { crop } from './crop.ts';
 import { forecourt } from './forecourt.ts';
 
@@ -47,7 +48,7 @@ export function backdropOf(page: PageData): Backdrop {
     case 'area':
       return { ...onSky, art: crop(page.pictures.hero, '0 62 1440 713'), disc: discOn(page.area.sky), clear: 346 };
     case 'locations':
-      return { ...onSky, art: crop(page.pictures.closing, '0 -120 1440 540'), ink: colour.rice, clear: 400 };
+      return { ...onSky, art: crop(nightScene(nightOf('locations')), '0 -120 1440 540'), ink: colour.rice, clear: 400 };
     case 'contact':
       return plain(page.pictures.letterboxes, 'morning');
     case 'privacy':

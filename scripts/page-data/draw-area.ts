@@ -1,9 +1,8 @@
 import type { AreaFacts } from '../emit/area-pages.ts';
-import { baysOf, parapetAddress } from '../emit/art.ts';
+import { baysOf, nightAddress, parapetAddress } from '../emit/art.ts';
 import type { AreaPage } from '../emit/page-types.ts';
 import { planOf } from '../illustration/scene-plan.ts';
 import { areaScene } from '../illustration/scenes/area.ts';
-import { nightScene } from '../illustration/scenes/night.ts';
 import { drawHomes } from './draw-homes.ts';
 
 /** An area's page with its pictures, drawn from the facts alone. */
@@ -16,7 +15,7 @@ export function drawArea({ scene, ...page }: AreaFacts): AreaPage {
       hero: areaScene(scene),
       features: baysOf(page.words.community, page.area.sign?.code),
       parapet: parapetAddress,
-      closing: nightScene(scene.slug),
+      closing: nightAddress(scene.slug),
     },
   };
 }

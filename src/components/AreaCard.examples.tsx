@@ -1,7 +1,6 @@
 import * as classes from '#generated/classes.ts';
 import type { AreaCard as Card } from '#generated/pages.ts';
 import type { Example } from '#gallery/example.ts';
-import { picture } from '#gallery/placeholder.ts';
 import { cx } from '#styles/cx.ts';
 import { AreaCard } from './AreaCard.tsx';
 
@@ -10,7 +9,7 @@ const card: Card = {
   name: 'Area',
   description: '12,345 homes stand within 1 km of the station.',
   sign: { code: 'NE1', line: 'ne', lineName: 'First Line' },
-  picture: picture(800, 360),
+  picture: '/tile.svg',
 };
 const unsigned: Card = { path: '/unsigned', name: 'Area', description: card.description, picture: card.picture };
 const long: Card = {

@@ -1,9 +1,9 @@
 import * as classes from '#generated/classes.ts';
 import type { AreaCard as Card } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
+import { Art } from './Art.tsx';
 import { Arrow } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
-import { Picture } from './Picture.tsx';
 import { Pill } from './Pill.tsx';
 
 /** The card of an area; all of it is the link to its page. */
@@ -11,7 +11,7 @@ export function AreaCard({ card }: { card: Card }) {
   return (
     <li>
       <DataLink to={card.path} className={cx(classes.areaCard)}>
-        <Picture picture={card.picture} className={cx(classes.areaPicture)} />
+        <Art address={card.picture} width={800} height={360} className={cx(classes.areaPicture)} />
         <div className={cx(classes.areaCardTop)}>
           <h3>{card.name}</h3>
           {card.sign && <Pill sign={card.sign} />}

@@ -1,14 +1,12 @@
 import type { Example } from '#gallery/example.ts';
-import { picture } from '#gallery/placeholder.ts';
 import { Closing } from './Closing.tsx';
 
-const night = picture(1440, 540, '#0F2823');
 const button = { text: 'Contact Us', link: '/contact' };
 
 export const examples: readonly Example[] = [
   {
     name: 'short',
-    element: <Closing closing={{ heading: 'Ready?', text: 'One sentence.', button }} picture={night} />,
+    element: <Closing closing={{ heading: 'Ready?', text: 'One sentence.', button }} picture="/tile.svg" />,
   },
   {
     name: 'long',
@@ -19,7 +17,7 @@ export const examples: readonly Example[] = [
           text: 'Tell us about your home and we will take it from there. A second sentence makes it two lines.',
           button,
         }}
-        picture={night}
+        picture="/tile.svg"
       />
     ),
   },

@@ -1,19 +1,20 @@
 import * as classes from '#generated/classes.ts';
-import type { Picture as Svg } from '#generated/pages.ts';
+import type { ArtAddress } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
+import { Art } from './Art.tsx';
 import { ButtonLink } from './Button.tsx';
-import { Picture } from './Picture.tsx';
 
 interface ClosingProps {
   closing: { heading: string; text: string; button: { text: string; link: string } };
-  picture: Svg;
+  /** Address of the estate at night. */
+  picture: ArtAddress;
 }
 
 /** The dark band at the end of a page. */
 export function Closing({ closing, picture }: ClosingProps) {
   return (
     <section className={`${cx(classes.closing)} ${cx(classes.dark)}`}>
-      <Picture picture={picture} className={cx(classes.night)} />
+      <Art address={picture} width={1440} height={540} className={cx(classes.night)} />
       <div className={cx(classes.wrap)}>
         <h2>{closing.heading}</h2>
         <p className={cx(classes.lead)}>{closing.text}</p>

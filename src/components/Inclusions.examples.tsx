@@ -1,6 +1,5 @@
 import type { Service } from '#generated/entries.ts';
 import type { Example } from '#gallery/example.ts';
-import { picture } from '#gallery/placeholder.ts';
 import { Inclusions } from './Inclusions.tsx';
 
 const items: Service['inclusions']['items'] = [
@@ -19,7 +18,7 @@ function example(name: string, count: number, numbered: boolean): Example {
     element: (
       <Inclusions
         inclusions={{ heading: 'Heading', lead: 'Lead.', numbered, items: shown }}
-        rooms={shown.map(() => picture(360, 190, '#FFE4A8'))}
+        rooms={shown.map(() => '/tile.svg' as const)}
       />
     ),
   };

@@ -1,13 +1,13 @@
 import * as classes from '#generated/classes.ts';
 import type { Service } from '#generated/entries.ts';
-import type { Picture as Svg } from '#generated/pages.ts';
+import type { ArtAddress } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
-import { Picture } from './Picture.tsx';
+import { Art } from './Art.tsx';
 
 const counts = { 4: 'four', 5: 'five', 6: 'six' } as const;
 
 /** What a service includes: rooms or jobs, numbered where their order counts. */
-export function Inclusions({ inclusions, rooms }: { inclusions: Service['inclusions']; rooms: readonly Svg[] }) {
+export function Inclusions({ inclusions, rooms }: { inclusions: Service['inclusions']; rooms: readonly ArtAddress[] }) {
   const { numbered, items } = inclusions;
   const List = numbered ? 'ol' : 'ul';
   const count = counts[items.length as keyof typeof counts];
@@ -15,7 +15,7 @@ export function Inclusions({ inclusions, rooms }: { inclusions: Service['inclusi
     <List className={cx(classes.inclusions, { count })}>
       {items.map(({ name }, index) => (
         <li key={name}>
-          <Picture picture={rooms[index] ?? ''} className={cx(classes.room)} />
+          {rooms[index] && <Art address={rooms[index]} width={360} height={190} className={cx(classes.room)} />}
           <div className={cx(classes.inclusion)}>
             {numbered && (
               <span className={cx(classes.numeral)} aria-hidden="true">

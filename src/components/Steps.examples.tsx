@@ -1,9 +1,8 @@
 import type { Example } from '#gallery/example.ts';
-import { picture } from '#gallery/placeholder.ts';
 import { Band } from './Section.tsx';
 import { Ride, Steps } from './Steps.tsx';
 
-const ride = <Ride wide={picture(1440, 214, '#FFE4A8')} phone={picture(390, 112, '#FFE4A8')} />;
+const ride = <Ride wide="/tile.svg" phone="/tile.svg" />;
 const steps = (
   <Steps
     steps={[

@@ -1,14 +1,14 @@
 import * as classes from '#generated/classes.ts';
-import type { Picture as Svg } from '#generated/pages.ts';
+import type { HomePage } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
-import { Picture } from './Picture.tsx';
+import { Art } from './Art.tsx';
 
 /** The estate along the line, edge to edge; the steps below are its stops. */
-export function Ride({ wide, phone }: { wide: Svg; phone: Svg }) {
+export function Ride({ wide, phone }: HomePage['pictures']['ride']) {
   return (
     <div className={cx(classes.ride)}>
-      <Picture picture={wide} className={cx(classes.rideWide)} />
-      <Picture picture={phone} className={cx(classes.ridePhone)} />
+      <Art address={wide} width={1440} height={214} className={cx(classes.rideWide)} />
+      <Art address={phone} width={640} height={184} className={cx(classes.ridePhone)} />
       <div className={cx(classes.rail)}>
         <svg className={cx(classes.train)} viewBox="0 0 104 33" aria-hidden="true" focusable="false">
           <path d="M0 33V3a3 3 0 0 1 3-3h81q14 0 18 16l2 17z" fill="#fff" stroke="#14312B" strokeWidth="3" />

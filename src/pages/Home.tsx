@@ -6,7 +6,6 @@ import { Faq } from '#components/Faq.tsx';
 import { Floor } from '#components/Floor.tsx';
 import { Hero } from '#components/Hero.tsx';
 import { Letterboxes } from '#components/Letterboxes.tsx';
-import { Picture } from '#components/Picture.tsx';
 import { Reviews } from '#components/Reviews.tsx';
 import { Band, Section, SectionHead } from '#components/Section.tsx';
 import { ServiceCards } from '#components/ServiceCards.tsx';
@@ -32,7 +31,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
       <section>
         <Band ground="mint">
           <SectionHead {...words.steps} />
-          <Ride wide={pictures.ride} phone={pictures.ridePhone} />
+          <Ride {...pictures.ride} />
           <Steps steps={words.steps.items} />
           <div className={cx(classes.actions)}>
             <ButtonLink button={words.steps.button} tone="ink" />
@@ -40,7 +39,6 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
         </Band>
         <Band>
           <SectionHead {...words.areas} />
-          <Picture picture={pictures.glyphs} />
           <ul className={cx(classes.areaGrid, { phone: 'row' })}>
             {page.areas.map((card) => (
               <AreaCard key={card.path} card={card} />

@@ -5,7 +5,6 @@ import { Floor } from '#components/Floor.tsx';
 import { TileStrip } from '#components/Hero.tsx';
 import { Letterboxes } from '#components/Letterboxes.tsx';
 import { LineMap } from '#components/LineMap.tsx';
-import { Picture } from '#components/Picture.tsx';
 import { PostcodeBox } from '#components/PostcodeBox.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import { SignCard } from '#components/SignCard.tsx';
@@ -52,7 +51,6 @@ export default function Locations({ page }: { page: LocationsPage }) {
       </section>
       <TileStrip />
       <Section id="locations">
-        <Picture picture={pictures.glyphs} />
         {groups.map((group) => (
           <Group key={group.name} group={group} />
         ))}

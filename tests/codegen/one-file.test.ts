@@ -45,6 +45,9 @@ const neighbours = () =>
     return data.kind === 'area' && data.homes.nearest.areas.some((area) => area.path === '/tengah');
   });
 
+/** The picture on its card. */
+const picture = () => [...added.keys()].find((path) => path.startsWith('public/assets/art/card-tengah-'))!;
+
 describe('adding one file', () => {
   test('makes the page, and names it in the index, the sitemap and the types', () => {
     expect(page<AreaPage>(added, 'pages/tengah.json')).toMatchObject({
@@ -71,6 +74,7 @@ describe('adding one file', () => {
         'pages/locations.json',
         'public/sitemap.xml',
         'pages/tengah.json',
+        picture(),
         'route-table.json',
         'routes.ts',
         ...neighbours(),
@@ -82,7 +86,7 @@ describe('adding one file', () => {
   });
 
   test('and removing it again leaves everything as it was', () => {
-    expect(removal.removed).toEqual(['pages/tengah.json']);
+    expect(removal.removed.toSorted()).toEqual(['pages/tengah.json', picture()].toSorted());
     expect(texts(removed)).toEqual(texts(before));
     expect(JSON.stringify(texts(removed))).not.toContain('tengah');
   });

@@ -25,7 +25,7 @@ export function decorations(): string[] {
     homeScene({ number: '404', sky: 'dusk' }),
     rideScene({ number: '20' }),
     ridePhoneScene({ number: '20' }),
-    nightScene('punggol'),
+    nightScene(1),
     letterboxBank({ unit: '03-55' }),
     parapetScene(),
     streetScene(),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { budgets, type Form } from './budgets.ts';
+import { budgets, pages, type BudgetedPage, type Form } from './budgets.ts';
 
 /** What is used of a result of Lighthouse. */
 interface Result {
@@ -22,25 +22,24 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 const sizeOf = ({ audits }: Result, type: string) =>
   audits['resource-summary']?.details?.items?.find(({ resourceType }) => resourceType === type)?.transferSize ?? NaN;
 
+type Figure = [name: string, value: number, budget: number];
+
 /** Each figure of one page: its name, what was measured, and the budget. */
-function figuresOf(results: readonly Result[], form: Form): [name: string, value: number, budget: number][] {
+function figuresOf({ path, sizes }: BudgetedPage, all: readonly Result[], form: Form): Figure[] {
+  const results = all.filter(({ finalDisplayedUrl }) => new URL(finalDisplayedUrl).pathname === path);
   const of = (read: (result: Result) => number) => median(results.map(read));
   return [
-    ...Object.entries(budgets.scores).map(([key, least]): [string, number, number] => [
+    ...Object.entries(budgets.scores).map(([key, least]): Figure => [
       key,
       of(({ categories }) => categories[key]?.score ?? NaN),
       least,
     ]),
-    ...Object.entries(budgets.times[form]).map(([key, most]): [string, number, number] => [
+    ...Object.entries(budgets.times[form]).map(([key, most]): Figure => [
       key,
       of(({ audits }) => audits[key]?.numericValue ?? NaN),
       most,
     ]),
-    ...Object.entries(budgets.sizes).map(([key, most]): [string, number, number] => [
-      key,
-      of((result) => sizeOf(result, key)),
-      most,
-    ]),
+    ...Object.entries(sizes).map(([key, most]): Figure => [key, of((result) => sizeOf(result, key)), most]),
   ];
 }
 
@@ -60,25 +59,19 @@ function resultsIn(folder: string): Result[] {
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Result);
 }
 
-const ofPage = (results: readonly Result[], path: string) =>
-  results.filter(({ finalDisplayedUrl }) => new URL(finalDisplayedUrl).pathname === path);
-
 const isScore = (name: string) => name in budgets.scores;
 
 /** The paths of the pages that miss a budget. */
 export function missing(folder: string, form: Form): string[] {
   const results = resultsIn(folder);
-  return Object.values(budgets.pages).filter((path) =>
-    figuresOf(ofPage(results, path), form).some(([name, value, budget]) =>
-      isScore(name) ? value < budget : !(value <= budget),
-    ),
-  );
+  const isMissed = ([name, value, budget]: Figure) => (isScore(name) ? value < budget : !(value <= budget));
+  return pages.filter((page) => figuresOf(page, results, form).some(isMissed)).map(({ path }) => path);
 }
 
 /** The worst of all pages in one form, as one line: the least score, and the latest paints in s. */
 export function worstOf(folder: string, form: Form): string {
   const results = resultsIn(folder);
-  const figures = Object.values(budgets.pages).flatMap((path) => figuresOf(ofPage(results, path), form));
+  const figures = pages.flatMap((page) => figuresOf(page, results, form));
   const values = (wanted: (name: string) => boolean) =>
     figures.filter(([name]) => wanted(name)).map(([, value]) => value);
   const latest = (name: string) => (Math.max(...values((own) => own === name)) / 1_000).toFixed(2);
@@ -89,9 +82,7 @@ export function worstOf(folder: string, form: Form): string {
 /** A table of one form: a line for each page, and for each figure what was measured and how much is left of its budget. */
 export function reportOf(folder: string, form: Form): string {
   const results = resultsIn(folder);
-  const rows = Object.entries(budgets.pages).map(([name, path]) => {
-    return { name, figures: figuresOf(ofPage(results, path), form) };
-  });
+  const rows = pages.map((page) => ({ name: page.name, figures: figuresOf(page, results, form) }));
   const names = rows[0]?.figures.map(([name]) => name) ?? [];
   const cells = rows.map(({ name, figures }) => [
     name,

@@ -15,9 +15,11 @@ import { slab } from '../parts/slab.ts';
 import { tower } from '../parts/tower.ts';
 import { train } from '../parts/train.ts';
 import { walkup } from '../parts/walkup.ts';
+import { withPatterns } from '../patterns.ts';
 import { randomOf } from '../random.ts';
+import { group } from '../svg.ts';
 
-/** Begins every id that the cards of a page share. */
+/** Begins every id of a card. */
 export const prefix = 'g-';
 
 // A card gives its `use` a fill and a colour; these let them through to the walls and the accents.
@@ -75,8 +77,19 @@ const rest: readonly Glyph[] = [
   ['train', () => train({ cars: 3, livery: accent })],
 ];
 
-/** Every glyph by its name. A name in a card without its glyph on the page would leave a hole. */
-export const glyphs: ReadonlyMap<string, () => string> = new Map([...tall, ...low, ...rest]);
+/** Every glyph by its id, drawn once for all cards. */
+const glyphs = new Map([...tall, ...low, ...rest].map(([name, draw]) => [prefix + name, group(prefix + name, draw())]));
+
+/** A card's drawing after the glyphs that it uses and their patterns. A glyph that is none would leave a hole. */
+export function withGlyphs(content: string): string {
+  const ids = new Set([...content.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!));
+  const used = [...ids].map((id) => {
+    const glyph = glyphs.get(id);
+    if (glyph === undefined) throw new Error(`No glyph of a card is called "${id}".`);
+    return glyph;
+  });
+  return withPatterns(prefix, (used.length === 0 ? '' : `<defs>${used.join('')}</defs>`) + content);
+}
 
 /** Office walls that no sky of a card hides. */
 export const cardOfficeWalls = officeWalls.slice(1);

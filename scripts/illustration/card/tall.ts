@@ -1,10 +1,11 @@
 import { gapAfter, storeys, widthOf, type Building } from '../area/building.ts';
 import { tallRow, type TallKind } from '../area/mix.ts';
 import { spread } from '../area/spread.ts';
+import { outlined } from '../letters.ts';
 import { accents, condoWalls, numberColour, standingOut, walls, type Sky } from '../palette.ts';
 import { between, neverTwice, pick, whole, type Random } from '../random.ts';
 import type { ScenePlan } from '../scene-plan.ts';
-import { each, label, use } from '../svg.ts';
+import { each, use } from '../svg.ts';
 import { cardFloors, cardOfficeWalls, prefix } from './glyphs.ts';
 
 type Placed = Pick<Building, 'kind' | 'bays' | 'floors' | 'wall' | 'accent'> & { x: number };
@@ -73,7 +74,7 @@ function glyphOf({ kind, bays, floors }: Placed): string {
 
 /** The station's number on the gable of a slab. */
 function painted({ x, floors, accent }: Placed, ground: number, number: string): string {
-  return label(number, Math.round(x) + 29, ground - floors * 30 + 22, { fill: numberColour(accent), size: 40 });
+  return outlined(number, Math.round(x) + 29, ground - floors * 30 + 22, { fill: numberColour(accent), size: 40 });
 }
 
 /** The tall blocks of a card from x = `from` to its right edge; the first slab wears the station's number. */

@@ -1,6 +1,7 @@
+import { outlined } from '../letters.ts';
 import { fillOf } from '../patterns.ts';
 import { colour, numberColour } from '../palette.ts';
-import { d, label, line, rect } from '../svg.ts';
+import { d, line, rect } from '../svg.ts';
 import { columns } from './columns.ts';
 
 interface Slab {
@@ -31,7 +32,7 @@ export function slab({ bays, floors, wall, accent, number, prefix }: Slab): stri
     rect(58, -34, length, 34, colour.ink, 0.5) +
     columns(54, 56, bays + 1, 34, wall) +
     rect(0, -height, 58, height, accent) +
-    (number === undefined ? '' : label(number, 29, -height + 56, { fill: numberColour(accent), size: 40 })) +
+    (number === undefined ? '' : outlined(number, 29, -height + 56, { fill: numberColour(accent), size: 40 })) +
     line(d`M14 ${76 - height}h30m-30 12h30m-30 12h30`, wall, 5) +
     rect(-4, -height - 7, width + 8, 9, colour.ink, 0.8) +
     rect(tank, -height - 27, 64, 22, wall) +

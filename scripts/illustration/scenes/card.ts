@@ -1,14 +1,13 @@
 import { isElevated, isIndustrial } from '../area/stage.ts';
-import { glyphs, prefix } from '../card/glyphs.ts';
+import { prefix, withGlyphs } from '../card/glyphs.ts';
 import { garden, lowHouses, lowKinds, lowShare } from '../card/low.ts';
 import { tallBlocks } from '../card/tall.ts';
 import type { SceneFacts } from '../facts.ts';
 import { colour, skies, type Sky } from '../palette.ts';
-import { withPatterns } from '../patterns.ts';
 import { between, randomOf, type Random } from '../random.ts';
 import { planOf, type ScenePlan } from '../scene-plan.ts';
 import { tallKinds } from '../area/mix.ts';
-import { bar, circle, d, each, group, path, picture, rect, use } from '../svg.ts';
+import { bar, circle, d, each, path, picture, rect, use } from '../svg.ts';
 
 const waters = { sea: '#5FB3B3', river: '#7CC2B4', lake: '#8CCBC0' } as const;
 
@@ -96,13 +95,5 @@ export function cardScene(facts: SceneFacts): string {
     (low?.art ?? garden(plan, split, ground, random)) +
     station(plan, split, ground, random) +
     groundOf(plan, ground, random);
-  return picture({ name: 'card-scene', viewBox: [0, 0, 800, 360], fit: 'xMidYMax slice' }, content);
-}
-
-/** The parts that the card scenes of a page share; stands once on it. Takes the cards, to leave out what none of them shows. */
-export function cardGlyphs(cards?: readonly string[]): string {
-  const wanted = (name: string) => cards === undefined || cards.some((card) => card.includes(`"#${prefix}${name}"`));
-  const groups = [...glyphs].filter(([name]) => wanted(name)).map(([name, draw]) => group(prefix + name, draw()));
-  const content = withPatterns(prefix, `<defs>${groups.join('')}</defs>`);
-  return `<svg class="glyphs" width="0" height="0" aria-hidden="true" focusable="false">${content}</svg>`;
+  return picture({ name: 'card-scene', viewBox: [0, 0, 800, 360], fit: 'xMidYMax slice' }, withGlyphs(content));
 }

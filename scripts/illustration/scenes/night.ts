@@ -66,9 +66,15 @@ function blocks(random: Random): string {
   });
 }
 
+/** How many nights there are. Pages share them, so that a browser keeps them. */
+export const nights = 12;
+
+/** The number of the night that a page ends with. */
+export const nightOf = (slug: string) => whole(randomOf(slug), 1, nights);
+
 /** The estate at night behind a closing band: 1440 x 540. Its left half is open sky, for the words. */
-export function nightScene(slug: string): string {
-  const random = randomOf(`${slug} night`);
+export function nightScene(number: number): string {
+  const random = randomOf(`night ${number}`);
   const star = () => {
     const size = chance(random, 0.3) ? 4 : 3;
     return rect(between(random, 840, 1420), between(random, -60, 150), size, size, colour.mint);

@@ -43,11 +43,12 @@ export const block = {
   },
   room: {
     base: {
+      display: 'block',
+      width: '100%',
       height: ['100%', 'clamp(140px,15vw,220px)'],
       minHeight: '104px',
       borderRight: ['line', 0],
       borderBottom: [0, 'line'],
-      '& svg': { width: '100%', height: '100%' },
     },
   },
   inclusion: {

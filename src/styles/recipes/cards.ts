@@ -91,15 +91,13 @@ export const cards = {
   },
   areaPicture: {
     base: {
+      flex: 'none',
       margin: '-20px -20px 4px',
       borderBottom: 'line',
-      overflow: 'hidden',
-      '& svg': {
-        width: '100%',
-        height: 'auto',
-        minHeight: '124px',
-        maxHeight: '170px',
-      },
+      width: 'calc(100% + 40px)',
+      height: 'auto',
+      minHeight: '126px',
+      maxHeight: '172px',
     },
   },
   areaCardTop: { base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '8px' } },

@@ -58,11 +58,11 @@ export const sections = {
       marginTop: '-12px',
       // Edge to edge, whatever the width of the words around it.
       marginInline: 'calc(50% - 50vw)',
-      '& svg': { width: '100%' },
+      '& > img, & svg': { width: '100%' },
     },
   },
-  rideWide: { base: { display: ['none', 'block'], '& svg': { height: 'clamp(112px,14.86vw,286px)' } } },
-  ridePhone: { base: { display: ['block', 'none'], '& svg': { height: '112px' } } },
+  rideWide: { base: { display: ['none', 'block'], height: 'clamp(112px,14.86vw,286px)' } },
+  ridePhone: { base: { display: ['block', 'none'], height: '112px' } },
   rail: { base: { height: '16px', bg: 'pandan', position: 'relative' } },
   train: {
     base: {
@@ -154,8 +154,8 @@ export const sections = {
       position: ['static', 'absolute'],
       inset: 0,
       zIndex: -1,
-      height: ['200px', 'auto'],
-      '& svg': { width: '100%', height: '100%' },
+      width: '100%',
+      height: ['200px', '100%'],
     },
   },
   // Its height stands in site.yaml, and is kept before the widget comes.
