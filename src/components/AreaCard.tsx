@@ -11,7 +11,9 @@ export function AreaCard({ card }: { card: Card }) {
   return (
     <li>
       <DataLink to={card.path} className={cx(classes.areaCard)}>
-        <Art address={card.picture} width={800} height={360} className={cx(classes.areaPicture)} />
+        <div className={cx(classes.areaPicture)}>
+          <Art address={card.picture} width={800} height={360} />
+        </div>
         <div className={cx(classes.areaCardTop)}>
           <h3>{card.name}</h3>
           {card.sign && <Pill sign={card.sign} />}

@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   row('a pressed button sinks', '/', 'press', '.hero .button', '', moved(0, 1), '0.06s'),
   row('the picture of a service grows', '/', 'hover', '.card', '.vignette', grown(1.03), '0.35s'),
   row('the arrow of a service goes', '/', 'hover', '.card', '.arrow', moved(4, 0), '0.2s'),
-  row('the picture of an area grows', '/locations', 'hover', '.area-card', 'svg', grown(1.03), '0.35s'),
+  row('the picture of an area grows', '/locations', 'hover', '.area-card', '.area-picture img', grown(1.03), '0.35s'),
   row('the arrow of an area goes', '/locations', 'hover', '.area-card', '.arrow', moved(4, 0), '0.2s'),
   row('a hovered station grows', '/locations', 'hover', station, 'circle', grown(1.22), '0.12s'),
   row('a focused station grows', '/locations', 'focus', station, 'circle', grown(1.22), '0.12s'),

@@ -12,11 +12,20 @@ async function answers(port: number): Promise<boolean> {
   return (await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined))?.ok === true;
 }
 
+/** Else Chromium starts a process for the next page while it shows this one, which two cores feel. */
+const forThisPageAlone = '--disable-features=SpareRendererForSitePerProcess';
+
 /** Gives a new browser with a profile of its own to the work, by the port of its tools. */
 export async function withBrowser(work: (port: number) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const port = await freePort();
-  const own = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'];
+  const own = [
+    '--headless=new',
+    forThisPageAlone,
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ];
   const browser = spawn(findBrowser('with windows'), [...browserArguments, ...own], { stdio: 'ignore' });
   const ended = once(browser, 'exit');
   try {

@@ -91,13 +91,16 @@ export const cards = {
   },
   areaPicture: {
     base: {
-      flex: 'none',
       margin: '-20px -20px 4px',
       borderBottom: 'line',
-      width: 'calc(100% + 40px)',
-      height: 'auto',
-      minHeight: '126px',
-      maxHeight: '172px',
+      overflow: 'hidden',
+      '& img': {
+        display: 'block',
+        width: '100%',
+        height: 'auto',
+        minHeight: '124px',
+        maxHeight: '170px',
+      },
     },
   },
   areaCardTop: { base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '8px' } },
