@@ -4,8 +4,7 @@ import { each, site } from '../support/built-site.ts';
 
 /** Width and height of a picture of the site, by what its file says of itself. */
 function sizeOf(address: string): string {
-  const [, size] =
-    /^<svg[^>]* viewBox="0 -?\d+ (\d+ \d+)"/.exec(site.text(address.slice(1).replace(/#.*/, ''))) ?? [];
+  const [, size] = /^<svg[^>]* viewBox="0 -?\d+ (\d+ \d+)"/.exec(site.text(address.slice(1).replace(/#.*/, ''))) ?? [];
   if (size === undefined) throw new Error(`${address} says no size.`);
   return size;
 }
