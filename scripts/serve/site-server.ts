@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -12,15 +12,28 @@ function cleanPath(path: string): string {
 /** Answers what is not a file of the site; false where a path is not its own. */
 type Backend = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A server of a built site that answers as the hosts do: clean addresses, `_headers`, `_redirects`, the 404 page. */
+/** What a file says, read again once the file has changed. */
+function followed<T>(file: string, read: () => T): () => T {
+  const changedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  let [value, time] = [read(), changedAt()];
+  return () => {
+    const now = changedAt();
+    if (now !== undefined && now !== time) [value, time] = [read(), now];
+    return value;
+  };
+}
+
+/** A server of a built site that answers as the hosts do: clean addresses, `_headers`, `_redirects`, the 404 page. It follows builds that are made beside it. */
 export function siteServer(folder: string, backend?: Backend): Server {
-  const rules = readHeaders(folder);
-  const redirects = readRedirects(folder);
-  const notFound = readFileSync(join(folder, '404.html'));
-  const files = sirv(folder, { extensions: ['html'], etag: true, brotli: true, gzip: true });
+  const rules = followed(join(folder, '_headers'), () => readHeaders(folder));
+  const redirects = followed(join(folder, '_redirects'), () => readRedirects(folder));
+  const notFoundFile = join(folder, '404.html');
+  const notFound = followed(notFoundFile, () => readFileSync(notFoundFile));
+  // Not as they were at the start: a file that has grown since would never end.
+  const files = sirv(folder, { dev: true, extensions: ['html'], etag: true, brotli: true, gzip: true });
 
   function setHeaders(path: string, response: ServerResponse): void {
-    for (const { pattern, headers } of rules) {
+    for (const { pattern, headers } of rules()) {
       if (pattern.test(path)) for (const [name, value] of headers) response.setHeader(name, value);
     }
   }
@@ -28,12 +41,12 @@ export function siteServer(folder: string, backend?: Backend): Server {
   function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
     response.removeHeader('Cache-Control');
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(request.method === 'HEAD' ? undefined : notFound);
+    response.end(request.method === 'HEAD' ? undefined : notFound());
   }
 
   return createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const redirect = redirects.get(pathname);
+    const redirect = redirects().get(pathname);
     const clean = cleanPath(pathname);
     if (backend?.(pathname, request, response)) return;
     setHeaders(pathname, response);
