@@ -23,7 +23,10 @@ function followed<T>(file: string, read: () => T): () => T {
   };
 }
 
-/** A server of a built site that answers as the hosts do: clean addresses, `_headers`, `_redirects`, the 404 page. It follows builds that are made beside it. */
+/**
+ * A server of a built site that answers as the hosts do: clean addresses, `_headers`, `_redirects`, the 404 page. It
+ * follows builds that are made beside it.
+ */
 export function siteServer(folder: string, backend?: Backend): Server {
   const rules = followed(join(folder, '_headers'), () => readHeaders(folder));
   const redirects = followed(join(folder, '_redirects'), () => readRedirects(folder));

@@ -1,44 +1,22 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { browserArguments, findBrowser } from '../support/browser.ts';
-import { freePort } from '../support/database.ts';
 import type { Form } from './budgets.ts';
-
-async function answers(port: number): Promise<boolean> {
-  return (await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined))?.ok === true;
-}
 
 /** Else Chromium starts a process for the next page while it shows this one, which two cores feel. */
 const forThisPageAlone = '--disable-features=SpareRendererForSitePerProcess';
 
 /** Gives a new browser with a profile of its own to the work, by the port of its tools. */
 export async function withBrowser(work: (port: number) => Promise<void>): Promise<void> {
-  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  const port = await freePort();
-  const own = [
-    '--headless=new',
-    forThisPageAlone,
-    `--remote-debugging-port=${port}`,
-    `--user-data-dir=${profile}`,
-    'about:blank',
-  ];
-  const browser = spawn(findBrowser('with windows'), [...browserArguments, ...own], { stdio: 'ignore' });
-  const ended = once(browser, 'exit');
+  const browser = await launch({
+    chromePath: findBrowser('with windows'),
+    ignoreDefaultFlags: true,
+    chromeFlags: [...browserArguments, '--headless=new', forThisPageAlone],
+  });
   try {
-    const latest = Date.now() + 30_000;
-    while (!(await answers(port))) {
-      if (Date.now() > latest) throw new Error('The browser that Lighthouse looks with did not start in 30 s.');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    await work(port);
+    await work(browser.port);
   } finally {
     browser.kill();
-    await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
