@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** What needs the built site, a database or a mail server, or runs a command over many copies of the content. */
-const whole = ['built', 'content', 'diff', 'function', 'fuzz', 'launch', 'operating', 'second-company', 'serve'].map(
-  (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
+const whole = ['built', 'checks', 'diff', 'function', 'fuzz', 'launch', 'operating', 'second-company', 'serve'].map(
+  (folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`,
 );
 
 /** What waits longest comes first, so that nothing is waited for at the end. */
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'tests/e2e/**', ...whole],
+          exclude: [...configDefaults.exclude, 'tests/engine/e2e/**', ...whole],
         },
       },
       { extends: true, test: { name: 'whole', include: whole } },

@@ -22,11 +22,11 @@ export const stages = {
   ],
   site: [{ name: 'site', command: 'npm run -s build', figures: [/(\d+ pages) rendered/, /(\d+ pictures) drawn/] }],
   whole: [{ name: 'whole', command: 'vitest run -c tests/vitest.config.ts --project whole', figures: tests }],
-  browser: [{ name: 'browser', command: 'playwright test -c tests/e2e', figures: tests }],
+  browser: [{ name: 'browser', command: 'playwright test -c tests/engine/e2e', figures: tests }],
   lighthouse: [
     {
       name: 'lighthouse',
-      command: 'npm run -s compress && tsx tests/lighthouse/run.ts briefly',
+      command: 'npm run -s compress && tsx tests/engine/lighthouse/run.ts briefly',
       figures: [/(mobile: .+)/, /(desktop: .+)/],
     },
   ],

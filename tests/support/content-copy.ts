@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-const fixture = join(projectRoot, 'tests/fixtures/content');
+const fixture = join(projectRoot, 'tests/fixtures/companies/first');
 
 /** One thing an editor did to the files under `data/`. */
 export type Change =

@@ -83,7 +83,7 @@ export function follow(root: string, problem: Told): boolean {
   if (name !== undefined)
     renameSync(join(root, file), join(root, name.includes('/') ? name : join(dirname(file), name)));
   else if (lost !== undefined)
-    cpSync(join(projectRoot, 'tests/fixtures/content', lost), join(root, lost), { recursive: true });
+    cpSync(join(projectRoot, 'tests/fixtures/companies/first', lost), join(root, lost), { recursive: true });
   else if (edit === undefined) return false;
   else {
     const text = readFileSync(join(root, file), 'utf8');

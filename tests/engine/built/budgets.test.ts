@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { site } from '../../support/built-site.ts';
+
+interface Budgets {
+  pages: Readonly<Record<string, { 'largest of': 'areas' | readonly string[]; bytes: number }>>;
+  styles: number;
+  'later styles': number;
+  'first script': number;
+  'all scripts': number;
+  fonts: number;
+  picture: number;
+}
+
+const budgets = parse(readFileSync(new URL('budgets.yaml', import.meta.url), 'utf8')) as Budgets;
+
+const weightOf = (text: string) => brotliCompressSync(text).length;
+const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
+const scripts = site.files('.js').filter((name) => name.startsWith('assets/'));
+const areas = site.paths().filter((path) => site.page(path)('body').attr('data-kind') === 'area');
+
+/** The first script of a page and all that it imports before it runs, however deep. */
+function atOnce(name: string, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  const imports = site.text(name).matchAll(/(?:import|from)\s*"(\.[^"]+)"/g);
+  for (const [, path] of imports) atOnce(new URL(path!, `file:///${name}`).pathname.slice(1), seen);
+  return seen;
+}
+
+const firstScript = (path: string) => site.page(path)('script[src]').attr('src')!.slice(1);
+
+test.each(site.paths())('%s fetches what its first script imports beside it, and nothing else', (path) => {
+  const page = site.page(path);
+  const ahead = page('link[rel=modulepreload]').map((_, link) => page(link).attr('href')!.slice(1));
+  const [, ...imported] = atOnce(firstScript(path));
+  expect(ahead.get().toSorted()).toEqual(imported.toSorted());
+});
+
+/** Each thing that has a budget: how heavy it is, and what it may weigh. */
+const measured: readonly (readonly [name: string, bytes: number, budget: number])[] = [
+  ...Object.entries(budgets.pages).map(([name, { 'largest of': paths, bytes }]) => {
+    const pages = paths === 'areas' ? areas : paths;
+    return [`the page: ${name}`, Math.max(...pages.map((path) => weightOf(site.html(path)))), bytes] as const;
+  }),
+  ['the styles of a page', weightOf(site.page('/')('style').text()), budgets.styles],
+  [
+    'the later styles',
+    total(
+      site
+        .files('.css')
+        .filter((name) => name.includes('/later-'))
+        .map((name) => weightOf(site.text(name))),
+    ),
+    budgets['later styles'],
+  ],
+  [
+    'the first script',
+    total([...atOnce(firstScript('/'))].map((name) => weightOf(site.text(name)))),
+    budgets['first script'],
+  ],
+  ['all scripts', total(scripts.map((name) => weightOf(site.text(name)))), budgets['all scripts']],
+  [
+    'the fonts',
+    total(site.files('.woff2').map((name) => readFileSync(`${site.folder}/${name}`).length)),
+    budgets.fonts,
+  ],
+  ['the largest picture', Math.max(...site.files('.svg').map((name) => weightOf(site.text(name)))), budgets.picture],
+];
+
+test.each(measured)('%s weighs %i of %i bytes', (name, bytes, budget) => {
+  expect(bytes, `${name}: nothing was measured`).toBeGreaterThan(100);
+  const over = `${name} weighs ${bytes} bytes, ${bytes - budget} more than tests/built/budgets.yaml allows. Make it lighter, or raise the budget with the reason.`;
+  expect(bytes <= budget, over).toBe(true);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import {
+  each,
+  linkTo,
+  questions,
+  ratings,
+  sectionHeaded,
+  sections,
+  site,
+  words,
+  wordsOf,
+} from '../../support/built-site.ts';
+import { services } from './expected-company.ts';
+
+const $ = site.page('/');
+
+test("the home page has the specification's sections in order", () => {
+  const [hero, why, offer, steps, reviews, faq, closing, ...more] = sections($).map((section) =>
+    wordsOf($, 'h1, h2', section),
+  );
+  expect(hero).toEqual(['Professional Cleaning Services in Singapore']);
+  expect(why).toEqual([expect.stringMatching(/^why choose/i)]);
+  expect(offer).toEqual(['Our Services']);
+  expect(steps?.[0]).toBe('How It Works');
+  expect(reviews).toEqual(['What Our Customers Say']);
+  expect(faq).toHaveLength(1);
+  expect(closing).toEqual(['Ready for a cleaner space?']);
+  expect(more).toEqual([]);
+});
+
+test('the hero books a service', () => {
+  expect(linkTo($, 'Book a Service', sections($)[0])).toBe('/contact');
+});
+
+test('three points say why to choose the company', () => {
+  expect(wordsOf($, 'h3', sections($)[1])).toEqual(['Experienced Team', 'Personal Touch', 'Customer Focused']);
+});
+
+test('three cards lead to the services, each with Learn More', () => {
+  const links = each($, 'a', sectionHeaded($, 'Our Services'));
+  expect(links.map((link) => link.attr('href'))).toEqual(services.map(({ path }) => path));
+  for (const link of links) expect(words(link)).toMatch(/Learn More$/);
+});
+
+test('four steps lead from Book Now to the result', () => {
+  const steps = wordsOf($, 'ol > li', sectionHeaded($, 'How It Works'));
+  expect(steps).toEqual([
+    expect.stringMatching(/Book Now.*contact details.*job.*form/i),
+    expect.stringMatching(/cleaning officer.*date, time and service type/i),
+    expect.stringMatching(/cleaner arrives/i),
+    expect.stringMatching(/enjoy the result/i),
+  ]);
+  expect(linkTo($, 'Book Now', sectionHeaded($, 'How It Works'))).toBe('/contact');
+});
+
+test('the carousel has five reviews of 4 or 5 stars', () => {
+  const reviews = sectionHeaded($, 'What Our Customers Say');
+  expect(words(reviews)).toContain(
+    "Don't just take our word for it - hear from our satisfied customers across Singapore.",
+  );
+  const stars = ratings($, reviews);
+  expect(stars).toHaveLength(5);
+  expect(stars.filter((rating) => rating !== 4 && rating !== 5)).toEqual([]);
+});
+
+test('each review says who wrote it, where, and what', () => {
+  for (const review of each($, 'figure:has(blockquote)')) {
+    expect(words(review.find('blockquote'))).toMatch(/\w+/);
+    expect(wordsOf($, 'figcaption > *', review)).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
+  }
+});
+
+test('five questions are answered', () => {
+  expect(questions($, $('main'))).toHaveLength(5);
+});
+
+test('the home page closes with a call to contact', () => {
+  expect(linkTo($, 'Contact Us', sectionHeaded($, 'Ready for a cleaner space?'))).toBe('/contact');
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { readHeaders } from '../../../scripts/serve/host-rules.ts';
+import { each, site, words } from '../../support/built-site.ts';
+
+const policyOf = (headers: string) => /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
+const policy = policyOf(site.text('_headers'));
+const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+/** Texts and spoken attributes of a page. */
+function textsOf(path: string): string[] {
+  const $ = site.page(path);
+  const attributes = ['content', 'alt', 'title', 'aria-label', 'placeholder', 'value', 'href', 'src'];
+  const spoken = attributes.flatMap((name) => each($, `[${name}]`).map((element) => element.attr(name)!));
+  return [words($('html')), ...each($, 'svg title, svg text').map((element) => element.text()), ...spoken];
+}
+
+describe.each(site.paths())('the page %s', (path) => {
+  const $ = site.page(path);
+
+  test('has no script in its markup, only from a file of the site', () => {
+    // Structured data is not run, so a policy allows it.
+    const scripts = each($, 'script:not([type="application/ld+json"])');
+    expect(scripts.filter((script) => !script.attr('src')?.startsWith('/'))).toEqual([]);
+    expect(scripts.filter((script) => script.text() !== '')).toEqual([]);
+    expect(site.html(path)).not.toMatch(/\son[a-z]+="/);
+    expect(site.html(path)).not.toMatch(/="javascript:/);
+  });
+
+  test('has no style attribute and one style, which the policy allows by its hash', () => {
+    expect($('[style]')).toHaveLength(0);
+    expect($('style')).toHaveLength(1);
+    expect($('link[rel="stylesheet"]:not([media="print"])')).toHaveLength(0);
+    const hash = createHash('sha256').update($('style').text()).digest('base64');
+    expect(directive('style-src')).toBe(`style-src 'self' 'sha256-${hash}'`);
+  });
+
+  test('asks nothing of another host before it is used', () => {
+    const addresses = each($, '[src], link[href]:not([rel="canonical"])').map(
+      (element) => element.attr('src') ?? element.attr('href') ?? '',
+    );
+    expect(addresses.filter((address) => !/^(\/[^/]|data:)/.test(address))).toEqual([]);
+  });
+
+  test('has no placeholder and no value of a program left in its words', () => {
+    const left = textsOf(path).filter((text) => /[{}]|\bundefined\b|\bnull\b|\bNaN\b|\[object/.test(text));
+    expect(left).toEqual([]);
+  });
+
+  test('leads to no address with a trailing slash', () => {
+    const hrefs = each($, 'a[href^="/"]').map((link) => link.attr('href')!);
+    expect(hrefs.filter((href) => /.\/(#|\?|$)/.test(href))).toEqual([]);
+  });
+
+  test('labels every review as a sample', () => {
+    const reviews = each($, 'figure:has(blockquote)');
+    expect(reviews.filter((review) => !words(review).startsWith('Sample review'))).toEqual([]);
+  });
+
+  test('has no price but the three of a move', () => {
+    const amounts = textsOf(path).flatMap((text) => text.match(/\$\s?[\d,.]*\d/g) ?? []);
+    expect(amounts.filter((amount) => !['$280', '$380', '$480'].includes(amount))).toEqual([]);
+  });
+
+  test('keeps reviews out of its structured data', () => {
+    const data = each($, 'script[type="application/ld+json"]').map((script) => script.text());
+    for (const text of data) expect(() => JSON.parse(text) as unknown).not.toThrow();
+    expect(data.filter((text) => /review|rating/i.test(text))).toEqual([]);
+  });
+});
+
+test('the style is the same bytes on every page', () => {
+  expect(new Set(site.paths().map((path) => site.page(path)('style').text())).size).toBe(1);
+});
+
+test('the policy allows nothing but what it names, and only scripts of the site itself', () => {
+  expect(directive('default-src')).toBe("default-src 'none'");
+  expect(directive('script-src')).toBe("script-src 'self'");
+  expect(policy).not.toMatch(/unsafe|\*/);
+});
+
+test('every address has one policy: the pages theirs, the frames of third parties their own', () => {
+  const rules = readHeaders(site.folder);
+  const policiesOf = (path: string) =>
+    rules
+      .filter(({ pattern }) => pattern.test(path))
+      .flatMap(({ headers }) => headers.filter(([name]) => name === 'Content-Security-Policy'))
+      .map(([, value]) => value);
+  for (const path of [...site.paths(), '/no-such-page', '/no/such-page']) expect(policiesOf(path)).toEqual([policy]);
+  const frames = site.files('.html').filter((name) => name.startsWith('frames/'));
+  expect(frames).toHaveLength(2);
+  for (const name of frames) {
+    const [own, ...others] = policiesOf(`/${name.replace('.html', '')}`);
+    expect(others).toEqual([]);
+    expect(own).toMatch(/^default-src 'none';/);
+  }
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { site } from '../../support/built-site.ts';
+import { pagesInSitemap } from '../../support/site-links.ts';
+import { company } from './expected-company.ts';
+
+const sitemap = site.text('sitemap.xml');
+const schema = readFileSync('tests/engine/built/sitemap.xsd', 'utf8');
+
+/** What breaks the rules of the sitemap protocol. */
+async function faults(contents: string): Promise<string[]> {
+  const { errors } = await validateXML({ xml: [{ fileName: 'sitemap.xml', contents }], schema: [schema] });
+  return errors.map(({ message }) => message);
+}
+
+test('the sitemap lists the 48 pages that a search engine may list, by their own addresses', () => {
+  const addresses = pagesInSitemap(site);
+  expect(addresses).toHaveLength(48);
+  const canonical = site
+    .paths()
+    .filter((path) => !['/thank', '/404'].includes(path))
+    .map((path) => site.page(path)('link[rel="canonical"]').attr('href')!);
+  expect(addresses.toSorted()).toEqual(canonical.toSorted());
+});
+
+test('the sitemap keeps the rules of the sitemap protocol', async () => {
+  expect(await faults(sitemap)).toEqual([]);
+  expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>/);
+});
+
+test.each([
+  ['a day that is none', /<url>/, '<url><lastmod>yesterday</lastmod>'],
+  ['a change before the address', /<url>/, '<url><lastmod>2026-11-21</lastmod>'],
+  ['a page without an address', /<loc>[^<]*<\/loc>/, ''],
+  ['an element of no sitemap', /<url>/, '<page>x</page><url>'],
+])('the rules find %s', async (_, from, to) => {
+  expect(sitemap).toMatch(from);
+  expect(await faults(sitemap.replace(from, to))).not.toEqual([]);
+});
+
+test('no page changed after the sitemap was made', () => {
+  const dates = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, date]) => Date.parse(date!));
+  expect(dates.filter((date) => !(date <= Date.now()))).toEqual([]);
+});
+
+test('robots.txt lets everybody read everything, and names the sitemap', () => {
+  expect(site.text('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
+});

@@ -1,0 +1,131 @@
+import { load } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../../src/render/document.ts';
+import { readPage } from '../../../scripts/page-data/read.ts';
+import { each, site, words } from '../../support/built-site.ts';
+import { faultsOf, thingOn, thingsOn, type Thing } from '../../support/structured-data.ts';
+import { expectedAreas } from './expected-areas.ts';
+import { company, services } from './expected-company.ts';
+
+const business = 'HomeAndConstructionBusiness';
+const businessId = `${company.url}/#business`;
+const region = { '@type': 'AdministrativeArea', name: 'Singapore' };
+
+const typesOn = (path: string) => thingsOn(path).map((thing) => thing['@type']);
+
+test.each([
+  ['/', [business]],
+  ['/contact', [business, 'BreadcrumbList']],
+  ...['/about', '/locations', '/privacy'].map((path) => [path, ['BreadcrumbList']] as const),
+  ...services.map(({ path }) => [path, ['Service', 'BreadcrumbList']] as const),
+  ...expectedAreas.map(({ slug }) => [`/${slug}`, ['Service', 'BreadcrumbList']] as const),
+  ...['/thank', '/404'].map((path) => [path, []] as const),
+] as const)('the page %s tells search engines of: %j', (path, types) => {
+  expect(typesOn(path)).toEqual(types);
+  expect(thingsOn(path).flatMap(faultsOf)).toEqual([]);
+});
+
+test('the company has the facts of its contact page, the same wherever it stands', () => {
+  expect(thingOn('/', business)).toEqual({
+    '@type': business,
+    '@id': businessId,
+    name: company.brand,
+    url: `${company.url}/`,
+    telephone: company.phone.text,
+    email: company.email.text,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Blk 20 Sin Ming Lane, #03-55',
+      addressLocality: 'Singapore',
+      postalCode: '573968',
+      addressCountry: 'SG',
+    },
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' },
+    ],
+    areaServed: region,
+    sameAs: ['https://facebook.example/sapu', 'https://instagram.example/sapu'],
+  });
+  expect(thingOn('/contact', business)).toEqual(thingOn('/', business));
+});
+
+test.each(expectedAreas)('the page of $name offers the service in $name, by the company', ({ slug, name }) => {
+  const $ = site.page(`/${slug}`);
+  expect(thingOn(`/${slug}`, 'Service')).toEqual({
+    '@type': 'Service',
+    name: words($('h1')),
+    description: $('meta[name="description"]').attr('content'),
+    url: `${company.url}/${slug}`,
+    provider: { '@id': businessId },
+    areaServed: { '@type': 'Place', name, containedInPlace: region },
+  });
+});
+
+test.each(services)('the page $path offers $menu in the whole city, by the company', ({ path }) => {
+  expect(thingOn(path, 'Service')).toMatchObject({
+    name: words(site.page(path)('h1')),
+    url: `${company.url}${path}`,
+    provider: { '@id': businessId },
+    areaServed: region,
+  });
+});
+
+describe.each(site.paths().filter((path) => typesOn(path).includes('BreadcrumbList')))('the trail to %s', (path) => {
+  const $ = site.page(path);
+  const items = thingOn(path, 'BreadcrumbList')['itemListElement'] as { name: string; item: string }[];
+  const trail = items.map(({ name, item }) => [name, new URL(item).pathname]);
+
+  test('ends with the page itself', () => {
+    expect(items.at(-1)!.item).toBe($('link[rel="canonical"]').attr('href'));
+  });
+
+  test('has the names and addresses of links on the page', () => {
+    const links = new Set(each($, 'a[href]').map((link) => `${words(link)} ${link.attr('href')}`));
+    const isArea = expectedAreas.some(({ slug }) => path === `/${slug}`);
+    const others = isArea ? trail.slice(0, -1) : trail;
+    expect(others.filter(([name, to]) => !links.has(`${name} ${to}`))).toEqual([]);
+    if (isArea) expect(words($('h1'))).toContain(trail.at(-1)![0]);
+  });
+});
+
+test.each<[string, string, Thing, readonly string[]]>([
+  ['a company without an address', '/', { address: undefined }, [`${business}: no address`]],
+  [
+    'hours of no day',
+    '/',
+    { openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '08:00' }] },
+    ['OpeningHoursSpecification: no dayOfWeek', 'OpeningHoursSpecification: no closes'],
+  ],
+  [
+    'a rating',
+    '/',
+    { aggregateRating: { '@type': 'AggregateRating' } },
+    ['"AggregateRating" is no type that a page may have'],
+  ],
+  ['questions', '/', { '@type': 'FAQPage' }, ['"FAQPage" is no type that a page may have']],
+])('%s would be found', (_, path, change, faults) => {
+  expect(faultsOf({ ...thingOn(path, business), ...change })).toEqual(faults);
+});
+
+test('a trail of one page, and one that skips a step, would be found', () => {
+  const { itemListElement, ...list } = thingOn('/dover', 'BreadcrumbList') as { itemListElement: Thing[] };
+  expect(faultsOf({ ...list, itemListElement: itemListElement.slice(0, 1) })).toEqual([
+    'BreadcrumbList: fewer than two items',
+  ]);
+  expect(faultsOf({ ...list, itemListElement: itemListElement.slice(1) })).toEqual(['BreadcrumbList: not in order']);
+});
+
+test('no words of an editor can end the data and begin a script', async () => {
+  const page = await readPage(process.cwd(), '/dover');
+  const description = 'Clean </script><script>alert(1)</script> <!-- homes';
+  const $ = load(documentOf({ ...page, head: { ...page.head, description } }, ''));
+  expect($('script')).toHaveLength(1);
+  const [service] = (JSON.parse($('script').text()) as { '@graph': Thing[] })['@graph'];
+  expect(service!['description']).toBe(description);
+});

@@ -1,0 +1,59 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../support/built-site.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: {
+      // React writes attributes as they are called in the DOM. HTML knows no case in their names.
+      'attr-case': 'off',
+      // React writes `<img/>`, `required=""` and `hidden=""`; HTML means the same by all ways to write them.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      // What comes from this site needs no hash: whoever could change the file could change the page.
+      'require-sri': ['error', { target: 'crossorigin' }],
+      // A number is copied and searched for with the spaces that people type.
+      'tel-non-breaking': 'off',
+    },
+  }),
+);
+
+/** What is wrong with a document, and where. */
+async function faults(html: string, name: string): Promise<string[]> {
+  const { results } = await validator.validateString(html, name);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'document'})`),
+  );
+}
+
+test.each(site.files('.html'))('%s is valid HTML', async (name) => {
+  expect(await faults(site.text(name), name)).toEqual([]);
+});
+
+describe('html that would be found', () => {
+  const html = site.text('dover.html');
+
+  test.each([
+    ['an element that is never closed', '<main', '<div><main', 'close-order'],
+    ['an element where it may not be', '<h1', '<span><div></div></span><h1', 'element-permitted-content'],
+    ['an attribute that stands twice', '<html lang', '<html lang="en" lang', 'no-dup-attr'],
+    ['a value that is none', 'type="submit"', 'type="send"', 'attribute-allowed-values'],
+    ['an id that stands twice', '<main id="main"', '<b id="main"></b><main id="main"', 'no-dup-id'],
+    ['a picture without words', 'alt=""', '', 'wcag/h37'],
+    ['a button without a type', '<h1', '<button>Press</button><h1', 'no-implicit-button-type'],
+    ['a page without a title', /<title>[^<]*<\/title>/, '', 'element-required-content'],
+    [
+      'a script of another host without a hash',
+      '</body>',
+      '<script src="https://a.example/a.js"></script></body>',
+      'require-sri',
+    ],
+  ])('%s', async (_, from, to, rule) => {
+    const broken = html.replace(from, to);
+    expect(broken).not.toBe(html);
+    expect(await faults(broken, 'dover.html')).toEqual(expect.arrayContaining([expect.stringContaining(`${rule}:`)]));
+  });
+});

@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { check } from '../../../scripts/check.ts';
+import type { Environment } from '../../../scripts/content/backend.ts';
+import { compileSchemas } from '../../../scripts/content/schema-check.ts';
+import { run } from '../../../scripts/run.ts';
+import { applyChanges, copyContent, projectRoot, snapshot, type Change } from '../../support/content-copy.ts';
+import { follow, told } from '../../support/mend.ts';
+
+// One folder a mistake: change.json is what the editor did, environment.json what the build was told (where it matters),
+// expected.txt the whole text that answers. The texts are copy: read each as an editor would before accepting a change.
+// mend.json is what an editor does where the text leaves the words to them; everything else is mended by the text itself.
+const cases = fileURLToPath(new URL('mistakes', import.meta.url));
+const names = readdirSync(cases).toSorted();
+// A case that is new has no text until the end of its first run.
+const written = names.filter((name) => existsSync(join(cases, name, 'expected.txt')));
+
+function read<T>(name: string, file: string): T | undefined {
+  const path = join(cases, name, file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
+}
+
+const changesOf = (name: string) => read<Change[]>(name, 'change.json')!;
+const environmentOf = (name: string) => read<{ wrong: Environment; mended: Environment }>(name, 'environment.json');
+const textOf = (name: string) => readFileSync(join(cases, name, 'expected.txt'), 'utf8');
+
+const validatorOf = compileSchemas(projectRoot);
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+  mkdirSync(join(root, 'src/generated/pages'), { recursive: true });
+  writeFileSync(join(root, 'src/generated/routes.ts'), '// from the last good run\n');
+  writeFileSync(join(root, 'src/generated/pages/tengah.json'), '{}\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the codegen explains', () => {
+  test.each(names)('%s', async (name) => {
+    applyChanges(root, changesOf(name));
+    const before = snapshot(join(root, 'src/generated'));
+
+    const { exitCode, text } = await run(root, { environment: environmentOf(name)?.wrong ?? {} });
+
+    await expect(`${text}\n`).toMatchFileSnapshot(join(cases, name, 'expected.txt'));
+    expect(exitCode).toBe(1);
+    expect(snapshot(join(root, 'src/generated'))).toEqual(before);
+  });
+
+  test('each mistake with one message, unless the case holds several', () => {
+    const several = written.filter((name) => !textOf(name).includes('\n1 problem in '));
+    expect(several).toEqual([
+      'backup-copy',
+      'long-line',
+      'several-mistakes',
+      'shares-of-decades-and-households',
+      'unknown-placeholder-in-markdown',
+      'windows-line-ends',
+      'windows-line-ends-and-placeholders',
+    ]);
+  });
+
+  test('in words of its own, never of the parser or the validator', () => {
+    const jargon = /instancePath|additionalProperties|must NOT|\/properties\/|undefined|\[object|YAML cannot be read/;
+    for (const name of written) expect(textOf(name), name).not.toMatch(jargon);
+  });
+});
+
+test.each([
+  ['braces in one text', '    - Middle Road', `    - Middle Road${' {area}'.repeat(20_000)}`],
+  [
+    'fields that there are not',
+    'region: Central Region',
+    Array.from({ length: 4_000 }, (_, n) => `k${n}: v`).join('\n'),
+  ],
+])('thousands of %s are told fifty times, within two seconds', (_, from, to) => {
+  applyChanges(root, [{ file: 'data/neighbourhoods/bugis.yaml', replace: [from, to] }]);
+  const began = process.cpuUsage();
+  expect(check(root, {}, validatorOf).problems).toHaveLength(50);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1_000_000).toBeLessThan(2);
+});
+
+/** The lines of a file that a change has made or moved: between what is the same above and what is the same below. */
+function touched(before: string, after: string): { from: number; to: number } {
+  const [old, now] = [before.split(/\r?\n/), after.split(/\r?\n/)];
+  let from = 0;
+  while (from < now.length && now[from] === old[from]) from += 1;
+  let end = 0;
+  while (end < Math.min(now.length, old.length) - from && now.at(-1 - end) === old.at(-1 - end)) end += 1;
+  return { from: from + 1, to: now.length - end };
+}
+
+const contentOf = (file: string) =>
+  statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ? readFileSync(join(root, file), 'utf8') : '';
+
+describe('the mend, done as it is written, mends', () => {
+  test.each(written)('%s', (name) => {
+    applyChanges(root, changesOf(name));
+    const followed = told(textOf(name)).map((problem) => follow(root, problem));
+    const ownWords = read<Change[]>(name, 'mend.json');
+    applyChanges(root, ownWords ?? []);
+    const environment = environmentOf(name)?.mended;
+
+    expect(check(root, environment, validatorOf).problems).toEqual([]);
+    // Words of one's own are only for a text that leaves them out.
+    expect(followed.every(Boolean)).toBe(ownWords === undefined && environment === undefined);
+  });
+});
+
+// What is missing from a group is told at the name of the group, and so are counts and sums.
+const toldAtTheGroup: readonly string[] = [
+  'empty-group',
+  'four-names-with-pattern-six',
+  'incomplete-housing',
+  'missing-field-in-a-deep-group',
+  'missing-field-in-a-group',
+  'missing-field-in-a-list',
+  'shares-do-not-add-up',
+  'shares-of-decades-and-households',
+  'six-names-with-pattern-four',
+  'six-without-property',
+];
+
+describe('the place is the line that was changed', () => {
+  test.each(written.filter((name) => environmentOf(name) === undefined))('%s', (name) => {
+    const files = new Set(told(textOf(name)).map(({ file }) => file));
+    const before = new Map([...files].map((file) => [file, contentOf(file)]));
+    applyChanges(root, changesOf(name));
+    const beside = told(textOf(name)).filter(({ file, line, also }) => {
+      const { from, to } = touched(before.get(file)!, contentOf(file));
+      return line !== 1 && [line, ...also].every((at) => at < from || at > to);
+    });
+    expect(beside.length > 0).toBe(toldAtTheGroup.includes(name));
+  });
+});

@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { PassThrough } from 'node:stream';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newArea } from '../../../scripts/area/new-area.ts';
+import { questions, type Answers } from '../../../scripts/area/questions.ts';
+import { check } from '../../../scripts/check.ts';
+import { areaFiles, type AreaFacts } from '../../../scripts/emit/area-pages.ts';
+import { drawArea } from '../../../scripts/page-data/draw-area.ts';
+import { renderPage } from '../../../src/render/render.tsx';
+import { copyForCodegen } from '../../support/codegen-copy.ts';
+import { copyContent, snapshot } from '../../support/content-copy.ts';
+import { faultsOf } from '../../support/structure.ts';
+
+const file = 'data/neighbourhoods/tampines.yaml';
+const known: Answers = {
+  latitude: '1.35299',
+  longitude: '103.94518',
+  codes: 'EW2, DT32',
+  description: 'Blocks around three malls, a park and a hub with a library.',
+  names: 'Tampines Street 11, Tampines Street 21, Tampines Avenue 4, Tampines Central',
+};
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const written = () => readFileSync(join(root, file), 'utf8');
+
+/** A person at a terminal who types these lines. */
+function typing(lines: readonly string[]) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const terminal = createInterface({ input, output });
+  const left = [...lines];
+  const asked: string[] = [];
+  const ask = (text: string) => {
+    asked.push(text);
+    const answer = terminal.question(text);
+    input.write(`${left.shift() ?? ''}\n`);
+    return answer;
+  };
+  return { ask, asked };
+}
+
+describe('a new area', () => {
+  test('is right from the first save, and says what to do next', async () => {
+    const { exitCode, text } = await newArea(root, 'Tampines', known);
+
+    expect(text).toBe(`${file} is written and has no problems.
+Nearest areas: Simei 1.4 km, Bedok 3.6 km, Punggol 7.5 km.
+
+See it:    npm run dev, then http://127.0.0.1:4174/tampines
+Check it:  npm run check:content ${file}`);
+    expect(exitCode).toBe(0);
+    expect(check(root).problems).toEqual([]);
+  });
+
+  test('has the page that the specification gives to an area', async () => {
+    await newArea(root, 'Tampines', known);
+    const { content } = check(root);
+    const page = areaFiles(content)
+      .map(({ text }) => JSON.parse(text) as AreaFacts)
+      .find(({ path }) => path === '/tampines')!;
+    const drawn = drawArea(page);
+
+    expect(faultsOf(await renderPage(drawn), drawn)).toEqual([]);
+    expect(page.area.sign?.code).toBe('EW2');
+    expect(page.homes.nearest.areas.map(({ name }) => name)).toEqual(['Simei', 'Bedok', 'Punggol']);
+  });
+
+  test('explains each field in the words of the schema, and says what it took from the nearest area', async () => {
+    await newArea(root, 'Tampines', known);
+    expect(written()).toContain('# The name of the area as the page shows it.\nname: Tampines\n');
+    expect(written()).toContain('group: east-west-line-east\n');
+    expect(written()).toContain('lines:\n  - East West\n  - Downtown\n');
+    expect(written()).toContain(
+      '# The URA region. Taken from Simei, the nearest area: please look it up.\nregion: East Region\n',
+    );
+    expect(written()).toContain('# housing:\n#   source: hdb-property-list\n');
+  });
+
+  test('takes six places with the tile that belongs to them', async () => {
+    await newArea(root, 'Tampines', { ...known, names: `${known.names}, Tampines North, Tampines East` });
+    expect(written()).toContain('  pattern: six\n');
+    expect(check(root).problems).toEqual([]);
+  });
+
+  test('asks for everything that it was not told, and proposes what it can know', async () => {
+    const { ask, asked } = typing([
+      '1.35299',
+      '103.94518',
+      'EW2',
+      known.description!,
+      known.names!,
+      '',
+      '',
+      '',
+      'Tampines East',
+    ]);
+    const { exitCode } = await newArea(root, 'Tampines', {}, ask);
+
+    expect(exitCode).toBe(0);
+    expect(asked.map((text) => text.split(':')[0])).toEqual([...questions]);
+    expect(asked[0]).toBe(
+      'latitude: Latitude of the station in degrees north (WGS 84). The nearest areas are worked out from it.\n  (for example: 1.40487) ',
+    );
+    expect(asked[3]).toContain('\n  (about 75 letters; no figures and no years, until the file names their source) ');
+    expect(asked[2]).toContain('(for example: NE17, PTC; Enter for: none)');
+    expect(asked.at(-1)).toContain('; Enter for: viaduct)');
+    expect(written()).toContain('# The URA planning area.\nplanningArea: Tampines East\n');
+    expect(written()).toContain('lines:\n  - East West\n');
+  });
+
+  test('is never written over another', async () => {
+    await newArea(root, 'Tampines', known);
+    const before = snapshot(root);
+    const { exitCode, text } = await newArea(root, 'TAMPINES', known);
+    expect(exitCode).toBe(1);
+    expect(text).toBe(`${file} exists already; nothing was written. Edit that file, or give another name.`);
+    expect(snapshot(root)).toEqual(before);
+  });
+
+  test.each([
+    ['a name that is a page already', 'Contact', known, 'duplicate-address'],
+    ['too few places', 'Tampines', { ...known, names: 'Simei Street, Tampines Central' }, 'wrong-count'],
+    ['a figure of no source', 'Tampines', { ...known, description: 'Flats of the 1980s.' }, 'figure-without-source'],
+    ['no number', 'Tampines', { ...known, latitude: 'north' }, 'wrong-type'],
+    [
+      'the fact of another area',
+      'Tampines',
+      { ...known, description: 'An industrial district; the nearest homes are in Jurong West.' },
+      'duplicate-description',
+    ],
+  ])('is not written with %s, and no answer is lost', async (_, name, flags, rule) => {
+    const before = snapshot(root);
+    const { exitCode, text } = await newArea(root, name, flags);
+    expect(exitCode).toBe(1);
+    expect(text).toContain(`  ${rule}\n`);
+    expect(text).toContain(`npm run new:area -- "${name}" --latitude ${JSON.stringify(flags.latitude)}`);
+    expect(snapshot(root)).toEqual(before);
+  });
+
+  test('far from every other is asked for its region, which is proposed to nobody', async () => {
+    const { exitCode, text } = await newArea(root, 'Woodlands', { ...known, latitude: '1.437', longitude: '103.7865' });
+    expect(exitCode).toBe(1);
+    for (const flag of ['region', 'planningArea', 'subzone', 'rail']) expect(text).toContain(`  --${flag}  `);
+    expect(text).not.toContain('--lines');
+  });
+
+  test('needs a name, and content that is in order', async () => {
+    expect(await newArea(root, ' ', known)).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('Say what') as string,
+    });
+    rmSync(join(root, 'data/groups.yaml'));
+    expect(await newArea(root, 'Tampines', known)).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('check:content') as string,
+    });
+  });
+});
+
+test('npm run new:area says which flags are missing where nobody can be asked', () => {
+  const copy = copyForCodegen();
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new-area.ts', ...args], {
+      cwd: copy,
+      encoding: 'utf8',
+      input: '',
+    });
+  const without = run('Tampines', '--codes', 'EW2');
+  expect(without.status).toBe(1);
+  expect(without.stderr.match(/^ {2}--\w+/gm)).toEqual([
+    '  --latitude',
+    '  --longitude',
+    '  --description',
+    '  --names',
+  ]);
+  const flags = Object.entries(known).flatMap(([name, value]) => [`--${name}`, value]);
+  expect(run('Tampines', ...flags)).toMatchObject({ status: 0, stderr: '' });
+  expect(run('Tampines', '--colour', 'red')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Unknown option '--colour'\.\n[^]* {2}--latitude\n/) as string,
+  });
+  expect(run('--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('new:area -- "Tampines"') as string,
+  });
+  rmSync(copy, { recursive: true });
+});

@@ -1,0 +1,113 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import type { Entry } from '../../../scripts/content/content.ts';
+import { folders, singleFiles, type Kind } from '../../../scripts/content/kinds.ts';
+import { load } from '../../../scripts/content/load.ts';
+import type { Problem } from '../../../scripts/content/problem.ts';
+import { checkSchemas, compileSchemas } from '../../../scripts/content/schema-check.ts';
+import { projectRoot } from '../../support/content-copy.ts';
+import { groupsIn, inner, resolved, schemas, type Schema } from '../../support/schemas.ts';
+
+const kinds: Kind[] = [...Object.values(singleFiles), ...Object.values(folders).map(({ kind }) => kind)];
+const ajv = new Ajv({ strict: true, allErrors: true });
+addFormats.default(ajv);
+for (const schema of schemas.values()) ajv.addSchema(schema);
+
+const validatorOf = compileSchemas(projectRoot);
+const { entries } = load(projectRoot);
+const entryOf = (kind: Kind) => entries.find((entry) => entry.kind === kind)!;
+
+/** The problems of an entry that says something else. */
+function problemsOf(entry: Entry, data: unknown): Problem[] {
+  return checkSchemas([{ ...entry, file: 'data/entry.yaml', source: stringify(data), data }], validatorOf).problems;
+}
+
+/** The entry without everything that its schema does not require. */
+function leastOf(schema: Schema, value: unknown): unknown {
+  const { items, properties, required = [] } = resolved(schema);
+  if (Array.isArray(value)) return items === undefined ? value : value.map((item) => leastOf(items, item));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => required.includes(key));
+  return Object.fromEntries(kept.map(([key, item]) => [key, leastOf(properties?.[key] ?? {}, item)]));
+}
+
+test('every kind of entry has a schema, and every schema a kind', () => {
+  const wanted = [...kinds, 'shared'].map((kind) => `${kind}.schema.json`);
+  expect([...schemas.keys()].toSorted()).toEqual(wanted.toSorted());
+});
+
+test('the validator knows every keyword that the messages have words for, and the schemas use no other', () => {
+  const silent = ['$schema', '$id', '$ref', 'title', 'description', 'examples', 'definitions', 'properties', 'items'];
+  const worded = ['type', 'required', 'additionalProperties', 'enum', 'minLength', 'pattern', 'format'];
+  const counted = ['minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems'];
+  const used = [...schemas.values()].flatMap((schema) => [schema, ...inner(schema).map((part) => part.schema)]);
+  const keywords = new Set(used.flatMap((schema) => Object.keys(schema)));
+  expect([...keywords].filter((keyword) => ![...silent, ...worded, ...counted].includes(keyword))).toEqual([]);
+});
+
+describe.each([...schemas])('%s', (name, schema) => {
+  const parts = inner(schema);
+
+  test('compiles in strict mode', () => {
+    expect(ajv.getSchema(name)).toBeTypeOf('function');
+  });
+
+  test('describes every piece and gives an example of it', () => {
+    const bare = parts.filter(({ schema: part }) => {
+      const { description = '', examples = [] } = resolved(part);
+      return description === '' || examples.length === 0;
+    });
+    expect(bare.map(({ pointer }) => pointer)).toEqual([]);
+  });
+
+  test('gives only examples that it would accept', () => {
+    const wrong = [{ pointer: '', schema }, ...parts].flatMap(({ pointer, schema: { examples = [] } }) => {
+      const validate = ajv.getSchema(`${name}#${pointer}`)!;
+      return examples.filter((example) => !validate(example)).map((example) => ({ pointer, example }));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('accepts no field that it does not list', () => {
+    const open = [schema, ...parts.map((part) => part.schema)].filter(
+      ({ properties, additionalProperties }) => properties !== undefined && additionalProperties !== false,
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+describe.each(kinds)('an entry of the kind %s', (kind) => {
+  const schema = schemas.get(`${kind}.schema.json`)!;
+  const entry = entryOf(kind);
+
+  test('passes as it stands in data/, and with nothing but the required fields', () => {
+    expect(problemsOf(entry, entry.data)).toEqual([]);
+    expect(problemsOf(entry, leastOf(schema, entry.data))).toEqual([]);
+  });
+
+  test('is refused when it is empty', () => {
+    // A site may have no redirects, and a country no postal sectors.
+    const nothing = ['redirects', 'postal-sectors'].includes(kind)
+      ? [{}, null, [{}]]
+      : [{}, [], null, '', [{}], [null]];
+    for (const value of nothing) expect(problemsOf(entry, value), JSON.stringify(value)).not.toEqual([]);
+  });
+
+  const required = groupsIn(schema, entry.data).flatMap(({ schema: { required: fields = [] }, path }) =>
+    fields.map((field) => ({ field, path, place: path.length === 0 ? 'its top' : path.join(' › ') })),
+  );
+  test.each(required)('is refused without $field in $place', ({ field, path }) => {
+    const data = structuredClone(entry.data);
+    const group = path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
+    delete (group as Record<string, unknown>)[field];
+
+    const problems = problemsOf(entry, data);
+
+    expect(problems).toHaveLength(1);
+    expect(problems[0]!.rule).toBe('missing-field');
+    expect(problems[0]!.message).toContain(`"${field}" is missing`);
+    expect(problems[0]!.fix).toContain(`${field}:`);
+  });
+});

@@ -1,0 +1,56 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { run } from '../../../scripts/run.ts';
+import { applyChanges, copyContent, projectRoot } from '../../support/content-copy.ts';
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('the data of this project has no problems', async () => {
+  expect(await run(projectRoot, { checkOnly: true })).toEqual({
+    exitCode: 0,
+    text: expect.stringMatching(/^\d+ files: all good\.$/) as string,
+  });
+});
+
+test('a check alone writes nothing', async () => {
+  await run(root, { checkOnly: true });
+  expect(existsSync(join(root, 'src'))).toBe(false);
+});
+
+test('a run says on one line how much it wrote', async () => {
+  const { exitCode, text } = await run(root);
+  expect(exitCode).toBe(0);
+  expect(text).toMatch(/^\d+ files: all good \(\d+ written, 0 removed, 0 unchanged; \d+\.\d s\)\.$/);
+});
+
+test('lines may end as on Windows, and hidden files are left alone', async () => {
+  applyChanges(root, [
+    { file: 'data/neighbourhoods/punggol.yaml', lineEnds: 'windows' },
+    { file: 'data/pages/privacy.md', lineEnds: 'windows' },
+    { file: 'data/groups.yaml', lineEnds: 'windows' },
+    { file: 'data/.gitkeep', write: '' },
+    { file: 'data/neighbourhoods/.DS_Store', write: 'x' },
+  ]);
+  expect(await run(root, { checkOnly: true })).toMatchObject({ exitCode: 0 });
+});
+
+test('a link may lead to another site, to a place on a page, and to a page that has a problem of its own', async () => {
+  applyChanges(root, [
+    {
+      file: 'data/pages/home.yaml',
+      replace: ['{ text: Book Now, link: /contact }', '{ text: Book Now, link: "https://book.example/sapu" }'],
+    },
+    {
+      file: 'data/pages/locations.yaml',
+      replace: ['{ text: Contact Us, link: /contact }', '{ text: Contact Us, link: "/punggol#faq" }'],
+    },
+    { file: 'data/neighbourhoods/punggol.yaml', replace: ['name: Punggol\n', 'nme: Punggol\n'] },
+  ]);
+  const { text } = await run(root);
+  expect(text).toContain('1 problem in 1 of');
+});

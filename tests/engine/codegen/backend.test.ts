@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { run } from '../../../scripts/run.ts';
+import { copyForCodegen, runCodegen } from '../../support/codegen-copy.ts';
+import { applyChanges, copyContent } from '../../support/content-copy.ts';
+import { emittedAfter, emittedIn, type EmittedTexts } from '../../support/emitted.ts';
+
+const url = 'https://project.supabase.example';
+const inYaml = { file: 'data/site.yaml', replace: ['url: ""', 'url: https://other.example'] } as const;
+
+/** The facts of every page, without the spaces between them. */
+const siteOf = (text: EmittedTexts['text']) => text('site.ts').replaceAll(/\s/g, '');
+
+describe('enquiries go', () => {
+  test('to the site itself when nothing says otherwise', async () => {
+    const { text } = await emittedAfter();
+    expect(siteOf(text)).toContain('"enquiries":{"action":"/functions/v1/send-contact-email","key":""}');
+    expect(text('public/_headers')).toContain("connect-src 'self';");
+    expect(text('public/_headers')).toContain("form-action 'self';");
+  });
+
+  test('where the environment of the build says, and the policy of the pages follows', async () => {
+    const { text } = await emittedIn({ ENQUIRY_URL: url, ENQUIRY_KEY: 'sb_publishable_x' }, [inYaml]);
+    expect(siteOf(text)).toContain(
+      `"enquiries":{"action":"${url}/functions/v1/send-contact-email","key":"sb_publishable_x"}`,
+    );
+    expect(text('public/_headers')).toContain(`connect-src 'self' ${url};`);
+    expect(text('public/_headers')).toContain(`form-action 'self' ${url};`);
+    expect(text('site.ts') + text('public/_headers')).not.toContain('other.example');
+  });
+
+  test('where data/site.yaml says when a variable is empty', async () => {
+    const { text } = await emittedIn({ ENQUIRY_URL: '', ENQUIRY_KEY: ' ' }, [inYaml]);
+    expect(text('public/_headers')).toContain("form-action 'self' https://other.example;");
+  });
+
+  test('to a backend on this machine, when it is tried out', async () => {
+    const { text } = await emittedIn({ ENQUIRY_URL: 'http://127.0.0.1:54321' });
+    expect(text('public/_headers')).toContain("connect-src 'self' http://127.0.0.1:54321;");
+  });
+});
+
+describe('a build is refused', () => {
+  let root: string;
+  beforeEach(() => {
+    root = copyContent();
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  test.each(['project.supabase.co', 'http://project.supabase.co', `${url}/`, `${url}?a=b`, `${url} ${url}`])(
+    'with the address %s',
+    async (address) => {
+      const { exitCode, text } = await run(root, { environment: { ENQUIRY_URL: address }, checkOnly: true });
+      expect(exitCode).toBe(1);
+      expect(text).toContain('ENQUIRY_URL:1:1  backend-address\n');
+    },
+  );
+
+  const claims = Buffer.from('{"iss":"supabase","role":"service_role"}').toString('base64url');
+
+  test.each(['sb_secret_abcdefgh', `eyJhbGciOiJIUzI1NiJ9.${claims}.c2lnbmF0dXJl`])(
+    'with the secret key %s, which is not shown',
+    async (key) => {
+      const inEnvironment = await run(root, { environment: { ENQUIRY_KEY: key }, checkOnly: true });
+      expect(inEnvironment.exitCode).toBe(1);
+      applyChanges(root, [{ file: 'data/site.yaml', replace: ['key: ""', `key: ${key}`] }]);
+      const inData = await run(root, { checkOnly: true });
+      expect(inData.exitCode).toBe(1);
+      expect(inEnvironment.text + inData.text).not.toContain(key);
+    },
+  );
+});
+
+test('npm run codegen reads its own environment', () => {
+  const root = copyForCodegen();
+  const { code, error } = runCodegen(root, ['--check'], { ENQUIRY_URL: 'nowhere' });
+  rmSync(root, { recursive: true });
+  expect(code).toBe(1);
+  expect(error).toContain('ENQUIRY_URL:1:1  backend-address');
+});

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Change } from '../../support/content-copy.ts';
+import { nearestOf } from '../../../scripts/emit/nearest.ts';
+import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
+import { tengah } from '../../support/tengah.ts';
+import { stations } from './stations.ts';
+
+/** The policy of the addresses that a rule of the hosts is for. */
+function policyAt(headers: string, path: string): string {
+  const rule = headers.split(/\n(?=\/)/).find((part) => part.startsWith(`${path}\n`));
+  return /Content-Security-Policy: (.*)/.exec(rule ?? '')![1]!;
+}
+
+let site: EmittedTexts;
+beforeAll(async () => {
+  site = await emittedAfter();
+});
+
+describe('the nearest areas', () => {
+  const located = stations.map(({ slug, latitude, longitude }) => ({ slug, data: { latitude, longitude } }));
+  const nearest = nearestOf(located);
+
+  test.each(stations.map((station, index) => ({ ...station, index })))('of $slug are $nearest', (station) => {
+    const found = nearest(located[station.index]!).map(({ slug, distance }) => `${slug}(${distance.toFixed(1)}km)`);
+    expect(found.join(' ')).toBe(station.nearest);
+  });
+
+  test('stand on the page, nearest first, with their signs', () => {
+    expect(site.page('area', '/joon-koon').homes.nearest.areas).toMatchObject([
+      { path: '/pioneer', name: 'Pioneer', distance: 2.4, sign: { code: 'EW28' } },
+      { path: '/tiong-bahru' },
+      { path: '/chinatown' },
+    ]);
+  });
+
+  test('of the only area are none', () => {
+    expect(nearestOf(located.slice(0, 1))(located[0]!)).toEqual([]);
+    expect(nearestOf(located.slice(0, 3))(located[0]!)).toHaveLength(2);
+  });
+});
+
+describe('the page data of an area', () => {
+  test('exists for every area and for no other, each with eight tiles', () => {
+    const table = JSON.parse(site.text('route-table.json')) as { path: string; kind: string }[];
+    const areas = table.filter(({ kind }) => kind === 'area').map(({ path }) => path);
+    expect(areas).toHaveLength(9);
+    for (const path of areas) expect(site.page('area', path).tiles, path).toHaveLength(8);
+    const [type] = /^export type AreaPath =[^;]*;/m.exec(site.text('routes.ts'))!;
+    expect(type.match(/"[^"]+"/g)).toEqual(areas.map((path) => `"${path}"`));
+  });
+
+  test('has figures from the data, and none where no flats stand', () => {
+    const { homes, area } = site.page('area', '/joon-koon');
+    expect(area).toMatchObject({ name: 'Joon Koon', station: 'Joo Koon', sign: { code: 'EW29', line: 'ew' } });
+    expect(homes.flatTypes).toEqual([]);
+    expect(homes.summary).toBe(
+      'No HDB blocks stand within 1 km of the station. The nearest area we clean is Pioneer, 2.4 km away.',
+    );
+    expect(homes.households).toEqual({
+      heading: 'Households, Pioneer planning area',
+      unpublished: 'Census 2020 does not publish the Pioneer planning area separately.',
+    });
+    expect(homes.sources).not.toContain('Census');
+
+    const punggol = site.page('area', '/punggol').homes;
+    expect(punggol.flatTypes.map(({ percent }) => percent)).toEqual([10, 12, 49, 30]);
+    expect(punggol.summary).toContain('29,115 HDB flats in 270 blocks');
+    expect(punggol.sources).toContain('as of 26 November 2025.');
+  });
+
+  test('leaves no placeholder but those that become links where they are shown', () => {
+    const left = site.paths
+      .filter((path) => path.startsWith('public/') && path.endsWith('.json'))
+      .flatMap((path) => site.text(path).match(/\{[a-zA-Z]+\}/g) ?? []);
+    expect([...new Set(left)].filter((name) => !['{phone}', '{email}'].includes(name))).toEqual([]);
+  });
+});
+
+/** The browser's route table, as it stands in the generated module. */
+function clientRoutes({ text }: EmittedTexts): unknown[] {
+  const [, table = ''] = /clientRoutes = (\[[^]*\]) as const/.exec(text('routes.ts')) ?? [];
+  return JSON.parse(table) as unknown[];
+}
+
+test("the browser's route table is the same for one area more and for many more", async () => {
+  const many = Array.from({ length: 40 }, (_, index): Change => ({
+    file: `data/neighbourhoods/area-${index}.yaml`,
+    copyOf: 'data/neighbourhoods/joon-koon.yaml',
+    replace: [
+      ['name: Joon Koon\n', `name: Area ${index}\n`],
+      ['description: An industrial district;', `description: District ${index};`],
+      ['Joon Koon Circle', `${index} Circle`],
+      ['Joon Koon Road', `${index} Road`],
+      ['Taman Jurong', `${index} Garden`],
+      ['- Jurong West\n', `- ${index} West\n`],
+    ],
+  }));
+  expect(clientRoutes(site).length).toBeGreaterThan(5);
+  expect(clientRoutes(await emittedAfter(tengah))).toEqual(clientRoutes(site));
+  expect(clientRoutes(await emittedAfter(...many))).toEqual(clientRoutes(site));
+});
+
+describe('the files for the host', () => {
+  test('redirect what data/redirects.yaml says, for good', async () => {
+    expect(site.text('public/_redirects')).toBe('/joo-koon /joon-koon 301\n');
+    const more = await emittedAfter({
+      file: 'data/redirects.yaml',
+      replace: ['- from: /joo-koon', '- from: /old/areas\n  to: /locations\n- from: /joo-koon'],
+    });
+    expect(more.text('public/_redirects')).toBe('/old/areas /locations 301\n/joo-koon /joon-koon 301\n');
+  });
+
+  test('allow the one inline style by its hash, and nothing that is not named', () => {
+    const hash = createHash('sha256').update(site.text('styles.css')).digest('base64');
+    const headers = site.text('public/_headers');
+    const page = policyAt(headers, '/:page');
+    expect(page).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(page).toContain("default-src 'none'; script-src 'self';");
+    expect(page).not.toMatch(/unsafe|\*|https:/);
+    expect(headers).not.toMatch(/https:/);
+    expect(headers).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  });
+
+  test('allow the host of the backend to the pages, those of the widget and the map to their frames alone', async () => {
+    const { text } = await emittedAfter(
+      {
+        file: 'data/site.yaml',
+        replace: ['script: /stand-in/reviews.js', 'script: https://reviews.example/v1.js'],
+      },
+      { file: 'data/site.yaml', replace: ['embed: ""', 'embed: https://maps.example/embed?q=1&z=2'] },
+      { file: 'data/site.yaml', replace: ['url: ""', 'url: https://project.supabase.example'] },
+    );
+    const headers = text('public/_headers');
+    const page = policyAt(headers, '/:page');
+    expect(page).toContain("connect-src 'self' https://project.supabase.example;");
+    expect(page).toContain("form-action 'self' https://project.supabase.example;");
+    expect(page.match(/https:/g)).toHaveLength(2);
+    const reviews = policyAt(headers, '/frames/third-party/reviews');
+    expect(reviews).toMatch(/script-src 'sha256-[^']+' https:\/\/reviews\.example;/);
+    expect(new Set(reviews.match(/https:[^ ;]+/g))).toEqual(new Set(['https://reviews.example']));
+    expect(reviews).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
+    const map = policyAt(headers, '/frames/third-party/map');
+    expect(map).toContain('object-src https://maps.example; frame-src https://maps.example;');
+    expect(text('public/frames/third-party/map.html')).toContain('data="https://maps.example/embed?q=1&amp;z=2"');
+  });
+
+  test('run the scripts of the frames by their hashes', async () => {
+    const { text } = await emittedAfter({
+      file: 'data/site.yaml',
+      replace: ['embed: ""', 'embed: https://maps.example/embed'],
+    });
+    for (const frame of ['/frames/third-party/reviews', '/frames/third-party/map']) {
+      const script = /<script>([^]*)<\/script>/.exec(text(`public${frame}.html`))![1]!;
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(policyAt(text('public/_headers'), frame)).toContain(`script-src 'sha256-${hash}'`);
+    }
+  });
+
+  test('have no frame, no slot and no room for a widget where there is none', async () => {
+    const none = await emittedAfter({
+      file: 'data/site.yaml',
+      replace: ['reviewsWidget: { script: /stand-in/reviews.js, height: 1 }\n', ''],
+    });
+    expect(none.paths).not.toContain('public/frames/third-party/reviews.html');
+    expect(none.text('site.ts')).toMatch(/"?hasReviewsWidget"?: false/);
+    expect(none.text('styles.css')).not.toContain('--widget:');
+    expect(site.text('styles.css')).toContain('--widget:1px');
+  });
+
+  test('list every page but the thanks and the error in the sitemap, once each', () => {
+    const listed = [...site.text('public/sitemap.xml').matchAll(/<loc>https:\/\/sapu\.example([^<]*)<\/loc>/g)];
+    const table = JSON.parse(site.text('route-table.json')) as { path: string }[];
+    const wanted = table.map(({ path }) => path).filter((path) => !['/thank', '/404'].includes(path));
+    expect(listed.map((match) => match[1])).toEqual(wanted);
+    expect(new Set(wanted).size).toBe(wanted.length);
+  });
+});
+
+test('every generated module says what it came from and that it is not to be edited', () => {
+  for (const path of site.paths.filter((file) => file.endsWith('.ts'))) {
+    const [first] = site.text(path).split('\n');
+    expect(first, path).toMatch(/^\/\/ Generated from \S.* by "npm run codegen"\. Do not edit\.$/);
+  }
+});

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { check } from '../../../scripts/check.ts';
+import type { Content } from '../../../scripts/content/content.ts';
+import { historyOf } from '../../../scripts/content/history.ts';
+import { emitSitemap } from '../../../scripts/emit/sitemap.ts';
+import { copyContent } from '../../support/content-copy.ts';
+
+let folder: string;
+let root: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(realpathSync(tmpdir()), 'history-'));
+  root = join(folder, 'project');
+  mkdirSync(root);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+// Inside a hook git names the repository that it works on; these tests make their own.
+for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
+
+const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', '-c', 'commit.gpgsign=false'];
+
+function git(at: string | undefined, ...args: readonly string[]): void {
+  const date = at === undefined ? {} : { GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z', GIT_COMMITTER_DATE: at };
+  execFileSync('git', [...author, ...args], { cwd: root, env: { ...process.env, ...date }, stdio: 'pipe' });
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** Commits a file on a day of November 2026. */
+function commit(day: number, file: string, text = `of ${day}`): void {
+  write(file, text);
+  git(undefined, 'add', '.');
+  git(`2026-11-${day}T08:00:00Z`, 'commit', '-m', 'Change');
+}
+
+const dates = (of = root) => Object.fromEntries(historyOf(of));
+
+test('each file has the date of the newest commit that touched it, and what is not content has none', () => {
+  git(undefined, 'init', '-b', 'main');
+  commit(10, 'data/neighbourhoods/bedok.yaml');
+  commit(11, 'data/neighbourhoods/mühlgraben.yaml');
+  commit(12, 'data/neighbourhoods/bedok.yaml');
+  commit(13, 'README.md');
+  expect(dates()).toEqual({
+    'data/neighbourhoods/bedok.yaml': '2026-11-12T08:00:00Z',
+    'data/neighbourhoods/mühlgraben.yaml': '2026-11-11T08:00:00Z',
+  });
+});
+
+test('the times of editors in other parts of the world are those of one clock', () => {
+  git(undefined, 'init', '-b', 'main');
+  write('data/site.yaml', 'of the evening');
+  git(undefined, 'add', '.');
+  git('2026-11-12T23:30:00+08:00', 'commit', '-m', 'Change');
+  expect(dates()).toEqual({ 'data/site.yaml': '2026-11-12T15:30:00Z' });
+});
+
+test('what is not committed changes nothing', () => {
+  git(undefined, 'init', '-b', 'main');
+  commit(10, 'data/site.yaml');
+  write('data/site.yaml', 'edited');
+  write('data/groups.yaml', 'new');
+  git(undefined, 'add', 'data/groups.yaml');
+  expect(dates()).toEqual({ 'data/site.yaml': '2026-11-10T08:00:00Z' });
+});
+
+test('what a merge brought counts from the merge', () => {
+  git(undefined, 'init', '-b', 'main');
+  commit(10, 'data/site.yaml');
+  git(undefined, 'switch', '-c', 'editor');
+  commit(11, 'data/groups.yaml');
+  git(undefined, 'switch', 'main');
+  commit(12, 'README.md');
+  git('2026-11-14T08:00:00Z', 'merge', '--no-ff', '-m', 'Merge', 'editor');
+  expect(dates()).toEqual({ 'data/groups.yaml': '2026-11-14T08:00:00Z', 'data/site.yaml': '2026-11-10T08:00:00Z' });
+});
+
+test('a project in a folder of a repository has the history of its own files', () => {
+  git(undefined, 'init', '-b', 'main');
+  commit(10, 'website/data/site.yaml');
+  commit(11, 'data/site.yaml');
+  expect(dates(join(root, 'website'))).toEqual({ 'data/site.yaml': '2026-11-10T08:00:00Z' });
+});
+
+test('a shallow clone, a folder without git, and a folder that is not there have no history', () => {
+  expect(dates()).toEqual({});
+  git(undefined, 'init', '-b', 'main');
+  commit(10, 'data/site.yaml');
+  commit(11, 'data/site.yaml');
+  git(undefined, 'clone', '--depth', '1', `file://${root}`, join(folder, 'shallow'));
+  expect(dates(join(folder, 'shallow'))).toEqual({});
+  expect(dates(join(folder, 'nowhere'))).toEqual({});
+  git(undefined, 'clone', `file://${root}`, join(folder, 'deep'));
+  expect(dates(join(folder, 'deep'))).toEqual(dates());
+});
+
+const early = '2026-11-12T08:00:00Z';
+const late = '2026-11-12T16:00:00Z';
+
+/** The dates of the pages in the sitemap of the content of the tests. */
+function changes(history: Readonly<Record<string, string>>): Record<string, string> {
+  const content: Content = contentOfTests();
+  const { text } = emitSitemap(content, new Map(Object.entries(history)));
+  const found = text.matchAll(/<loc>https:\/\/sapu\.example([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g);
+  return Object.fromEntries([...found].map(([, path, date]) => [path!, date!]));
+}
+
+function contentOfTests(): Content {
+  const copy = copyContent();
+  const { content } = check(copy);
+  rmSync(copy, { recursive: true });
+  return content;
+}
+
+test('a page changed when the newest of its files did', () => {
+  const own = { 'data/pages/home.yaml': early, 'data/neighbourhoods/bedok.yaml': early };
+  expect(changes(own)).toEqual({ '/': early, '/bedok': early });
+  expect(changes({ ...own, 'data/faqs/neighbourhood.yaml': late })).toEqual({ '/': early, '/bedok': late });
+  expect(changes({ ...own, 'data/faqs/home.yaml': late })).toEqual({ '/': late, '/bedok': early });
+});
+
+test('a page that is in no commit has no date, and the footer dates no page but those that say it in their text', () => {
+  const all = ['about.md', 'contact.yaml', 'privacy.md', 'locations.yaml'].map((name) => [`data/pages/${name}`, early]);
+  expect(changes({ 'data/pages/neighbourhood.yaml': late })).toEqual({});
+  expect(changes({ ...Object.fromEntries(all), 'data/site.yaml': late })).toEqual({
+    '/about': early,
+    '/contact': late,
+    '/privacy': late,
+    '/locations': early,
+  });
+});

@@ -1,0 +1,149 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Emitted, EmittedFile } from '../../../scripts/emit/file.ts';
+import type { AreaCard, LocationsPage } from '../../../scripts/emit/page-types.ts';
+import type { Content } from '../../../scripts/content/content.ts';
+import type { Route } from '../../../scripts/content/routes.ts';
+import { formatProblem } from '../../../scripts/content/problem.ts';
+import { check } from '../../../scripts/check.ts';
+import { emit, publish } from '../../../scripts/generate.ts';
+import { copyContent, snapshot } from '../../support/content-copy.ts';
+
+let root: string;
+let content: Content;
+let files: Emitted[];
+beforeAll(async () => {
+  root = copyContent();
+  ({ content } = check(root));
+  files = await emit(root, content);
+  publish(root, files);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The emitted files with one JSON file changed as a slip of the generator could change it. */
+function tampered<T>(path: string, change: (value: T) => void): Emitted[] {
+  return files.map((file) => {
+    if (file.path !== path || !('text' in file)) return file;
+    const value = JSON.parse(file.text) as T;
+    change(value);
+    return { path, text: `${JSON.stringify(value, null, 1)}\n` };
+  });
+}
+
+const withCards = (change: (cards: AreaCard[]) => void) =>
+  tampered<LocationsPage>('pages/locations.json', ({ groups }) => change(groups[0]!.cards as AreaCard[]));
+const withRoutes = (change: (routes: Route[]) => void) => tampered<Route[]>('route-table.json', change);
+
+/** The line of an emitted file on which the `nth` mention of a path stands. */
+function lineOf(emitted: readonly Emitted[], file: string, path: string, nth = 0): number {
+  const found = emitted.find((candidate) => candidate.path === file) as EmittedFile;
+  const lines = found.text.split('\n');
+  return lines.flatMap((line, index) => (line.includes(`"path": "${path}"`) ? [index + 1] : []))[nth]!;
+}
+
+/** Publishes and proves that nothing came of it. */
+async function refused(emitted: readonly Emitted[]): Promise<string[]> {
+  const folder = join(root, 'src/generated');
+  const before = snapshot(folder);
+  const { problems, written } = publish(root, emitted);
+  expect(written).toEqual({ changed: [], removed: [], unchanged: 0 });
+  expect(snapshot(folder)).toEqual(before);
+  return problems.map(formatProblem);
+}
+
+const table = 'src/generated/route-table.json';
+const index = 'src/generated/pages/locations.json';
+
+describe('the locations index', () => {
+  test('links exactly the routes that exist, and is published', async () => {
+    const { problems, written } = publish(root, files);
+    expect(problems).toEqual([]);
+    expect(written).toEqual({ changed: [], removed: [], unchanged: files.length });
+  });
+
+  test('is refused without the card of a page that exists', async () => {
+    const emitted = withCards((cards) =>
+      cards.splice(
+        cards.findIndex(({ path }) => path === '/punggol'),
+        1,
+      ),
+    );
+    const [problem, ...others] = await refused(emitted);
+    expect(others).toEqual([]);
+    expect(problem).toContain(`${table}:${lineOf(emitted, 'route-table.json', '/punggol')}:3  unlinked-route\n`);
+    expect(problem).toContain('The page /punggol exists, and the locations index has no card that links to it.');
+    expect(problem).toContain('  "path": "/punggol",\n');
+    expect(problem).toContain('Fix: the cards come from scripts/emit/cards.ts; make it emit a card for /punggol');
+  });
+
+  test('is refused with a card of a page that does not exist', async () => {
+    const emitted = withCards((cards) => cards.push({ ...cards[0]!, path: '/tengah', name: 'Tengah' }));
+    const [problem, ...others] = await refused(emitted);
+    expect(others).toEqual([]);
+    expect(problem).toContain(`${index}:${lineOf(emitted, 'pages/locations.json', '/tengah')}:6  dangling-card\n`);
+    expect(problem).toContain('The locations index has a card for /tengah, and no page exists there.');
+    expect(problem).toContain(
+      'Fix: the routes come from scripts/content/routes.ts; make it list /tengah, or add data/neighbourhoods/tengah.yaml.',
+    );
+  });
+
+  test('is refused when a route has no card', async () => {
+    const emitted = withRoutes((routes) =>
+      routes.push({ path: '/tengah', kind: 'area', file: 'data/neighbourhoods/tengah.yaml' }),
+    );
+    const [problem, ...others] = await refused(emitted);
+    expect(others).toEqual([]);
+    expect(problem).toContain(`${table}:${lineOf(emitted, 'route-table.json', '/tengah')}:3  unlinked-route\n`);
+    expect(problem).toContain('or remove data/neighbourhoods/tengah.yaml.');
+  });
+
+  test('is refused when the route of a card is gone', async () => {
+    const emitted = withRoutes((routes) =>
+      routes.splice(
+        routes.findIndex(({ path }) => path === '/bedok'),
+        1,
+      ),
+    );
+    const [problem, ...others] = await refused(emitted);
+    expect(others).toEqual([]);
+    expect(problem).toContain(`${index}:${lineOf(emitted, 'pages/locations.json', '/bedok')}:6  dangling-card\n`);
+  });
+
+  test('is refused with two cards of one page, and the second is the one that is shown', async () => {
+    const emitted = withCards((cards) => cards.push({ ...cards[0]! }));
+    const [problem, ...others] = await refused(emitted);
+    expect(others).toEqual([]);
+    expect(problem).toContain(`${index}:${lineOf(emitted, 'pages/locations.json', '/punggol', 1)}:6  repeated-card\n`);
+    expect(problem).toContain('The locations index has more than one card for /punggol.');
+    expect(problem).toContain(`also at ${index}:${lineOf(emitted, 'pages/locations.json', '/punggol')}:6\n`);
+    expect(problem).toContain('Fix: the cards come from scripts/emit/cards.ts; make it emit one for each area.');
+  });
+
+  test('is refused when a service takes the card of an area', async () => {
+    const emitted = withCards((cards) => cards.splice(0, 1, { ...cards[0]!, path: '/weekly-cleaning' }));
+    expect(await refused(emitted)).toHaveLength(2);
+  });
+
+  test('and the table of routes must both be there to be compared', async () => {
+    const without = files.filter(({ path }) => path !== 'route-table.json');
+    expect(() => publish(root, without)).toThrow('src/generated/route-table.json was not emitted.');
+  });
+});
+
+test('a fault while pages are written leaves nothing behind', () => {
+  const folder = join(root, 'src/generated');
+  const before = snapshot(folder);
+  const broken: Emitted[] = [
+    { path: 'routes.ts', text: 'export {};' },
+    ...files.filter(({ path }) => path !== 'routes.ts'),
+    {
+      path: 'pages/broken.json',
+      get text(): string {
+        throw new Error('This page cannot be made.');
+      },
+    },
+  ];
+  expect(() => publish(root, broken)).toThrow('This page cannot be made.');
+  expect(snapshot(folder)).toEqual(before);
+});

@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AreaPage, LocationsPage } from '../../../scripts/emit/page-types.ts';
+import { check } from '../../../scripts/check.ts';
+import { emit, publish } from '../../../scripts/generate.ts';
+import type { Written } from '../../../scripts/emit/write.ts';
+import { applyChanges, copyContent, snapshot } from '../../support/content-copy.ts';
+import { tengah } from '../../support/tengah.ts';
+
+type Files = ReturnType<typeof snapshot>;
+
+let root: string;
+let before: Files, added: Files, removed: Files;
+let addition: Written, removal: Written;
+
+const generated = () => snapshot(join(root, 'src/generated'));
+const texts = (files: Files) => [...files].map(([path, { text }]) => [path, text]);
+const page = <T>(files: Files, path: string) => JSON.parse(files.get(path)!.text) as T;
+
+async function build(): Promise<Written> {
+  const { content, problems } = check(root);
+  expect(problems).toEqual([]);
+  return publish(root, await emit(root, content)).written;
+}
+
+beforeAll(async () => {
+  root = copyContent();
+  await build();
+  before = generated();
+  applyChanges(root, [tengah]);
+  addition = await build();
+  added = generated();
+  applyChanges(root, [{ file: tengah.file, remove: true }]);
+  removal = await build();
+  removed = generated();
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The area pages that show the new area among their nearest. */
+const neighbours = () =>
+  [...added.keys()].filter((path) => {
+    if (!path.startsWith('pages/') || !path.endsWith('.json')) return false;
+    const data = page<AreaPage>(added, path);
+    return data.kind === 'area' && data.homes.nearest.areas.some((area) => area.path === '/tengah');
+  });
+
+/** The picture on its card. */
+const picture = () => [...added.keys()].find((path) => path.startsWith('public/assets/art/card-tengah-'))!;
+
+describe('adding one file', () => {
+  test('makes the page, and names it in the index, the sitemap and the types', () => {
+    expect(page<AreaPage>(added, 'pages/tengah.json')).toMatchObject({
+      kind: 'area',
+      path: '/tengah',
+      head: { title: 'Part Time Maid Services in Tengah - Sapu' },
+      area: { name: 'Tengah' },
+    });
+    const { groups } = page<LocationsPage>(added, 'pages/locations.json');
+    expect(groups.find(({ name }) => name === 'other-areas')!.cards.at(-1)).toMatchObject({
+      path: '/tengah',
+      name: 'Tengah',
+      description: 'Flats among trees, the first of 2023.',
+    });
+    expect(added.get('public/sitemap.xml')!.text).toContain('<loc>https://sapu.example/tengah</loc>');
+    expect(added.get('routes.ts')!.text).toMatch(/export type AreaPath =[^;]*"\/tengah"/);
+    expect(added.get('route-table.json')!.text).toContain('"path": "/tengah"');
+  });
+
+  test('changes no other file than these and the pages that now have it as a neighbour', () => {
+    expect(neighbours()).not.toEqual([]);
+    expect(addition.changed.toSorted()).toEqual(
+      [
+        'pages/locations.json',
+        'public/sitemap.xml',
+        'pages/tengah.json',
+        picture(),
+        'route-table.json',
+        'routes.ts',
+        ...neighbours(),
+      ].toSorted(),
+    );
+    expect(addition.removed).toEqual([]);
+    const untouched = [...before].filter(([path]) => !addition.changed.includes(path));
+    expect(untouched.map(([path, file]) => [path, file])).toEqual(untouched.map(([path]) => [path, added.get(path)]));
+  });
+
+  test('and removing it again leaves everything as it was', () => {
+    expect(removal.removed.toSorted()).toEqual(['pages/tengah.json', picture()].toSorted());
+    expect(texts(removed)).toEqual(texts(before));
+    expect(JSON.stringify(texts(removed))).not.toContain('tengah');
+  });
+});

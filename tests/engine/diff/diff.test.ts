@@ -1,0 +1,191 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { diffContent } from '../../../scripts/diff/diff.ts';
+import { asMarkdown } from '../../../scripts/diff/markdown.ts';
+import { run } from '../../../scripts/run.ts';
+import { applyChanges, copyContent, projectRoot, snapshot, type Change } from '../../support/content-copy.ts';
+import { tengah } from '../../support/tengah.ts';
+
+let root: string;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+
+function commit(): void {
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'A change');
+}
+
+beforeEach(() => {
+  root = copyContent();
+  git('init', '--quiet', '--initial-branch', 'main');
+  commit();
+  git('switch', '--quiet', '--create', 'work');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const look = (base?: string) => diffContent(root, {}, base);
+/** Without the number of the commit, which follows from every byte of the content. */
+const told = (text: string) => text.replace(/\([\da-f]{7}\)/, '(0000000)');
+const area = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
+test('nothing changed is said in one line', () => {
+  const { exitCode, text } = look();
+  expect(told(text)).toBe('## What changes on the site\n\nCompared with `main (0000000)`: nothing.\n');
+  expect(exitCode).toBe(0);
+});
+
+const redirect = (from: string, to: string): Change => ({
+  file: 'data/redirects.yaml',
+  replace: ['to: /joon-koon', `to: /joon-koon\n- from: ${from}\n  to: ${to}`],
+});
+
+test('everything that changes is told to the reviewer', async () => {
+  applyChanges(root, [
+    tengah,
+    { file: area('bugis'), remove: true },
+    redirect('/bugis', '/city-hall'),
+    { file: area('punggol'), replace: ['97% of the HDB flats', 'Almost all | of the *flats*'] },
+    { file: area('punggol'), replace: ['flats: 29115', 'flats: 29200'] },
+    { file: area('simei'), replace: ['codes: [EW3]', 'codes: [EW3, XX1]'] },
+    { file: 'data/pages/about.md', replace: ['title: "About | {brand}"', 'title: "Who we are | {brand}"'] },
+    { file: 'data/pages/about.md', replace: ['Sapu is Malay for sweep. The', 'The'] },
+    {
+      file: 'data/faqs/home.yaml',
+      replace: ['- question: Are your', '- question: New?\n  answer: Yes.\n- question: Are your'],
+    },
+    {
+      file: 'data/faqs/home.yaml',
+      replace: [
+        '- question: How often can I book?\n  answer: Weekly, bi-weekly, monthly, or once when you need it.\n',
+        '',
+      ],
+    },
+    { file: 'data/testimonials/carousel.yaml', replace: ['rating: 4', 'rating: 5'] },
+    { file: 'data/site.yaml', replace: ['+65 0000 0000', '+65 6100 2000'] },
+  ]);
+  const { exitCode, text } = look();
+  await expect(told(text)).toMatchFileSnapshot(fileURLToPath(new URL('everything.txt', import.meta.url)));
+  expect(exitCode).toBe(0);
+});
+
+test('another order is a change too', () => {
+  const file = 'data/redirects.yaml';
+  const [first, second] = ['- from: /joo-koon\n  to: /joon-koon\n', '- from: /tampines\n  to: /simei\n'];
+  applyChanges(root, [{ file, write: first + second }]);
+  commit();
+  applyChanges(root, [{ file, write: second + first }]);
+  expect(look('HEAD').text).toContain(`| ${file} | the order |  | another |`);
+});
+
+test('what nobody would read to its end is cut, and says how much', () => {
+  const changes = Array.from({ length: 150 }, (_, index) => ({ what: `/area-${index}`, after: 'new' }));
+  const facts = [{ file: 'data/site.yaml', changes: changes.slice(0, 1) }];
+  const comparison = { pages: [], heads: [], cards: changes, sitemap: changes, facts };
+  const text = asMarkdown({ base: 'main', comparison, redirects: new Map(), problems: [] });
+  expect(text).toMatch(/\| \/area-99 \|.*\n\n… and 50 more\.\n/);
+  expect(text).toContain('`/area-99`, and 50 more\n');
+  expect(text).not.toContain('/area-100');
+});
+
+describe('an address that nothing answers any more is a problem', () => {
+  const cases: [name: string, changes: Change[]][] = [
+    ['removed-area', [{ file: area('bugis'), remove: true }]],
+    ['renamed-area', [{ file: area('bugis'), renameTo: area('bugis-junction') }]],
+    ['removed-redirect', [{ file: 'data/redirects.yaml', write: '[]\n' }]],
+  ];
+
+  test.each(cases)('%s', async (name, changes) => {
+    applyChanges(root, changes);
+    const { exitCode, text } = look();
+    await expect(told(text)).toMatchFileSnapshot(fileURLToPath(new URL(`${name}.txt`, import.meta.url)));
+    expect(exitCode).toBe(1);
+  });
+
+  test.each(cases)('%s is mended by what it says', async (_, changes) => {
+    applyChanges(root, changes);
+    const [problem, ...others] = look().problems;
+    const [line, ...lines] = problem!.fix.split('\n').map((text) => text.replace(/^ {7}/, ''));
+    const file = 'data/redirects.yaml';
+    const old = readFileSync(join(root, file), 'utf8');
+    const write = `${line!.startsWith('add') ? old : ''}${lines.join('\n')}\n`;
+    applyChanges(root, [{ file, write }]);
+    expect(others).toEqual([]);
+    expect(look()).toMatchObject({ exitCode: 0, problems: [] });
+    expect(await run(root, { checkOnly: true })).toMatchObject({ exitCode: 0 });
+  });
+});
+
+describe('the base', () => {
+  test('is where the work left it, however far it has gone since', () => {
+    git('switch', '--quiet', 'main');
+    applyChanges(root, [tengah]);
+    commit();
+    git('switch', '--quiet', 'work');
+    applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: 2014'] }]);
+    expect(look()).toMatchObject({ exitCode: 0, text: expect.stringContaining(': 1 file changed.') });
+    commit();
+    expect(look()).toMatchObject({ exitCode: 0, text: expect.stringContaining(': 1 file changed.') });
+  });
+
+  test('may be named, and is the branch of a pull request where there is one', () => {
+    git('tag', 'v1');
+    applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: 2014'] }]);
+    commit();
+    expect(look('v1').text).toContain('Compared with `v1 (');
+    expect(look('HEAD').text).toContain(')`: nothing.');
+    git('update-ref', 'refs/remotes/origin/trunk', 'v1');
+    expect(diffContent(root, { GITHUB_BASE_REF: 'trunk' }).text).toContain('Compared with `origin/trunk (');
+  });
+
+  test('is left as it is, and so is the index of git', () => {
+    applyChanges(root, [tengah]);
+    const before = { files: snapshot(join(root, 'data')), status: git('status', '--short') };
+    look();
+    expect({ files: snapshot(join(root, 'data')), status: git('status', '--short') }).toEqual(before);
+  });
+
+  test('that is not there ends with 2 and says how to get it', () => {
+    expect(diffContent(root, { GITHUB_BASE_REF: 'trunk' })).toMatchObject({
+      exitCode: 2,
+      text: 'There is no origin/trunk to compare with.\nFix: git fetch origin trunk, or name a commit: npm run diff:content -- COMMIT',
+    });
+    expect(look('nowhere')).toMatchObject({ exitCode: 2, text: expect.stringContaining('Fix: check the name.') });
+  });
+
+  test('that this code cannot read ends with 2 and says why', () => {
+    applyChanges(root, [
+      { file: 'schema/site.schema.json', replace: ['"otherService": {', '"anotherService": {'] },
+      { file: 'schema/site.schema.json', replace: ['"otherService"', '"anotherService"'] },
+      { file: 'data/site.yaml', replace: ['otherService:', 'anotherService:'] },
+    ]);
+    const { exitCode, text } = look();
+    expect(exitCode).toBe(2);
+    expect(told(text)).toContain('The content of main (0000000) cannot be read by the code of this checkout');
+    expect(text).toContain('"anotherService"');
+  });
+});
+
+test('mistakes in the content come first', () => {
+  applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: long ago'] }]);
+  expect(look()).toMatchObject({ exitCode: 1, text: expect.stringContaining('data/site.yaml:7:10  wrong-type') });
+});
+
+test('the command writes the summary of a job, and puts problems on the pull request', () => {
+  applyChanges(root, [{ file: area('bugis'), remove: true }]);
+  const summary = join(root, 'summary.md');
+  const all = ['--import', import.meta.resolve('tsx'), join(projectRoot, 'scripts/diff-content.ts')];
+  const { status, stdout } = spawnSync(process.execPath, all, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary, GITHUB_BASE_REF: '' },
+  });
+  expect(status).toBe(1);
+  expect(readFileSync(summary, 'utf8')).toMatch(/^## What changes on the site\n/);
+  expect(stdout).toMatch(/^::error file=data\/redirects\.yaml,line=3,col=1,title=lost-address::/m);
+});

@@ -1,0 +1,131 @@
+import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { expect, test, type Page } from 'playwright/test';
+import { copyProject } from '../../../scripts/bench/project-copy.ts';
+import { siteServer } from '../../../scripts/serve/site-server.ts';
+import { buildProject } from '../../support/build-project.ts';
+import { freePort, startDatabase, type Database } from '../../support/database.ts';
+import { startFunction, type Running } from '../../support/deno.ts';
+import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
+import { hydrate, watchConsole } from './support/client.ts';
+import { action, button, expectFailure, expectKept, fillIn } from './support/enquiry.ts';
+
+// As in production: the site on a host of files, the function under Deno at another origin, named when the site is built.
+test.describe.configure({ mode: 'serial' });
+
+let database: Database;
+let mail: MailServer<Posted>;
+let edge: Running;
+let copy: string;
+let site: string;
+const servers: Server[] = [];
+
+const serve = (port: number) =>
+  new Promise<void>((resolve) =>
+    servers.push(siteServer(join(copy, 'dist/client')).listen(port, '127.0.0.1', resolve)),
+  );
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  [database, mail] = await Promise.all([startDatabase(), startHttpMail()]);
+  const port = await freePort();
+  site = `http://127.0.0.1:${port}`;
+  edge = await startFunction({
+    SUPABASE_DB_URL: database.url,
+    SITE_URL: site,
+    IP_PEPPER: 'a pepper of sixteen letters',
+    DRAIN_SECRET: 'a secret of sixteen letters',
+    RESEND_API_KEY: 'key',
+    RESEND_URL: `http://127.0.0.1:${mail.port}/emails`,
+    MAIL_FROM: 'Sapu <hello@sapu.example>',
+    MAIL_TO: 'office@sapu.example',
+    LIMIT_PER_ADDRESS: 'off',
+  });
+  copy = copyProject();
+  const environment = { ENQUIRY_URL: new URL(edge.url).origin, ENQUIRY_KEY: 'sb_publishable_trial' };
+  await buildProject(copy, { script: 'site', environment });
+  await serve(port);
+});
+
+test.afterAll(async () => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+  await edge.stop();
+  await Promise.all([database.stop(), mail.stop()]);
+  rmSync(copy, { recursive: true });
+});
+
+const rows = (message: string) => database.sql`select area, page from contact.enquiries where message = ${message}`;
+
+async function open(page: Page, path: string, message: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+  await fillIn(page, message);
+}
+
+test('an enquiry reaches another origin with the key, and its mails go out', async ({ page }) => {
+  const messages = watchConsole(page);
+  await open(page, `${site}/punggol`, 'By scripts');
+  const sent = page.waitForRequest(action);
+  await button(page).click();
+  const request = await sent;
+  expect(new URL(request.url()).origin).toBe(new URL(edge.url).origin);
+  expect(request.headers()).toMatchObject({ apikey: 'sb_publishable_trial' });
+  await expect(page).toHaveURL(`${site}/thank`);
+  expect(await rows('By scripts')).toMatchObject([{ area: 'Punggol', page: '/punggol' }]);
+  await expect
+    .poll(() => mail.received.map(({ mail: { subject } }) => subject).toSorted())
+    .toEqual(['New enquiry: Weekly Cleaning, Punggol', 'Sapu received your message: Weekly Cleaning']);
+  expect(messages).toEqual([]);
+});
+
+test('mistakes that the function finds can be read across origins', async ({ page }) => {
+  await open(page, `${site}/contact`, 'x'.repeat(10_001));
+  await button(page).click();
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Shorten this to 10000 characters.');
+});
+
+test('a page of an origin that is not allowed cannot send', async ({ page }) => {
+  const port = await freePort();
+  await serve(port);
+  await open(page, `http://127.0.0.1:${port}/contact`, 'From elsewhere');
+  await button(page).click();
+  await expectFailure(page, 'From elsewhere');
+  expect(await rows('From elsewhere')).toHaveLength(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser sends to the other origin and comes back to the thanks', async ({ page }) => {
+    await page.goto(`${site}/bedok`);
+    await fillIn(page, 'By itself');
+    await button(page).click();
+    await expect(page).toHaveURL(`${site}/thank`);
+    expect(await rows('By itself')).toMatchObject([{ area: 'Bedok' }]);
+  });
+
+  test("the function's own page sends again, and leads back", async ({ page }) => {
+    await page.goto(`${site}/contact`);
+    await fillIn(page, 'By itself, mended');
+    await page.getByLabel('Phone').fill(' ');
+    await button(page).click();
+    await expect(page).toHaveURL(edge.url);
+    await expect(page.getByRole('link', { name: 'Back to Sapu' })).toHaveAttribute('href', `${site}/contact`);
+    await page.getByLabel('Phone').fill('+65 8000 0000');
+    await expectKept(page, 'By itself, mended');
+    await button(page).click();
+    await expect(page).toHaveURL(`${site}/thank`);
+    expect(await rows('By itself, mended')).toHaveLength(1);
+  });
+});
+
+test('a function that is not there is a failure, and what was typed is kept', async ({ page }) => {
+  await open(page, `${site}/contact`, 'Refused');
+  await edge.stop();
+  await button(page).click();
+  await expectFailure(page, 'Refused');
+});

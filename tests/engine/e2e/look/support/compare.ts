@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Browser, type Locator, type Page } from 'playwright/test';
+import { kindOf } from '../../../../support/browser.ts';
+import { ofPixel, toHex } from './colour.ts';
+import { isMadeFrom, shrinkPicture } from './palette.ts';
+import { openReader, readColours } from './pixels.ts';
+
+/** Text is drawn otherwise by another kind or release of the browser: each has pictures of its own. */
+const folderOf = (browser: Browser) => `${kindOf(process.env['CHROME_PATH']!)}-${browser.version().split('.')[0]}`;
+
+export const isUpdate = process.env['UPDATE_SCREENS'] === '1';
+const shot = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+
+/** Each worker says once that pictures are missing; the report of each test says which. */
+let isReported = false;
+
+/** Two runs of one page are equal; a block that moved or an icon that is gone is far more than this. */
+const tolerance = { ...shot, threshold: 0.05, maxDiffPixels: 24 } as const;
+
+type Shares = ReadonlyMap<number, number>;
+
+/** Which share of a picture each colour has. */
+async function readShares(reader: Page, picture: Buffer): Promise<Shares> {
+  const whole = { key: 0, box: [0, 0, 1e5, 1e5] } as const;
+  const [colours = []] = await readColours(reader, picture.toString('base64'), [whole]);
+  const total = colours.reduce((sum, [, count]) => sum + count, 0);
+  return new Map(colours.map(([pixel, count]) => [pixel, count / total]));
+}
+
+/** The grounds that are more or fewer than they were: two light colours are too near for the threshold. */
+function changedGrounds(seen: Shares, before: Shares): string[] {
+  return [...new Set([...seen.keys(), ...before.keys()])]
+    .filter((colour) => Math.abs((seen.get(colour) ?? 0) - (before.get(colour) ?? 0)) > 0.01)
+    .map((colour) => `${toHex(ofPixel(colour))} was ${before.get(colour) ?? 0} and is ${seen.get(colour) ?? 0}`);
+}
+
+const isPage = (target: Page | Locator): target is Page => 'viewportSize' in target;
+
+const fileOf = (browser: Browser, name: string) =>
+  fileURLToPath(new URL(`../baselines/${folderOf(browser)}/${name}.png`, import.meta.url));
+
+/** Whether there is a picture of that name to compare with. */
+export const isTaken = (browser: Browser, name: string) => existsSync(fileOf(browser, name));
+
+/** Compares a page or a part of it with its picture. Where there is none for this browser, it is reported. */
+export async function compare(target: Page | Locator, browser: Browser, name: string, fullPage = false): Promise<void> {
+  const folder = folderOf(browser);
+  if (!isUpdate && !isTaken(browser, name)) {
+    const description = `${name} was not compared: no picture for ${folder}. npm run screens:update makes it.`;
+    test.info().annotations.push({ type: 'not compared', description });
+    if (!isReported) console.log(description);
+    isReported = true;
+    return;
+  }
+  const file = fileOf(browser, name);
+  const before = existsSync(file) ? await readFile(file) : undefined;
+  const take = () => target.screenshot(isPage(target) ? { ...shot, fullPage } : shot);
+  // Nearly always: the same browser draws the same page the same, byte for byte. All else takes ten times as long.
+  if (before && isMadeFrom(before, await take())) return;
+  const options = { ...tolerance, timeout: 15_000 };
+  const path = [folder, `${name}.png`];
+  if (isPage(target)) await expect(target).toHaveScreenshot(path, { ...options, fullPage });
+  else await expect(target).toHaveScreenshot(path, options);
+  const reader = await openReader(browser);
+  // A picture that still holds was left alone, and stays the same byte for byte.
+  if (isUpdate && before?.equals(await readFile(file)) !== true) await shrinkPicture(reader, file);
+  expect(
+    changedGrounds(await readShares(reader, await take()), await readShares(reader, await readFile(file))),
+  ).toEqual([]);
+  await reader.context().close();
+}

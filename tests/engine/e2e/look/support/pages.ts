@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { site } from '../../../../support/built-site.ts';
+import { templates as hydrated } from '../../support/pages.ts';
+
+/** All pages of the site, the not-found page among them. */
+export const allPaths: readonly string[] = site.paths();
+
+/** One page of each template and of its unlike forms; the last one has an address that does not exist. */
+export const templates = [...hydrated, '/post-renovation-cleaning', '/raffles-place', '/no-such-page'] as const;
+
+/** The names of all areas as their cards have them, the longest first. */
+export function areaNames(): readonly string[] {
+  const page = site.page('/locations');
+  const names = page('.area-card h3')
+    .map((_, heading) => page(heading).text().trim())
+    .get();
+  if (names.length === 0) throw new Error('The page of the locations names no area.');
+  return names.toSorted((one, other) => other.length - one.length);
+}
+
+/** Adds rules that the page's Content-Security-Policy would not let a style element add. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+}
+
+/** The size of text that a visitor has chosen in the browser; 100 is the browser's own. */
+export async function setTextSize(session: CDPSession, percent: number): Promise<void> {
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },
+  });
+}
+
+/** Takes back what was added last. */
+export async function dropStyles(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+}
+
+/** Opens a page and waits for its fonts. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Fetches what else is fetched when it is about to be seen. */
+export async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const waits = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map((picture) => {
+      picture.loading = 'eager';
+      return picture.decode();
+    });
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[loading=lazy]')) frame.loading = 'eager';
+    await Promise.all(waits);
+  });
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../../../../scripts/bench/project-copy.ts';
+import { buildProject } from '../../../support/build-project.ts';
+import { edit } from '../../../support/codegen-copy.ts';
+import { freePort } from '../../../support/database.ts';
+
+const host = 'https://third-party.example';
+
+/** This site, built with a reviews widget and a map of another company, and served with its enquiries. */
+export class SiteWithThirdParties {
+  address = '';
+  #folder = '';
+  #server: ChildProcess | undefined;
+
+  /** Builds it and serves it; `origin` is the host of the widget and the map. */
+  async start(origin: string): Promise<void> {
+    this.#folder = copyProject();
+    edit(this.#folder, 'data/site.yaml', '/stand-in/reviews.js, height: 1 ', `${host}/widget.js, height: 160 `);
+    edit(this.#folder, 'data/site.yaml', 'embed: ""', `embed: ${host}/map`);
+    // The types are those of this site.
+    for (const script of ['codegen', 'pages'] as const) await buildProject(this.#folder, { script });
+    // Content may name hosts with a certificate only; the one of the tests has none.
+    for (const file of ['_headers', 'frames/third-party/map.html', 'frames/third-party/reviews.html']) {
+      const path = join(this.#folder, 'dist/client', file);
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(host)) throw new Error(`${file} does not name ${host}.`);
+      writeFileSync(path, text.replaceAll(host, origin));
+    }
+    this.address = await this.#serve(await freePort());
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (server) {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill();
+      await ended;
+    }
+    if (this.#folder) rmSync(this.#folder, { recursive: true });
+  }
+
+  #serve(port: number): Promise<string> {
+    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/serve.ts'], {
+      cwd: this.#folder,
+      env: { ...process.env, PORT: String(port), LIMIT_PER_ADDRESS: 'off', LIMIT_OVERALL: 'off' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#server = server;
+    return new Promise((resolve, reject) => {
+      server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+      server.stdout.on('data', (text: Buffer) => {
+        if (text.includes('Enquiries and mails are listed')) resolve(`http://127.0.0.1:${port}`);
+      });
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startEnquiries } from '../../../scripts/local/enquiries.ts';
+import { startDatabase, type Database } from '../../support/database.ts';
+import { startFunction } from '../../support/deno.ts';
+import { settingsFor } from '../../support/function-settings.ts';
+import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
+import { visitor } from './desk.ts';
+
+interface Started {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** As `npm start` runs it. */
+async function startUnderNode(settings: Record<string, string>): Promise<Started> {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
+  const enquiries = await startEnquiries(folder, 'https://sapu.example', settings);
+  const server = createServer((request, response) => enquiries.answer(request.url ?? '', request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/functions/v1/send-contact-email`,
+    stop: async () => {
+      server.close();
+      await enquiries.stop();
+      vi.restoreAllMocks();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+describe.each([
+  { runtime: 'Deno', start: startFunction },
+  { runtime: 'Node', start: startUnderNode },
+])('under $runtime', ({ start }) => {
+  let database: Database;
+  let mail: MailServer<Posted>;
+  let edge: Started;
+  beforeAll(async () => {
+    [database, mail] = await Promise.all([startDatabase(), startHttpMail()]);
+    edge = await start(settingsFor('http', mail.port, database.url));
+  });
+  afterAll(async () => {
+    await edge.stop();
+    await Promise.all([database.stop(), mail.stop()]);
+  });
+
+  async function send(): Promise<{ id: string; status: number; seconds: number }> {
+    const id = randomUUID();
+    const began = performance.now();
+    const { status } = await fetch(edge.url, {
+      method: 'POST',
+      body: JSON.stringify({ ...visitor, id, email: `visitor-${id}@example.com` }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    return { id, status, seconds: (performance.now() - began) / 1_000 };
+  }
+
+  const mailsOf = (id: string) => mail.received.filter(({ key }) => key.startsWith(id)).length;
+
+  test('a database that is down is answered with 503 in about a second, and needs no restart when it is back', async () => {
+    expect((await send()).status).toBe(200);
+    await database.kill();
+    // One after the other, so that waits between attempts would add up; then many at once.
+    for (let time = 0; time < 15; time += 1) {
+      const { status, seconds } = await send();
+      expect(status).toBe(503);
+      expect(seconds).toBeLessThan(1.5);
+    }
+    const many = await Promise.all(Array.from({ length: 30 }, send));
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(Math.max(...many.map(({ seconds }) => seconds))).toBeLessThan(1.5);
+
+    await database.start();
+    const { id, status } = await send();
+    expect(status).toBe(200);
+    await expect.poll(() => mailsOf(id)).toBe(2);
+  });
+
+  test('a database that says nothing is answered with 503 in two seconds, and its connections are left', async () => {
+    expect((await send()).status).toBe(200);
+    const openDoor = await database.freeze('send-contact-email');
+    const many = await Promise.all(Array.from({ length: 30 }, send));
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(Math.max(...many.map(({ seconds }) => seconds))).toBeLessThan(3);
+    const knocking = await send();
+    expect(knocking.status).toBe(503);
+    expect(knocking.seconds).toBeLessThan(2);
+
+    openDoor();
+    const { id, status } = await send();
+    expect(status).toBe(200);
+    await expect.poll(() => mailsOf(id)).toBe(2);
+  });
+});

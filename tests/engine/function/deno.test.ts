@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { FunctionsHttpError } from '@supabase/functions-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startDatabase, type Database } from '../../support/database.ts';
+import { startFunction, type Running } from '../../support/deno.ts';
+import { clientOf } from '../../support/insist.ts';
+import { startHttpMail, type MailServer, type Mood, type Posted } from '../../support/mail-servers.ts';
+import { visitor } from './desk.ts';
+import { settingsFor } from '../../support/function-settings.ts';
+
+let database: Database;
+let mail: MailServer<Posted>;
+let edge: Running;
+beforeAll(async () => {
+  [database, mail] = await Promise.all([startDatabase(), startHttpMail()]);
+  edge = await startFunction(settingsFor('http', mail.port, database.url));
+});
+afterAll(async () => {
+  await edge.stop();
+  await Promise.all([database.stop(), mail.stop()]);
+});
+
+const counted = async () => {
+  const [row] = await database.sql<{ enquiries: number; sent: number }[]>`
+    select (select count(*)::int from contact.enquiries) as enquiries,
+      (select count(*)::int from contact.outbox where state = 'sent') as sent`;
+  return row!;
+};
+
+test('the client of Supabase sends an enquiry to the function under Deno, and its mails go out', async () => {
+  const id = randomUUID();
+  const { data, error } = await clientOf(edge).invoke<{ id: string }>('send-contact-email', {
+    body: { ...visitor, id },
+  });
+  expect(error).toBeNull();
+  expect(data).toEqual({ id });
+  await expect.poll(counted).toEqual({ enquiries: 1, sent: 2 });
+  expect(mail.received).toHaveLength(2);
+  expect(edge.lines.map((line) => (line.startsWith('{') ? (JSON.parse(line) as { event: string }).event : ''))).toEqual(
+    expect.arrayContaining(['enquiry', 'mail-sent']),
+  );
+  expect(edge.lines.join()).not.toContain(visitor.email);
+});
+
+test('mistakes reach the client with a sentence for each field', async () => {
+  const { error } = await clientOf(edge).invoke('send-contact-email', { body: { ...visitor, email: 'nobody' } });
+  expect(error).toBeInstanceOf(FunctionsHttpError);
+  const response = (error as FunctionsHttpError).context as Response;
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ fields: { email: expect.any(String) as string } });
+});
+
+test.each<Mood>(['refusing', 'hanging'])(
+  'the visitor is answered as usual while the mail server is %s',
+  async (mood) => {
+    mail.mood = mood;
+    const began = performance.now();
+    const { error } = await clientOf(edge).invoke('send-contact-email', { body: { ...visitor, id: randomUUID() } });
+    expect(error).toBeNull();
+    expect(performance.now() - began).toBeLessThan(1_000);
+  },
+);

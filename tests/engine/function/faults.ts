@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startDatabase, type Database } from '../../support/database.ts';
+import { startFunction, type Running } from '../../support/deno.ts';
+import { settingsFor } from '../../support/function-settings.ts';
+import { sendInsistently } from '../../support/insist.ts';
+import { startKillableMail, type KillableMail, type MailKind } from '../../support/killable-mail.ts';
+import { visitor } from './desk.ts';
+
+const count = 500;
+
+interface Fault {
+  name: string;
+  /** How many enquiries of a hundred were acknowledged when it happens. */
+  at: readonly number[];
+  happen: () => Promise<void>;
+}
+
+/** Tests of one way to mail. It has a file of its own, as both take long and wait much. */
+export function testFaults(kind: MailKind): void {
+  let database: Database;
+  let mail: KillableMail;
+  let edge: Running;
+  const startEdge = () => startFunction(settingsFor(kind, mail.port, database.url));
+  beforeAll(async () => {
+    database = await startDatabase();
+  });
+  afterAll(() => database.stop());
+  beforeEach(async () => {
+    mail = await startKillableMail(kind);
+    edge = await startEdge();
+  });
+  afterEach(async () => {
+    await edge.stop();
+    await mail.stop();
+    await database.sql`truncate contact.enquiries cascade`;
+  });
+
+  const faults: readonly Fault[] = [
+    {
+      name: 'kill -9 of the function',
+      at: [20, 50, 80],
+      happen: async () => {
+        await edge.kill();
+        edge = await startEdge();
+      },
+    },
+    {
+      name: 'kill -9 of PostgreSQL',
+      at: [20, 50, 80],
+      happen: async () => {
+        await database.kill();
+        await database.start();
+      },
+    },
+    {
+      name: 'kill -9 of the mail server',
+      at: [20, 50, 80],
+      happen: async () => {
+        await mail.kill();
+        await mail.start();
+      },
+    },
+    {
+      name: 'a mail server that hangs for a second',
+      at: [20],
+      happen: async () => {
+        mail.feel('hanging');
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        mail.feel('well');
+      },
+    },
+  ];
+
+  /** Asks for the mails that are due. The clock is helped: what failed or was left is due now, not in a minute. */
+  async function drained(): Promise<{ enquiries: number; mails: number; sent: number }> {
+    await database.sql`update contact.outbox set next_attempt_at = now() where state = 'queued'`;
+    await fetch(`${edge.url}/drain`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer a secret of sixteen letters' },
+    });
+    const [row] = await database.sql<{ enquiries: number; mails: number; sent: number }[]>`
+      select (select count(*)::int from contact.enquiries) as enquiries, count(*)::int as mails,
+        (count(*) filter (where state = 'sent'))::int as sent
+      from contact.outbox`;
+    return row!;
+  }
+
+  test.each(faults)('$name', { timeout: 180_000 }, async ({ at, happen }) => {
+    const ids = Array.from({ length: count }, () => randomUUID());
+    const bodies = ids.map((id) => ({ ...visitor, id, email: `visitor-${id}@example.com` }));
+    const crowd = sendInsistently(() => edge, bodies);
+    for (const share of at) {
+      const until = { timeout: 60_000, interval: 5 };
+      await expect.poll(() => crowd.acknowledged.size, until).toBeGreaterThan((count * share) / 100);
+      await happen();
+    }
+    await crowd.done;
+    expect(crowd.acknowledged).toEqual(new Set(ids));
+
+    const until = { timeout: 60_000, interval: 500 };
+    await expect.poll(drained, until).toEqual({ enquiries: count, mails: 2 * count, sent: 2 * count });
+    const keys = ids.flatMap((id) => [`${id}.ack`, `${id}.notify`]);
+    if (kind === 'http') expect(mail.received().toSorted()).toEqual(keys.toSorted());
+    // This protocol cannot say a thing once for sure; what comes twice comes under the same Message-ID.
+    else expect(new Set(mail.received())).toEqual(new Set(keys.map((key) => `<${key}@sapu.example>`)));
+  });
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import * as cheerio from 'cheerio';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startDatabase, type Database } from '../../support/database.ts';
+import { Desk, visitor } from './desk.ts';
+
+let database: Database;
+let desk: Desk;
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  await database.sql`truncate contact.enquiries cascade`;
+  desk = new Desk(database.sql);
+});
+
+const rows = () => database.sql`select * from contact.enquiries order by created_at`;
+
+describe('JSON from the client', () => {
+  test('is stored and answered with its id', async () => {
+    const id = randomUUID();
+    const response = await desk.sendJson({
+      ...visitor,
+      id,
+      area: 'Punggol',
+      page: '/punggol',
+      elapsed: 9_000,
+      website: '',
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ id });
+    expect(await rows()).toMatchObject([{ ...visitor, id, area: 'Punggol', page: '/punggol', status: 'new' }]);
+    expect(desk.stored).toBe(1);
+  });
+
+  test('with an id that came before is answered the same, and stored once', async () => {
+    const id = randomUUID();
+    for (let time = 0; time < 3; time += 1) {
+      const response = await desk.sendJson({ ...visitor, id });
+      expect([response.status, await response.json()]).toEqual([200, { id }]);
+    }
+    expect(await rows()).toHaveLength(1);
+    // Whoever stored it may have died before it sent the mails.
+    expect(desk.stored).toBe(3);
+  });
+
+  test('is stored for each id, also of the same words', async () => {
+    for (let time = 0; time < 2; time += 1) await desk.sendJson({ ...visitor, id: randomUUID() });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test('with mistakes is answered with a sentence for each field', async () => {
+    const response = await desk.sendJson({
+      email: 'a visitor',
+      service: 'Windows',
+      phone: 7,
+      message: 'x'.repeat(10_001),
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      error: 'mistakes',
+      message: 'Please mend what is marked.',
+      fields: {
+        name: 'Type your name.',
+        email: 'Type an email address such as name@example.com.',
+        phone: 'Type your phone number.',
+        service: 'Choose a service.',
+        message: 'Shorten this to 10000 characters.',
+      },
+    });
+    expect(await rows()).toHaveLength(0);
+  });
+
+  test.each([
+    ['a filled trap', { website: 'https://example.com' }],
+    ['a form sent within a second', { elapsed: 400 }],
+  ])('with %s is kept as spam, and answered like any other', async (_name, extra) => {
+    const response = await desk.sendJson({ ...visitor, id: randomUUID(), ...extra });
+    expect(response.status).toBe(200);
+    expect(await rows()).toMatchObject([{ status: 'spam' }]);
+    expect(await database.sql`select * from contact.outbox`).toHaveLength(0);
+  });
+
+  test('keeps emoji and lines, and loses what cannot be seen', async () => {
+    const name = 'Ana\u0000\u202Emoc.live\r\nBcc: x@example.com';
+    const message = 'One 🏠\r\nTwo\u0007 \uD800 end';
+    await desk.sendJson({ ...visitor, name, message });
+    expect(await rows()).toMatchObject([{ name: 'Anamoc.live Bcc: x@example.com', message: 'One 🏠\nTwo \uFFFD end' }]);
+  });
+});
+
+describe('a form without JavaScript', () => {
+  test('goes on to the thanks of the site', async () => {
+    const response = await desk.sendForm({ ...visitor, area: '', page: '/contact', website: '' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('https://sapu.example/thank');
+    expect(await rows()).toMatchObject([{ ...visitor, page: '/contact', area: null }]);
+  });
+
+  test('sent twice is one enquiry', async () => {
+    await desk.sendForm(visitor);
+    expect((await desk.sendForm(visitor)).status).toBe(303);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('sent again by the scripts of the page is one enquiry, whichever comes first', async () => {
+    await desk.sendForm(visitor);
+    expect((await desk.sendJson({ ...visitor, id: randomUUID() })).status).toBe(200);
+    const other = { ...visitor, message: 'Four rooms.' };
+    await desk.sendJson({ ...other, id: randomUUID() });
+    expect((await desk.sendForm(other)).status).toBe(303);
+    expect(await rows()).toMatchObject([visitor, other]);
+    expect(await database.sql`select from contact.outbox`).toHaveLength(4);
+  });
+
+  test('that fails is a page with the reasons, and nothing that was typed is lost', async () => {
+    const typed = { ...visitor, name: '<b>"Ana" & co</b>', email: 'a visitor', message: '\nLine\n</textarea><script>' };
+    const response = await desk.sendForm({ ...typed, area: 'Punggol', page: '/punggol' });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const $ = cheerio.load(await response.text());
+    expect($('script')).toHaveLength(0);
+    expect($('[name=name]').val()).toBe(typed.name);
+    expect($('[name=email]').val()).toBe('a visitor');
+    expect($('[name=message]').val()).toBe(typed.message);
+    expect($('[name=service] [selected]').text()).toBe('Weekly Cleaning');
+    expect($('[name=area]').val()).toBe('Punggol');
+    expect($('#email-mistake').text()).toBe('Type an email address such as name@example.com.');
+    expect($('[name=email]').attr('aria-describedby')).toBe('email-mistake');
+    expect($('a[href^="tel:"]').attr('href')).toBe('tel:+6500000000');
+    expect($('a').last().attr('href')).toBe('https://sapu.example/punggol');
+    const own = 'https://project.example/functions/v1/send-contact-email';
+    expect(new URL($('form').attr('action')!, `${own}#name`).href).toBe(own);
+  });
+
+  test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/a"onclick="x'])(
+    'never leads back to %s',
+    async (page) => {
+      const response = await desk.sendForm({ page });
+      expect(
+        cheerio
+          .load(await response.text())('a')
+          .last()
+          .attr('href'),
+      ).toBe('https://sapu.example/contact');
+    },
+  );
+});
+
+describe('limits', () => {
+  test('are said with the time to wait', async () => {
+    const desk = new Desk(database.sql, { perAddress: 1 });
+    await desk.sendJson(visitor);
+    const response = await desk.sendJson({ ...visitor, message: 'Another.' });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590);
+    expect(await response.json()).toEqual({
+      error: 'limited',
+      message: 'Too many messages came at once. Please try again in 10 minutes, or call us.',
+    });
+  });
+
+  test('reach a form without JavaScript as a page', async () => {
+    const desk = new Desk(database.sql, { perAddress: 1 });
+    await desk.sendForm(visitor);
+    const response = await desk.sendForm({ ...visitor, message: 'Another.' });
+    expect(response.status).toBe(429);
+    expect(
+      cheerio
+        .load(await response.text())('[name=message]')
+        .val(),
+    ).toBe('Another.');
+  });
+});
+
+describe('without its database', () => {
+  const away = () => postgres('postgres://postgres:password@127.0.0.1:9/postgres', { connect_timeout: 1, max: 1 });
+
+  test('the visitor is told within two seconds, and the log says why', async () => {
+    const sql = away();
+    const started = performance.now();
+    const desk = new Desk(sql);
+    const response = await desk.sendJson(visitor);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ error: 'unavailable' });
+    expect(desk.logged).toEqual([expect.stringContaining('"event":"database-error"')]);
+    await sql.end({ timeout: 0 });
+  });
+
+  test('a form without JavaScript keeps what was typed', async () => {
+    const sql = away();
+    const response = await new Desk(sql).sendForm(visitor);
+    expect(response.status).toBe(503);
+    expect(
+      cheerio
+        .load(await response.text())('[name=name]')
+        .val(),
+    ).toBe('A visitor');
+    await sql.end({ timeout: 0 });
+  });
+});
+
+test("the log has no word of a visitor's", async () => {
+  await desk.sendJson(visitor);
+  await desk.sendJson({ ...visitor, email: 'nobody' });
+  await desk.sendForm({ ...visitor, phone: '' });
+  expect(desk.logged).toHaveLength(1);
+  for (const value of Object.values(visitor)) expect(desk.logged.join()).not.toContain(value);
+});

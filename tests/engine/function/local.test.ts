@@ -1,0 +1,68 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailFolder } from '../../../scripts/local/mail-folder.ts';
+import { migrate } from '../../../scripts/local/migrate.ts';
+import { startPostgres } from '../../../scripts/local/postgres.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'local-'));
+  chmodSync(folder, 0o755);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open = (url: string) => postgres(url, { max: 1, onnotice: () => undefined });
+const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+
+test('the local database keeps what it has through a stop, a takeover and a kill -9', async () => {
+  const first = await startPostgres(folder);
+  expect(readFileSync(join(folder, 'postgres.url'), 'utf8').trim()).toBe(first.url);
+  expect(await migrate(first.url, 'supabase/migrations')).toEqual(readdirSync('supabase/migrations').toSorted());
+  expect(await migrate(first.url, 'supabase/migrations')).toEqual([]);
+  let sql = open(first.url);
+  await sql`create table kept (word text)`;
+  await sql`insert into kept values ('stop')`;
+  await sql.end();
+  await first.stop();
+
+  const second = await startPostgres(folder);
+  sql = open(second.url);
+  await sql`insert into kept values ('takeover')`;
+  await sql.end();
+
+  // The process that started it is gone without a word, and the server runs on.
+  const third = await startPostgres(folder);
+  expect(third.url).toBe(second.url);
+  sql = open(third.url);
+  await sql`insert into kept values ('kill')`;
+  await sql.end({ timeout: 1 });
+  process.kill(postmaster(), 'SIGKILL');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+
+  const fourth = await startPostgres(folder);
+  sql = open(fourth.url);
+  expect((await sql`select word from kept`).map(({ word }) => word as string)).toEqual(['stop', 'takeover', 'kill']);
+  await sql.end();
+  await fourth.stop();
+});
+
+test('local mails are files, and one that comes again takes the place of itself', async () => {
+  const send = mailFolder(join(folder, 'mail'));
+  const mail = {
+    key: 'id.ack',
+    from: 'a@example.com',
+    to: 'b@example.com',
+    subject: 'Häuser',
+    text: 'T',
+    html: '<p>T',
+  };
+  const signal = AbortSignal.timeout(1_000);
+  for (const subject of ['First', 'Häuser 🏠']) await send({ ...mail, subject }, signal);
+  expect(readdirSync(join(folder, 'mail'))).toEqual(['id.ack.eml']);
+  const kept = await PostalMime.parse(readFileSync(join(folder, 'mail/id.ack.eml')));
+  expect(kept).toMatchObject({ subject: 'Häuser 🏠', text: 'T\n', to: [{ address: 'b@example.com' }] });
+});

@@ -1,0 +1,84 @@
+import * as cheerio from 'cheerio';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { largestBody } from '../../../supabase/functions/send-contact-email/body.ts';
+import { startDatabase, type Database } from '../../support/database.ts';
+import { Desk, site, visitor } from './desk.ts';
+
+let database: Database;
+let desk: Desk;
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  await database.sql`truncate contact.enquiries cascade`;
+  desk = new Desk(database.sql);
+});
+
+describe('what is not an enquiry', () => {
+  const table: readonly [name: string, init: RequestInit, status: number, error: string][] = [
+    ['GET', { method: 'GET' }, 405, 'method'],
+    ['DELETE', { method: 'DELETE' }, 405, 'method'],
+    ['broken JSON', { body: '{"name":', headers: { 'Content-Type': 'application/json' } }, 400, 'unreadable'],
+    ['a list', { body: '[]', headers: { 'Content-Type': 'application/json' } }, 400, 'unreadable'],
+    ['null', { body: 'null', headers: { 'Content-Type': 'application/json' } }, 400, 'unreadable'],
+    ['no body', { headers: { 'Content-Type': 'application/json' } }, 400, 'unreadable'],
+    ['XML', { body: '<a/>', headers: { 'Content-Type': 'text/xml' } }, 415, 'wrong-type'],
+    ['a file', { body: new FormData() }, 415, 'wrong-type'],
+    [
+      'more than 32 kB',
+      { body: JSON.stringify({ message: 'x'.repeat(largestBody) }), headers: { 'Content-Type': 'application/json' } },
+      413,
+      'too-large',
+    ],
+  ];
+
+  test.each(table)('%s is refused', async (_name, init, status, error) => {
+    const response = await desk.send(init);
+    expect(response.status).toBe(status);
+    const answer = (await response.json()) as { error: string; message: string };
+    expect(answer.error).toBe(error);
+    expect(answer.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('more than 32 kB without a length is refused as well', async () => {
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(1024).fill(32));
+      },
+    });
+    const init = { body, headers: { 'Content-Type': 'application/json' }, duplex: 'half' } as RequestInit;
+    expect((await desk.send(init)).status).toBe(413);
+  });
+
+  test('a form without JavaScript of more than 32 kB is told so on a page, which leads back to what was typed', async () => {
+    const response = await desk.sendForm({ ...visitor, message: 'x'.repeat(largestBody) });
+    expect(response.status).toBe(413);
+    const $ = cheerio.load(await response.text());
+    expect($('[role=alert]').text()).toBe('The message is too long. Please shorten it.');
+    expect($('main').text()).toContain('Go back with your browser: what you typed is still there.');
+    expect($('form')).toHaveLength(0);
+  });
+});
+
+describe('another origin', () => {
+  const preflight = (origin: string) => desk.send({ method: 'OPTIONS', headers: { Origin: origin } });
+
+  test('that is allowed may ask and read', async () => {
+    const response = await preflight(site);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(site);
+    for (const name of ['authorization', 'apikey', 'content-type', 'x-client-info', 'traceparent', 'x-retry-count']) {
+      expect(response.headers.get('access-control-allow-headers')).toContain(name);
+    }
+    const answer = await desk.sendJson(visitor, { Origin: site });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(site);
+  });
+
+  test.each(['https://evil.example', 'null', 'https://sapu.example.evil.example'])('%s may not', async (origin) => {
+    expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
+    const answer = await desk.sendJson(visitor, { Origin: origin });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('vary')).toBe('Origin');
+  });
+});

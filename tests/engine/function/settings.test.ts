@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from '../../../supabase/functions/send-contact-email/settings.ts';
+
+const least = {
+  SUPABASE_DB_URL: 'postgres://localhost/postgres',
+  SITE_URL: 'https://sapu.example/',
+  IP_PEPPER: 'a pepper of sixteen letters',
+  DRAIN_SECRET: 'a secret of sixteen letters',
+  RESEND_API_KEY: 'key',
+  MAIL_FROM: 'Sapu <hello@sapu.example>',
+  MAIL_TO: 'office@sapu.example',
+};
+
+function faultsOf(environment: Record<string, string | undefined>): string {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  return '';
+}
+
+describe('the settings', () => {
+  test('that are least needed make the rest usual', () => {
+    expect(readSettings(least)).toEqual({
+      databaseUrl: least.SUPABASE_DB_URL,
+      site: 'https://sapu.example',
+      allowedOrigins: ['https://sapu.example'],
+      trustProxy: false,
+      pepper: least.IP_PEPPER,
+      drainSecret: least.DRAIN_SECRET,
+      retentionMonths: Infinity,
+      limits: {
+        perAddress: 5,
+        perAddressWindow: '10 minutes',
+        overall: 120,
+        overallWindow: '1 minute',
+        acksPerRecipient: 3,
+      },
+      mail: { kind: 'http', endpoint: 'https://api.resend.com/emails', key: 'key' },
+      addresses: { from: least.MAIL_FROM, business: least.MAIL_TO },
+    });
+  });
+
+  test('take SMTP, more origins, and limits that are off', () => {
+    const settings = readSettings({
+      ...least,
+      RESEND_API_KEY: ' ',
+      SMTP_HOST: 'mail.example',
+      SMTP_USER: 'user',
+      SMTP_PASSWORD: 'password',
+      ALLOWED_ORIGINS: 'https://sapu.example, https://www.sapu.example',
+      LIMIT_PER_ADDRESS: 'off',
+      LIMIT_OVERALL: '9',
+      TRUST_PROXY: 'true',
+      RETENTION_MONTHS: '6',
+      MAIL_ALARM_TO: 'owner@example.com',
+    });
+    expect(settings.mail).toEqual({
+      kind: 'smtp',
+      host: 'mail.example',
+      port: 465,
+      secure: true,
+      user: 'user',
+      password: 'password',
+    });
+    expect(settings.allowedOrigins).toEqual(['https://sapu.example', 'https://www.sapu.example']);
+    expect(settings).toMatchObject({ trustProxy: true, limits: { perAddress: null, overall: 9 }, retentionMonths: 6 });
+    expect(settings.addresses.alarm).toBe('owner@example.com');
+  });
+
+  test('say all that is missing at once', () => {
+    expect(faultsOf({})).toBe(
+      `The settings of the enquiry function are not complete.
+- SITE_URL is missing: the address of the site, such as https://example.com.
+- SUPABASE_DB_URL is missing: the connection string of the database; Supabase sets it by itself.
+- IP_PEPPER is missing: any long random text; visitors’ addresses are hashed with it.
+- DRAIN_SECRET is missing: any long random text; the job that retries mails sends it.
+- RESEND_API_KEY and SMTP_HOST are both missing: set one of them, so that mail can be sent.
+- MAIL_FROM is missing: who mails are from, such as "Company <hello@example.com>", at your own domain.
+- MAIL_TO is missing: who reads the enquiries.`,
+    );
+  });
+
+  test.each([
+    [{ SITE_URL: 'sapu' }, 'SITE_URL is no address: "sapu".'],
+    [{ IP_PEPPER: 'short' }, 'IP_PEPPER is too short: take at least 16 characters.'],
+    [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be a whole number above 0, not "0".'],
+    [
+      { MAIL_ALARM_TO: least.MAIL_TO },
+      'MAIL_ALARM_TO is the same as MAIL_TO: take another address, it hears of what that one missed.',
+    ],
+    [{ LIMIT_OVERALL: '-1' }, 'LIMIT_OVERALL must be a whole number above 0, not "-1".'],
+    [
+      { RESEND_API_KEY: '', SMTP_HOST: 'a', SMTP_USER: 'u' },
+      'SMTP_USER and SMTP_PASSWORD go together: set both or neither.',
+    ],
+  ])('%j are refused', (change, fault) => {
+    expect(faultsOf({ ...least, ...change })).toBe(
+      `The settings of the enquiry function are not complete.\n- ${fault}`,
+    );
+  });
+});

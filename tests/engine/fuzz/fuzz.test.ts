@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { projectRoot } from '../../support/content-copy.ts';
+import { fuzz, type Outcome } from './fuzz.ts';
+import { mutations } from './mutations.ts';
+
+// Among the other tests always the same 300; `npm run fuzz` takes 5,000 that nobody has seen. FUZZ_SEED takes some again.
+const { FUZZ_COUNT, FUZZ_SEED } = process.env;
+const count = Number(FUZZ_COUNT ?? 300);
+const seed = FUZZ_SEED ?? (FUZZ_COUNT === undefined ? 'block 20' : String(Date.now()));
+
+const root = mkdtempSync(join(realpathSync(tmpdir()), 'fuzz-'));
+for (const folder of ['data', 'schema']) cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
+mkdirSync(join(root, 'src/generated'), { recursive: true });
+afterAll(() => rmSync(root, { recursive: true }));
+
+function figures(outcomes: readonly Outcome[], seconds: number): string {
+  const rules = new Map<string, number>();
+  for (const { rules: own } of outcomes) for (const rule of own) rules.set(rule, (rules.get(rule) ?? 0) + 1);
+  const of = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
+  const slowest = outcomes.toSorted((a, b) => b.milliseconds - a.milliseconds)[0]!;
+  return `${outcomes.length} mutations in ${seconds.toFixed(0)} s, FUZZ_SEED="${seed}"
+${of('pages')} gave pages, ${of('problems')} gave problems, ${of('fault')} were faults
+slowest: ${slowest.milliseconds.toFixed(0)} ms (${slowest.mutation} in ${slowest.file})
+${[...rules]
+  .toSorted((a, b) => b[1] - a[1])
+  .map(([rule, times]) => `${String(times).padStart(6)} ${rule}`)
+  .join('\n')}`;
+}
+
+test(
+  `${count} mutations of the entries give sound pages or problems that can be mended`,
+  { timeout: 3_600_000 },
+  async () => {
+    const outcomes: Outcome[] = [];
+    const began = performance.now();
+    for await (const outcome of fuzz(root, seed, count)) outcomes.push(outcome);
+    if (FUZZ_COUNT !== undefined) console.log(figures(outcomes, (performance.now() - began) / 1_000));
+    const faults = outcomes.filter(({ kind }) => kind === 'fault');
+    expect(
+      faults.map(({ number, mutation, file, faults: told }) => ({ number, mutation, file, faults: told })),
+    ).toEqual([]);
+    // A fuzzer that only breaks things, or never does, would show nothing.
+    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['pages', 'problems']));
+    expect(new Set(outcomes.map(({ mutation }) => mutation)).size).toBeGreaterThanOrEqual(
+      Math.min(count / 10, Object.keys(mutations).length),
+    );
+  },
+);

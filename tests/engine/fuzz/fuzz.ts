@@ -1,0 +1,186 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { check } from '../../../scripts/check.ts';
+import type { Content } from '../../../scripts/content/content.ts';
+import { formatProblem, type Problem } from '../../../scripts/content/problem.ts';
+import { routesOf } from '../../../scripts/content/routes.ts';
+import { compileSchemas } from '../../../scripts/content/schema-check.ts';
+import type { AreaFacts } from '../../../scripts/emit/area-pages.ts';
+import { areaFiles } from '../../../scripts/emit/area-pages.ts';
+import { fixedPages } from '../../../scripts/emit/pages.ts';
+import { pick, randomOf, type Random } from '../../../scripts/illustration/random.ts';
+import { drawArea } from '../../../scripts/page-data/draw-area.ts';
+import { run } from '../../../scripts/run.ts';
+import { renderPage } from '../../../src/render/render.tsx';
+import { projectRoot, snapshot } from '../../support/content-copy.ts';
+import { mutations } from './mutations.ts';
+import { faultsOf } from '../../support/structure.ts';
+
+/** What became of a mutation: pages, problems, or what must not be. */
+export interface Outcome {
+  number: number;
+  file: string;
+  mutation: string;
+  kind: 'pages' | 'problems' | 'fault';
+  rules: string[];
+  faults: string[];
+  milliseconds: number;
+}
+
+/** The longest that an editor should wait, and the longest text that they should read. */
+const most = { milliseconds: 2_000, letters: 4_000 };
+
+/** Every so many the whole codegen runs, which writes. */
+const wholeRunEvery = 50;
+
+const jargon =
+  /instancePath|additionalProperties|must NOT|\bundefined\b|\[object|\bNaN\b|YAML cannot be read|\n {4}at |node_modules/;
+
+/** What is done to a file, not to its text. Each gives the paths that have to go before the next mutation. */
+const ofFiles: Readonly<Record<string, (root: string, file: string, random: Random) => string[]>> = {
+  'another ending': (root, file, random) => {
+    const name = file.replace(/\.\w+$/, pick(random, ['.yml', '.YAML', '', '.yaml.bak', '.txt', '.md', '.yaml~'])!);
+    renameSync(join(root, file), join(root, name));
+    return [name];
+  },
+  'another name': (root, file, random) => {
+    const name = join(
+      dirname(file),
+      pick(random, [
+        'Upper Case.yaml',
+        'ünïcode.yaml',
+        '404.yaml',
+        'contact.yaml',
+        '-.yaml',
+        'x'.repeat(200) + '.yaml',
+        'constructor.yaml',
+        'index.yaml',
+      ])!,
+    );
+    renameSync(join(root, file), join(root, name));
+    return [name];
+  },
+  'a link': (root, file, random) => {
+    rmSync(join(root, file));
+    symlinkSync(
+      pick(random, ['no-such-file', file.split('/').at(-1)!, '.', '/etc/hosts', '../site.yaml'])!,
+      join(root, file),
+    );
+    return [file];
+  },
+  'a folder': (root, file) => {
+    rmSync(join(root, file));
+    mkdirSync(join(root, file));
+    return [file];
+  },
+  'no file': (root, file) => {
+    rmSync(join(root, file));
+    return [];
+  },
+};
+
+/** The pages that the mutated file can change: its own if it is an area's, some areas' else, and all that are no area's. */
+function pagesOf(content: Content, known: ReadonlySet<string>, file: string, random: Random) {
+  const areas = areaFiles(content).map(({ text }) => text);
+  const slug = /neighbourhoods\/(.*)\.yaml$/.exec(file)?.[1];
+  const own = areas.filter((text) => text.includes(`"path":"/${slug}","head"`));
+  const chosen = own.length > 0 ? own : areas.filter(() => random() < 0.1);
+  // The table of routes is that of the content as it was: a service under another name has no page in it.
+  const fixed = fixedPages(content).filter(({ kind, path }) => kind !== 'service' || known.has(path));
+  return [...fixed, ...chosen.map((text) => drawArea(JSON.parse(text) as AreaFacts))];
+}
+
+/** What is wrong with a problem as an editor reads it. */
+function faultsOfProblem(root: string, problem: Problem): string[] {
+  const text = formatProblem(problem);
+  const { file, line, col } = problem.place;
+  const lines = textOf(join(root, file)).split('\n');
+  const isThere = line >= 1 && col >= 1 && line <= lines.length && col <= lines[line - 1]!.length + 1;
+  return [
+    ...(jargon.test(text) ? [`speaks as a program: ${text}`] : []),
+    ...(text.length > most.letters ? [`says too much: ${text.slice(0, 300)}`] : []),
+    ...(isThere ? [] : [`points to ${file}:${line}:${col}, where nothing is`]),
+  ];
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function faultsOfPages(
+  content: Content,
+  known: ReadonlySet<string>,
+  file: string,
+  random: Random,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const page of pagesOf(content, known, file, random)) {
+    const html = await renderPage(page);
+    faults.push(...faultsOf(html, page).map((fault) => `${page.path} lacks ${fault}`));
+  }
+  return faults;
+}
+
+/** The whole codegen: with problems it leaves everything as it was, without them it leaves nothing half done. */
+async function faultsOfWholeRun(root: string, expected: 0 | 1): Promise<string[]> {
+  const generated = join(root, 'src/generated');
+  const before = snapshot(generated);
+  const { exitCode, text } = await run(root);
+  const after = snapshot(generated);
+  if (exitCode !== expected) return [`ends with ${exitCode}: ${text.slice(0, 600)}`];
+  const isUntouched = JSON.stringify([...before]) === JSON.stringify([...after]);
+  if (exitCode === 1 && !isUntouched) return ['has problems, and changed src/generated'];
+  return [...after.keys()].some((name) => name.endsWith('.tmp')) ? ['leaves files half done'] : [];
+}
+
+/** Changes one entry of a copy of the content after another, and judges what becomes of each change. */
+export async function* fuzz(root: string, seed: string, count: number): AsyncGenerator<Outcome> {
+  const data = join(root, 'data');
+  const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(yaml|md)$/.test(name))
+    .map((name) => `data/${name.replaceAll('\\', '/')}`)
+    .toSorted();
+  const originals = new Map(files.map((file) => [file, readFileSync(join(root, file))]));
+  const validatorOf = compileSchemas(projectRoot);
+  const known = new Set(routesOf(check(root, {}, validatorOf).content).map(({ path }) => path));
+  const kinds = [...Object.keys(mutations), ...Object.keys(ofFiles)];
+
+  for (let number = 0; number < count; number += 1) {
+    const random = randomOf(`${seed} ${number}`);
+    const file = pick(random, files)!;
+    const mutation = pick(random, kinds)!;
+    const original = originals.get(file)!;
+    const other = originals.get(pick(random, files)!)!.toString();
+    const left = ofFiles[mutation]?.(root, file, random) ?? [];
+    const change = mutations[mutation];
+    if (change !== undefined) writeFileSync(join(root, file), change(original.toString(), random, other));
+
+    const began = process.cpuUsage();
+    let kind: Outcome['kind'] = 'fault';
+    let rules: string[] = [];
+    const faults: string[] = [];
+    try {
+      const { content, problems } = check(root, {}, validatorOf);
+      kind = problems.length > 0 ? 'problems' : 'pages';
+      rules = [...new Set(problems.map(({ rule }) => rule))];
+      faults.push(...problems.flatMap((problem) => faultsOfProblem(root, problem)));
+      if (kind === 'pages') faults.push(...(await faultsOfPages(content, known, file, random)));
+    } catch (error) {
+      faults.push(`throws ${error instanceof Error ? error.stack : String(error)}`);
+    }
+    const { user, system } = process.cpuUsage(began);
+    const milliseconds = (user + system) / 1_000;
+    if (milliseconds > most.milliseconds) faults.push(`takes ${milliseconds.toFixed(0)} ms`);
+    if (kind !== 'fault' && number % wholeRunEvery === 0) {
+      faults.push(...(await faultsOfWholeRun(root, kind === 'pages' ? 0 : 1)));
+    }
+    yield { number, file, mutation, kind: faults.length > 0 ? 'fault' : kind, rules, faults, milliseconds };
+
+    for (const path of left) rmSync(join(root, path), { recursive: true, force: true });
+    writeFileSync(join(root, file), original);
+  }
+}

@@ -1,0 +1,206 @@
+import { pick, whole, type Random } from '../../../scripts/illustration/random.ts';
+
+/** A change of the bytes of an entry. `other` is the text of some other entry. */
+type Mutation = (text: string, random: Random, other: string) => string | Buffer;
+
+const letters = [
+  ...':#-{}[]"\'*&!|>%@`,?~\\\t \n/<$^=_0aZ',
+  '\u00a0',
+  '\u200b',
+  '\0',
+  'é',
+  '😀',
+  '\uFEFF',
+  '\r',
+  '\u0007',
+];
+
+const values = [
+  '',
+  'null',
+  '~',
+  'true',
+  '-1',
+  '3',
+  '1e999',
+  '.nan',
+  '.inf',
+  '0x1F',
+  '012',
+  '2020-01-01',
+  '""',
+  "''",
+  '" "',
+  '[]',
+  '{}',
+  '[a, b]',
+  '{ a: b }',
+  '/',
+  '/nope',
+  '//evil.example',
+  'javascript:alert(1)',
+  'https://shop.example/x?y=1&z=2',
+  '<script>alert(1)</script>',
+  '"</style><img src=x onerror=alert(1)>"',
+  '{area}',
+  '"{area} {brand} {phone} {nope}"',
+  '"{"',
+  'Block #20',
+  'a: b',
+  '"a\\nb"',
+  '!!binary aGVsbG8=',
+  '!custom x',
+  '|',
+  '>-',
+  '__proto__',
+  'constructor',
+  '"' + '𝒜'.repeat(40) + '"',
+  'word '.repeat(60).trim(),
+  'x'.repeat(100_000),
+];
+
+const at = (random: Random, text: string) => whole(random, 0, text.length);
+const splice = (text: string, from: number, length: number, insert = '') =>
+  text.slice(0, from) + insert + text.slice(from + length);
+
+/** A change of the lines of a text. */
+function ofLines(change: (lines: string[], at: number, random: Random) => void): Mutation {
+  return (text, random) => {
+    const lines = text.split('\n');
+    change(lines, whole(random, 0, lines.length - 1), random);
+    return lines.join('\n');
+  };
+}
+
+/** A change of one line that has a field. */
+function ofField(change: (field: RegExpMatchArray, random: Random, text: string) => string): Mutation {
+  return (text, random) => {
+    const fields = [...text.matchAll(/^([ \t]*(?:- )?)([\w-]+):([^\n]*)$/gm)];
+    const field = pick(random, fields);
+    if (field === undefined) return text;
+    return splice(text, field.index, field[0].length, change(field, random, text));
+  };
+}
+
+const spaces = (random: Random) => pick(random, [' ', '  ', '   ', '\t', '    ', ' '.repeat(50)]);
+
+/** Everything that an editor, a tool or somebody ill-disposed may do to the inside of an entry. */
+export const mutations: Readonly<Record<string, Mutation>> = {
+  'a character put in': (text, random) => splice(text, at(random, text), 0, pick(random, letters)),
+  'a character taken out': (text, random) => splice(text, at(random, text), 1),
+  'a character replaced': (text, random) => splice(text, at(random, text), 1, pick(random, letters)),
+  'some characters taken out': (text, random) => splice(text, at(random, text), whole(random, 2, 60)),
+  'a part doubled': (text, random) => {
+    const from = at(random, text);
+    return splice(text, from, 0, text.slice(from, from + whole(random, 2, 200)));
+  },
+  'the end cut off': (text, random) => text.slice(0, at(random, text)),
+  'a line taken out': ofLines((lines, index) => lines.splice(index, 1)),
+  'a line doubled': ofLines((lines, index) => lines.splice(index, 0, lines[index]!)),
+  'a line moved': ofLines((lines, index, random) => {
+    lines.splice(whole(random, 0, lines.length), 0, ...lines.splice(index, 1));
+  }),
+  'two lines joined': ofLines((lines, index) => lines.splice(index, 2, `${lines[index]} ${lines[index + 1] ?? ''}`)),
+  'a line broken in two': (text, random) => splice(text, at(random, text), 0, `\n${spaces(random)}`),
+  'a line indented': ofLines((lines, index, random) => (lines[index] = spaces(random) + lines[index])),
+  'a line moved out': ofLines((lines, index) => (lines[index] = lines[index]!.replace(/^[ ]{1,2}/, ''))),
+  'all lines from one on indented': ofLines((lines, index, random) => {
+    const more = spaces(random);
+    for (let below = index; below < lines.length; below += 1) lines[below] = more + lines[below];
+  }),
+  'a name misspelt': ofField(([, before, name, value], random) => {
+    return `${before}${splice(name!, whole(random, 0, name!.length), whole(random, 0, 1), pick(random, ['x', '', 'A', '-']))}:${value}`;
+  }),
+  'a name taken from another field': ofField(([, before, , value], random, text) => {
+    return `${before}${pick(random, [...text.matchAll(/([\w-]+):/g)])?.[1]}:${value}`;
+  }),
+  'a name that programs know': ofField(([, before, , value], random) => {
+    return `${before}${pick(random, ['__proto__', 'constructor', 'toString', 'length', '<<', '"a/b~c"', '0'])}:${value}`;
+  }),
+  'no space after the colon': ofField(([, before, name, value]) => `${before}${name}:${value!.trim()}`),
+  'a value of another kind': ofField(([, before, name], random) => `${before}${name}: ${pick(random, values)}`),
+  'a value in quotes or out': ofField(([, before, name, value]) => {
+    return `${before}${name}: ${/["']/.test(value!) ? value!.replaceAll(/["']/g, '') : `"${value!.trim()}"`}`;
+  }),
+  'a value that goes on': ofField(
+    ([all, before], random) => `${all}\n${before!.replace('-', ' ')}${spaces(random)}${pick(random, values)}`,
+  ),
+  'a remark behind a value': ofField(([all], random) => `${all} #${pick(random, ['20', ' a remark', ''])}`),
+  'line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
+  'line ends of old Macs': (text) => text.replaceAll('\n', '\r'),
+  'line ends of all kinds': (text, random) =>
+    text.replaceAll('\n', () => pick(random, ['\n', '\r\n', '\n\r', '\u2028'])),
+  'UTF-16': (text, random) => Buffer.from((random() < 0.5 ? '\uFEFF' : '') + text, 'utf16le'),
+  'UTF-16, high bytes first': (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
+  'the encoding of old Windows': (text) => Buffer.from(text.replaceAll('e', 'é'), 'latin1'),
+  'bytes that are no letter': (text, random) => {
+    const bytes = Buffer.from(text);
+    bytes[whole(random, 0, Math.max(0, bytes.length - 1))] = whole(random, 128, 255);
+    return bytes;
+  },
+  'a mark of the byte order': (text, random) =>
+    random() < 0.5 ? `\uFEFF${text}` : splice(text, at(random, text), 0, '\uFEFF'),
+  'a second document': (text, random, other) => {
+    const mark = pick(random, ['---\n', '...\n', '--- \n', '---\n---\n', '%YAML 1.1\n---\n', '---yaml\n']);
+    return pick(random, [
+      `${mark}${text}`,
+      `${text}${mark}`,
+      `${text}${mark}${other}`,
+      splice(text, text.indexOf('\n') + 1, 0, mark),
+    ]);
+  },
+  'a named part': (text, random) => {
+    const named = ofField(([, before, name, value]) => `${before}${name}: &part${value}`)(text, random, '') as string;
+    return ofField(([, before, name]) => `${before}${name}: *part`)(named, random, '');
+  },
+  'a part inside itself': (text, random) =>
+    `${text}\n${pick(random, ['loop: &loop [*loop]', 'loop: &loop { a: *loop }', '? &k [*k]\n: 1'])}\n`,
+  'parts of parts of parts': (text) => {
+    const names = [...'abcdefghij'];
+    const laughs = names.map(
+      (name, index) =>
+        `${name}: &${name} [${Array(9)
+          .fill(index ? `*${names[index - 1]}` : 'ha')
+          .join(', ')}]`,
+    );
+    return `${text}\n${laughs.join('\n')}\n`;
+  },
+  'a merged part': ofField(([all, before], random) => {
+    return `${all}\n${before!.replace('-', ' ')}<<: ${pick(random, ['*part', '{ name: x }', '[*a, *b]', 'name'])}`;
+  }),
+  'very long': (text, random) => {
+    // Some just within what is allowed, some beyond it.
+    const times = pick(random, [1, 1, 4]);
+    const much = pick(random, [
+      'x'.repeat(190_000 * times),
+      'word '.repeat(36_000 * times),
+      '\n'.repeat(4_900 * times),
+      '# x\n'.repeat(4_900 * times),
+      '- a\n'.repeat(4_900 * times),
+      'k: v\n'.repeat(4_900 * times),
+      Array.from({ length: 4_800 * times }, (_, line) => `k${line}: v\n`).join(''),
+      'k: {\n'.repeat(4_900 * times),
+      '- from: /a\n  to: /b\n'.repeat(2_400 * times),
+      '"'.repeat(50_000 * times),
+      "'".repeat(50_001 * times),
+      ': '.repeat(50_000 * times),
+      '{area} '.repeat(20_000 * times),
+    ]);
+    return splice(text, pick(random, [0, at(random, text), text.length]), 0, much);
+  },
+  'very deep': (text, random) => {
+    const depth = pick(random, [25, 300, 5_000, 20_000]);
+    const deep = pick(random, [
+      `deep: ${'['.repeat(depth)}${']'.repeat(depth)}`,
+      `deep: ${'{a: '.repeat(depth)}1${'}'.repeat(depth)}`,
+      `deep: ${'['.repeat(depth)}`,
+      `deep:\n${'- '.repeat(depth)}x`,
+      Array.from({ length: Math.min(depth, 900) }, (_, level) => `${' '.repeat(level)}a:`).join('\n'),
+      `${'? '.repeat(depth)}x`,
+      `deep: ${'!!seq ['.repeat(depth)}`,
+    ]);
+    return pick(random, [`${text}\n${deep}\n`, `${deep}\n${text}`, deep]);
+  },
+  'nothing in it': (_text, random) => pick(random, ['', '\n', '#', '---', 'null', '[]', '{}', ' \t ', '\0']),
+  'another entry': (_text, _random, other) => other,
+};

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { expect, test } from 'vitest';
+
+const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const table = '../../../scripts/illustration/letters.json';
+
+/** What the typeface of headings says: each letter's advance and its outline, y downwards, in thousandths of its size. */
+async function outlines(): Promise<string> {
+  const source = readFileSync(
+    createRequire(import.meta.url).resolve('@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'),
+  );
+  const bytes = await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: 800 } });
+  const face = new Face(new Blob(new Uint8Array(bytes).buffer));
+  const font = new Font(face);
+  font.setScale(1000, -1000);
+  const entries = [...letters].map((letter) => {
+    const glyph = font.nominalGlyph(letter.codePointAt(0)!)!;
+    return [letter, { advance: font.glyphHAdvance(glyph), path: font.glyphToPath(glyph) }];
+  });
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
+
+test('the letters of painted numbers are those of the typeface', async () => {
+  await expect(await outlines()).toMatchFileSnapshot(table);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { label } from '../../../scripts/illustration/svg.ts';
+import { checkMarkup, idsOf, referencesOf } from './marks.ts';
+import { decorations, figures } from './pictures.ts';
+
+const all = [...decorations(), ...figures()];
+
+describe('every picture', () => {
+  test('is the same each time it is drawn', () => {
+    expect([...decorations(), ...figures()]).toEqual(all);
+  });
+
+  test('is well-formed', () => {
+    for (const art of all) expect(() => checkMarkup(art)).not.toThrow();
+  });
+
+  test('holds nothing that the security policy of the site forbids', () => {
+    for (const art of all) {
+      expect(art).not.toMatch(/ style=|<style|<script|<image|<foreignObject| on[a-z]+=/i);
+      expect(art).not.toMatch(/https?:|href="(?!#)|url\((?!#)/i);
+    }
+  });
+
+  test('has no gradients, filters or shadows', () => {
+    for (const art of all) expect(art).not.toMatch(/Gradient|<filter|<mask/);
+  });
+
+  test('has numbers of one decimal at most, and none that failed', () => {
+    for (const art of all) {
+      expect(art).not.toMatch(/NaN|undefined|Infinity|null/);
+      const coordinates = art.replaceAll(/ (?:opacity|transform)="[^"]*"/g, '');
+      expect(coordinates).not.toMatch(/\d\.\d\d/);
+    }
+  });
+
+  test('refers only to ids of its own, each defined once', () => {
+    for (const art of all) {
+      const ids = idsOf(art);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual(expect.arrayContaining(referencesOf(art)));
+    }
+  });
+});
+
+test('decoration is hidden from readers, figures speak', () => {
+  for (const art of decorations()) expect(art).toMatch(/^<svg [^>]*aria-hidden="true" focusable="false">/);
+  for (const art of figures()) expect(art).toMatch(/^<svg [^>]*role="img" aria-label="[^"]+">/);
+});
+
+test('words are escaped', () => {
+  expect(label('<&">', 0, 0, { fill: '#000', size: 1 })).toContain('>&lt;&amp;&quot;&gt;<');
+});

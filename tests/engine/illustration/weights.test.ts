@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { slabFloorsOf } from '../../../scripts/illustration/decades.ts';
+import { planOf } from '../../../scripts/illustration/scene-plan.ts';
+import { slabsOf, weightsOf, type Weights } from '../../../scripts/illustration/weights.ts';
+import { areaNamed } from './areas.ts';
+
+function heavy(slug: string): Partial<Weights> {
+  return Object.fromEntries(Object.entries(weightsOf(areaNamed(slug).area)).filter(([, weight]) => weight > 0));
+}
+
+// The figures beside each line are the sum by hand from the rules; the weights are rounded to a half.
+describe('weights', () => {
+  test('Kovan: S 77, H 7.7, f70s .2, f80s .72, f90s .08', () => {
+    expect(heavy('kovan')).toEqual({
+      slab: 6, // 7.7 (.2 + .75 x .72 + .35 x .08) = 5.91
+      point: 2, // 7.7 (.25 x .72 + .65 x .08) = 1.79
+      condo: 2.5, // .16 x 15 = 2.4
+      landed: 2.5, // 8 / 3 = 2.67
+    });
+  });
+
+  test('Punggol: S 87, H 8.7, f00s 24/97, f10s 73/97', () => {
+    expect(heavy('punggol')).toEqual({
+      point: 1.5, // 8.7 x .7 x .247 = 1.51
+      tower: 7, // 8.7 (.3 x .247 + .753) = 7.19
+      condo: 2, // .16 x 13 = 2.08
+    });
+  });
+
+  test('Bedok: S 66, H 6.6, f70s 80/86, f90s 6/86', () => {
+    expect(heavy('bedok')).toEqual({
+      slab: 6.5, // 6.6 (.930 + .35 x .070) = 6.30
+      point: 0.5, // 6.6 x .65 x .070 = .30
+      condo: 3.5, // .16 x 21 = 3.36
+      landed: 4, // 12 / 3
+    });
+  });
+
+  test('Raffles Place: city, S = 1707 / 150 = 11.4, H 1.1', () => {
+    expect(heavy('raffles-place')).toEqual({
+      slab: 1, // 1.138 (.07 + .69 + .75 x .24) = 1.07
+      condo: 2.5, // .03 (100 - 11.4) = 2.66
+      office: 10, // district table
+    });
+  });
+
+  test('Tiong Bahru: built before 1950, so walk-ups', () => {
+    expect(heavy('tiong-bahru').walkup).toBe(5);
+  });
+
+  test('Joon Koon: no flats, no published census, so factories alone', () => {
+    expect(heavy('joon-koon')).toEqual({ factory: 8 });
+  });
+
+  test('no housing facts: point blocks and towers', () => {
+    const { housing: _housing, households: _households, ...area } = areaNamed('kovan').area;
+    expect(weightsOf(area)).toMatchObject({ slab: 0, point: 4, tower: 4 });
+  });
+
+  test('flats without decades: half point blocks, half towers', () => {
+    const { area } = areaNamed('kovan');
+    const housing = { source: 'x', blocks: 10, flats: 9000 };
+    expect(weightsOf({ ...area, housing })).toMatchObject({ slab: 0, point: 4, tower: 4, condo: 2.5 });
+  });
+
+  test('an area of which nothing is known but that it has no flats still has a scene', () => {
+    const { households: _households, ...area } = areaNamed('kovan').area;
+    const empty = { ...area, subzone: 'Nowhere', coverage: { pattern: 'four' as const, names: [] } };
+    expect(weightsOf({ ...empty, housing: { source: 'x', blocks: 0, flats: 0 } })).toMatchObject({ landed: 4 });
+  });
+});
+
+describe('slabs', () => {
+  test('floors are the mean of the decades before 2000', () => {
+    expect(slabFloorsOf({ '1970s': 20, '1980s': 72, '1990s': 8 })).toBe(13); // 1296 / 100
+    expect(slabFloorsOf({ '1960s': 50, '1970s': 50, '2010s': 90 })).toBe(11);
+    expect(slabFloorsOf({ '2010s': 100 })).toBe(12);
+  });
+
+  test('are long where half of the flats have three rooms or fewer', () => {
+    expect(slabsOf(areaNamed('bedok').area).long).toBe(true); // 15 + 44
+    expect(slabsOf(areaNamed('kovan').area).long).toBe(false); // 2 + 38
+  });
+});
+
+describe('plan', () => {
+  test('the sky follows the number of the station', () => {
+    expect(planOf(areaNamed('bedok'))).toMatchObject({ number: '5', sky: 'noon', livery: '#009645' });
+    expect(planOf(areaNamed('punggol'))).toMatchObject({ number: '17', sky: 'noon', livery: '#9016B2' });
+    expect(planOf(areaNamed('kembangan'))).toMatchObject({ number: '6', sky: 'morning' });
+  });
+
+  test('off the lines: ink, no number, a sky all the same', () => {
+    const { number, livery, sky } = planOf({ ...areaNamed('bedok'), sign: undefined });
+    expect(number).toBeUndefined();
+    expect(livery).toBe('#14312B');
+    expect(['morning', 'noon', 'afternoon', 'dusk']).toContain(sky);
+  });
+
+  test('a line of its own colour is not known: ink', () => {
+    expect(planOf({ ...areaNamed('bedok'), sign: { code: 'DT35', number: 35 } }).livery).toBe('#14312B');
+  });
+
+  test('trees by the lake, none in the city', () => {
+    expect(planOf(areaNamed('lakeside')).green).toBe(3);
+    expect(planOf(areaNamed('bugis')).green).toBe(0);
+    expect(planOf(areaNamed('city-hall')).green).toBe(2);
+  });
+});

@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkLaunch } from '../../../scripts/launch/launch.ts';
+import { codeUnder } from '../operating/document.ts';
+import { applyChanges, copyContent, projectRoot, type Change } from '../../support/content-copy.ts';
+
+const settings: Readonly<Record<string, string>> = {
+  SITE_URL: 'https://kapas.sg',
+  MAIL_FROM: '"Kapas <hello@kapas.sg>"',
+  MAIL_TO: 'office@kapas.sg',
+  RESEND_API_KEY: 're_9f3b2c71d0',
+  IP_PEPPER: '6d0f3f0e-9a83-4f3b-8e57',
+  DRAIN_SECRET: 'b1c5ad1c-7be0-4c0a-9f2d',
+};
+
+const site = (from: string, to: string): Change => ({ file: 'data/site.yaml', replace: [from, to] });
+const reviews = (file: string, count: number): Change[] =>
+  Array.from({ length: count }, (): Change[] => [
+    { file: `data/testimonials/${file}.yaml`, replace: ['name: Customer name', 'name: Mei Lin'] },
+    { file: `data/testimonials/${file}.yaml`, replace: ['  sample: true', '  sample: false'] },
+  ]).flat();
+
+/** All that makes the content of the tests that of a company which exists. */
+const real: Change[] = [
+  site('brand: Sapu', 'brand: Kapas'),
+  site('https://sapu.example', 'https://kapas.sg'),
+  site('+65 0000 0000', '+65 6100 2000'),
+  site('hello@sapu.example', 'hello@kapas.sg'),
+  site('https://facebook.example/sapu', 'https://facebook.com/kapas'),
+  site('https://instagram.example/sapu', 'https://instagram.com/kapas'),
+  site('embed: ""', 'embed: https://www.google.com/maps/embed?pb=1'),
+  site('/stand-in/reviews.js, height: 1', 'https://widget.trustindex.io/loader.js, height: 180'),
+  site('url: ""', 'url: https://abcdefghijklmnopqrst.supabase.co'),
+  site('key: ""', 'key: sb_publishable_4f9c'),
+  ...reviews('carousel', 5),
+  ...reviews('move-in-out-cleaning', 3),
+  { file: 'data/pages/home.yaml', replace: ['Sapu is Malay for sweep', 'Kapas is Malay for cotton'] },
+  { file: 'data/pages/about.md', replace: ['Sapu is Malay for sweep', 'Kapas is Malay for cotton'] },
+];
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function writeSettings(given: Readonly<Record<string, string | undefined>>): void {
+  const lines = Object.entries(given).map(([name, value]) => (value === undefined ? '' : `${name}=${value}\n`));
+  writeFileSync(join(root, 'function.env'), lines.join(''));
+}
+
+function makeReal(): void {
+  applyChanges(root, real);
+  writeSettings(settings);
+}
+
+const look = (environment: Readonly<Record<string, string>> = {}) => checkLaunch(root, environment, 'function.env');
+const allReal = { exitCode: 0, text: 'Everything is real: the site can go live.' };
+
+/** The rules and places of what is left. */
+const left = (text: string) =>
+  [...text.matchAll(/^(\S+) {2}([a-z-]+)$/gm)].map(([, place, rule]) => `${place} ${rule}`);
+
+test('all that was made up is listed, with its place and its mend', async () => {
+  const { exitCode, text } = checkLaunch(root, {});
+  await expect(`${text}\n`).toMatchFileSnapshot(fileURLToPath(new URL('expected.txt', import.meta.url)));
+  expect(exitCode).toBe(1);
+});
+
+test('nothing is left of a company that exists', () => {
+  makeReal();
+  expect(look()).toEqual(allReal);
+});
+
+const only = (file: string, rule: string) => expect.stringMatching(new RegExp(`^data/${file}:\\d+:\\d+ ${rule}$`));
+
+describe('alone is left', () => {
+  test.each<[what: string, change: Change | Change[], file: string, rule: string]>([
+    ['the brand', site('brand: Kapas', 'brand: Sapu'), 'site.yaml', 'made-up-brand'],
+    ['the phone', site('6100 2000', '0000 0000'), 'site.yaml', 'made-up-phone'],
+    ['the e-mail', site('hello@kapas.sg', 'hello@kapas.example'), 'site.yaml', 'made-up-address'],
+    ['an e-mail of example.com', site('hello@kapas.sg', 'hello@example.com'), 'site.yaml', 'made-up-address'],
+    ['a profile', site('https://facebook.com', 'https://facebook.example'), 'site.yaml', 'made-up-address'],
+    ['the map', site('https://www.google.com/maps/embed?pb=1', '""'), 'site.yaml', 'no-map'],
+    [
+      'the widget',
+      site('https://widget.trustindex.io/loader.js', '/stand-in/reviews.js'),
+      'site.yaml',
+      'stand-in-widget',
+    ],
+    ['the address of the backend', site('https://abcdefghijklmnopqrst.supabase.co', '""'), 'site.yaml', 'no-backend'],
+    ['its key', site('sb_publishable_4f9c', '""'), 'site.yaml', 'no-backend-key'],
+    [
+      'a review',
+      [
+        { file: 'data/testimonials/carousel.yaml', replace: ['name: Mei Lin', 'name: Customer name'] },
+        { file: 'data/testimonials/carousel.yaml', replace: ['  sample: false', '  sample: true'] },
+      ],
+      'testimonials/carousel.yaml',
+      'sample-review',
+    ],
+    [
+      'the brand in a text',
+      { file: 'data/pages/about.md', replace: ['Kapas is Malay', 'Sapu is Malay'] },
+      'pages/about.md',
+      'made-up-brand',
+    ],
+    [
+      'the contact for data protection',
+      { file: 'data/pages/privacy.md', replace: [' at {email} or call {phone}', ''] },
+      'pages/privacy.md',
+      'no-data-protection-contact',
+    ],
+  ])('%s', (_, change, file, rule) => {
+    makeReal();
+    applyChanges(root, [change].flat());
+    const { exitCode, text } = look();
+    expect(left(text)).toEqual([only(file, rule)]);
+    expect(text).toContain('\n1 thing is not real yet.\n');
+    expect(exitCode).toBe(1);
+  });
+
+  test('the address of the site, which the function has to know as well', () => {
+    makeReal();
+    applyChanges(root, [site('https://kapas.sg', 'https://kapas.example')]);
+    expect(left(look().text)).toEqual(['data/site.yaml:3:6 made-up-address', 'function.env:1:1 other-site']);
+  });
+
+  test.each<[name: string, value: string | undefined, rule: string]>([
+    ['MAIL_TO', undefined, 'function-setting'],
+    ['MAIL_TO', 'office@kapas.example', 'made-up-address'],
+    ['MAIL_FROM', 'hello@example.com', 'made-up-address'],
+    ['RESEND_API_KEY', undefined, 'function-setting'],
+    ['RESEND_API_KEY', 're_0123456789', 'example-setting'],
+    ['IP_PEPPER', 'short', 'function-setting'],
+    ['SITE_URL', 'https://www.kapas.sg', 'other-site'],
+    ['MAIL_ALARM_TO', 'office@kapas.sg', 'function-setting'],
+  ])('the setting %s=%s', (name, value, rule) => {
+    makeReal();
+    writeSettings({ ...settings, [name]: value });
+    const { exitCode, text } = look();
+    const [line] = left(text);
+    const row = value === undefined ? 1 : Object.keys({ ...settings, [name]: value }).indexOf(name) + 1;
+    expect([left(text).length, line]).toEqual([1, `function.env:${row}:1 ${rule}`]);
+    expect(text).toContain(name);
+    expect(exitCode).toBe(1);
+  });
+});
+
+test('the environment of a build says where enquiries go', () => {
+  makeReal();
+  applyChanges(root, [site('https://abcdefghijklmnopqrst.supabase.co', '""'), site('sb_publishable_4f9c', '""')]);
+  const own = { ENQUIRY_URL: 'https://abcdefghijklmnopqrst.supabase.co', ENQUIRY_KEY: 'sb_publishable_4f9c' };
+  expect(look(own)).toEqual(allReal);
+  expect(left(look({ ...own, ENQUIRY_URL: 'http://127.0.0.1:54321' }).text)).toEqual(['ENQUIRY_URL:1:1 local-backend']);
+});
+
+test('settings are taken from the environment, from the usual file, or are said to be unknown', () => {
+  makeReal();
+  const usual = 'supabase/functions/.env';
+  expect(left(checkLaunch(root, {}).text)).toEqual([`${usual}:1:1 settings-not-checked`]);
+  expect(left(checkLaunch(root, {}, 'nowhere.env').text)).toEqual(['nowhere.env:1:1 no-settings-file']);
+  expect(checkLaunch(root, settings)).toEqual(allReal);
+  expect(left(checkLaunch(root, { ...settings, MAIL_TO: 'a@b.example' }).text)).toEqual([
+    'MAIL_TO:1:1 made-up-address',
+  ]);
+  applyChanges(root, [{ file: usual, write: 'MAIL_TO=office@kapas.sg\n' }]);
+  expect(new Set(left(checkLaunch(root, settings).text))).toEqual(new Set([`${usual}:1:1 function-setting`]));
+});
+
+test('mistakes in the content come first', () => {
+  makeReal();
+  applyChanges(root, [site('founded: 2015', 'founded: long ago')]);
+  const { exitCode, text } = look();
+  expect(exitCode).toBe(1);
+  expect(text).toContain('data/site.yaml:7:10  wrong-type');
+  expect(text).toContain('Check again with: npm run check:content');
+});
+
+test('the values that docs/operating.md shows are known to be examples', () => {
+  makeReal();
+  const [, shown = ''] = /<<END\n(.*?)END\n/s.exec(codeUnder('Deploying', 'sh')) ?? [];
+  writeFileSync(join(root, 'function.env'), shown.replaceAll('$(node', 'long enough'));
+  expect(left(look().text)).toEqual([
+    'function.env:1:1 other-site',
+    'function.env:2:1 made-up-address',
+    'function.env:3:1 made-up-address',
+    'function.env:4:1 made-up-address',
+    'function.env:5:1 example-setting',
+  ]);
+});
+
+test('the command ends as what it found: 0, 1, or 2 where it was called wrongly', () => {
+  makeReal();
+  const [tsx, script] = [import.meta.resolve('tsx'), join(projectRoot, 'scripts/check-launch.ts')];
+  const run = (...args: string[]) => {
+    const all = ['--import', tsx, script, ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, all, { cwd: root, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  };
+  expect(run('--env', 'function.env')).toEqual({ status: 0, stdout: `${allReal.text}\n`, stderr: '' });
+  expect(run()).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('settings-not-checked') });
+  expect(run('--enw', 'function.env')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Use it as: /) });
+});

@@ -1,0 +1,35 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { browserArguments, findBrowser } from '../../support/browser.ts';
+import type { Form } from './budgets.ts';
+
+/** Else Chromium starts a process for the next page while it shows this one, which two cores feel. */
+const forThisPageAlone = '--disable-features=SpareRendererForSitePerProcess';
+
+/** Gives a new browser with a profile of its own to the work, by the port of its tools. */
+export async function withBrowser(work: (port: number) => Promise<void>): Promise<void> {
+  const browser = await launch({
+    chromePath: findBrowser('with windows'),
+    ignoreDefaultFlags: true,
+    chromeFlags: [...browserArguments, '--headless=new', forThisPageAlone],
+  });
+  try {
+    await work(browser.port);
+  } finally {
+    browser.kill();
+  }
+}
+
+/** What Lighthouse finds on a page, as JSON. Throws where it cannot look at it. */
+export async function look(port: number, url: string, form: Form): Promise<string> {
+  const failures: string[] = [];
+  // On a busy machine the trace of a page is lost now and then, which says nothing of the page.
+  while (failures.length < 3) {
+    const flags = { port, output: 'json', logLevel: 'silent', disableFullPageScreenshot: true } as const;
+    const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
+    const failure = result ? result.lhr.runtimeError?.message : 'no result';
+    if (result && failure === undefined) return JSON.stringify(result.lhr);
+    failures.push(failure ?? '');
+  }
+  throw new Error(`Lighthouse could not look at ${url}, three times:\n${failures.join('\n')}`);
+}

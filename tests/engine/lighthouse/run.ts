@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { siteServer } from '../../../scripts/serve/site-server.ts';
+import { assertionsOf, forms, pages, type Form } from './budgets.ts';
+import { look, withBrowser } from './look.ts';
+import { missing, reportOf, worstOf } from './report.ts';
+
+/** Where Lighthouse CI keeps its results. */
+const folder = '.lighthouseci';
+/** The median of so many looks at a page is what counts. */
+const looks = 3;
+/** Each page once, and as often as it takes for a median where that misses a budget. */
+const isBrief = process.argv[2] === 'briefly';
+
+/** Looks at pages so often. Lighthouse's own command would start anew for each, which takes as long as the look. */
+async function collect(form: Form, paths: readonly string[], count: number): Promise<void> {
+  await withBrowser(async (port) => {
+    for (const path of paths) {
+      for (let index = 0; index < count; index += 1) {
+        writeFileSync(`${folder}/lhr-${Date.now()}.json`, await look(port, origin + path, form));
+      }
+    }
+  });
+}
+
+/** The verdict of Lighthouse CI on what was collected: whether all holds, and what it says. */
+async function judge(form: Form): Promise<{ isGood: boolean; output: string }> {
+  const config = `${folder}/${form}.json`;
+  writeFileSync(
+    config,
+    JSON.stringify({ ci: { assert: { assertMatrix: pages.map((page) => assertionsOf(page, form)) } } }),
+  );
+  const child = spawn('node_modules/.bin/lhci', ['assert', `--config=${config}`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { isGood: code === 0, output };
+}
+
+// As the hosts send it: with their headers, and in brotli (npm run compress).
+const server = siteServer('dist/client');
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+let isGood = true;
+const worst: string[] = [];
+for (const form of forms) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  await collect(
+    form,
+    pages.map(({ path }) => path),
+    isBrief ? 1 : looks,
+  );
+  const inDoubt = isBrief ? missing(folder, form) : [];
+  if (inDoubt.length > 0) await collect(form, inDoubt, looks - 1);
+  console.log(`\n${reportOf(folder, form)}`);
+  if (inDoubt.length > 0) console.log(`The median of ${looks}: ${inDoubt.join(', ')}`);
+  worst.push(worstOf(folder, form));
+  const verdict = await judge(form);
+  if (!verdict.isGood) console.error(verdict.output);
+  isGood &&= verdict.isGood;
+}
+server.close();
+console.log(`\n${worst.join('\n')}`);
+if (isGood) console.log('\nEvery page is within tests/lighthouse/budgets.yaml.');
+else
+  console.error('\nMake the page lighter again, or raise its budget in tests/lighthouse/budgets.yaml with the reason.');
+// Lighthouse leaves timers behind; when they are done Node would end with 0, whatever exitCode says.
+process.exit(isGood ? 0 : 1);

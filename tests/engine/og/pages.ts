@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AreaPage, PageData } from '../../../scripts/emit/page-types.ts';
+import { readPage } from '../../../scripts/page-data/read.ts';
+import { check } from '../../../scripts/check.ts';
+import { emit, publish } from '../../../scripts/generate.ts';
+import { routesOf } from '../../../scripts/content/routes.ts';
+import { loadFaces } from '../../../scripts/og/faces.ts';
+import type { Look } from '../../../scripts/og/picture.ts';
+
+/** A folder that is gone after the tests of a file. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(realpathSync(tmpdir()), 'og-'));
+}
+
+interface Company {
+  pages: readonly PageData[];
+  look: Look;
+}
+
+/** The pages of the company whose data stands in a folder. */
+export async function company(data: string): Promise<Company> {
+  const root = temporaryFolder();
+  cpSync(data, join(root, 'data'), { recursive: true });
+  cpSync('schema', join(root, 'schema'), { recursive: true });
+  const { content, problems } = check(root);
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const look = { brand: content.the('site').data.brand, tile: readFileSync('public/tile.svg', 'utf8') };
+  publish(root, await emit(root, content));
+  const pages = await Promise.all(routesOf(content).map(({ path }) => readPage(root, path)));
+  rmSync(root, { recursive: true });
+  return { pages, look };
+}
+
+export const first = await company('data');
+export const second = await company('tests/fixtures/companies/second/data');
+
+export const areas = first.pages.filter((page): page is AreaPage => page.kind === 'area');
+
+/** An area page with another heading. */
+export function headed(page: AreaPage, title: string): AreaPage {
+  return { ...page, words: { ...page.words, hero: { ...page.words.hero, title } } };
+}
+
+export const fonts = temporaryFolder();
+export const faces = await loadFaces(fonts);

@@ -1,0 +1,112 @@
+import { rmSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { PageData, ServicePage } from '../../../scripts/emit/page-types.ts';
+import { documentOf, headingBox, headingOf, wordsLayer, type Look } from '../../../scripts/og/picture.ts';
+import { backdropOf } from '../../../scripts/og/scenes.ts';
+import { wordsOf } from '../../../scripts/og/words.ts';
+import { areas, faces, first, fonts, headed, second } from './pages.ts';
+
+afterAll(() => rmSync(fonts, { recursive: true }));
+
+const [left, right] = [64, 494];
+const options = { font: { fontFiles: [...faces.files], loadSystemFonts: false } };
+const punggol = areas.find(({ path }) => path === '/punggol')!;
+const longName = 'Part Time Maid Services in Saint Bartholomew and the Northern';
+const hardest = [headed(punggol, longName), headed(punggol, 'Cleaning in Donaudampfschifffahrtsgesellschaft')];
+
+const cases = [
+  ...first.pages.map((page) => ({ path: page.path, page, look: first.look })),
+  ...second.pages.map((page) => ({ path: `the second company's ${page.path}`, page, look: second.look })),
+  ...hardest.map((page) => ({ path: page.words.hero.title, page, look: first.look })),
+  {
+    path: 'a long brand beside a code',
+    page: punggol,
+    look: { ...first.look, brand: 'Schönbrunner Gebäudereinigung' },
+  },
+];
+
+/** Where the renderer has put ink, when it draws the words alone. */
+function inked(page: PageData, look: Look) {
+  const box = new Resvg(documentOf(wordsLayer(page, look, faces), faces), options).getBBox()!;
+  return { left: box.x, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** The colours of the scene alone under the lines of the heading. */
+function coloursUnder(page: PageData, brand: string): Set<number> {
+  const { pixels } = new Resvg(documentOf(backdropOf(page).art, faces), options).render();
+  const colours = new Set<number>();
+  const { lines, size, bottom } = headingOf(page, brand, faces);
+  for (const line of lines) {
+    for (let y = Math.round(line.y - size * 0.75); y < Math.min(bottom, line.y + size * 0.2); y++) {
+      for (let x = left; x < left + line.width; x++) colours.add(pixels.readUInt32LE((y * 1200 + x) * 4));
+    }
+  }
+  return colours;
+}
+
+describe.each(cases)('the words of $path', ({ page, look }) => {
+  test('stay in their column, as measured', () => {
+    const { lines, bottom } = headingOf(page, look.brand, faces);
+    const box = headingBox(page, wordsOf(page, look.brand));
+    expect(Math.max(...lines.map(({ width }) => width))).toBeLessThanOrEqual(box.width);
+    expect(bottom).toBeLessThanOrEqual(box.bottom);
+    expect(lines.map(({ text }) => text).join(' ')).toBe(wordsOf(page, look.brand).heading);
+  });
+
+  test('stay in their column, as drawn', () => {
+    const ink = inked(page, look);
+    // The arms of a T or a Y reach half a pixel beyond where the letter begins.
+    expect(ink.left).toBeGreaterThanOrEqual(left - 1);
+    expect(ink.right).toBeLessThanOrEqual(right + 1);
+    expect(ink.bottom).toBeLessThanOrEqual(backdropOf(page).clear);
+  });
+
+  test('stand on nothing but sky', () => {
+    expect(coloursUnder(page, look.brand).size).toBe(1);
+  });
+});
+
+test.each(first.pages.map((page) => [page.path, page] as const))('the heading of %s is large', (_path, page) => {
+  const { size } = headingOf(page, first.look.brand, faces);
+  expect(size).toBeGreaterThanOrEqual(58);
+  expect(size).toBeLessThanOrEqual(76);
+});
+
+test('measured widths are those of the renderer, up to kerning', () => {
+  for (const text of ['Part Time Maid', 'HHHHHHHH', 'Mühlgraben', 'Žižkov']) {
+    const svg = documentOf(`<text y="300" font-size="100">${text}</text>`, faces);
+    const { x, width } = new Resvg(svg, options).getBBox()!;
+    expect(Math.abs(faces.display.width(text) * 100 - (x + width)), text).toBeLessThan(12);
+  }
+});
+
+test('an area wears its code, a service its duration', () => {
+  const words = (path: string, { pages, look } = first) =>
+    wordsOf(
+      pages.find((candidate) => candidate.path === path)!,
+      look.brand,
+    );
+  expect(words('/punggol')).toEqual({ heading: 'Part Time Maid Services in Punggol', code: 'NE17' });
+  expect(words('/weekly-cleaning').duration).toBe('Average HDB flat: 2-3 hours');
+  expect(words('/post-renovation-cleaning').duration).toBe('4 to 8 hours');
+  expect(words('/move-in-out-cleaning').duration).toBeUndefined();
+  expect(words('/404').heading).toBe('Page not found');
+  expect(words('/window-cleaning', second).duration).toBe('Duration: 1-2 hours');
+  expect(words('/sonnhang', second)).toEqual({ heading: 'Clear windows in Sonnhang' });
+});
+
+test('a price is no duration, whatever its unit', () => {
+  const page = first.pages.find((candidate): candidate is ServicePage => candidate.kind === 'service')!;
+  const duration = (...figures: ServicePage['service']['figures']) =>
+    wordsOf({ ...page, service: { ...page.service, figures } }, first.look.brand).duration;
+  const price = { label: 'Visit', prefix: 'from', value: '$80', unit: 'each' };
+  expect(duration(price)).toBeUndefined();
+  expect(duration(price, { label: 'Visit', prefix: 'from', value: '3', unit: 'hours' })).toBe('Visit: from 3 hours');
+});
+
+test('a short word does not end a line when a smaller size avoids it', () => {
+  const harbourfront = areas.find(({ path }) => path === '/harbourfront')!;
+  const lines = headingOf(harbourfront, first.look.brand, faces).lines.map(({ text }) => text);
+  expect(lines).toEqual(['Part Time', 'Maid Services', 'in Harbourfront']);
+});

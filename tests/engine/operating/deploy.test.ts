@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
+import { startDatabase, type Database } from '../../support/database.ts';
+import { startSupabase, type Supabase } from '../../support/supabase.ts';
+import { codeUnder, replaced } from './document.ts';
+
+let database: Database;
+let supabase: Supabase;
+beforeAll(async () => {
+  [database, supabase] = await Promise.all([startDatabase({ migrated: false }), startSupabase()]);
+});
+afterAll(async () => {
+  await Promise.all([database.stop(), supabase.stop()]);
+});
+
+const migrations = readdirSync('supabase/migrations').toSorted();
+const examples = {
+  database: 'postgresql://postgres.abcdefghijklmnopqrst:password@pooler.supabase.com:5432/postgres',
+  token: 'sbp_0123456789abcdef0123456789abcdef01234567',
+};
+// A database on this machine has no certificate.
+const reach = ({ url }: Database) => `${url}?sslmode=disable`;
+const push = (to: Database) => supabase.run(`npx supabase db push --db-url '${reach(to)}'`);
+
+describe('what docs/operating.md says of deploying, word for word', () => {
+  beforeAll(async () => {
+    const commands = replaced(codeUnder('Deploying', 'sh'), [examples.database, reach(database)]);
+    const { code, output } = await supabase.run(commands);
+    expect(output, output).toContain('Deployed Functions on project abcdefghijklmnopqrst: send-contact-email');
+    expect(code).toBe(0);
+  });
+
+  test('brings every migration to the database, in the order of their names', async () => {
+    const rows = await database.sql<{ file: string }[]>`
+      select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by version`;
+    expect(rows.map(({ file }) => file)).toEqual(migrations);
+    expect(await database.sql`select * from contact.enquiries`).toHaveLength(0);
+  });
+
+  test('brings them once: a second push does nothing', async () => {
+    const { code, output } = await push(database);
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: expect.stringContaining('Remote database is up to date.') as string,
+    });
+    expect(output).not.toContain('Applying migration');
+  });
+
+  test.each(['anon', 'authenticated', 'service_role'])('leaves nothing of it to the role %s', async (role) => {
+    const attempt = database.sql.begin(async (sql) => {
+      await sql.unsafe(`set local role ${role}`);
+      await sql`select * from contact.enquiries`;
+    });
+    await expect(attempt).rejects.toThrow('permission denied for schema contact');
+    const [open] = await database.sql<{ things: string[] }[]>`
+      select coalesce(array_agg(thing), '{}') as things from (
+        select oid::regprocedure::text as thing from pg_proc
+        where pronamespace = 'contact'::regnamespace and has_function_privilege(${role}, oid, 'execute')
+        union all
+        select oid::regclass::text from pg_class
+        where relnamespace = 'contact'::regnamespace and relkind in ('r', 'v', 'm', 'p')
+          and has_table_privilege(${role}, oid, 'select, insert, update, delete, truncate, references, trigger')
+      ) as own`;
+    expect(open!.things).toEqual([]);
+  });
+
+  test('sends settings that the function starts with', () => {
+    const environment = Object.fromEntries(supabase.secrets.map(({ name, value }) => [name, value]));
+    expect(readSettings({ ...environment, SUPABASE_DB_URL: 'postgres://set-by-supabase' })).toMatchObject({
+      site: 'https://example.com',
+      addresses: {
+        from: 'Company <hello@example.com>',
+        business: 'office@example.com',
+        alarm: 'owner@example.net',
+      },
+      mail: { kind: 'http', key: 're_0123456789' },
+    });
+    expect(environment['IP_PEPPER']).not.toBe(environment['DRAIN_SECRET']);
+    expect([...supabase.tokens]).toEqual([`Bearer ${examples.token}`]);
+  });
+
+  test('sends the function whole and unchanged, open to a form without a key', () => {
+    const folder = 'supabase/functions/send-contact-email';
+    const files = readdirSync(folder, { encoding: 'utf8', recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    expect([...supabase.files.keys()].toSorted()).toEqual(files.toSorted());
+    for (const [file, text] of supabase.files) expect(text, file).toBe(readFileSync(file, 'utf8'));
+    expect(supabase.metadata).toMatchObject({
+      name: 'send-contact-email',
+      entrypoint_path: `${folder}/index.ts`,
+      import_map_path: `${folder}/deno.json`,
+      verify_jwt: false,
+    });
+  });
+});
+
+test('the packages of the deployed function are those that its tests run with', () => {
+  const { imports } = JSON.parse(supabase.files.get('supabase/functions/send-contact-email/deno.json')!) as {
+    imports: Record<string, string>;
+  };
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  expect(Object.keys(imports).length).toBeGreaterThan(0);
+  for (const [name, source] of Object.entries(imports)) expect(source).toBe(`npm:${name}@${devDependencies[name]}`);
+});
+
+test('a PostgreSQL without anything of Supabase takes the migrations too', async () => {
+  const plain = await startDatabase({ roles: false, migrated: false });
+  const { code, output } = await push(plain);
+  expect(code, output).toBe(0);
+  expect(await plain.sql`select * from contact.outbox`).toHaveLength(0);
+  expect(await plain.sql`select nspname from pg_namespace where nspname in ('cron', 'net', 'vault')`).toHaveLength(0);
+  await plain.stop();
+});
+
+test.each([
+  ['a line that is not TOML', 'project_id =', 'CliConfigParseError'],
+  ['a version of PostgreSQL that there is not', '[db]\nmajor_version = 12', 'Postgres version 12.x is unsupported'],
+  ['a word where true or false belongs', '[functions.send-contact-email]\nverify_jwt = "maybe"', 'CliConfigParseError'],
+])('the CLI reads config.toml, and refuses %s', async (_name, config, answer) => {
+  const file = join(supabase.folder, 'supabase/config.toml');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, config);
+  const { code, output } = await supabase.run(
+    `export SUPABASE_ACCESS_TOKEN=${examples.token}\nnpx supabase functions deploy send-contact-email --use-api --project-ref abcdefghijklmnopqrst`,
+  );
+  writeFileSync(file, before);
+  expect(code, output).not.toBe(0);
+  expect(output).toContain(answer);
+});

@@ -1,0 +1,141 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startDatabase, type Database } from '../../support/database.ts';
+import { startFunction, type Running } from '../../support/deno.ts';
+import { settingsFor } from '../../support/function-settings.ts';
+import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
+import { codeUnder, replaced } from './document.ts';
+
+const secret = 'a secret of sixteen letters';
+const example = {
+  url: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/drain',
+  secret: 'the value of DRAIN_SECRET',
+  newSecret: 'the new value of DRAIN_SECRET',
+};
+
+let database: Database;
+let mail: MailServer<Posted>;
+let edge: Running;
+beforeAll(async () => {
+  [database, mail] = await Promise.all([startDatabase({ jobs: true }), startHttpMail()]);
+  edge = await startFunction({ ...settingsFor('http', mail.port, database.url), DRAIN_SECRET: secret });
+});
+afterAll(async () => {
+  await edge.stop();
+  await Promise.all([database.stop(), mail.stop()]);
+});
+afterEach(async () => {
+  await database.sql`truncate contact.enquiries cascade`;
+  await database.sql`truncate vault.secrets, net._http_response`;
+  mail.received.length = 0;
+});
+
+/** An enquiry of so many months ago, with a mail that is due. */
+async function enquiry(name: string, months = 0): Promise<void> {
+  const { sql } = database;
+  await sql`
+    with stored as (
+      insert into contact.enquiries (
+        id, name, email, phone, service, message, consent_version, ip_hash, user_agent, content_hash, created_at
+      )
+      values (
+        gen_random_uuid(), ${name}, 'visitor@example.com', '+65 8000 0000', 'Other', 'Three rooms.', '1', '', '', '',
+        now() - make_interval(months => ${months})
+      )
+      returning id
+    )
+    insert into contact.outbox (enquiry_id, kind) select id, 'notify' from stored`;
+}
+
+interface Queued {
+  id: string;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** What Supabase does every minute: pg_cron runs the job, pg_net sends what it queued and keeps the answers. */
+async function minute(): Promise<number> {
+  const { sql } = database;
+  const jobs = await sql<{ command: string }[]>`select command from cron.job where schedule = '* * * * *'`;
+  expect(jobs).toHaveLength(1);
+  for (const { command } of jobs) await sql.unsafe(command);
+  const requests = await sql<Queued[]>`delete from net.http_request_queue returning id, method, url, headers, body`;
+  for (const { id, method, url, headers, body } of requests) {
+    const response = await fetch(url, { method, headers, body: new Uint8Array(body) });
+    await sql`
+      insert into net._http_response (id, status_code, content)
+      values (${id}, ${response.status}, ${await response.text()})`;
+  }
+  return requests.length;
+}
+
+/** What docs/operating.md says to run when the function is there. */
+const tellJob = (own: string) =>
+  database.sql.unsafe(
+    replaced(codeUnder('Deploying', 'sql'), [example.url, `${edge.url}/drain`], [example.secret, own]),
+  );
+const answers = () => database.sql`select status_code, content from net._http_response`;
+const names = async () =>
+  (await database.sql<{ name: string }[]>`select name from contact.enquiries`).map(({ name }) => name);
+
+test('the job does nothing until it is told where the function is', async () => {
+  await enquiry('Waiting');
+  expect(await minute()).toBe(0);
+  expect(mail.received).toHaveLength(0);
+});
+
+test('the job has the function send what is due, and delete what is older than the privacy page says', async () => {
+  await enquiry('Old', 13);
+  await enquiry('Not yet old', 11);
+  await tellJob(secret);
+  expect(await minute()).toBe(1);
+  expect(await answers()).toEqual([{ status_code: 200, content: '{"tried":2}' }]);
+  expect(mail.received).toHaveLength(2);
+  expect(await names()).toEqual(['Not yet old']);
+  expect(edge.lines.some((line) => line.includes('"event":"purged","enquiries":1'))).toBe(true);
+  // The mails are sent each minute, old enquiries are looked for each hour.
+  await enquiry('Old', 13);
+  await minute();
+  expect(mail.received).toHaveLength(3);
+  expect(await names()).toEqual(['Not yet old', 'Old']);
+});
+
+test('the job with another secret is refused, and says so where docs/operating.md looks', async () => {
+  await enquiry('Waiting');
+  await tellJob('another secret of the same kind');
+  await minute();
+  const looks = await database.sql.unsafe(codeUnder('What to watch', 'sql'));
+  expect(looks.at(-1)).toMatchObject([{ status_code: 401 }]);
+  expect(mail.received).toHaveLength(0);
+  await database.sql.unsafe(replaced(codeUnder('The retry job', 'sql'), [example.newSecret, secret]));
+  await minute();
+  expect(mail.received).toHaveLength(1);
+});
+
+test.skipIf(spawnSync('curl').error)('the command for another scheduler does the same', async () => {
+  await enquiry('Waiting');
+  const command = codeUnder('The retry job', 'sh');
+  const run = (own: string) =>
+    promisify(execFile)('bash', ['--norc', '-c', command], {
+      env: { PATH: process.env['PATH'], DRAIN_SECRET: own, FUNCTION_URL: edge.url },
+    });
+  await expect(run('another secret of the same kind')).rejects.toThrow('401');
+  expect((await run(secret)).stdout).toBe('{"tried":1}');
+  expect(mail.received).toHaveLength(1);
+});
+
+test('what the job leaves behind is deleted after a week, and nothing of other jobs', async () => {
+  const { sql } = database;
+  await sql`select cron.schedule('of somebody else', '@daily', 'select 1')`;
+  await sql`
+    insert into cron.job_run_details (jobid, status, end_time)
+    select jobid, jobname || ' ' || days, now() - make_interval(days => days)
+    from cron.job, unnest(array[6, 8]) as days where jobname in ('contact-drain', 'of somebody else')`;
+  const [job] = await sql<{ command: string }[]>`select command from cron.job where jobname = 'contact-drain-history'`;
+  await sql.unsafe(job!.command);
+  const left = await sql<{ status: string }[]>`select status from cron.job_run_details order by status`;
+  expect(left.map(({ status }) => status)).toEqual(['contact-drain 6', 'of somebody else 6', 'of somebody else 8']);
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startDatabase, type Database } from '../../support/database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+
+const notice = readFileSync('data/pages/privacy.md', 'utf8');
+
+const fields = 'Your name, e-mail, phone, the service you want and your message';
+
+/** In which words the privacy notice says that a column is stored; those of none hold nothing of a visitor. */
+const words: Record<string, string | undefined> = {
+  id: undefined,
+  has_own_id: undefined,
+  status: undefined,
+  name: fields,
+  email: fields,
+  phone: fields,
+  service: fields,
+  message: fields,
+  content_hash: fields,
+  area: 'the page you wrote from',
+  page: 'the page you wrote from',
+  consent_version: 'the version of this notice',
+  consented_at: 'the time',
+  created_at: 'the time',
+  ip_hash: 'a code made from your internet address',
+  user_agent: 'the name of your browser',
+};
+
+test('the privacy notice names everything that is stored of a visitor', async () => {
+  const columns = await database.sql<{ name: string }[]>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'contact' and table_name = 'enquiries'`;
+  expect(columns.map(({ name }) => name).toSorted()).toEqual(Object.keys(words).toSorted());
+  for (const said of Object.values(words)) expect(notice).toContain(said ?? '');
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
+import { tableUnder } from './document.ts';
+
+const folder = 'supabase/functions/send-contact-email';
+const namesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))];
+
+describe('the table of settings', () => {
+  const table = tableUnder('Settings');
+  const names = namesIn(readFileSync(`${folder}/settings.ts`, 'utf8'), /'([A-Z][A-Z_]+)'/g);
+  const least: Record<string, string> = {
+    SUPABASE_DB_URL: 'postgres://localhost/postgres',
+    SITE_URL: 'https://sapu.example',
+    IP_PEPPER: 'a pepper of sixteen letters',
+    DRAIN_SECRET: 'a secret of sixteen letters',
+    SMTP_HOST: 'mail.example',
+    MAIL_FROM: 'Sapu <hello@sapu.example>',
+    MAIL_TO: 'office@sapu.example',
+  };
+  const rows = [...table].map(([name, [without = '']]) => ({ name, without }));
+
+  test('has every setting that the function reads, and no other', () => {
+    expect(names.length).toBeGreaterThan(15);
+    expect([...table.keys()].toSorted()).toEqual(names.toSorted());
+  });
+
+  test.each(rows.filter(({ without }) => without === 'it does not start'))(
+    'is right that it needs $name',
+    ({ name }) => {
+      expect(() => readSettings({ ...least, [name]: '' })).toThrow(`- ${name} is missing`);
+    },
+  );
+
+  const usual = rows.flatMap(({ name, without }) => {
+    const value = /^`([^`]+)`/.exec(without)?.[1];
+    return value === undefined ? [] : [{ name, value }];
+  });
+
+  test.each(usual)('is right that $name is $value by itself', ({ name, value }) => {
+    const base = name.startsWith('RESEND_') ? { ...least, RESEND_API_KEY: 'key' } : least;
+    expect(readSettings({ ...base, [name]: value })).toEqual(readSettings(base));
+    // And the setting is one that matters.
+    const other = { ...base, [name]: value === 'false' ? 'true' : /^\d+$/.test(value) ? '7' : 'https://else.example' };
+    expect(readSettings(other)).not.toEqual(readSettings(base));
+  });
+
+  test('tells of most what they are by themselves', () => {
+    expect(usual.length).toBeGreaterThan(5);
+    expect(rows.filter(({ without }) => without === 'it does not start').length).toBeGreaterThan(5);
+  });
+});
+
+describe('the table of events', () => {
+  const events = namesIn(readFileSync(`${folder}/log.ts`, 'utf8'), /\| '([a-z-]+)'/g);
+
+  test('has every event that the function logs, and no other', () => {
+    expect(events.length).toBeGreaterThan(5);
+    expect([...tableUnder('What to watch').keys()].toSorted()).toEqual(events.toSorted());
+  });
+
+  test('has none that the function never logs', () => {
+    const sources = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.ts'));
+    const code = sources.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
+    expect(events.filter((event) => !new RegExp(`log\\([^,]*'${event}'`).test(code))).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { BuiltSite, each, linkTo, questions, terms, words, wordsOf } from '../../support/built-site.ts';
+import { copyProject } from '../../../scripts/bench/project-copy.ts';
+import { buildProject } from '../../support/build-project.ts';
+import { awayFrom, brokenLinks, pagesInSitemap, resourcesOf, unreached } from '../../support/site-links.ts';
+import { faultsOf, thingsOn } from '../../support/structured-data.ts';
+import { firstCompanyWords, wordsFound } from './first-company-words.ts';
+
+// A company that does not exist: two services, three areas, another country. If its site is right, a third one's will be.
+const copy = copyProject({ data: 'tests/fixtures/companies/second/data' });
+afterAll(() => rmSync(copy, { recursive: true }));
+await buildProject(copy);
+
+const site = new BuiltSite(join(copy, 'dist/client'));
+const areas = ['/lindenplatz', '/muehlgraben', '/sonnhang'];
+const fixed = ['/', '/about', '/locations', '/contact', '/thank', '/privacy', '/404'];
+const pages = [...fixed, '/window-cleaning', '/office-cleaning', ...areas];
+const phone = 'tel:+43316000000';
+
+const textOf = (path: string) => words(site.page(path)('html'));
+const linksOf = (path: string, selector: string) =>
+  each(site.page(path), selector).map((link) => [
+    words(link.find('b').length ? link.find('b') : link),
+    link.attr('href'),
+  ]);
+
+test('a second company has exactly the pages of its own data', () => {
+  expect(site.paths()).toEqual(pages.toSorted());
+});
+
+test('its pages have its own titles and language', () => {
+  expect(pages.map((path) => words(site.page(path)('head > title')))).toEqual([
+    'Windows and Offices in Graz | Lindenhaus',
+    'The House | Lindenhaus',
+    'Quarters | Lindenhaus',
+    'Write to Us | Lindenhaus',
+    'Thanks | Lindenhaus',
+    'Your data | Lindenhaus',
+    'Nothing here | Lindenhaus',
+    'Window Cleaning | Lindenhaus',
+    'Office Cleaning | Lindenhaus',
+    'Windows and Offices in Lindenplatz - Lindenhaus',
+    'Windows and Offices in Mühlgraben - Lindenhaus',
+    'Windows and Offices in Sonnhang - Lindenhaus',
+  ]);
+  expect(new Set(pages.map((path) => site.page(path)('html').attr('lang')))).toEqual(new Set(['en-AT']));
+});
+
+test('its sitemap and its canonical addresses are under its own address', () => {
+  const listed = pages.filter((path) => !['/thank', '/404'].includes(path));
+  expect(pagesInSitemap(site).toSorted()).toEqual(listed.map((path) => `https://lindenhaus.example${path}`).toSorted());
+  const canonical = listed.map((path) => site.page(path)('link[rel="canonical"]').attr('href'));
+  expect(canonical).toEqual(listed.map((path) => `https://lindenhaus.example${path}`));
+});
+
+test('its locations index has its groups and a card for each area, in order', () => {
+  expect(wordsOf(site.page('/locations'), '#locations h2')).toEqual(['Line U', 'Tram 5', 'Off the lines']);
+  expect(linksOf('/locations', '#locations a:has(h3)').map(([, href]) => href)).toEqual(areas);
+  expect(wordsOf(site.page('/locations'), '#locations a:has(h3)')).toEqual([
+    expect.stringMatching(/^Lindenplatz UB3 /),
+    expect.stringMatching(/^Mühlgraben TR9 /),
+    expect.stringMatching(/^Sonnhang Villas /),
+  ]);
+});
+
+describe.each(pages)('its page %s', (path) => {
+  test('has its services in navigation and footer', () => {
+    const menu = [
+      ['Windows', '/window-cleaning'],
+      ['Offices', '/office-cleaning'],
+    ];
+    expect(linksOf(path, 'header nav [popover] a')).toEqual(menu);
+    expect(linksOf(path, 'header nav details a')).toEqual(menu);
+    expect(linksOf(path, 'footer nav[aria-label="Services"] a')).toEqual(menu);
+  });
+
+  test('has its name, address, phone and e-mail', () => {
+    const $ = site.page(path);
+    expect(words($('header a').first())).toBe('Lindenhaus');
+    expect(words($('footer address'))).toContain('Lindenhof 7, Stiege 2 Graz 8010');
+    expect(linkTo($, '+43 316 000 000', $('footer'))).toBe(phone);
+    expect(linkTo($, 'servus@lindenhaus.example', $('footer'))).toBe('mailto:servus@lindenhaus.example');
+  });
+
+  test('has no placeholder, and no term without its words', () => {
+    expect(textOf(path)).not.toMatch(/[{}]|\bundefined\b|\bnull\b|\bNaN\b|\[object/);
+    expect(wordsOf(site.page(path), 'dt').filter((term) => !/^[\p{L}\d]/u.test(term))).toEqual([]);
+  });
+});
+
+test.each(['/contact', ...areas])('its form on %s offers its services', (path) => {
+  expect(wordsOf(site.page(path), 'form option').slice(1)).toEqual([
+    'Window Cleaning',
+    'Office Cleaning',
+    'Something else',
+  ]);
+});
+
+test('its service pages have their own words, figures and inclusions', () => {
+  const $ = site.page('/office-cleaning');
+  expect(wordsOf($, 'ol > li h3')).toEqual(['Desks', 'Tea kitchen', 'Washrooms', 'Floors', 'Reception']);
+  expect(each($, 'figure:has(blockquote)')).toHaveLength(3);
+  expect(terms(site.page('/window-cleaning'), site.page('/window-cleaning')('main'))).toMatchObject({
+    Flat: 'from €95',
+  });
+});
+
+test('reviews of real customers are not labelled as samples', () => {
+  expect(pages.filter((path) => textOf(path).includes('Sample review'))).toEqual([]);
+});
+
+test('an area with flats and households shows them in its own words and numbers', () => {
+  const $ = site.page('/lindenplatz');
+  const text = words($('main'));
+  expect(text).toMatch(/4\D120 flats in 64 blocks stand within 1 km\. Most have one or two rooms: 41%/);
+  expect(text).toContain('housing register of the city, blocks within 1 km of the stop, as of 3 March 2024');
+  expect(terms($, $('main'))).toMatchObject({ municipal: '48%', private: '44%', houses: '8%' });
+  expect($('svg.decades').attr('aria-label')).toContain('61% 1970s');
+});
+
+test('an area without published households says so', () => {
+  expect(textOf('/muehlgraben')).toContain('The microcensus is silent on Mühlviertel Süd.');
+});
+
+test('an area on no line, of which no figures are known, has neither sign nor shares nor sources', () => {
+  const text = words(site.page('/sonnhang')('main'));
+  expect(text).toContain('The nearest quarter is Lindenplatz, 3.3 km away.');
+  expect(text).not.toMatch(/%|as of|Line U|Tram/);
+});
+
+test('the station of an area has its own name', () => {
+  expect(textOf('/lindenplatz')).toContain('Homes around Lindenplatz Mitte');
+});
+
+test('its answers name its phone and e-mail as links', () => {
+  const $ = site.page('/sonnhang');
+  const hrefs = questions($, $('main')).flatMap(({ answer }) => each($, 'a', answer).map((link) => link.attr('href')));
+  expect(hrefs).toEqual([phone, 'mailto:servus@lindenhaus.example']);
+});
+
+test('its hours are its own', () => {
+  expect(wordsOf(site.page('/contact'), 'table tr')).toEqual([
+    expect.stringMatching(/^Monday to Thursday 7:30 AM to 4:00 PM/),
+    expect.stringMatching(/^Friday 7:30 AM to 12:00 PM/),
+    expect.stringMatching(/^Weekend Closed/),
+  ]);
+});
+
+test('its pages are reached by links, and only its network and its map lead away', () => {
+  expect(unreached(site)).toEqual(['/404', '/thank']);
+  expect(awayFrom(site)).toEqual(
+    new Set(['https://youtube.example/lindenhaus', 'https://maps.example/?q=Lindenhof+7+Graz']),
+  );
+});
+
+test('what its pages tell search engines is whole, and of its own company', () => {
+  expect(pages.flatMap((path) => thingsOn(path, site)).flatMap(faultsOf)).toEqual([]);
+  expect(thingsOn('/', site)[0]).toMatchObject({ name: 'Lindenhaus', areaServed: { name: 'Graz' } });
+});
+
+test('none of its links or resources leads nowhere', () => {
+  expect(brokenLinks(site)).toEqual([]);
+  const missing = pages.flatMap((path) => resourcesOf(site, path).filter((file) => !site.has(file)));
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test('without a reviews widget there is no place for one', () => {
+  expect(pages.filter((path) => site.page(path)('#reviews').length > 0)).toEqual([]);
+  expect(site.has('frames/third-party/reviews.html')).toBe(false);
+});
+
+test('its redirects are its own', () => {
+  expect(site.text('_redirects')).toBe('/fenster /window-cleaning 301\n');
+});
+
+test.each(site.files().filter((name) => !/\.(woff2|png|ico|br|gz)$/.test(name)))(
+  'its file %s has no word of the first company',
+  (name) => {
+    expect(wordsFound(site.text(name), firstCompanyWords)).toEqual([]);
+  },
+);

@@ -1,0 +1,85 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { globals } from '../../../src/styles/globals.ts';
+import { laterRecipes, recipes as pageRecipes } from '../../../src/styles/recipes/index.ts';
+import type { Recipes } from '../../../src/styles/recipe.ts';
+import { theme } from '../../../src/styles/theme.ts';
+import { emittedAfter } from '../../support/emitted.ts';
+
+const recipes: Recipes = { ...pageRecipes, ...laterRecipes };
+const { text: textOf, paths } = await emittedAfter();
+const pageCss = textOf('styles.css');
+const laterCss = textOf(paths.find((path) => path.endsWith('.css') && path !== 'styles.css')!);
+const css = pageCss + laterCss;
+const files = import.meta.glob<Record<string, Recipes>>('../../../src/styles/recipes/*.ts', { eager: true });
+const tokens = Object.keys(theme.colors);
+
+const colourProperties = ['color', 'bg', 'borderColor', 'outlineColor', 'fill', 'stroke'];
+
+/** The values of the colour properties of a style, however deep. */
+function coloursOf(style: object): { property: string; value: unknown }[] {
+  return Object.entries(style).flatMap(([property, value]: [string, unknown]) => {
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (colourProperties.includes(property) && !isGroup) {
+      return (Array.isArray(value) ? value : [value]).map((item: unknown) => ({ property, value: item }));
+    }
+    return isGroup ? coloursOf(value) : [];
+  });
+}
+
+const long = (hex: string) => (hex.length < 6 ? hex.replaceAll(/[^#]/g, '$&$&') : hex).toUpperCase();
+
+const transparent = '#00000000';
+
+describe('the recipes', () => {
+  test('take every colour from the tokens', () => {
+    const used = [...coloursOf(globals), ...coloursOf(recipes)].filter(
+      ({ value }) => value !== null && value !== 'none',
+    );
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter(({ value }) => !tokens.includes(String(value)))).toEqual([]);
+  });
+
+  test('write no colour into another property that is not the value of a token', () => {
+    const variables = [...css.matchAll(/--\w+:(#\w+)/g)].map(([, hex]) => long(hex!));
+    const values = new Set([
+      ...Object.values(theme.colors).map((value) => value.toUpperCase()),
+      ...variables,
+      transparent,
+    ]);
+    const written = [...css.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([hex]) => long(hex));
+    expect([...new Set(written)].filter((hex) => !values.has(hex))).toEqual([]);
+    expect(css).not.toMatch(/\b(?:rgba?|hsla?)\(/);
+  });
+
+  test('name each recipe once, in whichever file it stands', () => {
+    const names = Object.entries(files)
+      .filter(([file]) => !file.endsWith('/index.ts'))
+      .flatMap(([, exported]) => Object.values(exported).flatMap((group) => Object.keys(group)));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(names.toSorted()).toEqual(Object.keys(recipes).toSorted());
+  });
+
+  test('give no class name twice', () => {
+    const classes = [...textOf('classes.ts').matchAll(/"(?:base|[\w-]+)": "([a-z0-9-]+)"/g)].map((match) => match[1]!);
+    expect(classes.length).toBeGreaterThan(Object.keys(recipes).length);
+    expect(classes.filter((name, index) => classes.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('leave to motion.ts how things move', () => {
+    const resting = pageCss.replace(/@media \(prefers-reduced-motion:reduce\)\{[^{]*\{[^}]*\}\}/, '');
+    expect(resting).not.toBe(pageCss);
+    expect(resting.match(/transition[\w-]*:[^;}]+|animation[\w-]*:[^;}]+|@keyframes/g) ?? []).toEqual([]);
+  });
+
+  test('leave no property unresolved', () => {
+    expect(css).not.toMatch(/:(?:undefined|null|NaN|\[object)/);
+    expect(css).not.toMatch(/[{;](?:bg|mx|my|px|py|size):/);
+    expect(css).not.toMatch(/[^{};]*\{\}/);
+  });
+});
+
+test('the stylesheet of the pages is at most 7,000 bytes when compressed, the later one 2,000', () => {
+  expect(brotliCompressSync(pageCss).length).toBeLessThanOrEqual(7000);
+  expect(brotliCompressSync(laterCss).length).toBeLessThanOrEqual(2000);
+});
