@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeAreas } from './make-areas.ts';
 import { measure, type Usage } from './measure.ts';
-import { copyProject } from './project-copy.ts';
+import { copyProject } from '../../tests/support/project-copy.ts';
 
 /** The pictures of links are cached and drawn apart from the site; more than this many take minutes. */
 const picturesUpTo = 1_000;
@@ -27,7 +27,7 @@ function row(areas: number, name: string, { wall, cpu, memory }: Usage, note = '
 }
 
 function run(areas: number): void {
-  const copy = copyProject();
+  const copy = copyProject({ data: 'data' });
   try {
     makeAreas(copy, areas);
     console.log(row(areas, 'check, the first', measure(copy, 'npm', ['run', '-s', 'check:content'])));

@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../../tests/support/browser.ts';
 import { serveForDevelopment } from './dev-server.ts';
 import { makeAreas } from './make-areas.ts';
-import { copyProject } from './project-copy.ts';
+import { copyProject } from '../../tests/support/project-copy.ts';
 
 const runs = 9;
 const file = 'data/neighbourhoods/punggol.yaml';
@@ -28,7 +28,7 @@ async function once(page: Page, path: string, words: string): Promise<number> {
 }
 
 async function measure(areas: number | undefined): Promise<void> {
-  const copy = copyProject();
+  const copy = copyProject({ data: 'data' });
   if (areas !== undefined) makeAreas(copy, areas);
   const server = await serveForDevelopment(copy);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 interface BuildOptions {
   /** `site` leaves out the pictures that networks show of a page; it is `codegen`, the types, and `pages`. */
-  script?: 'build' | 'site' | 'codegen' | 'pages';
+  script?: 'build' | 'site' | 'codegen' | 'pages' | 'pictures';
   environment?: Readonly<Record<string, string>>;
 }
 
@@ -22,6 +22,6 @@ export async function buildProject(
     });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`The build failed:\n${stdout}\n${stderr}`, { cause: error });
+    throw new Error(`The build of ${folder} failed:\n${stdout}\n${stderr}`);
   }
 }

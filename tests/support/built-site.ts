@@ -56,9 +56,6 @@ export class BuiltSite {
   }
 }
 
-/** The built site of this project. */
-export const site = new BuiltSite('dist/client');
-
 const silent = new Set(['script', 'style', 'svg']);
 
 function textOf(node: AnyNode): string {

@@ -44,7 +44,7 @@ export function copyContent(): string {
 function replaced(text: string, [from, to]: readonly [string, string], file: string): string {
   // In a file of Windows the lines of a change end as all others do.
   const [old, now] = text.includes('\r\n') ? [from, to].map((part) => part.replaceAll('\n', '\r\n')) : [from, to];
-  if (!text.includes(old!)) throw new Error(`"${from}" does not stand in ${file}.`);
+  if (!text.includes(old!)) throw new Error(`"${from}" is not in ${file}.`);
   return text.replace(old!, () => now!);
 }
 

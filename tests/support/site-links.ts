@@ -1,5 +1,4 @@
 import { load } from 'cheerio';
-import { reviewsAddress } from '#generated/frames.ts';
 import { each, type BuiltSite } from './built-site.ts';
 
 /** The addresses in the sitemap. */
@@ -69,7 +68,7 @@ export function resourcesOf(site: BuiltSite, path: string): string[] {
   const $ = site.page(path);
   const linked = each($, 'link[href]:not([rel="canonical"]):not([rel="alternate"])').map((link) => link.attr('href')!);
   const sources = each($, '[src]').map((element) => element.attr('src')!);
-  const frames = $('#reviews').length > 0 ? [reviewsAddress] : [];
+  const frames = $('#reviews').length > 0 ? ['/frames/third-party/reviews'] : [];
   const styled = [
     ...$('style')
       .text()

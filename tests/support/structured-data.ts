@@ -1,4 +1,4 @@
-import { site, type BuiltSite } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
 
 /** One thing in the data for search engines. */
 export type Thing = Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ export function faultsOf(thing: Thing): string[] {
 }
 
 /** The things that a page tells search engines. */
-export function thingsOn(path: string, of: BuiltSite = site): Thing[] {
+export function thingsOn(of: BuiltSite, path: string): Thing[] {
   const scripts = of.page(path)('script[type="application/ld+json"]');
   if (scripts.length > 1) throw new Error(`${path} has ${scripts.length} blocks of data, and should have one.`);
   if (scripts.length === 0) return [];
@@ -55,8 +55,8 @@ export function thingsOn(path: string, of: BuiltSite = site): Thing[] {
 }
 
 /** The thing of a type on a page. Throws where there is none. */
-export function thingOn(path: string, type: string): Thing {
-  const thing = thingsOn(path).find((candidate) => candidate['@type'] === type);
+export function thingOn(of: BuiltSite, path: string, type: string): Thing {
+  const thing = thingsOn(of, path).find((candidate) => candidate['@type'] === type);
   if (thing === undefined) throw new Error(`${path} says nothing of the type "${type}".`);
   return thing;
 }

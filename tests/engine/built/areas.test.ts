@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { each, linkTo, questions, sections, site, words, wordsOf } from '../../support/built-site.ts';
+import { each, linkTo, questions, sections, words, wordsOf } from '../../support/built-site.ts';
+import { site } from './site.ts';
 import { expectedAreas } from './expected-areas.ts';
 import { company, services } from './expected-company.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { each, site, words, wordsOf } from '../../support/built-site.ts';
+import { each, words, wordsOf } from '../../support/built-site.ts';
+import { site } from './site.ts';
 import { areaPaths } from './expected-areas.ts';
 import { enquiryServices } from './expected-company.ts';
 
@@ -8,7 +9,7 @@ const pages: readonly (readonly [string, string, string])[] = [
   ...areaPaths.map((path) => [path, 'Get Your Free Quote', 'Get Your Free Quote'] as const),
 ];
 
-test('only the contact page and the forty area pages have a form, one each', () => {
+test('only the contact page and the area pages have a form, one each', () => {
   const withForms = site.paths().filter((path) => site.page(path)('form').length > 0);
   expect(withForms).toEqual(pages.map(([path]) => path).toSorted());
   expect(withForms.filter((path) => site.page(path)('form').length !== 1)).toEqual([]);

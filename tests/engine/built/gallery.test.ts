@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../support/built-site.ts';
+import { site } from './site.ts';
 
 describe('the built site', () => {
   test('has no page and no file of the gallery', () => {

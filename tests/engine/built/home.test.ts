@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  each,
-  linkTo,
-  questions,
-  ratings,
-  sectionHeaded,
-  sections,
-  site,
-  words,
-  wordsOf,
-} from '../../support/built-site.ts';
+import { each, linkTo, questions, ratings, sectionHeaded, sections, words, wordsOf } from '../../support/built-site.ts';
+import { site } from './site.ts';
 import { services } from './expected-company.ts';
 
 const $ = site.page('/');

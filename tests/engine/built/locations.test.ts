@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { each, linkTo, sections, site, words, wordsOf } from '../../support/built-site.ts';
+import { each, linkTo, sections, words, wordsOf } from '../../support/built-site.ts';
+import { site } from './site.ts';
 import { areaPaths, expectedAreas, expectedGroups } from './expected-areas.ts';
 
 const $ = site.page('/locations');
@@ -16,8 +17,7 @@ describe('the locations index', () => {
     expect(more).toEqual([]);
   });
 
-  test('links each of the forty areas once', () => {
-    expect(areaPaths).toHaveLength(40);
+  test('links each of the areas once', () => {
     expect(cards.map((card) => card.attr('href')).toSorted()).toEqual(areaPaths.toSorted());
   });
 

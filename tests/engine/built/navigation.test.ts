@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { each, site, words, type Part } from '../../support/built-site.ts';
+import { each, words, type Part } from '../../support/built-site.ts';
+import { site } from './site.ts';
 import { company, services } from './expected-company.ts';
 
 const servicePaths: readonly string[] = services.map(({ path }) => path);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { each, linkTo, sections, site, terms, words, wordsOf } from '../../support/built-site.ts';
+import { each, linkTo, sections, terms, words, wordsOf } from '../../support/built-site.ts';
+import { site } from './site.ts';
 import { company } from './expected-company.ts';
 
 describe('the about page', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { each, linkTo, questions, ratings, sections, site, terms, words, wordsOf } from '../../support/built-site.ts';
+import { each, linkTo, questions, ratings, sections, terms, words, wordsOf } from '../../support/built-site.ts';
+import { site } from './site.ts';
 import { enquiryServices, services } from './expected-company.ts';
 
 const weekly = site.page('/weekly-cleaning');

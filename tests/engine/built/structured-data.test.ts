@@ -2,7 +2,9 @@ import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../../src/render/document.ts';
 import { readPage } from '../../../scripts/page-data/read.ts';
-import { each, site, words } from '../../support/built-site.ts';
+import { each, words } from '../../support/built-site.ts';
+import { projectOf } from '../../support/sites.ts';
+import { site } from './site.ts';
 import { faultsOf, thingOn, thingsOn, type Thing } from '../../support/structured-data.ts';
 import { expectedAreas } from './expected-areas.ts';
 import { company, services } from './expected-company.ts';
@@ -11,7 +13,7 @@ const business = 'HomeAndConstructionBusiness';
 const businessId = `${company.url}/#business`;
 const region = { '@type': 'AdministrativeArea', name: 'Singapore' };
 
-const typesOn = (path: string) => thingsOn(path).map((thing) => thing['@type']);
+const typesOn = (path: string) => thingsOn(site, path).map((thing) => thing['@type']);
 
 test.each([
   ['/', [business]],
@@ -22,11 +24,11 @@ test.each([
   ...['/thank', '/404'].map((path) => [path, []] as const),
 ] as const)('the page %s tells search engines of: %j', (path, types) => {
   expect(typesOn(path)).toEqual(types);
-  expect(thingsOn(path).flatMap(faultsOf)).toEqual([]);
+  expect(thingsOn(site, path).flatMap(faultsOf)).toEqual([]);
 });
 
 test('the company has the facts of its contact page, the same wherever it stands', () => {
-  expect(thingOn('/', business)).toEqual({
+  expect(thingOn(site, '/', business)).toEqual({
     '@type': business,
     '@id': businessId,
     name: company.brand,
@@ -52,12 +54,12 @@ test('the company has the facts of its contact page, the same wherever it stands
     areaServed: region,
     sameAs: ['https://facebook.example/sapu', 'https://instagram.example/sapu'],
   });
-  expect(thingOn('/contact', business)).toEqual(thingOn('/', business));
+  expect(thingOn(site, '/contact', business)).toEqual(thingOn(site, '/', business));
 });
 
 test.each(expectedAreas)('the page of $name offers the service in $name, by the company', ({ slug, name }) => {
   const $ = site.page(`/${slug}`);
-  expect(thingOn(`/${slug}`, 'Service')).toEqual({
+  expect(thingOn(site, `/${slug}`, 'Service')).toEqual({
     '@type': 'Service',
     name: words($('h1')),
     description: $('meta[name="description"]').attr('content'),
@@ -68,7 +70,7 @@ test.each(expectedAreas)('the page of $name offers the service in $name, by the 
 });
 
 test.each(services)('the page $path offers $menu in the whole city, by the company', ({ path }) => {
-  expect(thingOn(path, 'Service')).toMatchObject({
+  expect(thingOn(site, path, 'Service')).toMatchObject({
     name: words(site.page(path)('h1')),
     url: `${company.url}${path}`,
     provider: { '@id': businessId },
@@ -78,7 +80,7 @@ test.each(services)('the page $path offers $menu in the whole city, by the compa
 
 describe.each(site.paths().filter((path) => typesOn(path).includes('BreadcrumbList')))('the trail to %s', (path) => {
   const $ = site.page(path);
-  const items = thingOn(path, 'BreadcrumbList')['itemListElement'] as { name: string; item: string }[];
+  const items = thingOn(site, path, 'BreadcrumbList')['itemListElement'] as { name: string; item: string }[];
   const trail = items.map(({ name, item }) => [name, new URL(item).pathname]);
 
   test('ends with the page itself', () => {
@@ -110,11 +112,11 @@ test.each<[string, string, Thing, readonly string[]]>([
   ],
   ['questions', '/', { '@type': 'FAQPage' }, ['"FAQPage" is no type that a page may have']],
 ])('%s would be found', (_, path, change, faults) => {
-  expect(faultsOf({ ...thingOn(path, business), ...change })).toEqual(faults);
+  expect(faultsOf({ ...thingOn(site, path, business), ...change })).toEqual(faults);
 });
 
 test('a trail of one page, and one that skips a step, would be found', () => {
-  const { itemListElement, ...list } = thingOn('/dover', 'BreadcrumbList') as { itemListElement: Thing[] };
+  const { itemListElement, ...list } = thingOn(site, '/pioneer', 'BreadcrumbList') as { itemListElement: Thing[] };
   expect(faultsOf({ ...list, itemListElement: itemListElement.slice(0, 1) })).toEqual([
     'BreadcrumbList: fewer than two items',
   ]);
@@ -122,7 +124,7 @@ test('a trail of one page, and one that skips a step, would be found', () => {
 });
 
 test('no words of an editor can end the data and begin a script', async () => {
-  const page = await readPage(process.cwd(), '/dover');
+  const page = await readPage(projectOf('first'), '/pioneer');
   const description = 'Clean </script><script>alert(1)</script> <!-- homes';
   const $ = load(documentOf({ ...page, head: { ...page.head, description } }, ''));
   expect($('script')).toHaveLength(1);

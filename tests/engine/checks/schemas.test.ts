@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Entry } from '../../../scripts/content/content.ts';
@@ -16,7 +17,7 @@ addFormats.default(ajv);
 for (const schema of schemas.values()) ajv.addSchema(schema);
 
 const validatorOf = compileSchemas(projectRoot);
-const { entries } = load(projectRoot);
+const { entries } = load(join(projectRoot, 'tests/fixtures/companies/first'));
 const entryOf = (kind: Kind) => entries.find((entry) => entry.kind === kind)!;
 
 /** The problems of an entry that says something else. */

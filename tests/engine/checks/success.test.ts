@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from '../../../scripts/run.ts';
-import { applyChanges, copyContent, projectRoot } from '../../support/content-copy.ts';
+import { applyChanges, copyContent } from '../../support/content-copy.ts';
 
 let root: string;
 beforeEach(() => {
@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('the data of this project has no problems', async () => {
-  expect(await run(projectRoot, { checkOnly: true })).toEqual({
+test('content without problems is all good', async () => {
+  expect(await run(root, { checkOnly: true })).toEqual({
     exitCode: 0,
     text: expect.stringMatching(/^\d+ files: all good\.$/) as string,
   });

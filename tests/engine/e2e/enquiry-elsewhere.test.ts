@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
-import { copyProject } from '../../../scripts/bench/project-copy.ts';
+import { copyProject } from '../../support/project-copy.ts';
 import { siteServer } from '../../../scripts/serve/site-server.ts';
+import { dataOf } from '../../support/sites.ts';
 import { buildProject } from '../../support/build-project.ts';
 import { freePort, startDatabase, type Database } from '../../support/database.ts';
 import { startFunction, type Running } from '../../support/deno.ts';
@@ -42,7 +43,7 @@ test.beforeAll(async () => {
     MAIL_TO: 'office@sapu.example',
     LIMIT_PER_ADDRESS: 'off',
   });
-  copy = copyProject();
+  copy = copyProject({ data: dataOf('first') });
   const environment = { ENQUIRY_URL: new URL(edge.url).origin, ENQUIRY_KEY: 'sb_publishable_trial' };
   await buildProject(copy, { script: 'site', environment });
   await serve(port);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
+import { siteOf } from '../../support/sites.ts';
 import { hydrate, watchConsole } from './support/client.ts';
-import { action, button, enquiries, fillIn, list, stored, unique } from './support/enquiry.ts';
+import { action, button, enquiries, fillIn, stored, unique } from './support/enquiry.ts';
 
 test('an enquiry from an area page is stored with its area, and the visitor is thanked', async ({ page }) => {
   const message = unique('From Punggol');
@@ -16,7 +17,7 @@ test('an enquiry from an area page is stored with its area, and the visitor is t
   expect(await enquiries(message)).toEqual([
     { name: 'Ana Tan', service: 'Weekly Cleaning', area: 'Punggol', page: '/punggol', status: 'new' },
   ]);
-  const listed = await page.request.get(list());
+  const listed = await page.request.get('/_local');
   expect(await listed.text()).toContain(`<td>Punggol</td><td>${message}</td>`);
 });
 
@@ -119,7 +120,7 @@ test('the client of the backend is fetched when the form is sent, not before', a
   await button(page).click();
   await expect(page).toHaveURL('/thank');
   const later = [...before].filter((url) => !seen.has(url) && url.endsWith('.js'));
-  const texts = later.map((url) => readFileSync(`dist/client${new URL(url).pathname}`, 'utf8'));
+  const texts = later.map((url) => readFileSync(siteOf('first') + new URL(url).pathname, 'utf8'));
   expect(texts.some((text) => text.includes('FunctionsFetchError'))).toBe(true);
 });
 

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 import { serveForDevelopment, type DevServer } from '../../../scripts/bench/dev-server.ts';
-import { copyProject } from '../../../scripts/bench/project-copy.ts';
+import { copyProject } from '../../support/project-copy.ts';
 import { run } from '../../../scripts/run.ts';
+import { dataOf } from '../../support/sites.ts';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { tengah } from '../../support/tengah.ts';
 import { markDocument } from './support/client.ts';
@@ -14,7 +15,7 @@ let copy: string;
 let server: DevServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  copy = copyProject();
+  copy = copyProject({ data: dataOf('first') });
   server = await serveForDevelopment(copy);
 });
 test.afterAll(() => {

@@ -5,8 +5,8 @@ test('a station on the map opens its page in place', async ({ page }) => {
   await page.goto('/locations');
   await hydrate(page);
   const isSameDocument = await markDocument(page);
-  await page.locator('svg.line-map').getByRole('link', { name: 'Clementi' }).click();
-  await expect(page).toHaveTitle(/in Clementi /);
+  await page.locator('svg.line-map').getByRole('link', { name: 'Pioneer' }).click();
+  await expect(page).toHaveTitle(/in Pioneer /);
   expect(await isSameDocument()).toBe(true);
 });
 
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('First two digits of your postcode')).toBeHidden();
     await page.getByText('All postcodes').click();
     await expect(page.locator('.sectors').getByRole('link', { name: 'Punggol' }).first()).toBeVisible();
-    await page.locator('svg.line-map').getByRole('link', { name: 'Clementi' }).click();
-    await expect(page).toHaveURL('/clementi');
+    await page.locator('svg.line-map').getByRole('link', { name: 'Pioneer' }).click();
+    await expect(page).toHaveURL('/pioneer');
   });
 });

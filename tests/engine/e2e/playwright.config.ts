@@ -1,76 +1,66 @@
 import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from '../../support/browser.ts';
+import { buildCompany, projectOf } from '../../support/sites.ts';
 
 /** Another one lets two copies of the project run their tests side by side. */
 const port = Number(process.env['TEST_PORT'] ?? 4271);
 const developmentPort = port + 1;
-/** nginx with the documented configuration in the place of the project's own server: npm run test:nginx. */
-const nginxPort = process.env['TEST_SERVER'] === 'nginx' ? port + 2 : undefined;
-const address = `http://127.0.0.1:${nginxPort ?? port}`;
-const developmentTests = ['development.test.ts', 'live-content.test.ts'];
+const address = `http://127.0.0.1:${port}`;
 /** The gallery exists in development only. */
-const galleryTests = 'look/gallery.test.ts';
-// What no other server has is asked of the project's own.
-process.env['OWN_ADDRESS'] = `http://127.0.0.1:${port}`;
-// Workers read this file again; what was found is handed to them, so that nothing is looked for twice.
-process.env['CHROME_WITH_WINDOWS'] ??= findBrowser('with windows');
-process.env['CHROME_PATH'] = findBrowser();
+const developmentTests = ['development.test.ts', 'live-content.test.ts'];
+const guard = new URL('../no-live-content.mjs', import.meta.url).href;
+
+// Workers read this file again; what the first found and built is theirs too.
+if (process.env['CHROME_WITH_WINDOWS'] === undefined) {
+  process.env['CHROME_WITH_WINDOWS'] = findBrowser('with windows');
+  process.env['CHROME_PATH'] = findBrowser();
+  await buildCompany('first');
+  process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${guard}`.trim();
+}
 
 export default defineConfig({
   testDir: '.',
   snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
-  // Patience alone, for a busy machine: a page that hangs is told from one that is slow, and no more.
-  expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: '{testDir}/look/baselines/{arg}{ext}' } },
-  outputDir: '../../../test-results',
+  // Generous, for a busy machine: it tells a page that hangs from one that is slow.
+  expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/baselines/{arg}{ext}' } },
+  outputDir: '../../../test-results/engine',
   reporter: [['list']],
-  // Many tests wait for a while on purpose.
+  forbidOnly: process.env['CI'] !== undefined,
+  fullyParallel: true,
   workers: 3,
   timeout: 90_000,
-  // On a busy machine a picture is sometimes taken before all is painted, or an answer comes too late; a second
-  // failure is one, and the list names what failed once.
-  retries: 1,
   use: {
     baseURL: address,
-    launchOptions: { executablePath: process.env['CHROME_PATH'], args: browserArguments },
+    launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '', args: browserArguments },
   },
   projects: [
-    { name: 'built', testIgnore: [...developmentTests, 'look/**'] },
-    { name: 'look', testMatch: 'look/*.test.ts', testIgnore: galleryTests },
+    { name: 'built', testIgnore: [...developmentTests, 'pictures/**'] },
     {
       name: 'development',
-      testMatch: [...developmentTests, galleryTests],
+      testMatch: developmentTests,
+      use: { baseURL: `http://127.0.0.1:${developmentPort}` },
+    },
+    // Letters are drawn otherwise by each release of a browser: only npm run check compares pictures.
+    { name: 'pictures', testMatch: 'pictures/*.test.ts', testIgnore: 'pictures/gallery.test.ts' },
+    {
+      name: 'pictures-of-components',
+      testMatch: 'pictures/gallery.test.ts',
       use: { baseURL: `http://127.0.0.1:${developmentPort}` },
     },
   ],
   webServer: [
     {
       command: 'node --import tsx scripts/serve/serve.ts',
-      cwd: '../../..',
-      env: {
-        PORT: String(port),
-        SITE_URL: address,
-        LOCAL_FOLDER: '.local/test',
-        LIMIT_PER_ADDRESS: 'off',
-        LIMIT_OVERALL: 'off',
-      },
+      cwd: projectOf('first'),
+      env: { PORT: String(port), SITE_URL: address, LIMIT_PER_ADDRESS: 'off', LIMIT_OVERALL: 'off' },
       // The function's log says why an enquiry failed.
       stdout: 'pipe',
-      url: `http://127.0.0.1:${port}/_local`,
+      url: `${address}/_local`,
       reuseExistingServer: false,
     },
-    ...(nginxPort === undefined
-      ? []
-      : [
-          {
-            command: `node --import tsx tests/e2e/support/serve-with-nginx.ts ${nginxPort} http://127.0.0.1:${port}`,
-            cwd: '../../..',
-            url: address,
-            reuseExistingServer: false,
-          },
-        ]),
     {
       command: `npx vike dev --host 127.0.0.1 --port ${developmentPort}`,
-      cwd: '../../..',
+      cwd: projectOf('first'),
       port: developmentPort,
       reuseExistingServer: false,
       timeout: 120_000,

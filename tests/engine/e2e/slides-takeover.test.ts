@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
+import { siteOf } from '../../support/sites.ts';
 import { browserArguments } from '../../support/browser.ts';
 import { totalShift, watchShifts } from './look/support/shifts.ts';
 import { hydrate } from './support/client.ts';
@@ -15,7 +16,7 @@ test.use({
   viewport: { width: 800, height: 900 },
 });
 
-const chunks = 'dist/client/assets/chunks';
+const chunks = `${siteOf('first')}/assets/chunks`;
 const embla = readdirSync(chunks).find((name) => readFileSync(`${chunks}/${name}`, 'utf8').includes('dragThreshold'))!;
 
 /** Counts how often embla's code is asked for. */

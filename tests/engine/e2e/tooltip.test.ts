@@ -42,7 +42,7 @@ test.describe('on the page of the locations', () => {
     await page.clock.runFor(700);
     await away(page);
     await page.clock.runFor(299);
-    await badgeOf(page, 'Sengkang').hover();
+    await badgeOf(page, 'Bedok').hover();
     await page.clock.runFor(1);
     expect(await isShown(page)).toBe(true);
     await away(page);
@@ -91,7 +91,7 @@ test.describe('on the page of the locations', () => {
   test('a card that the keyboard comes to explains its badge, until the focus goes on', async ({ page }) => {
     await cardOf(page, 'Punggol').focus();
     await page.keyboard.press('Tab');
-    await expect(cardOf(page, 'Sengkang')).toBeFocused();
+    await expect(cardOf(page, 'Bedok')).toBeFocused();
     await page.clock.runFor(700);
     await expect(tooltipOf(page)).toHaveText('North East Line');
     expect(await isShown(page)).toBe(true);

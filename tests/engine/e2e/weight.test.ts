@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { siteOf } from '../../support/sites.ts';
 import { saveData } from './support/client.ts';
 import { templates } from './support/pages.ts';
 
-const weight = (path: string) => brotliCompressSync(readFileSync(join('dist/client', path))).length;
+const weight = (path: string) => brotliCompressSync(readFileSync(join(siteOf('first'), path))).length;
 
 for (const path of templates) {
   test(`the scripts that ${path} fetches when it is used weigh at most 105 kB`, async ({ page }) => {

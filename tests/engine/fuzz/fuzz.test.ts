@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { projectRoot } from '../../support/content-copy.ts';
+import { dataOf } from '../../support/sites.ts';
 import { fuzz, type Outcome } from './fuzz.ts';
 import { mutations } from './mutations.ts';
 
@@ -12,7 +13,8 @@ const count = Number(FUZZ_COUNT ?? 300);
 const seed = FUZZ_SEED ?? (FUZZ_COUNT === undefined ? 'block 20' : String(Date.now()));
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'fuzz-'));
-for (const folder of ['data', 'schema']) cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
+cpSync(join(projectRoot, 'schema'), join(root, 'schema'), { recursive: true });
+cpSync(join(projectRoot, dataOf('first')), join(root, 'data'), { recursive: true });
 mkdirSync(join(root, 'src/generated'), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 

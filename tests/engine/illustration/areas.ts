@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Groups, Neighbourhood } from '../../../src/generated/entries.ts';
 import type { SceneFacts } from '../../../scripts/illustration/facts.ts';
+import { projectRoot } from '../../support/content-copy.ts';
+import { dataOf } from '../../support/sites.ts';
 
-const root = new URL('../../../data/', import.meta.url);
+/** The areas of the first company, and some whose facts are unlike all of them. */
+const folders = [`${dataOf('first')}/neighbourhoods`, 'tests/engine/illustration/areas'];
 
-function read<T>(path: string): T {
-  return parse(readFileSync(new URL(path, root), 'utf8')) as T;
-}
+const read = <T>(path: string) => parse(readFileSync(join(projectRoot, path), 'utf8')) as T;
 
-const groups = read<Groups>('groups.yaml');
+const groups = read<Groups>(`${dataOf('first')}/groups.yaml`);
 
 function signOf(area: Neighbourhood): SceneFacts['sign'] {
   const letters = groups.find(({ name }) => name === area.group)?.code;
@@ -17,11 +19,13 @@ function signOf(area: Neighbourhood): SceneFacts['sign'] {
   return code === undefined ? undefined : { code, number: Number(code.slice(2)) };
 }
 
-/** The facts of every area of the site, as the generator hands them to the kit. */
-export const areas: readonly SceneFacts[] = readdirSync(new URL('neighbourhoods', root)).map((file) => {
-  const area = read<Neighbourhood>(`neighbourhoods/${file}`);
-  return { slug: file.replace('.yaml', ''), area, sign: signOf(area) };
-});
+/** The facts of areas, as the generator hands them to the kit. */
+export const areas: readonly SceneFacts[] = folders.flatMap((folder) =>
+  readdirSync(join(projectRoot, folder)).map((file) => {
+    const area = read<Neighbourhood>(`${folder}/${file}`);
+    return { slug: file.replace('.yaml', ''), area, sign: signOf(area) };
+  }),
+);
 
 export function areaNamed(slug: string): SceneFacts {
   const facts = areas.find((candidate) => candidate.slug === slug);

@@ -7,6 +7,7 @@ import { check } from '../../../scripts/check.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import { routesOf } from '../../../scripts/content/routes.ts';
 import { loadFaces } from '../../../scripts/og/faces.ts';
+import { dataOf } from '../../support/sites.ts';
 import type { Look } from '../../../scripts/og/picture.ts';
 
 /** A folder that is gone after the tests of a file. */
@@ -33,8 +34,8 @@ export async function company(data: string): Promise<Company> {
   return { pages, look };
 }
 
-export const first = await company('data');
-export const second = await company('tests/fixtures/companies/second/data');
+export const first = await company(dataOf('first'));
+export const second = await company(dataOf('second'));
 
 export const areas = first.pages.filter((page): page is AreaPage => page.kind === 'area');
 

@@ -50,7 +50,7 @@ test('a change of the tile or of the brand draws all', async () => {
 });
 
 test('the picture of a page that is gone goes too', async () => {
-  await make(first.pages.filter(({ path }) => path !== '/dover'));
+  await make(first.pages.filter(({ path }) => path !== '/pioneer'));
   expect(existsSync(join(places.out, 'dover.png'))).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataOf } from '../../support/sites.ts';
 import { startDatabase, type Database } from '../../support/database.ts';
 
 let database: Database;
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-const notice = readFileSync('data/pages/privacy.md', 'utf8');
+const notice = readFileSync(`${dataOf('first')}/pages/privacy.md`, 'utf8');
 
 const fields = 'Your name, e-mail, phone, the service you want and your message';
 

@@ -1,19 +1,14 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BuiltSite, each, linkTo, questions, terms, words, wordsOf } from '../../support/built-site.ts';
-import { copyProject } from '../../../scripts/bench/project-copy.ts';
-import { buildProject } from '../../support/build-project.ts';
+import { buildCompany, siteOf } from '../../support/sites.ts';
 import { awayFrom, brokenLinks, pagesInSitemap, resourcesOf, unreached } from '../../support/site-links.ts';
 import { faultsOf, thingsOn } from '../../support/structured-data.ts';
 import { firstCompanyWords, wordsFound } from './first-company-words.ts';
 
 // A company that does not exist: two services, three areas, another country. If its site is right, a third one's will be.
-const copy = copyProject({ data: 'tests/fixtures/companies/second/data' });
-afterAll(() => rmSync(copy, { recursive: true }));
-await buildProject(copy);
+await buildCompany('second');
 
-const site = new BuiltSite(join(copy, 'dist/client'));
+const site = new BuiltSite(siteOf('second'));
 const areas = ['/lindenplatz', '/muehlgraben', '/sonnhang'];
 const fixed = ['/', '/about', '/locations', '/contact', '/thank', '/privacy', '/404'];
 const pages = [...fixed, '/window-cleaning', '/office-cleaning', ...areas];
@@ -156,8 +151,8 @@ test('its pages are reached by links, and only its network and its map lead away
 });
 
 test('what its pages tell search engines is whole, and of its own company', () => {
-  expect(pages.flatMap((path) => thingsOn(path, site)).flatMap(faultsOf)).toEqual([]);
-  expect(thingsOn('/', site)[0]).toMatchObject({ name: 'Lindenhaus', areaServed: { name: 'Graz' } });
+  expect(pages.flatMap((path) => thingsOn(site, path)).flatMap(faultsOf)).toEqual([]);
+  expect(thingsOn(site, '/')[0]).toMatchObject({ name: 'Lindenhaus', areaServed: { name: 'Graz' } });
 });
 
 test('none of its links or resources leads nowhere', () => {

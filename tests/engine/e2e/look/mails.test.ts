@@ -1,44 +1,20 @@
 import { expect, test } from 'playwright/test';
-import {
-  acknowledgement,
-  notification,
-  type StoredEnquiry,
-} from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
+import { notification } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { company } from '../../function/company.ts';
 import { expectStandard } from '../support/axe.ts';
-import { compare } from './support/compare.ts';
+import { addresses, enquiry, mails } from '../support/mails.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const enquiry: StoredEnquiry = {
-  id: '9f9b33bd-ac5e-4e02-ba4c-dceada79c469',
-  name: 'Ana Tan',
-  email: 'ana@example.com',
-  phone: '+65 8000 0000',
-  service: 'Weekly Cleaning',
-  message: '4-room flat, every second week.\nKeys are with the neighbour.',
-  area: 'Punggol',
-  page: '/punggol',
-  created_at: '2026-11-21T10:38:44.122+00:00',
-};
-const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.example' };
-const mails = {
-  notification: notification(enquiry, company, addresses),
-  acknowledgement: acknowledgement(enquiry, company, addresses),
-};
 
 for (const [name, { html }] of Object.entries(mails)) {
   for (const scheme of ['light', 'dark'] as const) {
     for (const width of [390, 640]) {
-      test(`the ${name} can be read in a ${scheme} client ${width} px wide, and looks as before`, async ({
-        page,
-        browser,
-      }) => {
+      test(`the ${name} can be read in a ${scheme} client ${width} px wide`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: scheme });
         await page.setViewportSize({ width, height: 700 });
         await page.setContent(html);
         await expectStandard(page);
-        await compare(page, browser, `mail-${name}-${scheme}-${width}`, true);
       });
     }
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import postgres, { type Sql } from 'postgres';
 import { expect, type Page } from 'playwright/test';
+import { projectOf } from '../../../support/sites.ts';
 
 export const action = '**/functions/v1/send-contact-email';
 
@@ -33,11 +34,8 @@ export async function expectFailure(page: Page, message: string): Promise<void> 
   await expect(button(page)).toHaveText('Send Message');
 }
 
-/** The list of enquiries and mails, which the project's own server alone has. */
-export const list = () => `${process.env['OWN_ADDRESS']}/_local`;
-
 /** Connection string of the database behind the site that is tested. */
-export const databaseUrl = () => readFileSync('.local/test/postgres.url', 'utf8').trim();
+export const databaseUrl = () => readFileSync(`${projectOf('first')}/.local/postgres.url`, 'utf8').trim();
 
 let sql: Sql | undefined;
 

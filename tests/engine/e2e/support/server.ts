@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../../../support/database.ts';
+import { projectOf } from '../../../support/sites.ts';
 
 interface Started {
   url: string;
@@ -13,7 +14,8 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/serve.ts'], {
-    env: { ...process.env, PORT: String(port), LOCAL_FOLDER: '.local/test', ...settings },
+    cwd: projectOf('first'),
+    env: { ...process.env, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../../../scripts/bench/project-copy.ts';
+import { copyProject } from '../../../support/project-copy.ts';
 import { buildProject } from '../../../support/build-project.ts';
 import { edit } from '../../../support/codegen-copy.ts';
+import { dataOf } from '../../../support/sites.ts';
 import { freePort } from '../../../support/database.ts';
 
 const host = 'https://third-party.example';
@@ -16,7 +17,7 @@ export class SiteWithThirdParties {
 
   /** Builds it and serves it; `origin` is the host of the widget and the map. */
   async start(origin: string): Promise<void> {
-    this.#folder = copyProject();
+    this.#folder = copyProject({ data: dataOf('first') });
     edit(this.#folder, 'data/site.yaml', '/stand-in/reviews.js, height: 1 ', `${host}/widget.js, height: 160 `);
     edit(this.#folder, 'data/site.yaml', 'embed: ""', `embed: ${host}/map`);
     // The types are those of this site.

@@ -1,12 +1,15 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { site } from '../../../../support/built-site.ts';
+import { BuiltSite } from '../../../../support/built-site.ts';
+import { siteOf } from '../../../../support/sites.ts';
 import { templates as hydrated } from '../../support/pages.ts';
+
+const site = new BuiltSite(siteOf('first'));
 
 /** All pages of the site, the not-found page among them. */
 export const allPaths: readonly string[] = site.paths();
 
 /** One page of each template and of its unlike forms; the last one has an address that does not exist. */
-export const templates = [...hydrated, '/post-renovation-cleaning', '/raffles-place', '/no-such-page'] as const;
+export const templates = [...hydrated, '/post-renovation-cleaning', '/city-hall', '/no-such-page'] as const;
 
 /** The names of all areas as their cards have them, the longest first. */
 export function areaNames(): readonly string[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { hydrate } from '../support/client.ts';
 import { action, button, fillIn, toast } from '../support/enquiry.ts';
-import { compare } from './support/compare.ts';
-import { open } from './support/pages.ts';
+import { compare } from './compare.ts';
+import { open } from '../look/support/pages.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

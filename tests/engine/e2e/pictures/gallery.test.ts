@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { compare } from './support/compare.ts';
-import { addStyles, loadAll, open } from './support/pages.ts';
+import { compare } from './compare.ts';
+import { addStyles, loadAll, open } from '../look/support/pages.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { readHeaders } from '../../../scripts/serve/host-rules.ts';
-import { each, site, words } from '../../support/built-site.ts';
+import { readHeaders } from '../../scripts/serve/host-rules.ts';
+import { each, words } from '../support/built-site.ts';
+import { site } from './site.ts';
 
 const policyOf = (headers: string) => /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
 const policy = policyOf(site.text('_headers'));
@@ -52,16 +53,6 @@ describe.each(site.paths())('the page %s', (path) => {
     expect(hrefs.filter((href) => /.\/(#|\?|$)/.test(href))).toEqual([]);
   });
 
-  test('labels every review as a sample', () => {
-    const reviews = each($, 'figure:has(blockquote)');
-    expect(reviews.filter((review) => !words(review).startsWith('Sample review'))).toEqual([]);
-  });
-
-  test('has no price but the three of a move', () => {
-    const amounts = textsOf(path).flatMap((text) => text.match(/\$\s?[\d,.]*\d/g) ?? []);
-    expect(amounts.filter((amount) => !['$280', '$380', '$480'].includes(amount))).toEqual([]);
-  });
-
   test('keeps reviews out of its structured data', () => {
     const data = each($, 'script[type="application/ld+json"]').map((script) => script.text());
     for (const text of data) expect(() => JSON.parse(text) as unknown).not.toThrow();
@@ -88,7 +79,6 @@ test('every address has one policy: the pages theirs, the frames of third partie
       .map(([, value]) => value);
   for (const path of [...site.paths(), '/no-such-page', '/no/such-page']) expect(policiesOf(path)).toEqual([policy]);
   const frames = site.files('.html').filter((name) => name.startsWith('frames/'));
-  expect(frames).toHaveLength(2);
   for (const name of frames) {
     const [own, ...others] = policiesOf(`/${name.replace('.html', '')}`);
     expect(others).toEqual([]);

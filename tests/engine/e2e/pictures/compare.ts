@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Browser, type Locator, type Page } from 'playwright/test';
-import { kindOf } from '../../../../support/browser.ts';
-import { ofPixel, toHex } from './colour.ts';
-import { isMadeFrom, shrinkPicture } from './palette.ts';
-import { openReader, readColours } from './pixels.ts';
+import { expect, type Browser, type Locator, type Page } from 'playwright/test';
+import { kindOf } from '../../../support/browser.ts';
+import { ofPixel, toHex } from '../look/support/colour.ts';
+import { isMadeFrom, shrinkPicture } from '../look/support/palette.ts';
+import { openReader, readColours } from '../look/support/pixels.ts';
 
 /** Text is drawn otherwise by another kind or release of the browser: each has pictures of its own. */
 const folderOf = (browser: Browser) => `${kindOf(process.env['CHROME_PATH']!)}-${browser.version().split('.')[0]}`;
 
 export const isUpdate = process.env['UPDATE_SCREENS'] === '1';
 const shot = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
-
-/** Each worker says once that pictures are missing; the report of each test says which. */
-let isReported = false;
 
 /** Two runs of one page are equal; a block that moved or an icon that is gone is far more than this. */
 const tolerance = { ...shot, threshold: 0.05, maxDiffPixels: 24 } as const;
@@ -39,22 +36,17 @@ function changedGrounds(seen: Shares, before: Shares): string[] {
 const isPage = (target: Page | Locator): target is Page => 'viewportSize' in target;
 
 const fileOf = (browser: Browser, name: string) =>
-  fileURLToPath(new URL(`../baselines/${folderOf(browser)}/${name}.png`, import.meta.url));
+  fileURLToPath(new URL(`baselines/${folderOf(browser)}/${name}.png`, import.meta.url));
 
-/** Whether there is a picture of that name to compare with. */
-export const isTaken = (browser: Browser, name: string) => existsSync(fileOf(browser, name));
-
-/** Compares a page or a part of it with its picture. Where there is none for this browser, it is reported. */
+/** Compares a page or a part of it with its picture. Fails where there is none for this browser. */
 export async function compare(target: Page | Locator, browser: Browser, name: string, fullPage = false): Promise<void> {
   const folder = folderOf(browser);
-  if (!isUpdate && !isTaken(browser, name)) {
-    const description = `${name} was not compared: no picture for ${folder}. npm run screens:update makes it.`;
-    test.info().annotations.push({ type: 'not compared', description });
-    if (!isReported) console.log(description);
-    isReported = true;
-    return;
-  }
   const file = fileOf(browser, name);
+  if (!isUpdate && !existsSync(file)) {
+    throw new Error(
+      `There is no picture "${name}" for ${folder}, so nothing was compared. If the pages look right, take the pictures with this browser (npm run screens:update), look at them, and commit them.`,
+    );
+  }
   const before = existsSync(file) ? await readFile(file) : undefined;
   const take = () => target.screenshot(isPage(target) ? { ...shot, fullPage } : shot);
   // Nearly always: the same browser draws the same page the same, byte for byte. All else takes ten times as long.

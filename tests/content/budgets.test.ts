@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { site } from '../../support/built-site.ts';
+import type { RouteKind } from '../../scripts/content/routes.ts';
+import { pathsOf, site } from './site.ts';
 
 interface Budgets {
-  pages: Readonly<Record<string, { 'largest of': 'areas' | readonly string[]; bytes: number }>>;
+  pages: Readonly<Record<RouteKind, number>>;
   styles: number;
   'later styles': number;
   'first script': number;
@@ -19,7 +20,6 @@ const budgets = parse(readFileSync(new URL('budgets.yaml', import.meta.url), 'ut
 const weightOf = (text: string) => brotliCompressSync(text).length;
 const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
 const scripts = site.files('.js').filter((name) => name.startsWith('assets/'));
-const areas = site.paths().filter((path) => site.page(path)('body').attr('data-kind') === 'area');
 
 /** The first script of a page and all that it imports before it runs, however deep. */
 function atOnce(name: string, seen: Set<string> = new Set()): Set<string> {
@@ -41,10 +41,14 @@ test.each(site.paths())('%s fetches what its first script imports beside it, and
 
 /** Each thing that has a budget: how heavy it is, and what it may weigh. */
 const measured: readonly (readonly [name: string, bytes: number, budget: number])[] = [
-  ...Object.entries(budgets.pages).map(([name, { 'largest of': paths, bytes }]) => {
-    const pages = paths === 'areas' ? areas : paths;
-    return [`the page: ${name}`, Math.max(...pages.map((path) => weightOf(site.html(path)))), bytes] as const;
-  }),
+  ...(Object.entries(budgets.pages) as [RouteKind, number][]).map(
+    ([kind, budget]) =>
+      [
+        `the heaviest page of the kind "${kind}"`,
+        Math.max(...pathsOf(kind).map((path) => weightOf(site.html(path)))),
+        budget,
+      ] as const,
+  ),
   ['the styles of a page', weightOf(site.page('/')('style').text()), budgets.styles],
   [
     'the later styles',
@@ -72,6 +76,6 @@ const measured: readonly (readonly [name: string, bytes: number, budget: number]
 
 test.each(measured)('%s weighs %i of %i bytes', (name, bytes, budget) => {
   expect(bytes, `${name}: nothing was measured`).toBeGreaterThan(100);
-  const over = `${name} weighs ${bytes} bytes, ${bytes - budget} more than tests/built/budgets.yaml allows. Make it lighter, or raise the budget with the reason.`;
+  const over = `${name} weighs ${bytes} bytes, ${bytes - budget} more than tests/content/budgets.yaml allows. Make it lighter, or raise the budget with the reason.`;
   expect(bytes <= budget, over).toBe(true);
 });

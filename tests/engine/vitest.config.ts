@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { projectOf } from '../support/sites.ts';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-/** What needs the built site, a database or a mail server, or runs a command over many copies of the content. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const guard = new URL('no-live-content.mjs', import.meta.url).href;
+/** What needs the built site of a company, a database or a mail server, or runs a command over many copies of content. */
 const whole = ['built', 'checks', 'diff', 'function', 'fuzz', 'launch', 'operating', 'second-company', 'serve'].map(
   (folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`,
 );
+
+process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${guard}`.trim();
 
 /** What waits longest comes first, so that nothing is waited for at the end. */
 class LongestFirst extends BaseSequencer {
@@ -21,21 +25,27 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root,
   plugins: [react()],
+  // What was generated of the company of the tests, not of the live content.
+  resolve: { alias: [{ find: /^#generated\//, replacement: `${projectOf('first')}/src/generated/` }] },
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
     maxWorkers: 3,
+    globalSetup: 'tests/engine/build-first-company.ts',
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'tests/engine/e2e/**', ...whole],
+          include: ['tests/engine/**/*.test.{ts,tsx}'],
+          exclude: ['tests/engine/e2e/**', ...whole],
         },
       },
-      { extends: true, test: { name: 'whole', include: whole } },
+      {
+        extends: true,
+        test: { name: 'whole', include: whole },
+      },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { site, words } from '../../support/built-site.ts';
+import { words } from '../support/built-site.ts';
+import { site } from './site.ts';
 
 interface ShippedData {
   build: string;

@@ -1,0 +1,4 @@
+import { buildLiveSite } from '../support/sites.ts';
+
+/** Vitest and Playwright call it before the first test. */
+export default buildLiveSite;

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Site } from '../../scripts/emit/page-types.ts';
+import type { Route, RouteKind } from '../../scripts/content/routes.ts';
+import { BuiltSite } from '../support/built-site.ts';
+
+/** The site as it is built from `data/`, whatever that says. */
+export const site = new BuiltSite('dist/client');
+
+/** The routes that the codegen made of it. */
+export const routes = JSON.parse(readFileSync('src/generated/route-table.json', 'utf8')) as readonly Route[];
+
+/** The facts of the company. */
+export const company = parse(readFileSync('data/site.yaml', 'utf8')) as Pick<Site, 'brand' | 'phone' | 'email'> & {
+  url: string;
+  language: string;
+};
+
+export const pathsOf = (kind: RouteKind) => routes.filter((route) => route.kind === kind).map(({ path }) => path);
+
+const heaviest = (paths: readonly string[]) =>
+  paths.toSorted((one, other) => site.html(other).length - site.html(one).length)[0]!;
+
+/** One page of each kind: the heaviest, as what is true of it is likely to be true of the others. */
+export const samples: readonly string[] = [...new Set(routes.map(({ kind }) => kind))].map((kind) =>
+  heaviest(pathsOf(kind)),
+);
+
+/** Pages that no link has to lead to, and that no search engine lists. */
+export const unlisted: readonly string[] = ['/404', '/thank'];

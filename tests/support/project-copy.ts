@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { projectRoot } from './content-copy.ts';
+
+/** What a build reads, besides the content. */
+export const parts = [
+  'public',
+  'schema',
+  'scripts',
+  'src',
+  'supabase',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+] as const;
+
+/** What commands make, and the settings of a person. */
+const left = new Set(['generated', 'bench', '.env', '.temp', 'company.json']);
+
+export interface CopyOptions {
+  /** The folder that becomes `data/`, from the project's root. */
+  data: string;
+  /** What the copy gets besides what a build reads. */
+  also?: readonly string[];
+}
+
+/** Each package by itself, so that what tools keep in `node_modules` is the copy's own. */
+function linkPackages(copy: string): void {
+  const packages = realpathSync(join(projectRoot, 'node_modules'));
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(packages)) {
+    if (name === '.bin' || !name.startsWith('.')) symlinkSync(join(packages, name), join(copy, 'node_modules', name));
+  }
+}
+
+/** Copies the project into an existing folder, with another company's content; it shares the packages. */
+export function copyProjectTo(folder: string, { data, also = [] }: CopyOptions): void {
+  for (const part of [...parts, ...also]) {
+    const filter = (path: string) => !left.has(basename(path));
+    cpSync(join(projectRoot, part), join(folder, part), { recursive: true, filter });
+  }
+  cpSync(join(projectRoot, data), join(folder, 'data'), { recursive: true });
+  linkPackages(folder);
+}
+
+/** Copies the project into a new temporary folder. */
+export function copyProject(options: CopyOptions): string {
+  const copy = mkdtempSync(join(realpathSync(tmpdir()), 'project-copy-'));
+  copyProjectTo(copy, options);
+  return copy;
+}

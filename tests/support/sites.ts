@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildProject } from './build-project.ts';
+import { projectRoot } from './content-copy.ts';
+import { copyProjectTo, parts } from './project-copy.ts';
+
+/** The companies that the engine is tested on: a frozen copy of the first, with a few areas, and one of another country. */
+export type Company = 'first' | 'second';
+
+/** The content of a company, from the project's root. */
+export const dataOf = (company: Company) => `tests/fixtures/companies/${company}/data`;
+
+/** The project with a company's content. Git ignores it. */
+export const projectOf = (company: Company) => join(projectRoot, '.test-sites', company);
+
+/** The built site of a company. */
+export const siteOf = (company: Company) => join(projectOf(company), 'dist/client');
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => name !== 'generated' && name !== 'company.json')
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+/** What a build is made from, as one hash. */
+function fingerprint(data: string): string {
+  const hash = createHash('sha256');
+  const sources = [...parts, data, 'package-lock.json'].map((part) => join(projectRoot, part));
+  for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Runs a build, unless its output was built from just these sources. A stale build would give silently wrong results. */
+async function unlessBuilt(folder: string, data: string, build: () => Promise<void>): Promise<void> {
+  const stamp = join(folder, 'dist/built-from');
+  const current = fingerprint(data);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+  console.log(`Building the site of ${data} …`);
+  await build();
+  writeFileSync(stamp, current);
+}
+
+/** Builds the site of a company of the tests. */
+export function buildCompany(company: Company): Promise<void> {
+  const folder = projectOf(company);
+  return unlessBuilt(folder, dataOf(company), async () => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    copyProjectTo(folder, { data: dataOf(company) });
+    for (const script of ['codegen', 'pages', 'pictures'] as const) await buildProject(folder, { script });
+  });
+}
+
+/** Builds the site of `data/`. */
+export const buildLiveSite = () => unlessBuilt(projectRoot, 'data', () => buildProject(projectRoot));
