@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible } from '../../support/axe.ts';
 import { hydrate } from './support/client.ts';
 import { action, button, fillIn, toast, unique } from './support/enquiry.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 import { siteOf } from '../../support/sites.ts';
 import { browserArguments } from '../../support/browser.ts';
-import { totalShift, watchShifts } from './look/support/shifts.ts';
+import { totalShift, watchShifts } from './support/shifts.ts';
 import { hydrate } from './support/client.ts';
 import { arrow, carousel, expectSeen, expectTakenOver, seen, show, takeOver, view } from './support/slides.ts';
 

@@ -1,6 +1,6 @@
 import { devices, expect, test, type Page } from 'playwright/test';
 import { browserArguments } from '../../support/browser.ts';
-import { totalShift, watchShifts } from './look/support/shifts.ts';
+import { totalShift, watchShifts } from './support/shifts.ts';
 import { hydrate, markDocument } from './support/client.ts';
 import { SiteWithThirdParties } from './support/site-with-third-parties.ts';
 import { ThirdParty } from './support/third-party.ts';

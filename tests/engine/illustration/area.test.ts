@@ -34,7 +34,6 @@ describe('area scenes', () => {
     expect(new Set(areas.map((facts) => areaScene(facts))).size).toBe(areas.length);
   });
 
-
   test('show the code of the station, and its number once', () => {
     const art = areaScene(areaNamed('kovan'));
     expect(art.match(/>NE13</g)).toHaveLength(1);

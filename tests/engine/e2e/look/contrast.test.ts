@@ -1,24 +1,10 @@
 import { expect, test } from 'playwright/test';
-import { ContrastAudit } from './support/audit.ts';
-import { Findings } from './support/findings.ts';
-import { listRings } from './support/inventory.ts';
-import { allPaths, templates } from './support/pages.ts';
+import { ContrastAudit } from '../../../support/look/audit.ts';
+import { Findings } from '../../../support/look/findings.ts';
+import { listRings } from '../../../support/look/inventory.ts';
+import { layouts as templates } from '../support/pages.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
-
-const shares = [0, 1, 2, 3];
-
-for (const share of shares) {
-  test(`every text and control can be told from what is painted behind it, share ${share + 1} of ${shares.length}`, async ({
-    page,
-    browser,
-  }) => {
-    const audit = await ContrastAudit.start(page, browser);
-    const findings = new Findings();
-    for (const path of allPaths.filter((_, index) => index % shares.length === share)) await audit.run(path, findings);
-    expect(findings.lines()).toEqual([]);
-  });
-}
 
 const panels = [
   { name: 'the Services panel', width: 1440, button: 'Services' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hydrate } from '../support/client.ts';
-import { templates } from './support/pages.ts';
-import { totalShift, watchShifts } from './support/shifts.ts';
+import { layouts as templates } from '../support/pages.ts';
+import { totalShift, watchShifts } from '../support/shifts.ts';
 
 /** The fonts come when the page was read for a while in the fallback fonts. */
 const fontDelay = 600;

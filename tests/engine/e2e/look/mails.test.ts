@@ -1,11 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { notification } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { company } from '../../function/company.ts';
-import { expectStandard } from '../support/axe.ts';
+import { expectStandard } from '../../../support/axe.ts';
 import { addresses, enquiry, mails } from '../support/mails.ts';
 
 test.describe.configure({ mode: 'parallel' });
-
 
 for (const [name, { html }] of Object.entries(mails)) {
   for (const scheme of ['light', 'dark'] as const) {

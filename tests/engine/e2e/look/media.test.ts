@@ -1,10 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
-import { ContrastAudit, laidOut, showWhole } from './support/audit.ts';
-import { Findings } from './support/findings.ts';
-import { listMoving, listPrinted, listUnmarked } from './support/media.ts';
-import { addStyles, open, templates } from './support/pages.ts';
-import { openReader, takePicture } from './support/pixels.ts';
-import { findVanished, listMarks } from './support/visible.ts';
+import { ContrastAudit, laidOut, showWhole } from '../../../support/look/audit.ts';
+import { Findings } from '../../../support/look/findings.ts';
+import { listMoving, listPrinted, listUnmarked } from '../support/media.ts';
+import { addStyles, open } from '../../../support/look/page.ts';
+import { layouts as templates } from '../support/pages.ts';
+import { openReader, takePicture } from '../../../support/look/pixels.ts';
+import { findVanished, listMarks } from '../support/visible.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type Browser, type Locator, type Page } from 'playwright/test';
 import { kindOf } from '../../../support/browser.ts';
-import { ofPixel, toHex } from '../look/support/colour.ts';
-import { isMadeFrom, shrinkPicture } from '../look/support/palette.ts';
-import { openReader, readColours } from '../look/support/pixels.ts';
+import { ofPixel, toHex } from '../../../support/look/colour.ts';
+import { isMadeFrom, shrinkPicture } from '../../../support/look/palette.ts';
+import { openReader, readColours } from '../../../support/look/pixels.ts';
 
 /** Text is drawn otherwise by another kind or release of the browser: each has pictures of its own. */
 const folderOf = (browser: Browser) => `${kindOf(process.env['CHROME_PATH']!)}-${browser.version().split('.')[0]}`;

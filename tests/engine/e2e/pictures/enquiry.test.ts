@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { hydrate } from '../support/client.ts';
 import { action, button, fillIn, toast } from '../support/enquiry.ts';
 import { compare } from './compare.ts';
-import { open } from '../look/support/pages.ts';
+import { open } from '../../../support/look/page.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { compare } from './compare.ts';
-import { addStyles, loadAll, open } from '../look/support/pages.ts';
+import { addStyles, loadAll, open } from '../../../support/look/page.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

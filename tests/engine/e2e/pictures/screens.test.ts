@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { compare, isUpdate } from './compare.ts';
-import { addStyles, loadAll, open, templates } from '../look/support/pages.ts';
+import { addStyles, loadAll, open } from '../../../support/look/page.ts';
+import { layouts as templates } from '../support/pages.ts';
 
 const nameOf = (path: string) => path.slice(1) || 'home';
 

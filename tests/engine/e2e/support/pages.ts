@@ -12,3 +12,6 @@ export const templates = [
   '/chinatown',
   '/joon-koon',
 ] as const;
+
+/** And the unlike forms of templates; the last one has an address that does not exist. */
+export const layouts = [...templates, '/post-renovation-cleaning', '/city-hall', '/no-such-page'] as const;

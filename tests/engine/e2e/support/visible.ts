@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { contrast, ofPixel, toHex } from './colour.ts';
-import { readColours, type Sample } from './pixels.ts';
+import { contrast, ofPixel, toHex } from '../../../support/look/colour.ts';
+import { readColours, type Sample } from '../../../support/look/pixels.ts';
 
 /** Something that must be seen: a text, an icon, a sign. */
 export interface Mark {

@@ -1,34 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible } from '../../support/axe.ts';
 import { hydrate } from './support/client.ts';
 
-const paths = (JSON.parse(readFileSync('src/generated/route-table.json', 'utf8')) as { path: string }[]).map(
-  ({ path }) => (path === '/404' ? '/no-such-page' : path),
-);
 const widths = [390, 1440] as const;
 
 test.describe.configure({ mode: 'parallel' });
 
 // What moves into place would be waited for on every page.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-const shares = [0, 1, 2, 3, 4];
-
-for (const share of shares) {
-  test(`axe finds nothing on any page, on a phone or a desk, share ${share + 1} of ${shares.length}`, async ({
-    page,
-  }) => {
-    test.slow();
-    for (const path of paths.filter((_, index) => index % shares.length === share)) {
-      await page.goto(path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await test.step(`${path} at ${width} px`, () => expectAccessible(page));
-      }
-    }
-  });
-}
 
 for (const width of widths) {
   test.describe(`at ${width} px axe finds nothing`, () => {

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright/test';
 import { parseColour, toHex, worstOn, type Colour } from './colour.ts';
 import type { Findings } from './findings.ts';
 import { listPainted, type Painted } from './inventory.ts';
-import { addStyles, dropStyles, open } from './pages.ts';
+import { addStyles, dropStyles, open } from './page.ts';
 import { openReader, readColours, takePicture } from './pixels.ts';
 
 /** The bar at the foot of a phone stands still below the page, and covers nothing. */

@@ -1,25 +1,4 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { BuiltSite } from '../../../../support/built-site.ts';
-import { siteOf } from '../../../../support/sites.ts';
-import { templates as hydrated } from '../../support/pages.ts';
-
-const site = new BuiltSite(siteOf('first'));
-
-/** All pages of the site, the not-found page among them. */
-export const allPaths: readonly string[] = site.paths();
-
-/** One page of each template and of its unlike forms; the last one has an address that does not exist. */
-export const templates = [...hydrated, '/post-renovation-cleaning', '/city-hall', '/no-such-page'] as const;
-
-/** The names of all areas as their cards have them, the longest first. */
-export function areaNames(): readonly string[] {
-  const page = site.page('/locations');
-  const names = page('.area-card h3')
-    .map((_, heading) => page(heading).text().trim())
-    .get();
-  if (names.length === 0) throw new Error('The page of the locations names no area.');
-  return names.toSorted((one, other) => other.length - one.length);
-}
 
 /** Adds rules that the page's Content-Security-Policy would not let a style element add. */
 export async function addStyles(page: Page, css: string): Promise<void> {

@@ -1,0 +1,55 @@
+/** A command that must pass before a change is merged. */
+export interface Check {
+  name: string;
+  command: string;
+  /** What of its output goes into the summary. Empty: it has nothing to report when it passes. */
+  figures: readonly RegExp[];
+}
+
+const tests = [/(\d+ failed)/, /(\d+ flaky)/, /(\d+ passed)/];
+const vitest = (lane: string, ...more: string[]) =>
+  ['vitest run -c', `tests/${lane}/vitest.config.ts`, ...more].join(' ');
+
+/** The stages in their order; the checks of one stage run side by side. */
+export const stages = {
+  data: [{ name: 'data', command: 'npm run -s codegen', figures: [/(\d+ files: all good)/, /(\d+ problems? in \d+)/] }],
+  code: [
+    { name: 'format', command: 'prettier --check .', figures: [] },
+    { name: 'lint', command: 'oxlint', figures: [/(Found .+ errors?)/, /(\d+ files with \d+ rules)/] },
+    { name: 'types', command: 'tsc', figures: [] },
+    { name: 'unused', command: 'knip', figures: [] },
+  ],
+  units: [{ name: 'units', command: vitest('engine', '--project unit'), figures: tests }],
+  content: [{ name: 'content', command: vitest('content'), figures: tests }],
+  pages: [{ name: 'pages', command: 'playwright test -c tests/content/browser', figures: tests }],
+  engine: [{ name: 'engine', command: vitest('engine', '--project whole'), figures: tests }],
+  browser: [
+    {
+      name: 'browser',
+      command: 'playwright test -c tests/engine/e2e --project=built --project=development',
+      figures: tests,
+    },
+  ],
+  pictures: [
+    {
+      name: 'pictures',
+      command: 'playwright test -c tests/engine/e2e --project=pictures --project=pictures-of-components',
+      figures: tests,
+    },
+  ],
+  lighthouse: [
+    {
+      name: 'lighthouse',
+      command: 'npm run -s compress && tsx tests/content/lighthouse/run.ts once',
+      figures: [/(mobile: .+)/, /(desktop: .+)/],
+    },
+  ],
+} as const satisfies Record<string, readonly Check[]>;
+
+export type Stage = keyof typeof stages;
+
+/** The stages that later ones depend on: when one of these fails, the rest is skipped. */
+export const blocking: readonly Stage[] = ['data'];
+
+/** The stages to run before every commit: they need no browser. */
+export const fast: readonly Stage[] = ['data', 'code', 'units'];

@@ -1,0 +1,50 @@
+// Every check of the project, or those that were asked for, one line each: `npm run check`.
+import { failureReport, runCheck, summaryLine, testCounts } from './ci/run-check.ts';
+import { blocking, fast, stages, type Stage } from './ci/stages.ts';
+
+const all = Object.keys(stages) as Stage[];
+const usage = `npm run check                          all: ${all.join(', ')}
+npm run check -- fast                  before every commit: ${fast.join(', ')}
+npm run check -- only content pages    these
+npm run check -- without lighthouse    all but these`;
+
+/** The stages that were asked for; nothing where the words mean none. */
+function asked([word, ...names]: string[]): readonly Stage[] | undefined {
+  if (word === undefined) return all;
+  if (word === 'fast' && names.length === 0) return fast;
+  if (names.length === 0 || !names.every((name) => name in stages)) return undefined;
+  if (word === 'only') return all.filter((stage) => names.includes(stage));
+  return word === 'without' ? all.filter((stage) => !names.includes(stage)) : undefined;
+}
+
+const chosen = asked(process.argv.slice(2));
+if (chosen === undefined) {
+  console.error(usage);
+  process.exit(2);
+}
+const started = performance.now();
+const failures: string[] = [];
+const tests = { passed: 0, failed: 0 };
+for (const stage of chosen) {
+  const before = failures.length;
+  await Promise.all(
+    stages[stage].map(async (check) => {
+      const result = await runCheck(check);
+      console.log(summaryLine(result));
+      if (!result.passed) failures.push(failureReport(result));
+      const { passed, failed } = testCounts(result);
+      tests.passed += passed;
+      tests.failed += failed;
+    }),
+  );
+  if (failures.length > before && blocking.includes(stage)) break;
+}
+if (failures.length > 0) console.error(failures.join('\n'));
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+const verdict =
+  failures.length === 0
+    ? 'All checks passed.'
+    : `${failures.length} ${failures.length === 1 ? 'check' : 'checks'} failed.`;
+console.log(`\n${verdict} ${minutes} minutes.`);
+console.log(`${tests.passed} passed, ${tests.failed} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

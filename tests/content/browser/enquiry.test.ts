@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import postgres from 'postgres';
+import { expect, test, type Page } from 'playwright/test';
+import { company } from '../site.ts';
+
+/** The enquiries with a message, as the database has them. */
+async function stored(message: string) {
+  const sql = postgres(readFileSync('.local/test/postgres.url', 'utf8').trim(), { max: 1, onnotice: () => undefined });
+  const rows = await sql<{ name: string; service: string }[]>`
+    select name, service from contact.enquiries where message = ${message}`;
+  await sql.end();
+  return rows.map(({ name, service }) => ({ name, service }));
+}
+
+/** Whether a mail to the company has the message. */
+function mailed(message: string): boolean {
+  const folder = '.local/test/mail';
+  return readdirSync(folder).some((name) => {
+    const mail = readFileSync(`${folder}/${name}`, 'utf8');
+    return mail.includes(`To: ${company.email}`) && mail.replaceAll('=\r\n', '').includes(message);
+  });
+}
+
+/** Fills the form in with the first of the services that the company offers, and sends it. */
+async function send(page: Page, message: string): Promise<string> {
+  const form = page.locator('form');
+  const service = form.locator('select[name=service]');
+  await page.goto('/contact');
+  await form.locator('[name=name]').fill('Ana Lim');
+  await form.locator('[name=email]').fill('ana@example.com');
+  await form.locator('[name=phone]').fill('+65 8000 0000');
+  await service.selectOption({ index: 1 });
+  const chosen = await service.inputValue();
+  await form.locator('[name=message]').fill(message);
+  // A person takes longer than a program; the form knows one by that.
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2_000);
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL('/thank');
+  return chosen;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an enquiry is stored, and mailed to the company', async ({ page }) => {
+      const message = `A question, ${javaScriptEnabled ? 'with' : 'without'} scripts, ${Date.now()}`;
+      const service = await send(page, message);
+      expect(await stored(message)).toEqual([{ name: 'Ana Lim', service }]);
+      await expect.poll(() => mailed(message)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { failureReport, runCheck, summaryLine } from '../../../scripts/ci/run-check.ts';
+import { blocking, fast, stages } from '../../../scripts/ci/stages.ts';
+
+const check = (command: string) => ({ name: 'trial', command, figures: [/(\d+ failed)/, /(\d+ passed)/] });
+
+describe('a check', () => {
+  test('that passes has a line with its last figures', async () => {
+    const result = await runCheck(check('echo 3 passed; echo 12 passed'));
+    expect(result.passed).toBe(true);
+    expect(summaryLine(result)).toMatch(/^✓ trial {10}0 s {3}12 passed$/);
+  });
+
+  test('that fails shows why, where its whole output is, and how to run it alone', async () => {
+    const result = await runCheck(check('seq 400; echo "2 failed" >&2; exit 3'));
+    expect(result.passed).toBe(false);
+    expect(summaryLine(result)).toMatch(/^✗ trial .* 2 failed$/);
+    const text = failureReport(result);
+    expect(text).toContain('the whole output is in test-results/checks/trial.txt');
+    expect(text).toContain('2 failed');
+    expect(text).not.toContain('\n200\n');
+    expect(text).toContain("Run it alone: npx -c 'seq 400;");
+    expect(readFileSync(result.file, 'utf8')).toContain('\n200\n');
+  });
+
+  test('that cannot be run fails', async () => {
+    expect((await runCheck(check('no-such-command'))).passed).toBe(false);
+  });
+});
+
+test('every check has a name of its own, and what others depend on comes first', () => {
+  const names = Object.values(stages).flatMap((checks) => checks.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+  expect(Object.keys(stages).slice(0, blocking.length)).toEqual(blocking);
+  for (const stage of ['pages', 'browser', 'pictures', 'lighthouse']) expect(fast).not.toContain(stage);
+});
+
+test('npm run check shows its usage when it is called wrongly', () => {
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/run-checks.ts', ...words], { encoding: 'utf8' });
+  for (const words of [['quick'], ['without'], ['only'], ['without', 'nothing'], ['fast', 'more']]) {
+    expect(run(...words)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('npm run check -- fast') as string,
+    });
+  }
+});
