@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Entry } from './content.ts';
+import { numberInForm } from './number-form.ts';
 import { isInFlow, mapAt, placeOf, quotedLine, renamedLine, typed, valueAt, type Path } from './place.ts';
 import { startOf, type Place, type Problem } from './problem.ts';
 import {
@@ -92,6 +93,15 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
   const wanted = wantedTypeOf(error);
   const schema = schemaOf(error);
   const place = placeOf(entry, path);
+  const meant = wanted === 'string' ? numberInForm(entry, path, schema) : undefined;
+  if (meant !== undefined) {
+    return {
+      place,
+      rule: 'wrong-type',
+      message: sentence(`${nameOf(path)} cannot be ${typed(entry, path)} alone.`, schema.description),
+      fix: `write →  ${typedField(fieldName(path), meant, isInFlow(entry, path))}`,
+    };
+  }
   const reading = wanted === 'string' ? readingOf(error.data, typed(entry, path), place) : undefined;
   if (reading !== undefined) {
     return {
@@ -191,6 +201,6 @@ export function report(entry: Entry, error: ErrorObject): Problem {
       };
     }
     default:
-      return { place: placeOf(entry, path), ...value(path, error) };
+      return { place: placeOf(entry, path), ...value(path, error, numberInForm(entry, path, schemaOf(error))) };
   }
 }
