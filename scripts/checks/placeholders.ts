@@ -97,12 +97,19 @@ function choicesFor(name: string, allowed: readonly string[]): readonly string[]
 const others = (choices: readonly string[]) =>
   choices.length === 0 ? 'write ' : `use ${choices.map((item) => `{${item}}`).join(', ')}, or `;
 
+function reasonOf(name: string, allowed: readonly string[]): string {
+  const [, kind, key] = /^(price|duration)\.(.+)$/.exec(name) ?? [];
+  return kind === undefined || allowed.length === 0
+    ? `{${name}} cannot be filled in here.`
+    : `No service has a ${kind} with the key "${key}".`;
+}
+
 function problem(place: Place, name: string, allowed: readonly string[]): Problem {
   const meant = suggestion(name.trim(), allowed);
   return {
     place,
     rule: 'unknown-placeholder',
-    message: `{${name}} cannot be filled in here.${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
+    message: `${reasonOf(name, allowed)}${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
     fix: meant === undefined ? `${others(choicesFor(name, allowed))}plain words.` : `write →  {${meant}}`,
   };
 }

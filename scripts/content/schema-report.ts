@@ -93,15 +93,6 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
   const wanted = wantedTypeOf(error);
   const schema = schemaOf(error);
   const place = placeOf(entry, path);
-  const meant = wanted === 'string' ? numberInForm(entry, path, schema) : undefined;
-  if (meant !== undefined) {
-    return {
-      place,
-      rule: 'wrong-type',
-      message: sentence(`${nameOf(path)} cannot be ${typed(entry, path)} alone.`, schema.description),
-      fix: `write →  ${typedField(fieldName(path), meant, isInFlow(entry, path))}`,
-    };
-  }
   const reading = wanted === 'string' ? readingOf(error.data, typed(entry, path), place) : undefined;
   if (reading !== undefined) {
     return {
@@ -174,6 +165,19 @@ function unknown(entry: Entry, path: Path, error: ErrorObject): Problem {
   );
 }
 
+/** A number without what belongs to it, as a price without the sign of its currency: quotes would not help. */
+function numberAlone(entry: Entry, path: Path, error: ErrorObject): Problem | undefined {
+  const schema = schemaOf(error);
+  const meant = numberInForm(entry, path, schema);
+  if (meant === undefined) return undefined;
+  return {
+    place: placeOf(entry, path),
+    rule: 'wrong-form',
+    message: sentence(`${nameOf(path)} cannot be ${typed(entry, path)} alone.`, schema.description),
+    fix: `write →  ${typedField(fieldName(path), meant, isInFlow(entry, path))}`,
+  };
+}
+
 /** An error of the schema's validator as a problem in an editor's words. */
 export function report(entry: Entry, error: ErrorObject): Problem {
   const path = pathOf(error);
@@ -184,7 +188,9 @@ export function report(entry: Entry, error: ErrorObject): Problem {
     case 'additionalProperties':
       return unknown(entry, path, error);
     case 'type':
-      return wrongType(entry, path, error);
+      return numberAlone(entry, path, error) ?? wrongType(entry, path, error);
+    case 'pattern':
+      return numberAlone(entry, path, error) ?? { place: placeOf(entry, path), ...value(path, error) };
     case 'enum':
       return { place: placeOf(entry, path), ...choice(path, error) };
     case 'minItems':
@@ -201,6 +207,6 @@ export function report(entry: Entry, error: ErrorObject): Problem {
       };
     }
     default:
-      return { place: placeOf(entry, path), ...value(path, error, numberInForm(entry, path, schemaOf(error))) };
+      return { place: placeOf(entry, path), ...value(path, error) };
   }
 }

@@ -35,12 +35,12 @@ export function count(path: Path, error: ErrorObject): Report {
   };
 }
 
-/** A text or a number that breaks a rule of its own. `meant` is what it would be in the right form, if that is known. */
-export function value(path: Path, error: ErrorObject, meant: string | undefined): Report {
+/** A text or a number that breaks a rule of its own. */
+export function value(path: Path, error: ErrorObject): Report {
   const schema = schemaOf(error);
   const form = `write it in this form →  ${typedField(
     fieldName(path),
-    meant ?? schema.examples?.find((example) => example !== ''),
+    schema.examples?.find((example) => example !== ''),
   )}`;
   switch (error.keyword) {
     case 'minLength':
