@@ -11,6 +11,7 @@ import { links } from './links.ts';
 import { names } from './names.ts';
 import { placeholders } from './placeholders.ts';
 import { places } from './places.ts';
+import { prices } from './prices.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
 import { samples } from './samples.ts';
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   names,
   placeholders,
   places,
+  prices,
   redirects,
   references,
   samples,

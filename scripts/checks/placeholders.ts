@@ -1,14 +1,14 @@
-import type { Entry } from '../content/content.ts';
+import type { Content, Entry } from '../content/content.ts';
+import { areFactsKnown, factVariables } from '../content/facts.ts';
 import { homesPlaceholders } from '../content/fill.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { mostOfOneFile, placeAt, type Place, type Problem } from '../content/problem.ts';
 import { suggestion } from '../content/suggest.ts';
 import { textsOf } from '../content/texts.ts';
-import { onEach, type Check } from './check.ts';
+import type { Check } from './check.ts';
 
 const everywhere = ['brand', 'phone', 'email'];
-const ofPrivacy = [...everywhere, 'keptMonths'];
-const ofArea = [...everywhere, 'area', 'station', 'places', 'planningArea'];
+const ofArea = ['area', 'station', 'places', 'planningArea'];
 
 /** Anything in braces, also what no placeholder could be called: it would stand on the page as it is. */
 const braces = /\{([^{}\n]*)\}/g;
@@ -21,12 +21,47 @@ interface Found {
 const bracesIn = (text: string): Found[] =>
   [...text.matchAll(braces)].map((match) => ({ name: match[1]!, index: match.index }));
 
-function allowedIn(entry: Entry, path: Path): readonly string[] {
+/** What the whole content says, as prices and the count of areas. */
+interface Facts {
+  names: readonly string[];
+  /** A file that has problems of its own may say more. */
+  mayBe: (name: string) => boolean;
+}
+
+function factsOf(content: Content): Facts {
+  const isKnown = areFactsKnown(content);
+  return {
+    names: isKnown ? Object.keys(factVariables(content)) : [],
+    mayBe: (name) => !isKnown && /^(areaCount|lines|(price|duration)\..+)$/.test(name),
+  };
+}
+
+/** The fields that fill the places of others; nothing is filled in among them. */
+function isFact({ kind }: Entry, path: Path): boolean {
+  const [first, , field] = path;
+  switch (kind) {
+    case 'neighbourhood':
+      return true;
+    case 'service':
+      return (first === 'prices' || first === 'durations') && field !== 'label' && field !== 'prefix';
+    case 'groups':
+      return path.at(-1) === 'line';
+    case 'site':
+      return first === 'brand' || first === 'phone' || first === 'email';
+    default:
+      return false;
+  }
+}
+
+function allowedIn(entry: Entry, path: Path, facts: Facts): readonly string[] {
   const isTemplate = entry.kind === 'page-neighbourhood' || (entry.kind === 'faq' && entry.slug === 'neighbourhood');
-  // The facts of an area are what fills the places of others; nothing is filled in among them.
-  if (entry.kind === 'neighbourhood') return [];
-  if (!isTemplate) return everywhere;
-  return path[0] === 'homes' ? [...ofArea, ...homesPlaceholders] : ofArea;
+  if (isFact(entry, path)) return [];
+  return [
+    ...everywhere,
+    ...(isTemplate ? ofArea : []),
+    ...(isTemplate && path[0] === 'homes' ? homesPlaceholders : []),
+    ...facts.names,
+  ];
 }
 
 /** The place of the `nth` {name} of a text, if the text stands on one line. */
@@ -37,11 +72,12 @@ function placeInText(entry: Entry, path: Path, name: string, nth: number): Place
   return found === undefined ? value : { ...value, col: found.index + 1, length: name.length + 2 };
 }
 
-function inText(entry: Entry, text: string, path: Path): Problem[] {
-  const allowed = allowedIn(entry, path);
+function inText(entry: Entry, text: string, path: Path, facts: Facts): Problem[] {
   const found = bracesIn(text);
+  if (found.length === 0) return [];
+  const allowed = allowedIn(entry, path, facts);
   return found
-    .filter(({ name }) => !allowed.includes(name))
+    .filter(({ name }) => !allowed.includes(name) && !facts.mayBe(name))
     .slice(0, mostOfOneFile)
     .map(({ name, index }) => {
       const nth = found.filter((other) => other.name === name && other.index < index).length;
@@ -49,24 +85,40 @@ function inText(entry: Entry, text: string, path: Path): Problem[] {
     });
 }
 
-const others = (allowed: readonly string[]) =>
-  allowed.length === 0 ? 'write ' : `use ${allowed.map((item) => `{${item}}`).join(', ')}, or `;
+/** All prices for what is called one; for anything else, one price that shows how they are typed. */
+function choicesFor(name: string, allowed: readonly string[]): readonly string[] {
+  const kindOf = (item: string) => /^(price|duration)\b/.exec(item)?.[0];
+  const ofKind = allowed.filter((item) => kindOf(item) !== undefined && kindOf(item) === kindOf(name));
+  if (ofKind.length > 0) return ofKind;
+  const kinds = allowed.map(kindOf);
+  return allowed.filter((_, index) => kinds[index] === undefined || kinds.indexOf(kinds[index]) === index);
+}
+
+const others = (choices: readonly string[]) =>
+  choices.length === 0 ? 'write ' : `use ${choices.map((item) => `{${item}}`).join(', ')}, or `;
+
+function reasonOf(name: string, allowed: readonly string[]): string {
+  const [, kind, key] = /^(price|duration)\.(.+)$/.exec(name) ?? [];
+  return kind === undefined || allowed.length === 0
+    ? `{${name}} cannot be filled in here.`
+    : `No service has a ${kind} with the key "${key}".`;
+}
 
 function problem(place: Place, name: string, allowed: readonly string[]): Problem {
   const meant = suggestion(name.trim(), allowed);
   return {
     place,
     rule: 'unknown-placeholder',
-    message: `{${name}} cannot be filled in here.${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
-    fix: meant === undefined ? `${others(allowed)}plain words.` : `write →  {${meant}}`,
+    message: `${reasonOf(name, allowed)}${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
+    fix: meant === undefined ? `${others(choicesFor(name, allowed))}plain words.` : `write →  {${meant}}`,
   };
 }
 
-function inBody(entry: Entry): Problem[] {
-  const allowed = entry.kind === 'page-privacy' ? ofPrivacy : everywhere;
+function inBody(entry: Entry, facts: Facts): Problem[] {
+  const allowed = [...everywhere, ...(entry.kind === 'page-privacy' ? ['keptMonths'] : []), ...facts.names];
   const start = entry.source.length - entry.body.length;
   return bracesIn(entry.body)
-    .filter(({ name }) => !allowed.includes(name))
+    .filter(({ name }) => !allowed.includes(name) && !facts.mayBe(name))
     .slice(0, mostOfOneFile)
     .map(({ name, index }) =>
       problem(placeAt(entry.file, entry.source, start + index, name.length + 2), name, allowed),
@@ -76,8 +128,13 @@ function inBody(entry: Entry): Problem[] {
 export const placeholders: Check = {
   name: 'placeholders',
   description: 'A word in braces is one that can be filled in where it stands.',
-  run: onEach((entry) => [
-    ...textsOf(entry.data).flatMap(({ text, path }) => inText(entry, text, path)),
-    ...inBody(entry),
-  ]),
+  run: (content) => {
+    const facts = factsOf(content);
+    return content
+      .all()
+      .flatMap((entry) => [
+        ...textsOf(entry.data).flatMap(({ text, path }) => inText(entry, text, path, facts)),
+        ...inBody(entry, facts),
+      ]);
+  },
 };

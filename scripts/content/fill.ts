@@ -1,9 +1,11 @@
-import type { Neighbourhood, PrivacyWords, Site } from '../../src/generated/entries.ts';
+import type { Neighbourhood, PrivacyWords } from '../../src/generated/entries.ts';
+import type { Content } from './content.ts';
+import { factVariables } from './facts.ts';
 
 /** Values by the name of their placeholder, braces left off. */
 export type Variables = Readonly<Record<string, string>>;
 
-const placeholder = /\{([a-zA-Z]+)\}/g;
+const placeholder = /\{([a-zA-Z]+(?:\.[a-z0-9-]+)?)\}/g;
 
 /** The names of the placeholders in a text, in their order. */
 export function placeholdersIn(text: string): string[] {
@@ -25,8 +27,9 @@ export function fill<T>(value: T, variables: Variables): T {
 }
 
 /** Placeholders of every text whose value is plain words. {phone} and {email} become links where they are shown. */
-export function siteVariables(site: Site): Variables {
-  return { brand: site.brand };
+export function siteVariables(content: Content): Variables {
+  const { brand } = content.the('site').data;
+  return { brand, ...factVariables(content) };
 }
 
 /** Placeholders of the privacy notice. */
@@ -35,8 +38,9 @@ export function privacyVariables({ keptMonths }: PrivacyWords): Variables {
 }
 
 /** Placeholders of a title or a description, where there are no links. */
-export function headVariables(site: Site): Variables {
-  return { brand: site.brand, phone: site.phone, email: site.email };
+export function headVariables(content: Content): Variables {
+  const { phone, email } = content.the('site').data;
+  return { ...siteVariables(content), phone, email };
 }
 
 /** Placeholders of the texts of area pages. */

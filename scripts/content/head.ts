@@ -1,5 +1,5 @@
 import type { Content } from './content.ts';
-import { areaVariables, fillText, headVariables } from './fill.ts';
+import { areaVariables, fillText, headVariables, type Variables } from './fill.ts';
 import type { Kind, Kinds } from './kinds.ts';
 import type { Path } from './place.ts';
 import type { Entry } from './content.ts';
@@ -28,8 +28,8 @@ const titled = [
 ] as const satisfies readonly Kind[];
 
 /** The head of an area page: the template's title and sentence, then the fact that only this area has. */
-export function areaHead(area: Kinds['neighbourhood'], words: Kinds['page-neighbourhood'], site: Kinds['site']): Head {
-  const variables = { ...headVariables(site), ...areaVariables(area) };
+export function areaHead(area: Kinds['neighbourhood'], words: Kinds['page-neighbourhood'], ofHeads: Variables): Head {
+  const variables = { ...ofHeads, ...areaVariables(area) };
   return {
     title: fillText(words.title, variables),
     description: `${fillText(words.description, variables)} ${fillText(area.description, variables)}`,
@@ -38,9 +38,8 @@ export function areaHead(area: Kinds['neighbourhood'], words: Kinds['page-neighb
 
 /** The heads of all pages. */
 export function headsOf(content: Content): HeadSource[] {
-  const site = content.of('site')[0]?.data;
-  if (site === undefined) return [];
-  const variables = headVariables(site);
+  if (content.of('site').length === 0) return [];
+  const variables = headVariables(content);
   const pages = titled.flatMap((kind) =>
     content.of(kind).map((entry) => ({
       entry,
@@ -54,7 +53,7 @@ export function headsOf(content: Content): HeadSource[] {
   if (words === undefined) return pages;
   const areas = content.of('neighbourhood').map((entry) => ({
     entry,
-    ...areaHead(entry.data, words, site),
+    ...areaHead(entry.data, words, variables),
     titlePath: ['name'],
     descriptionPath: ['description'],
   }));

@@ -1,6 +1,15 @@
 import type { Content } from './content.ts';
+import { itemsOf } from './facts.ts';
 import type { Kind } from './kinds.ts';
 import type { Route } from './routes.ts';
+
+/** The services whose prices and durations the texts of some files tell. */
+function toldIn(files: readonly string[], content: Content): string[] {
+  const texts = content.all().filter(({ file }) => files.includes(file));
+  return itemsOf(content).flatMap(({ name, entry }) =>
+    texts.some(({ source }) => source.includes(`{${name}}`)) ? [entry.file] : [],
+  );
+}
 
 /**
  * The files whose words and figures make the main part of a page, its own file first. What stands around every page, as
@@ -17,7 +26,7 @@ export function madeFrom({ kind, file }: Route, content: Content): string[] {
       return [file, ...all('service'), ...featured, reviews(testimonials.list), faq(questions.list)];
     }
     case 'locations':
-      return [file, ...all('neighbourhood', 'groups', 'postal-sectors')];
+      return [file, ...all('neighbourhood', 'groups', 'postal-sectors'), ...toldIn([file], content)];
     case 'area':
       return [
         file,
@@ -26,14 +35,15 @@ export function madeFrom({ kind, file }: Route, content: Content): string[] {
       ];
     case 'service': {
       const { data } = content.of('service').find((entry) => entry.file === file)!;
-      return [file, faq(data.faq.list), ...(data.testimonials ? [reviews(data.testimonials.list)] : [])];
+      const own = [file, faq(data.faq.list), ...(data.testimonials ? [reviews(data.testimonials.list)] : [])];
+      return [...own, ...toldIn(own, content)];
     }
     case 'contact':
     case 'privacy':
-      return [file, ...all('site')];
+      return [file, ...all('site'), ...toldIn([file], content)];
     case 'about':
     case 'thank':
     case 'not-found':
-      return [file];
+      return [file, ...toldIn([file], content)];
   }
 }

@@ -7,6 +7,7 @@ export interface PropertySchema {
   examples?: unknown[];
   enum?: unknown[];
   type?: string;
+  pattern?: string;
   properties?: Record<string, PropertySchema>;
 }
 

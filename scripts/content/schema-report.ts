@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Entry } from './content.ts';
+import { numberInForm } from './number-form.ts';
 import { isInFlow, mapAt, placeOf, quotedLine, renamedLine, typed, valueAt, type Path } from './place.ts';
 import { startOf, type Place, type Problem } from './problem.ts';
 import {
@@ -164,6 +165,19 @@ function unknown(entry: Entry, path: Path, error: ErrorObject): Problem {
   );
 }
 
+/** A number without what belongs to it, as a price without the sign of its currency: quotes would not help. */
+function numberAlone(entry: Entry, path: Path, error: ErrorObject): Problem | undefined {
+  const schema = schemaOf(error);
+  const meant = numberInForm(entry, path, schema);
+  if (meant === undefined) return undefined;
+  return {
+    place: placeOf(entry, path),
+    rule: 'wrong-form',
+    message: sentence(`${nameOf(path)} cannot be ${typed(entry, path)} alone.`, schema.description),
+    fix: `write →  ${typedField(fieldName(path), meant, isInFlow(entry, path))}`,
+  };
+}
+
 /** An error of the schema's validator as a problem in an editor's words. */
 export function report(entry: Entry, error: ErrorObject): Problem {
   const path = pathOf(error);
@@ -174,7 +188,9 @@ export function report(entry: Entry, error: ErrorObject): Problem {
     case 'additionalProperties':
       return unknown(entry, path, error);
     case 'type':
-      return wrongType(entry, path, error);
+      return numberAlone(entry, path, error) ?? wrongType(entry, path, error);
+    case 'pattern':
+      return numberAlone(entry, path, error) ?? { place: placeOf(entry, path), ...value(path, error) };
     case 'enum':
       return { place: placeOf(entry, path), ...choice(path, error) };
     case 'minItems':

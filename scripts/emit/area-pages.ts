@@ -1,6 +1,6 @@
 import type { Neighbourhood, NeighbourhoodWords } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
-import { areaVariables, fill, siteVariables } from '../content/fill.ts';
+import { areaVariables, fill, headVariables, siteVariables } from '../content/fill.ts';
 import { areaHead } from '../content/head.ts';
 import type { SceneFacts } from '../illustration/facts.ts';
 import { sceneFacts, serviceCards, signFor } from './cards.ts';
@@ -23,11 +23,13 @@ export interface AreaFacts extends Omit<AreaPage, 'area' | 'homes' | 'pictures'>
 
 /** The data of every area page, each made when it is written: that of many thousand would not fit in memory. */
 export function areaFiles(content: Content): EmittedFile[] {
-  const site = content.the('site').data;
+  const shared = siteVariables(content);
+  const ofHeads = headVariables(content);
   const groups = content.the('groups').data;
   const template = content.the('page-neighbourhood').data;
   const questions = content.named('faq', template.faq.list).data;
   const services = serviceCards(content, 'areaName');
+  const durations = fill(content.named('service', template.homes.times.service).data.durations, shared);
   const areas = content.of('neighbourhood');
   const bySlug = new Map(areas.map((area) => [area.slug, area.data]));
   const nearest = nearestOf(areas);
@@ -41,13 +43,13 @@ export function areaFiles(content: Content): EmittedFile[] {
 
   function pageOf(entry: Entry<Neighbourhood>): AreaFacts {
     const { slug, data: area } = entry;
-    const variables = { ...siteVariables(site), ...areaVariables(area) };
+    const variables = { ...shared, ...areaVariables(area) };
     const { homes, ...words } = fill(template, variables);
     const sign = signFor(area, groups);
     return {
       kind: 'area',
       path: `/${slug}`,
-      head: areaHead(area, template, site),
+      head: areaHead(area, template, ofHeads),
       area: {
         name: area.name,
         station: area.officialName ?? area.name,
@@ -57,7 +59,7 @@ export function areaFiles(content: Content): EmittedFile[] {
       words,
       services,
       tiles: tilesOf(area, template.coverage),
-      homes: homesOf(area, homes, near(entry), content),
+      homes: homesOf(area, { words: homes, nearest: near(entry), durations }, content),
       faq: fill(questions, variables),
       scene: sceneFacts(entry, groups),
     };

@@ -1,5 +1,6 @@
 import type { Groups, Neighbourhood, Service } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
+import { fillText, siteVariables } from '../content/fill.ts';
 import { groupBy } from '../content/group.ts';
 import { signOf } from '../content/station.ts';
 import type { SceneFacts } from '../illustration/facts.ts';
@@ -83,10 +84,11 @@ export function serviceInOrder(content: Content): Entry<Service>[] {
 
 /** The cards of the services under their own names, or under those they have on area pages. */
 export function serviceCards(content: Content, names: 'name' | 'areaName'): ServiceCard[] {
+  const variables = siteVariables(content);
   return serviceInOrder(content).map(({ slug, data }) => ({
     path: `/${slug}`,
-    name: data[names],
-    summary: data.summary,
+    name: fillText(data[names], variables),
+    summary: fillText(data.summary, variables),
     picture: vignetteAddress(data.picture),
   }));
 }

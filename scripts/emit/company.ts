@@ -1,14 +1,15 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../content/content.ts';
-import { fillText, headVariables } from '../content/fill.ts';
+import { fill, fillText, headVariables } from '../content/fill.ts';
 import { serviceInOrder } from './cards.ts';
 import { json, type EmittedFile } from './file.ts';
 import { noticeVersion } from './notice.ts';
 
 /** The services that can be chosen in the enquiry form, in its words. */
 export function enquiryServices(content: Content): string[] {
-  return [...serviceInOrder(content).map(({ data }) => data.enquiryName), content.the('site').data.otherService];
+  const names = serviceInOrder(content).map(({ data }) => data.enquiryName);
+  return fill([...names, content.the('site').data.otherService], headVariables(content));
 }
 
 /** What the enquiry function knows of the company: the type `Company` in its folder. */
@@ -22,7 +23,7 @@ export function emitCompany(content: Content): EmittedFile {
     address: `${street}, ${locality} ${postcode}`,
     language: site.language,
     services: enquiryServices(content),
-    reply: fillText(content.the('page-thank').data.next.text, headVariables(site)),
+    reply: fillText(content.the('page-thank').data.next.text, headVariables(content)),
     notice: noticeVersion(content),
     keptMonths: content.the('page-privacy').data.keptMonths,
   });

@@ -1,4 +1,4 @@
-import type { Neighbourhood, NeighbourhoodWords, Sources } from '../../src/generated/entries.ts';
+import type { Neighbourhood, NeighbourhoodWords, Service, Sources } from '../../src/generated/entries.ts';
 import type { Content } from '../content/content.ts';
 import { fillText } from '../content/fill.ts';
 import type { Homes, NearArea, Share } from './page-types.ts';
@@ -67,8 +67,16 @@ function flatTypesOf(flatTypes: FlatTypes | undefined, words: Words): Share[] {
   return flatTypeNames.map((name) => ({ label: words.flatTypes[name].plural, percent: flatTypes[name] }));
 }
 
-/** The panel on the homes around an area's station. `words` have the area's placeholders filled in. */
-export function homesOf(area: Neighbourhood, words: Words, nearest: readonly NearArea[], content: Content): HomesFacts {
+/** What the panel takes from other files than the area's own: its words with their placeholders filled in. */
+interface Around {
+  words: Words;
+  nearest: readonly NearArea[];
+  /** How long the named service takes; of a service that has prices alone nothing is known. */
+  durations: Service['durations'];
+}
+
+/** The panel on the homes around an area's station. */
+export function homesOf(area: Neighbourhood, { words, nearest, durations }: Around, content: Content): HomesFacts {
   const decades = Object.entries(area.housing?.decades ?? {});
   return {
     around: area.housing === undefined ? 'unknown' : area.housing.flatTypes === undefined ? 'none' : 'flats',
@@ -78,7 +86,7 @@ export function homesOf(area: Neighbourhood, words: Words, nearest: readonly Nea
     windows: words.windows,
     built: { heading: words.built, decades: decades.map(([label, percent]) => ({ label, percent })) },
     households: households(area, words),
-    times: { heading: words.times.heading, figures: content.named('service', words.times.service).data.figures },
+    ...(durations && { times: { heading: words.times.heading, durations } }),
     nearest: { heading: words.nearest, here: words.here, areas: nearest },
     sources: sourceLine(area, content.the('sources').data, words),
   };

@@ -1,5 +1,6 @@
 import type { Content } from '../content/content.ts';
-import { fill, headVariables, siteVariables } from '../content/fill.ts';
+import { countVariables } from '../content/facts.ts';
+import { fill, fillText, headVariables, siteVariables, type Variables } from '../content/fill.ts';
 import { signOf } from '../content/station.ts';
 import { lineMap, onTheMap, phoneLineMap, type Station } from '../illustration/scenes/line-map.ts';
 import { baysOf, nightAddress } from './art.ts';
@@ -21,10 +22,22 @@ function stationsOf(content: Content): Station[] {
   });
 }
 
+/** How many areas the diagram shows and on which lines: an area on no line has a card, and no place here. */
+function countsOf(stations: readonly Station[], content: Content): Variables {
+  const shown = new Set<string>(stations.map(({ line }) => line));
+  const lines = content
+    .the('groups')
+    .data.flatMap(({ code, line }) => (line !== undefined && shown.has(code?.toLowerCase() ?? '') ? [line] : []));
+  return countVariables(stations.length, lines, content.the('site').data.language);
+}
+
 function mapOf(content: Content): LocationsPage['map'] {
   const stations = onTheMap(stationsOf(content));
   if (stations.length === 0) return undefined;
-  const says = content.the('page-locations').data.map;
+  const says = fillText(content.the('page-locations').data.map, {
+    ...headVariables(content),
+    ...countsOf(stations, content),
+  });
   return { wide: lineMap({ stations, says }), phone: phoneLineMap({ stations, says }) };
 }
 
@@ -38,16 +51,15 @@ function sectorsOf(content: Content): PostalSector[] {
 
 /** The data of `/locations`: every area's card, the diagram of the lines, the postcodes. */
 export function locationsPage(content: Content): LocationsPage {
-  const site = content.the('site').data;
   const words = content.the('page-locations').data;
-  const groups = areaGroups(content);
+  const variables = siteVariables(content);
   const map = mapOf(content);
   return {
     kind: 'locations',
     path: '/locations',
-    head: headOf(words, headVariables(site)),
-    words: fill(words, siteVariables(site)),
-    groups,
+    head: headOf(words, headVariables(content)),
+    words: fill(words, variables),
+    groups: fill(areaGroups(content), variables),
     sectors: sectorsOf(content),
     ...(map && { map }),
     pictures: { features: baysOf(words.why), closing: nightAddress('locations') },

@@ -12,15 +12,14 @@ export function telephone(phone: string): string {
 
 function links(site: Site) {
   return {
-    brand: site.brand,
     phone: `[${site.phone}](tel:${telephone(site.phone)})`,
     email: `[${site.email}](mailto:${site.email})`,
   };
 }
 
 /** Markdown as HTML. Placeholders become words; phone and e-mail become links. */
-export function renderMarkdown(text: string, site: Site, variables: Variables = {}): string {
-  return markdown.render(fillText(text, { ...links(site), ...variables })).trim();
+export function renderMarkdown(text: string, site: Site, variables: Variables): string {
+  return markdown.render(fillText(text, { ...variables, ...links(site) })).trim();
 }
 
 /** The parts of a text that begin with a second-level heading. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Project, VariableDeclarationKind, type SourceFile } from 'ts-morph';
 import type { Site as SiteEntry } from '../../src/generated/entries.ts';
 import type { Content } from '../content/content.ts';
+import { fill, headVariables } from '../content/fill.ts';
 import { remembered } from '../content/remembered.ts';
 import { routesOf, type Route } from '../content/routes.ts';
 import { serviceInOrder } from './cards.ts';
@@ -85,7 +86,7 @@ export function emitPageTypes(): EmittedFile {
 
 function siteFacts(entry: SiteEntry, content: Content): Site {
   const services = serviceInOrder(content);
-  return {
+  const facts: Site = {
     brand: entry.brand,
     url: entry.url,
     language: entry.language,
@@ -111,6 +112,7 @@ function siteFacts(entry: SiteEntry, content: Content): Site {
     enquiryServices: enquiryServices(content),
     enquiries: { action: `${entry.backend.url}/functions/v1/send-contact-email`, key: entry.backend.key },
   };
+  return fill(facts, headVariables(content));
 }
 
 /** `site.ts`: the facts that stand on every page. */

@@ -92,7 +92,8 @@ export interface Homes {
   windows: string;
   built: { heading: string; decades: Picture };
   households: { heading: string; shares: readonly Share[] } | { heading: string; unpublished: string };
-  times: { heading: string; figures: Service['figures'] };
+  /** How long a clean takes, where the named service has durations. */
+  times?: { heading: string; durations: NonNullable<Service['durations']> };
   nearest: { heading: string; here: string; areas: readonly NearArea[] };
   sources: string;
 }

@@ -15,17 +15,17 @@ import type { PageData } from './page-types.ts';
 function homePage(content: Content): PageData {
   const site = content.the('site').data;
   const words = content.the('page-home').data;
-  const variables = siteVariables(site);
+  const variables = siteVariables(content);
   const groups = content.the('groups').data;
   const areas = words.areas.featured.map((slug) => areaCard(content.named('neighbourhood', slug), groups));
   return {
     kind: 'home',
     path: '/',
-    head: headOf(words, headVariables(site)),
+    head: headOf(words, headVariables(content)),
     words: fill(words, variables),
     services: serviceCards(content, 'name'),
     areas,
-    testimonials: content.named('testimonials', words.testimonials.list).data,
+    testimonials: fill(content.named('testimonials', words.testimonials.list).data, variables),
     faq: fill(content.named('faq', words.faq.list).data, variables),
     pictures: {
       hero: homeScene({ number: site.painted.block }),
@@ -39,13 +39,13 @@ function homePage(content: Content): PageData {
 
 function servicePage({ slug, data }: Entry<Service>, content: Content): PageData {
   const site = content.the('site').data;
-  const variables = siteVariables(site);
+  const variables = siteVariables(content);
   return {
     kind: 'service',
     path: `/${slug}`,
-    head: headOf(data, headVariables(site)),
+    head: headOf(data, headVariables(content)),
     service: fill(data, variables),
-    testimonials: data.testimonials ? content.named('testimonials', data.testimonials.list).data : [],
+    testimonials: data.testimonials ? fill(content.named('testimonials', data.testimonials.list).data, variables) : [],
     faq: fill(content.named('faq', data.faq.list).data, variables),
     pictures: {
       hero: serviceScene({ name: data.picture, number: site.painted.block }),
@@ -58,8 +58,8 @@ function servicePage({ slug, data }: Entry<Service>, content: Content): PageData
 
 function plainPages(content: Content): PageData[] {
   const site = content.the('site').data;
-  const variables = siteVariables(site);
-  const head = (words: Titled) => headOf(words, headVariables(site));
+  const variables = siteVariables(content);
+  const head = (words: Titled) => headOf(words, headVariables(content));
   const contact = content.the('page-contact').data;
   const thank = content.the('page-thank').data;
   const notFound = content.the('page-not-found').data;
@@ -90,17 +90,17 @@ function plainPages(content: Content): PageData[] {
 
 function prosePages(content: Content): PageData[] {
   const site = content.the('site').data;
-  const variables = siteVariables(site);
+  const variables = siteVariables(content);
   const about = content.the('page-about');
   const privacy = content.the('page-privacy');
   return [
     {
       kind: 'about',
       path: '/about',
-      head: headOf(about.data, headVariables(site)),
+      head: headOf(about.data, headVariables(content)),
       words: fill(about.data, variables),
       founded: site.founded,
-      story: renderMarkdown(about.body, site),
+      story: renderMarkdown(about.body, site, variables),
       pictures: {
         hero: homeScene({ number: site.painted.block, sky: 'morning' }),
         features: baysOf(about.data.values),
@@ -109,7 +109,7 @@ function prosePages(content: Content): PageData[] {
     {
       kind: 'privacy',
       path: '/privacy',
-      head: headOf(privacy.data, headVariables(site)),
+      head: headOf(privacy.data, headVariables(content)),
       words: fill(privacy.data, variables),
       sections: noticeSections(content),
       pictures: { letterboxes: letterboxBank({ unit: site.painted.letterbox }) },

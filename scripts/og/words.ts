@@ -14,11 +14,11 @@ function withoutBrand(title: string, brand: string): string {
   return title.endsWith(brand) ? title.slice(0, -brand.length).replace(/[\s|:·–—-]+$/u, '') : title;
 }
 
-/** The first figure that is a number of something, and no price, with what it is about unless that is the service. */
+/** The first duration, with what it is about unless that is the service. */
 function durationOf({ service }: ServicePage): string | undefined {
-  const figure = service.figures.find(({ value, unit }) => unit !== undefined && /^\d/.test(value));
-  if (figure === undefined) return undefined;
-  const { label, prefix = '', value, unit } = figure;
+  const [first] = service.durations ?? [];
+  if (first === undefined) return undefined;
+  const { label, prefix = '', value, unit = '' } = first;
   const duration = `${prefix} ${value} ${unit}`.trim();
   return label.toLowerCase() === service.hero.title.toLowerCase() ? duration : `${label}: ${duration}`;
 }

@@ -2,18 +2,26 @@ import * as classes from '#generated/classes.ts';
 import type { Service } from '#generated/entries.ts';
 import { cx } from '#styles/cx.ts';
 
+type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
+
 interface FiguresProps {
-  figures: Service['figures'];
+  figures: readonly Figure[];
   /** Beside one another across the page, or below one another in a cell. */
   place?: 'page' | 'cell';
+}
+
+/** Up to three stand in one row; four are two rows of two, more are rows of three. */
+function rowOf(count: number): 'two' | 'three' | undefined {
+  if (count <= 3) return undefined;
+  return count === 4 ? 'two' : 'three';
 }
 
 /** Prices or durations, shown big. */
 export function Figures({ figures, place = 'page' }: FiguresProps) {
   return (
-    <dl className={cx(place === 'page' ? classes.figures : classes.times)}>
-      {figures.map(({ label, prefix, value, unit }) => (
-        <div key={label}>
+    <dl className={place === 'page' ? cx(classes.figures, { row: rowOf(figures.length) }) : cx(classes.times)}>
+      {figures.map(({ key, label, prefix, value, unit }) => (
+        <div key={key}>
           <dt>{label}</dt>
           <dd>
             {prefix && <small>{prefix} </small>}

@@ -27,9 +27,9 @@ const homes: Homes = {
   },
   times: {
     heading: 'A clean usually takes',
-    figures: [
-      { label: 'average flat', value: '2-3', unit: 'hours' },
-      { label: 'larger home', prefix: 'up to', value: '4', unit: 'hours' },
+    durations: [
+      { key: 'average', label: 'average flat', value: '2-3', unit: 'hours' },
+      { key: 'larger', label: 'larger home', prefix: 'up to', value: '4', unit: 'hours' },
     ],
   },
   nearest: {
@@ -55,18 +55,26 @@ const shares = (...percents: number[]): Homes['households'] => ({
   shares: percents.map((percent, index) => ({ label: ['flats', 'condominiums', 'houses'][index] ?? '', percent })),
 });
 
+const noFlats: Homes = {
+  ...homes,
+  summary: 'No flats stand within 1 km of the station.',
+  flatTypes: [],
+  picture: picture(640, 200),
+};
+
+function withoutTimes({ times: _times, ...others }: Homes): Homes {
+  return others;
+}
+
 const states: Record<string, Homes> = {
   'with flats': homes,
   'households are not published': { ...homes, households: unpublished },
   'one kind of household is 1%': { ...homes, households: shares(1, 98, 1) },
   'one kind of household is absent': { ...homes, households: shares(40, 60, 0) },
   'all households are of one kind': { ...homes, households: shares(100, 0, 0) },
-  'no flats': {
-    ...homes,
-    summary: 'No flats stand within 1 km of the station.',
-    flatTypes: [],
-    picture: picture(640, 200),
-  },
+  'no flats': noFlats,
+  'no durations': withoutTimes(homes),
+  'no flats and no durations': withoutTimes(noFlats),
 };
 
 export const examples: readonly Example[] = Object.entries(states).map(([name, homes]) => ({

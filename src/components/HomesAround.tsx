@@ -39,11 +39,11 @@ function Shares({ shares }: { shares: readonly Share[] }) {
   );
 }
 
-function Times({ times }: Pick<Homes, 'times'>) {
+function Times({ times }: { times: NonNullable<Homes['times']> }) {
   return (
     <div className={cx(classes.homesCell, { span: 'four', ground: 'mango' })}>
       <h4>{times.heading}</h4>
-      <Figures figures={times.figures} place="cell" />
+      <Figures figures={times.durations} place="cell" />
     </div>
   );
 }
@@ -94,9 +94,9 @@ function Train({ shares }: { shares: readonly Share[] }) {
   );
 }
 
-function Households({ households }: Pick<Homes, 'households'>) {
+function Households({ households, span }: Pick<Homes, 'households'> & { span: 'four' | 'six' }) {
   return (
-    <div className={cx(classes.homesCell, { span: 'four' })}>
+    <div className={cx(classes.homesCell, { span })}>
       <h4>{households.heading}</h4>
       {'shares' in households ? (
         <>
@@ -131,6 +131,8 @@ function Flats({ homes }: { homes: Homes }) {
 }
 
 function WithFlats({ homes }: { homes: Homes }) {
+  // Three cells in a row, or two where nothing is said of times.
+  const span = homes.times ? 'four' : 'six';
   return (
     <>
       <Flats homes={homes} />
@@ -138,18 +140,18 @@ function WithFlats({ homes }: { homes: Homes }) {
         <Picture picture={homes.picture} />
         <p className={cx(classes.small, { tone: 'muted' })}>{homes.windows}</p>
       </div>
-      <div className={cx(classes.homesCell, { span: 'four' })}>
+      <div className={cx(classes.homesCell, { span })}>
         <h4>{homes.built.heading}</h4>
         <Picture picture={homes.built.decades} className={cx(classes.decades)} />
       </div>
-      <Households households={homes.households} />
+      <Households households={homes.households} span={span} />
     </>
   );
 }
 
 function WithoutFlats({ homes }: { homes: Homes }) {
   return (
-    <div className={cx(classes.homesCell, { span: 'eight' })}>
+    <div className={cx(classes.homesCell, { span: homes.times ? 'eight' : 'all' })}>
       <h3>{homes.heading}</h3>
       <p>{homes.summary}</p>
       <Picture picture={homes.picture} className={cx(classes.noFlats)} />
@@ -164,7 +166,7 @@ export function HomesAround({ name, homes }: { name: string; homes: Homes }) {
     <>
       <div className={cx(classes.homes)}>
         {hasFlats ? <WithFlats homes={homes} /> : <WithoutFlats homes={homes} />}
-        <Times times={homes.times} />
+        {homes.times && <Times times={homes.times} />}
         <Nearest name={name} nearest={homes.nearest} />
       </div>
       <p className={`${cx(classes.sourceLine)} ${cx(classes.small, { tone: 'muted' })}`}>{homes.sources}</p>

@@ -15,7 +15,7 @@ import { cx } from '#styles/cx.ts';
 const skies: Record<Entry['picture'], Sky> = { weekly: 'noon', move: 'morning', renovation: 'dusk' };
 
 function Intro({ service }: { service: Entry }) {
-  const { intro, figures } = service;
+  const { intro, prices, durations } = service;
   return (
     <Section>
       <div className={cx(classes.sectionHead)}>
@@ -27,7 +27,8 @@ function Intro({ service }: { service: Entry }) {
           </div>
         </div>
       </div>
-      <Figures figures={figures} />
+      {prices && <Figures figures={prices} />}
+      {durations && <Figures figures={durations} />}
       {intro.note && <p className={cx(classes.small, { tone: 'muted' })}>{intro.note}</p>}
     </Section>
   );

@@ -16,6 +16,23 @@ export const block = {
       '& dt': { fontWeight: 600 },
       '& dd': { fontFamily: 'display', fontWeight: 800, fontSize: 'price', lineHeight: 1, letterSpacing: '-.02em' },
       '& small': { fontFamily: 'text', fontWeight: 600, fontSize: '1rem', letterSpacing: 0 },
+      '& + dl': { borderTop: 0 },
+    },
+    variants: {
+      row: {
+        two: {
+          gridTemplateColumns: ['1fr', 'repeat(2,minmax(0,1fr))'],
+          gridAutoFlow: 'row',
+          '& > div:nth-child(2n+1)': { borderLeft: 0, paddingLeft: 0 },
+          '& > div:nth-child(n+3)': { borderTop: 'line' },
+        },
+        three: {
+          gridTemplateColumns: ['1fr', 'repeat(3,minmax(0,1fr))'],
+          gridAutoFlow: 'row',
+          '& > div:nth-child(3n+1)': { borderLeft: 0, paddingLeft: 0 },
+          '& > div:nth-child(n+4)': { borderTop: 'line' },
+        },
+      },
     },
   },
   inclusions: {

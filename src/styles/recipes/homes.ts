@@ -27,6 +27,7 @@ export const homes = {
     variants: {
       span: {
         four: { gridColumn: ['span 12', null, 'span 4'] },
+        six: { gridColumn: ['span 12', null, 'span 6'] },
         eight: { gridColumn: ['span 12', null, 'span 8'] },
         five: { gridColumn: ['span 12', null, 'span 5'] },
         seven: { gridColumn: ['span 12', null, 'span 7'] },

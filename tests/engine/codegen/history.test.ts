@@ -7,7 +7,7 @@ import { check } from '../../../scripts/check.ts';
 import type { Content } from '../../../scripts/content/content.ts';
 import { historyOf } from '../../../scripts/content/history.ts';
 import { emitSitemap } from '../../../scripts/emit/sitemap.ts';
-import { copyContent } from '../../support/content-copy.ts';
+import { applyChanges, copyContent, type Change } from '../../support/content-copy.ts';
 
 let folder: string;
 let root: string;
@@ -105,15 +105,16 @@ const early = '2026-11-12T08:00:00Z';
 const late = '2026-11-12T16:00:00Z';
 
 /** The dates of the pages in the sitemap of the content of the tests. */
-function changes(history: Readonly<Record<string, string>>): Record<string, string> {
-  const content: Content = contentOfTests();
+function changes(history: Readonly<Record<string, string>>, ...edits: readonly Change[]): Record<string, string> {
+  const content: Content = contentOfTests(edits);
   const { text } = emitSitemap(content, new Map(Object.entries(history)));
   const found = text.matchAll(/<loc>https:\/\/sapu\.example([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g);
   return Object.fromEntries([...found].map(([, path, date]) => [path!, date!]));
 }
 
-function contentOfTests(): Content {
+function contentOfTests(edits: readonly Change[]): Content {
   const copy = copyContent();
+  applyChanges(copy, edits);
   const { content } = check(copy);
   rmSync(copy, { recursive: true });
   return content;
@@ -135,4 +136,14 @@ test('a page that is in no commit has no date, and the footer dates no page but 
     '/privacy': late,
     '/locations': early,
   });
+});
+
+test('a page that tells a price changed when the service of the price did', () => {
+  const history = { 'data/pages/about.md': early, 'data/services/move-in-out-cleaning.yaml': late };
+  const priced: Change = {
+    file: 'data/pages/about.md',
+    replace: ['\nStaff are', '\nA move is {price.condo}. Staff are'],
+  };
+  expect(changes(history)['/about']).toBe(early);
+  expect(changes(history, priced)['/about']).toBe(late);
 });

@@ -71,6 +71,8 @@ describe('adding one file', () => {
     expect(neighbours()).not.toEqual([]);
     expect(addition.changed.toSorted()).toEqual(
       [
+        // Both say how many areas there are.
+        'pages/index.json',
         'pages/locations.json',
         'public/sitemap.xml',
         'pages/tengah.json',

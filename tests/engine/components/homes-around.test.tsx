@@ -102,3 +102,17 @@ test('where there are no flats, there are neither decades nor households', () =>
   expect($('h3 + p').text()).toBe('No flats stand within 1 km of the station.');
   expect($('svg.cars')).toHaveLength(0);
 });
+
+describe('an area of which nobody knows how long a clean takes', () => {
+  test.each(['no durations', 'no flats and no durations'])('says nothing of it: %s', (name) => {
+    expect(headings(shown(name))).not.toContain('A clean usually takes');
+  });
+
+  test('leaves no hole in the row', () => {
+    // Cells of a row share twelve columns.
+    expect(shown('with flats')('.homes-cell-four')).toHaveLength(3);
+    expect(shown('no durations')('.homes-cell-six')).toHaveLength(2);
+    expect(shown('no durations')('.homes-cell-four')).toHaveLength(0);
+    expect(shown('no flats and no durations')('.homes-cell-eight')).toHaveLength(0);
+  });
+});

@@ -96,13 +96,15 @@ test('an area wears its code, a service its duration', () => {
   expect(words('/sonnhang', second)).toEqual({ heading: 'Clear windows in Sonnhang' });
 });
 
-test('a price is no duration, whatever its unit', () => {
+test('a price is no duration', () => {
   const page = first.pages.find((candidate): candidate is ServicePage => candidate.kind === 'service')!;
-  const duration = (...figures: ServicePage['service']['figures']) =>
-    wordsOf({ ...page, service: { ...page.service, figures } }, first.look.brand).duration;
-  const price = { label: 'Visit', prefix: 'from', value: '$80', unit: 'each' };
-  expect(duration(price)).toBeUndefined();
-  expect(duration(price, { label: 'Visit', prefix: 'from', value: '3', unit: 'hours' })).toBe('Visit: from 3 hours');
+  const { durations: _durations, ...service } = page.service;
+  const duration = (figures: Pick<ServicePage['service'], 'prices' | 'durations'>) =>
+    wordsOf({ ...page, service: { ...service, ...figures } }, first.look.brand).duration;
+  const prices = [{ key: 'visit', label: 'Visit', prefix: 'from', value: '$80', unit: 'each' }];
+  const durations = [{ key: 'visit', label: 'Visit', prefix: 'from', value: '3', unit: 'hours' }];
+  expect(duration({ prices })).toBeUndefined();
+  expect(duration({ prices, durations })).toBe('Visit: from 3 hours');
 });
 
 test('a short word does not end a line when a smaller size avoids it', () => {

@@ -1,0 +1,119 @@
+import type { Content, Entry } from '../content/content.ts';
+import { areFactsKnown, itemsOf, type Item } from '../content/facts.ts';
+import { groupBy } from '../content/group.ts';
+import { placeOf, type Path } from '../content/place.ts';
+import type { Problem } from '../content/problem.ts';
+import type { Check } from './check.ts';
+import { proseOf, type Text } from './claims.ts';
+
+const braces = ({ name }: Item) => `{${name}}`;
+const choice = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Two items of one kind with the same key: a text that refers to it could mean either. */
+function ambiguous(content: Content): Problem[] {
+  const byName = groupBy(itemsOf(content), ({ name }) => name);
+  return [...byName.values()].flatMap(([first, ...others]) =>
+    others.map((item) => {
+      const { kind, key, entry, path } = item;
+      const isSameFile = entry === first!.entry;
+      const files = isSameFile ? `twice in ${entry.file}` : `in ${first!.entry.file} and in ${entry.file}`;
+      return {
+        place: placeOf(entry, [...path, 'key']),
+        rule: 'ambiguous-key',
+        message: `The key "${key}" of a ${kind} is ${files}, and ${braces(item)} in a text could mean either.`,
+        fix: `write another key →  key: ${key}-${isSameFile ? others.indexOf(item) + 2 : entry.slug}`,
+        also: [placeOf(first!.entry, [...first!.path, 'key'])],
+      };
+    }),
+  );
+}
+
+const number = String.raw`\d+(?:[.,]\d+)*`;
+/** An amount of money: a currency's sign and a number, in the one order or the other. */
+const amount = new RegExp(String.raw`\p{Sc}[ \u00A0]?${number}|${number}[ \u00A0]?\p{Sc}(?![ \u00A0]?\d)`, 'gu');
+
+const withoutSpaces = (text: string) => text.replaceAll(/[ \u00A0]/g, '');
+const amountsIn = (text: string) => [...text.matchAll(amount)].map(([words]) => withoutSpaces(words));
+
+/** An amount that stands in a text. */
+interface Found extends Text {
+  /** The amount as it is typed. */
+  words: string;
+  index: number;
+}
+
+const placeOfFound = ({ placeOfPart, index, words }: Found) => placeOfPart(index, words.length);
+
+/** An amount in the description of an area, where no placeholder is filled in. */
+const ofArea = (found: Found): Problem => ({
+  place: placeOfFound(found),
+  rule: 'unknown-price',
+  message: `${found.words} is a price, and prices are told on the pages of services.`,
+  fix: 'leave the price out.',
+});
+
+/** What to type in the place of an amount. A text that begins with a brace has to be in quotes. */
+function replacement({ text, words, index, placeOfPart }: Found, placeholder: string): string {
+  const { text: line, col, length } = placeOfPart(0, text.length);
+  const isPlain = line.slice(col - 1, col - 1 + length) === text && !/["']/.test(line[col - 2] ?? '');
+  if (index > 0 || !isPlain) return `write →  ${placeholder}`;
+  const quoted = `"${placeholder}${text.slice(words.length).replaceAll('"', "'")}"`;
+  return `put the text in quotes →  ${line.slice(0, col - 1)}${quoted}${line.slice(col - 1 + length)}`;
+}
+
+/** An amount that is a price: typed again, it would stay when the price changes. */
+function typed(found: Found, same: readonly Item[]): Problem {
+  const [first] = same;
+  return {
+    place: placeOfFound(found),
+    rule: 'typed-price',
+    message: `${found.words} is a price of ${first!.entry.file}; typed here as well, it would stay when the price changes there.`,
+    fix:
+      same.length === 1
+        ? replacement(found, braces(first!))
+        : `write the one that is meant: ${choice.format(same.map(braces))}.`,
+  };
+}
+
+function unknown(found: Found, prices: readonly Item[]): Problem {
+  const known = prices.map((item) => `${item.words} as ${braces(item)}`).join(', ');
+  const change = `change the price itself below "prices:" of its service, as in  value: ${withoutSpaces(found.words)}`;
+  return {
+    place: placeOfFound(found),
+    rule: 'unknown-price',
+    message: `${found.words} is not the price of a service. ${known === '' ? 'No service has a price yet.' : `Prices are typed by their names: ${known}.`}`,
+    fix: known === '' ? change : `write one of them in its braces; or first ${change}`,
+  };
+}
+
+const isPrice = ({ kind }: Entry, path: Path | undefined) =>
+  kind === 'service' && path?.[0] === 'prices' && path.at(-1) === 'value';
+
+/** The amounts that an entry names, its own prices left out. */
+const amountsOf = (entry: Entry): Found[] =>
+  proseOf(entry)
+    .filter(({ path }) => !isPrice(entry, path))
+    .flatMap((part) => [...part.text.matchAll(amount)].map(({ 0: words, index }) => ({ ...part, words, index })));
+
+/** The amounts that texts name. What a customer said is the customer's. */
+function amounts(content: Content): Problem[] {
+  const prices = itemsOf(content).filter(({ kind }) => kind === 'price');
+  const isKnown = areFactsKnown(content);
+  const sayingSame = ({ words }: Found) =>
+    prices.filter((item) => amountsIn(item.words).includes(withoutSpaces(words)));
+  function problemsOf(found: Found): Problem[] {
+    const same = sayingSame(found);
+    if (same.length > 0) return [typed(found, same)];
+    return isKnown ? [unknown(found, prices)] : [];
+  }
+  return content.all().flatMap((entry) => {
+    if (entry.kind === 'testimonials') return [];
+    return amountsOf(entry).flatMap((found) => (entry.kind === 'neighbourhood' ? [ofArea(found)] : problemsOf(found)));
+  });
+}
+
+export const prices: Check = {
+  name: 'prices',
+  description: 'A price is written once, below its service, and texts call it by its key.',
+  run: (content) => [...ambiguous(content), ...amounts(content)],
+};

@@ -1,0 +1,68 @@
+import type { Content, Entry } from './content.ts';
+import type { Variables } from './fill.ts';
+import type { Path } from './place.ts';
+
+/** A price or a duration of a service, where it is written, and what texts call it. */
+export interface Item {
+  kind: 'price' | 'duration';
+  key: string;
+  /** The name of its placeholder, braces left off. */
+  name: string;
+  /** What stands in a text in the place of the placeholder. */
+  words: string;
+  entry: Entry;
+  path: Path;
+}
+
+const lists = [
+  { kind: 'price', list: 'prices' },
+  { kind: 'duration', list: 'durations' },
+] as const;
+
+/** The prices and durations of all services. */
+export function itemsOf(content: Content): Item[] {
+  return content.of('service').flatMap((entry) =>
+    lists.flatMap(({ kind, list }) =>
+      (entry.data[list] ?? []).map(({ key, value, unit }, index) => ({
+        kind,
+        key,
+        name: `${kind}.${key}`,
+        words: unit === undefined ? value : `${value} ${unit}`,
+        entry,
+        path: [list, index],
+      })),
+    ),
+  );
+}
+
+/** How many areas there are, and on which lines, as words. Without lines there is no word for them. */
+export function countVariables(count: number, lines: readonly string[], language: string): Variables {
+  const named = [...new Set(lines)];
+  return {
+    areaCount: count.toLocaleString(language),
+    ...(named.length > 0 && { lines: new Intl.ListFormat(language).format(named) }),
+  };
+}
+
+/** The lines of the groups that have areas, in the order of data/groups.yaml. */
+function linesOf(content: Content): string[] {
+  const used = new Set(content.of('neighbourhood').map(({ data }) => data.group));
+  const groups = content.of('groups').flatMap(({ data }) => data);
+  return groups.flatMap(({ name, line }) => (line !== undefined && used.has(name) ? [line] : []));
+}
+
+/** Placeholders for what data/services, data/neighbourhoods and data/groups.yaml say. */
+export function factVariables(content: Content): Variables {
+  const { language } = content.the('site').data;
+  return {
+    ...countVariables(content.of('neighbourhood').length, linesOf(content), language),
+    ...Object.fromEntries(itemsOf(content).map(({ name, words }) => [name, words])),
+  };
+}
+
+/** Whether every file that facts come from passed its schema. */
+export function areFactsKnown(content: Content): boolean {
+  return (['site', 'service', 'neighbourhood', 'groups'] as const).every(
+    (kind) => content.of(kind).length > 0 && content.of(kind).length === content.files(kind).length,
+  );
+}

@@ -1,0 +1,25 @@
+import type { Entry } from './content.ts';
+import { typed, valueAt, type Path } from './place.ts';
+import type { PropertySchema } from './schema-error.ts';
+
+/** A text in which one number stands, as "$280". */
+const oneNumber = /^\D*\d[\d.,]*\D*$/;
+
+/** The same field of the other items of a list. */
+function besides(entry: Entry, path: Path): unknown[] {
+  const [list, index, field] = [path.slice(0, -2), path.at(-2), path.at(-1)];
+  if (typeof index !== 'number' || typeof field !== 'string') return [];
+  const items = (valueAt(entry, list) as { items?: unknown[] } | undefined)?.items ?? [];
+  return items.map((_, other) => valueAt(entry, [...list, other, field]));
+}
+
+/** A number that was typed alone where more belongs to it, in the form that others have: 400 beside "$280" is "$400". */
+export function numberInForm(entry: Entry, path: Path, { pattern, examples = [] }: PropertySchema): string | undefined {
+  const raw = typed(entry, path);
+  if (pattern === undefined || !/^\d[\d.,]*$/.test(raw)) return undefined;
+  const isRight = (text: unknown): text is string => typeof text === 'string' && new RegExp(pattern, 'u').test(text);
+  if (isRight(raw)) return undefined;
+  const form = [...besides(entry, path), ...examples].find((text) => isRight(text) && oneNumber.test(text));
+  const meant = (form as string | undefined)?.replace(/\d[\d.,]*/, () => raw);
+  return isRight(meant) ? meant : undefined;
+}

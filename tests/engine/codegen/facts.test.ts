@@ -1,0 +1,187 @@
+import { rmSync } from 'node:fs';
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { check } from '../../../scripts/check.ts';
+import { applyChanges, copyContent, type Change } from '../../support/content-copy.ts';
+import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
+import { tengah } from '../../support/tengah.ts';
+
+const moving = 'data/services/move-in-out-cleaning.yaml';
+const weekly = 'data/services/weekly-cleaning.yaml';
+
+/** Everything a visitor, a search engine or the enquiry function reads, but the pictures. */
+const textsOf = ({ paths, text }: EmittedTexts) =>
+  paths.filter((path) => /^(pages\/|site\.ts|company\.json)/.test(path)).map((path) => text(path));
+
+function problemsAfter(...changes: readonly Change[]): string[] {
+  const root = copyContent();
+  applyChanges(root, changes);
+  const { problems } = check(root);
+  rmSync(root, { recursive: true });
+  return problems.map(({ message }) => message);
+}
+
+test('a price that changes on its one line changes wherever it is told', async () => {
+  const site = await emittedAfter({ file: moving, replace: ['value: $280', 'value: $310'] });
+  expect(textsOf(site).filter((text) => text.includes('$280'))).toEqual([]);
+  const { service, head, faq } = site.page('service', '/move-in-out-cleaning');
+  expect(head.description).toContain('from $310 for an HDB flat, $380 for a condo');
+  expect(service.prices?.[0]).toMatchObject({ label: 'HDB flat', value: '$310' });
+  expect(faq[1]?.answer).toBe('From $310 for an HDB flat, $380 for a condo and $480 for landed. The quote is free.');
+  expect(site.text('site.ts')).toContain('From $310 for an HDB flat');
+  const summary = 'Moving in, or handing back the keys. From $310 for an HDB flat, $380 for a condo, $480 for landed.';
+  expect(site.page('home', '/index').services[1]).toMatchObject({ summary });
+  expect(site.page('area', '/bedok').services[1]).toMatchObject({ summary });
+});
+
+test('a duration that changes on its one line changes wherever it is told', async () => {
+  const site = await emittedAfter({ file: weekly, replace: ['value: 2-3', 'value: about 4'] });
+  expect(textsOf(site).filter((text) => text.includes('2-3 hours'))).toEqual([]);
+  expect(site.page('home', '/index').faq[0]?.answer).toContain('Usually about 4 hours for an average HDB flat');
+  expect(site.page('area', '/bedok').homes.times?.durations[0]).toMatchObject({ value: 'about 4', unit: 'hours' });
+});
+
+test('prices and durations can be told in prose, on other pages and in the words that areas share', async () => {
+  const site = await emittedAfter(
+    { file: 'data/pages/about.md', replace: ['\nStaff are', '\nA move is {price.condo}. Staff are'] },
+    { file: 'data/pages/privacy.md', replace: ['## Why\n', '## Why\n\nWe clean in {duration.hdb}.\n'] },
+    { file: 'data/pages/neighbourhood.yaml', replace: ['Weekly, bi-weekly, monthly or one', 'In {duration.hdb}, one'] },
+    { file: 'data/groups.yaml', replace: ['Ask a cleaning officer.', 'A move is {price.hdb}.'] },
+    { file: 'data/site.yaml', replace: ['Home and office cleaning in', 'Flats moved for {price.hdb} in'] },
+    { file: 'data/testimonials/carousel.yaml', replace: ['  text: ', '  text: Thanks to {brand}. '] },
+  );
+  expect(site.page('about', '/about').story).toContain('A move is $380. Staff');
+  expect(
+    site
+      .page('privacy', '/privacy')
+      .sections.map(({ html }) => html)
+      .join(),
+  ).toContain('We clean in 2-3 hours.');
+  expect(site.page('area', '/bedok').words.hero.subtitle).toContain('In 2-3 hours, one');
+  expect(site.page('locations', '/locations').groups[0]?.sign?.text).toContain('A move is $280.');
+  expect(site.text('site.ts')).toContain('Flats moved for $280 in');
+  expect(site.page('home', '/index').testimonials[0]?.text).toContain('Thanks to Sapu.');
+});
+
+test('a head is measured with its prices filled in', () => {
+  const [message, ...others] = problemsAfter({
+    file: moving,
+    replace: ['value: $480', 'value: $480 and up to three thousand more'],
+  });
+  expect(message).toMatch(/^The description of this page (has|is) .*\$480 and up to three thousand more for landed/);
+  expect(others).toEqual([]);
+});
+
+test('a service that cannot be read makes no price unknown', () => {
+  const broken: Change = { file: moving, replace: ['order: 2', 'order: two'] };
+  expect(
+    problemsAfter(broken, { file: 'data/pages/home.yaml', replace: ['Three ways', 'From $99 three ways'] }),
+  ).toEqual([expect.stringContaining('"order" must be a whole number')]);
+});
+
+const priced: Change = {
+  file: weekly,
+  replace: [
+    'durations:',
+    'prices:\n  - { key: hour, label: Every week, prefix: from, value: $25, unit: an hour }\ndurations:',
+  ],
+};
+const withoutDurations: Change[] = [
+  priced,
+  { file: weekly, replace: ['durations:\n  - { key: hdb, label: Average HDB flat, value: 2-3, unit: hours }\n', ''] },
+  { file: weekly, replace: ['  - { key: condo, label: Larger condo, value: 3-4, unit: hours }\n', ''] },
+  {
+    file: weekly,
+    replace: [
+      ' Usually {duration.hdb} for an average HDB flat and {duration.condo} for a larger condo.',
+      ' From {price.hour}.',
+    ],
+  },
+  { file: weekly, replace: ['Usually {duration.hdb} for an average HDB flat.', 'From {price.hour}.'] },
+  ...['home', 'weekly-cleaning'].map((name): Change => ({
+    file: `data/faqs/${name}.yaml`,
+    replace: ['Usually {duration.hdb} for an average HDB flat and {duration.condo} for a larger condo.', 'It depends.'],
+  })),
+];
+
+test('an area says how long a clean takes, never what it costs', async () => {
+  const both = await emittedAfter(priced);
+  expect(both.page('area', '/bedok').homes.times).toEqual({
+    heading: 'A weekly clean usually takes',
+    durations: [
+      { key: 'hdb', label: 'Average HDB flat', value: '2-3', unit: 'hours' },
+      { key: 'condo', label: 'Larger condo', value: '3-4', unit: 'hours' },
+    ],
+  });
+  const alone = await emittedAfter(...withoutDurations);
+  for (const path of ['/bedok', '/joon-koon']) expect(alone.page('area', path).homes).not.toHaveProperty('times');
+  expect(alone.page('service', '/weekly-cleaning').service.summary).toContain('From $25 an hour.');
+});
+
+test('a service may have six prices and six durations, or none', async () => {
+  const items = (unit: string) =>
+    Array.from({ length: 6 }, (_, n) => `\n  - { key: x${n}, label: X, value: ${unit}${n} }`).join('');
+  const office: Change = { file: moving, replace: ['inclusions:', `durations:${items('a')}\ninclusions:`] };
+  const more: Change = { file: weekly, replace: ['durations:', `prices:${items('$')}\ndurations:`] };
+  const site = await emittedAfter(office, more);
+  expect(site.page('service', '/move-in-out-cleaning').service.durations).toHaveLength(6);
+  expect(site.page('service', '/weekly-cleaning').service.prices).toHaveLength(6);
+  expect(
+    problemsAfter({ file: moving, replace: ['inclusions:', `durations:${items('a')}${items('b')}\ninclusions:`] })[0],
+  ).toContain('"durations" has 12 items; there must be at most 6.');
+});
+
+const sentences = ({ page }: EmittedTexts) => {
+  const { words, map } = page('locations', '/locations');
+  return {
+    home: page('home', '/index').words.areas.lead,
+    locations: words.hero.subtitle,
+    diagram: load(map?.wide ?? '', null, false)('svg').attr('aria-label'),
+    label: words.map,
+  };
+};
+
+const another: Change = {
+  file: 'data/neighbourhoods/simei-east.yaml',
+  copyOf: 'data/neighbourhoods/joon-koon.yaml',
+  replace: [
+    ['name: Joon Koon\n', 'name: Gul Circle\n'],
+    ['An industrial district;', 'Workshops and yards;'],
+    ['codes: [EW29]', 'codes: [EW30]'],
+    ['Joon Koon Circle', 'Gul Crescent'],
+    ['Joon Koon Road', 'Gul Way'],
+    ['Taman Jurong', 'Gul Lane'],
+    ['- Jurong West\n', '- Gul Avenue\n'],
+  ],
+};
+
+test('an area more or less changes the words that count them', async () => {
+  const lines = 'North East Line and East West Line';
+  expect(sentences(await emittedAfter())).toMatchObject({
+    home: `9 neighbourhoods along the ${lines}. Here are four.`,
+    locations: `9 neighbourhoods on the ${lines}. Find your stop, or scroll to the full list.`,
+    diagram: `Line diagram of 9 neighbourhoods on the ${lines}`,
+  });
+  expect(sentences(await emittedAfter(another))).toMatchObject({
+    home: expect.stringContaining(`10 neighbourhoods along the ${lines}.`),
+    locations: expect.stringContaining(`10 neighbourhoods on the ${lines}.`),
+    diagram: `Line diagram of 10 neighbourhoods on the ${lines}`,
+  });
+  // An area on no line has a card and no place on the diagram.
+  expect(sentences(await emittedAfter(tengah))).toMatchObject({
+    home: expect.stringContaining('10 neighbourhoods'),
+    diagram: `Line diagram of 9 neighbourhoods on the ${lines}`,
+  });
+});
+
+test('a line is named once, in the words of data/groups.yaml and the language of the site', async () => {
+  const site = await emittedAfter(
+    { file: 'data/groups.yaml', replace: ['line: North East Line', 'line: Purple Line'] },
+    { file: 'data/groups.yaml', replace: ['- name: other-areas\n', '- name: other-areas\n  line: Circle Line\n'] },
+    { file: 'data/site.yaml', replace: ['language: en-SG', 'language: de'] },
+    tengah,
+  );
+  expect(sentences(site).home).toBe(
+    '10 neighbourhoods along the Purple Line, East West Line und Circle Line. Here are four.',
+  );
+});
