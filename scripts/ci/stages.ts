@@ -37,6 +37,13 @@ export const stages = {
       figures: tests,
     },
   ],
+  phone: [
+    {
+      name: 'phone',
+      command: 'npm run -s compress && tsx tests/content/lighthouse/run.ts once phone',
+      figures: [/(mobile: .+)/],
+    },
+  ],
   lighthouse: [
     {
       name: 'lighthouse',
@@ -47,6 +54,9 @@ export const stages = {
 } as const satisfies Record<string, readonly Check[]>;
 
 export type Stage = keyof typeof stages;
+
+/** What `npm run check` runs when nothing else is asked for: Lighthouse looks at phones and desks in one stage. */
+export const usual = (Object.keys(stages) as Stage[]).filter((stage) => stage !== 'phone');
 
 /** The stages that later ones depend on: when one of these fails, the rest is skipped. */
 export const blocking: readonly Stage[] = ['data'];

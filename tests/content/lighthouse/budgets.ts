@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { RouteKind } from '../../../scripts/content/routes.ts';
+import { pathsOf, routes, samples } from '../site.ts';
 
 /** The two forms in which Lighthouse looks at a page. */
 export const forms = ['mobile', 'desktop'] as const;
@@ -7,15 +9,9 @@ export type Form = (typeof forms)[number];
 
 type Limits = Readonly<Record<string, number>>;
 
-/** A page, and where it may be heavier than others, its own sizes. */
-interface Page {
-  path: string;
-  sizes?: Limits;
-}
-
 interface Budgets {
-  /** The pages by the name of their template. */
-  pages: Readonly<Record<string, Page>>;
+  /** Sizes of the kinds of page that may be heavier than others. */
+  kinds: Readonly<Partial<Record<RouteKind, Limits>>>;
   /** The least score of a category, 0 to 1. */
   scores: Limits;
   /** The most of a metric: milliseconds, or the shift as Lighthouse counts it. */
@@ -26,11 +22,20 @@ interface Budgets {
 
 export const budgets = parse(readFileSync(new URL('budgets.yaml', import.meta.url), 'utf8')) as Budgets;
 
-export const pages = Object.entries(budgets.pages).map(([name, page]) => ({
-  name,
-  path: page.path,
-  sizes: { ...budgets.sizes, ...page.sizes },
-}));
+/** Where more areas make a page longer, its budget grows with them. */
+function sizesOf(kind: RouteKind): Limits {
+  const { 'each area': eachArea, ...own } = budgets.kinds[kind] ?? {};
+  const sizes = { ...budgets.sizes, ...own };
+  return eachArea === undefined
+    ? sizes
+    : { ...sizes, document: sizes['document']! + eachArea * pathsOf('area').length };
+}
+
+/** The heaviest page of each kind. What answers with 404 is nothing that Lighthouse can look at. */
+export const pages = samples
+  .map((path) => ({ path, kind: routes.find((route) => route.path === path)!.kind }))
+  .filter(({ kind }) => kind !== 'not-found')
+  .map(({ path, kind }) => ({ name: kind, path, sizes: sizesOf(kind) }));
 export type BudgetedPage = (typeof pages)[number];
 
 /** The assertions of Lighthouse CI on one page in one form: the median of the runs is what counts. */
