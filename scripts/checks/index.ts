@@ -2,7 +2,6 @@ import { addresses } from './addresses.ts';
 import { blanks } from './blanks.ts';
 import type { Check } from './check.ts';
 import { claims } from './claims.ts';
-import { counts } from './counts.ts';
 import { heads } from './heads.ts';
 import { housing } from './housing.ts';
 import { kept } from './kept.ts';
@@ -22,7 +21,6 @@ export const checks: readonly Check[] = [
   addresses,
   blanks,
   claims,
-  counts,
   heads,
   housing,
   kept,
