@@ -8,6 +8,7 @@ import { kept } from './kept.ts';
 import { likeness } from './likeness.ts';
 import { links } from './links.ts';
 import { names } from './names.ts';
+import { openingHours } from './opening-hours.ts';
 import { placeholders } from './placeholders.ts';
 import { places } from './places.ts';
 import { redirects } from './redirects.ts';
@@ -15,6 +16,7 @@ import { references } from './references.ts';
 import { samples } from './samples.ts';
 import { stations } from './stations.ts';
 import { tiles } from './tiles.ts';
+import { timeZone } from './time-zone.ts';
 
 /** Every rule across entries. */
 export const checks: readonly Check[] = [
@@ -27,6 +29,7 @@ export const checks: readonly Check[] = [
   likeness,
   links,
   names,
+  openingHours,
   placeholders,
   places,
   redirects,
@@ -34,4 +37,5 @@ export const checks: readonly Check[] = [
   samples,
   stations,
   tiles,
+  timeZone,
 ];

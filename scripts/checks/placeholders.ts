@@ -6,7 +6,9 @@ import { suggestion } from '../content/suggest.ts';
 import { textsOf } from '../content/texts.ts';
 import { onEach, type Check } from './check.ts';
 
-const everywhere = ['brand', 'phone', 'email'];
+const everywhere = ['brand', 'phone', 'email', 'serviceHours'];
+/** The facts of data/site.yaml that fill the places of others, so that nothing is filled in among them. */
+const facts = ['brand', 'phone', 'email', 'customerService.hours'];
 const ofPrivacy = [...everywhere, 'keptMonths'];
 const ofArea = [...everywhere, 'area', 'station', 'places', 'planningArea'];
 
@@ -23,6 +25,7 @@ const bracesIn = (text: string): Found[] =>
 
 function allowedIn(entry: Entry, path: Path): readonly string[] {
   const isTemplate = entry.kind === 'page-neighbourhood' || (entry.kind === 'faq' && entry.slug === 'neighbourhood');
+  if (entry.kind === 'site' && facts.includes(path.join('.'))) return [];
   // The facts of an area are what fills the places of others; nothing is filled in among them.
   if (entry.kind === 'neighbourhood') return [];
   if (!isTemplate) return everywhere;

@@ -26,7 +26,7 @@ export function fill<T>(value: T, variables: Variables): T {
 
 /** Placeholders of every text whose value is plain words. {phone} and {email} become links where they are shown. */
 export function siteVariables(site: Site): Variables {
-  return { brand: site.brand };
+  return { brand: site.brand, serviceHours: site.customerService.hours };
 }
 
 /** Placeholders of the privacy notice. */
@@ -36,7 +36,7 @@ export function privacyVariables({ keptMonths }: PrivacyWords): Variables {
 
 /** Placeholders of a title or a description, where there are no links. */
 export function headVariables(site: Site): Variables {
-  return { brand: site.brand, phone: site.phone, email: site.email };
+  return { ...siteVariables(site), phone: site.phone, email: site.email };
 }
 
 /** Placeholders of the texts of area pages. */

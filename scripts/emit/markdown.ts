@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { Site } from '../../src/generated/entries.ts';
-import { fillText, type Variables } from '../content/fill.ts';
+import { fillText, siteVariables, type Variables } from '../content/fill.ts';
 
 // HTML stays switched off: what an editor types is shown, never run.
 const markdown = new MarkdownIt({ html: false });
@@ -12,7 +12,7 @@ export function telephone(phone: string): string {
 
 function links(site: Site) {
   return {
-    brand: site.brand,
+    ...siteVariables(site),
     phone: `[${site.phone}](tel:${telephone(site.phone)})`,
     email: `[${site.email}](mailto:${site.email})`,
   };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Project, VariableDeclarationKind, type SourceFile } from 'ts-morph';
 import type { Site as SiteEntry } from '../../src/generated/entries.ts';
 import type { Content } from '../content/content.ts';
+import { fill, headVariables } from '../content/fill.ts';
 import { remembered } from '../content/remembered.ts';
 import { routesOf, type Route } from '../content/routes.ts';
 import { serviceInOrder } from './cards.ts';
@@ -10,6 +11,7 @@ import { enquiryServices } from './company.ts';
 import { banner, json, type EmittedFile } from './file.ts';
 import { mapAddress } from './frames.ts';
 import type { Site } from './page-types.ts';
+import { comingDays } from './special-days.ts';
 import { streetAddress, vignetteAddress } from './art.ts';
 
 function newProject(): Project {
@@ -83,7 +85,8 @@ export function emitPageTypes(): EmittedFile {
   return { path: 'pages.ts', text: `${banner('scripts/emit/page-types.ts')}\n${text}` };
 }
 
-function siteFacts(entry: SiteEntry, content: Content): Site {
+function siteFacts(data: SiteEntry, content: Content): Site {
+  const entry = fill(data, headVariables(data));
   const services = serviceInOrder(content);
   return {
     brand: entry.brand,
@@ -92,10 +95,11 @@ function siteFacts(entry: SiteEntry, content: Content): Site {
     timeZone: entry.timeZone,
     city: entry.city,
     phone: entry.phone,
+    ...(entry.whatsapp !== undefined && { whatsapp: entry.whatsapp }),
     email: entry.email,
     address: entry.address,
-    openingHours: entry.openingHours,
-    customerService: entry.customerService,
+    openingHours: { ...entry.openingHours, special: comingDays(entry, new Date()) },
+    customerService: { heading: entry.customerService.heading, text: entry.customerService.text },
     footer: entry.footer,
     social: entry.social,
     map: { frame: mapAddress, open: entry.map.open },
