@@ -80,7 +80,7 @@ function closedOrOpen(site: Site, { label, closed, opens, closes }: Special, pat
       place: placeOf(site, [...path, 'label']),
       rule: 'neither-closed-nor-open',
       message: `"${label}" does not say whether the office is closed, or when it is open.`,
-      fix: 'add "closed: true", or the times →  opens: "09:00", closes: "13:00"',
+      fix: 'add "closed: true", or when it is open, such as opens: "09:00", closes: "13:00".',
     },
   ];
 }
