@@ -43,7 +43,7 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     emitClasses({ ...recipes, ...laterRecipes }),
     ...fonts.files,
     ...emitErrorScene(),
-    ...emitIcons(),
+    ...emitIcons(content),
     styles,
     ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }),
     ...fixedPages(content).map((page) => json(dataFile(page.path), page)),

@@ -2,13 +2,13 @@ import { addresses } from './addresses.ts';
 import { blanks } from './blanks.ts';
 import type { Check } from './check.ts';
 import { claims } from './claims.ts';
-import { counts } from './counts.ts';
 import { heads } from './heads.ts';
 import { housing } from './housing.ts';
 import { kept } from './kept.ts';
 import { likeness } from './likeness.ts';
 import { links } from './links.ts';
 import { names } from './names.ts';
+import { openingHours } from './opening-hours.ts';
 import { placeholders } from './placeholders.ts';
 import { places } from './places.ts';
 import { prices } from './prices.ts';
@@ -17,19 +17,20 @@ import { references } from './references.ts';
 import { samples } from './samples.ts';
 import { stations } from './stations.ts';
 import { tiles } from './tiles.ts';
+import { timeZone } from './time-zone.ts';
 
 /** Every rule across entries. */
 export const checks: readonly Check[] = [
   addresses,
   blanks,
   claims,
-  counts,
   heads,
   housing,
   kept,
   likeness,
   links,
   names,
+  openingHours,
   placeholders,
   places,
   prices,
@@ -38,4 +39,5 @@ export const checks: readonly Check[] = [
   samples,
   stations,
   tiles,
+  timeZone,
 ];

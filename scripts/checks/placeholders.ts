@@ -7,7 +7,7 @@ import { suggestion } from '../content/suggest.ts';
 import { textsOf } from '../content/texts.ts';
 import type { Check } from './check.ts';
 
-const everywhere = ['brand', 'phone', 'email'];
+const everywhere = ['brand', 'phone', 'email', 'serviceHours'];
 const ofArea = ['area', 'station', 'places', 'planningArea'];
 
 /** Anything in braces, also what no placeholder could be called: it would stand on the page as it is. */
@@ -47,7 +47,7 @@ function isFact({ kind }: Entry, path: Path): boolean {
     case 'groups':
       return path.at(-1) === 'line';
     case 'site':
-      return first === 'brand' || first === 'phone' || first === 'email';
+      return ['brand', 'phone', 'email', 'customerService.hours'].includes(path.join('.'));
     default:
       return false;
   }

@@ -28,8 +28,8 @@ export function fill<T>(value: T, variables: Variables): T {
 
 /** Placeholders of every text whose value is plain words. {phone} and {email} become links where they are shown. */
 export function siteVariables(content: Content): Variables {
-  const { brand } = content.the('site').data;
-  return { brand, ...factVariables(content) };
+  const { brand, customerService } = content.the('site').data;
+  return { brand, serviceHours: customerService.hours, ...factVariables(content) };
 }
 
 /** Placeholders of the privacy notice. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Content } from '../content/content.ts';
 import { banner, type EmittedFile } from './file.ts';
 import { roundPath } from './round-path.ts';
 
@@ -34,19 +35,25 @@ function inner(file: string): string {
     .trim();
 }
 
-function module(path: string, docs: string, name: string, files: Readonly<Record<string, string>>): EmittedFile {
-  const value = Object.fromEntries(Object.entries(files).map(([icon, file]) => [icon, inner(file)]));
+function module(path: string, docs: string, name: string, value: Readonly<Record<string, string>>): EmittedFile {
   const constant = `export const ${name} = ${JSON.stringify(value, null, 2)} as const;`;
   return { path, text: `${banner('scripts/emit/icons.ts')}\n/** ${docs} */\n${constant}\n` };
 }
 
-const filesOf = (names: readonly string[], folder: string) =>
-  Object.fromEntries(names.map((name) => [name, `${folder}/icons/${name}.svg`]));
+const insides = (names: readonly string[], folder: string) =>
+  Object.fromEntries(names.map((name) => [name, inner(`${folder}/icons/${name}.svg`)]));
+
+/** A glyph is filled where an icon is drawn with a line. */
+const filled = (glyph: string) => glyph.replace('<path', '<path fill="currentColor" stroke="none"');
 
 /** `icons.ts` and `social-glyphs.ts`: the insides of the icons, from their packages. */
-export function emitIcons(): EmittedFile[] {
+export function emitIcons(content: Content): EmittedFile[] {
+  const glyphs = insides(networks, 'simple-icons');
+  // Its data are long, and the browser fetches all icons: a site without the number goes without them.
+  const whatsapp = content.the('site').data.whatsapp === undefined ? '' : filled(glyphs['whatsapp']!);
+  const icons = { ...insides(used, 'lucide-static'), whatsapp };
   return [
-    module('icons.ts', 'The icons beside text, by name.', 'icons', filesOf(used, 'lucide-static')),
-    module('social-glyphs.ts', 'The glyphs of social networks.', 'socialGlyphs', filesOf(networks, 'simple-icons')),
+    module('icons.ts', 'The icons beside text, by name.', 'icons', icons),
+    module('social-glyphs.ts', 'The glyphs of social networks.', 'socialGlyphs', glyphs),
   ];
 }

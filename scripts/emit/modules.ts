@@ -11,6 +11,7 @@ import { enquiryServices } from './company.ts';
 import { banner, json, type EmittedFile } from './file.ts';
 import { mapAddress } from './frames.ts';
 import type { Site } from './page-types.ts';
+import { comingDays } from './special-days.ts';
 import { streetAddress, vignetteAddress } from './art.ts';
 
 function newProject(): Project {
@@ -93,10 +94,11 @@ function siteFacts(entry: SiteEntry, content: Content): Site {
     timeZone: entry.timeZone,
     city: entry.city,
     phone: entry.phone,
+    ...(entry.whatsapp !== undefined && { whatsapp: entry.whatsapp }),
     email: entry.email,
     address: entry.address,
-    openingHours: entry.openingHours,
-    customerService: entry.customerService,
+    openingHours: { ...entry.openingHours, special: comingDays(entry, new Date()) },
+    customerService: { heading: entry.customerService.heading, text: entry.customerService.text },
     footer: entry.footer,
     social: entry.social,
     map: { frame: mapAddress, open: entry.map.open },

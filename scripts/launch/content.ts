@@ -10,6 +10,7 @@ const mends: Readonly<Record<string, string>> = {
   brand: 'write the registered name →  brand: …',
   url: 'write the domain that the site will stand at →  url: https://…',
   phone: 'write the number that is answered →  phone: +65 …',
+  whatsapp: 'write the number that answers on WhatsApp, or remove the line →  whatsapp: +65 …',
   email: 'write the mailbox that is read →  email: …',
   social: 'write the address of the profile, or remove the line.',
 };

@@ -17,7 +17,7 @@ const rules: readonly MadeUp[] = [
   },
   {
     rule: 'made-up-phone',
-    pattern: /\+[\d ()-]*(?:0[ -]?){5}0\b/g,
+    pattern: /\+[\d ()-]*(?:(?:0[ -]?){5}0|1[ -]?2[ -]?3[ -]?4[ -]?5[ -]?6[ -]?7(?:[ -]?8)?)\b/g,
     message: (found) => `Nobody answers at ${found}.`,
     fix: 'write the real number, with its country code.',
   },

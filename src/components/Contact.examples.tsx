@@ -1,6 +1,6 @@
 import type { Example } from '#gallery/example.ts';
 import { contact } from '#gallery/placeholder.ts';
-import { CallLink, Text } from './Contact.tsx';
+import { CallLink, Text, WhatsAppButton } from './Contact.tsx';
 
 const texts = {
   'a text without links': 'Ask us anything.',
@@ -11,6 +11,7 @@ const texts = {
 
 export const examples: readonly Example[] = [
   { name: 'call link', element: <CallLink phone={contact.phone} /> },
+  { name: 'WhatsApp button', element: <WhatsAppButton number={contact.phone} /> },
   ...Object.entries(texts).map(([name, text]) => ({
     name,
     element: (

@@ -31,6 +31,21 @@ export function CallButton({ phone }: { phone: string }) {
   );
 }
 
+/** The address of a chat on WhatsApp. */
+export function whatsAppChat(number: string): string {
+  return `https://wa.me/${number.replaceAll(/\D/g, '')}`;
+}
+
+/** A link to a chat on WhatsApp, as a button. */
+export function WhatsAppButton({ number }: { number: string }) {
+  return (
+    <a className={cx(classes.button, { tone: 'outline' })} href={whatsAppChat(number)} rel="noopener">
+      <Icon name="whatsapp" />
+      WhatsApp
+    </a>
+  );
+}
+
 /** A text in which {phone} and {email} become links. */
 export function Text({ text, contact }: { text: string; contact: ContactFacts }) {
   return text.split(/(\{phone\}|\{email\})/).map((part, index) => {

@@ -4,6 +4,7 @@ import { Footer } from './Footer.tsx';
 
 export const examples: readonly Example[] = [
   { name: 'three services', element: <Footer site={site} /> },
+  { name: 'with WhatsApp', element: <Footer site={{ ...site, whatsapp: '+00 000 000 000' }} /> },
   {
     name: 'one service, no social network, long names',
     element: (

@@ -1,7 +1,7 @@
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
-import { telephone } from './Contact.tsx';
+import { telephone, whatsAppChat } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
 import { DataLink, Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
@@ -60,6 +60,15 @@ function Address({ site }: { site: Site }) {
           {site.phone}
         </a>
         <br />
+        {site.whatsapp && (
+          <>
+            <a href={whatsAppChat(site.whatsapp)} rel="noopener">
+              <Icon name="whatsapp" />
+              WhatsApp
+            </a>
+            <br />
+          </>
+        )}
         <a href={`mailto:${site.email}`}>
           <Icon name="mail" />
           {site.email}

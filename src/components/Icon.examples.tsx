@@ -18,6 +18,7 @@ const names: Record<Name, true> = {
   'map-pin': true,
   menu: true,
   phone: true,
+  whatsapp: true,
   x: true,
 };
 

@@ -31,5 +31,19 @@ function example(name: string, shown: ComponentProps<typeof OpeningHours>['openi
 
 export const examples: readonly Example[] = [
   example('weekdays, a short day, a closed day', openingHours),
+  example('special days', {
+    ...openingHours,
+    special: [
+      { label: 'Christmas', from: '2098-12-24', to: '2099-01-02', dates: '24 December 2098 – 2 January 2099' },
+      {
+        label: 'Stocktaking',
+        from: '2099-03-21',
+        to: '2099-03-21',
+        dates: '21 March 2099',
+        opens: '08:00',
+        closes: '14:30',
+      },
+    ],
+  }),
   example('midnight to noon, noon to midnight', { ...openingHours, days: turnOfDay }),
 ];

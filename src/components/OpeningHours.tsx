@@ -34,20 +34,37 @@ function OpenNow(office: Pick<OpeningHoursProps, 'openingHours' | 'timeZone'>) {
   return <p className={cx(classes.openNow)}>{words}</p>;
 }
 
-/** The opening hours as a table. */
+/** `8:00 AM to 6:00 PM`, or that the office is closed. */
+function hoursOf({ opens, closes }: { opens?: string; closes?: string }): string {
+  return opens && closes ? `${twelveHour(opens)} to ${twelveHour(closes)}` : 'Closed';
+}
+
+/** The opening hours as a table: the days of the week, then the special days by their dates. */
 export function OpeningHours({ openingHours, customerService, timeZone }: OpeningHoursProps) {
   return (
     <>
       <OpenNow openingHours={openingHours} timeZone={timeZone} />
       <table>
         <tbody>
-          {openingHours.days.map(({ label, opens, closes }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{opens && closes ? `${twelveHour(opens)} to ${twelveHour(closes)}` : 'Closed'}</td>
+          {openingHours.days.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              <td>{hoursOf(row)}</td>
             </tr>
           ))}
         </tbody>
+        {openingHours.special.length > 0 && (
+          <tbody>
+            {openingHours.special.map((days) => (
+              <tr key={days.from}>
+                <th scope="row">
+                  {days.label}, {days.dates}
+                </th>
+                <td>{hoursOf(days)}</td>
+              </tr>
+            ))}
+          </tbody>
+        )}
       </table>
       <p className={cx(classes.small, { tone: 'muted' })}>
         {customerService.heading}: {customerService.text}

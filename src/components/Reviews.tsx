@@ -47,6 +47,6 @@ function ReviewCard({ review }: { review: Review }) {
 
 /** Customer reviews, some at a time. */
 export function Reviews({ reviews }: { reviews: Testimonials }) {
-  const slides = reviews.map((review) => ({ key: review.text, content: <ReviewCard review={review} /> }));
+  const slides = reviews.map((review, index) => ({ key: `${index}`, content: <ReviewCard review={review} /> }));
   return <Slides label="Customer reviews" one="Review" slides={slides} />;
 }

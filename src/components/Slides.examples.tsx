@@ -7,5 +7,9 @@ const slides = (count: number) =>
 export const examples: readonly Example[] = [
   { name: 'one', element: <Slides label="One slide" one="Slide" slides={slides(1)} /> },
   { name: 'three, all seen on a wide screen', element: <Slides label="Three slides" one="Slide" slides={slides(3)} /> },
+  {
+    name: 'twelve, whose dots take two rows on a narrow phone',
+    element: <Slides label="Twelve slides" one="Slide" slides={slides(12)} />,
+  },
   { name: 'five', element: <Slides label="Five slides" one="Slide" slides={slides(5)} /> },
 ];

@@ -3,14 +3,21 @@ import type { HomePage } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
 import { Art } from './Art.tsx';
 
+const counts: Readonly<Record<number, 'three' | 'five'>> = { 3: 'three', 5: 'five' };
+
 /** The estate along the line, edge to edge; the steps below are its stops. */
-export function Ride({ wide, phone }: HomePage['pictures']['ride']) {
+export function Ride({ wide, phone, stops }: HomePage['pictures']['ride'] & { stops: number }) {
   return (
     <div className={cx(classes.ride)}>
       <Art address={wide} width={1440} height={214} className={cx(classes.rideWide)} />
       <Art address={phone} width={640} height={184} className={cx(classes.ridePhone)} />
       <div className={cx(classes.rail)}>
-        <svg className={cx(classes.train)} viewBox="0 0 104 33" aria-hidden="true" focusable="false">
+        <svg
+          className={cx(classes.train, { stops: stops === 5 ? 'five' : undefined })}
+          viewBox="0 0 104 33"
+          aria-hidden="true"
+          focusable="false"
+        >
           <path d="M0 33V3a3 3 0 0 1 3-3h81q14 0 18 16l2 17z" fill="#fff" stroke="#14312B" strokeWidth="3" />
           <path d="M8 8h20v10H8zm26 0h20v10H34zm26 0h20v10H60zm26 0h3q5 3 7 10H86z" fill="#14312B" />
           <path d="M2 23h100v6H2z" fill="#C8341F" />
@@ -20,10 +27,10 @@ export function Ride({ wide, phone }: HomePage['pictures']['ride']) {
   );
 }
 
-/** The steps of booking as the stops of a line. */
+/** The steps of booking as the stops of a line: three, four or five. */
 export function Steps({ steps }: { steps: readonly { name: string; text: string }[] }) {
   return (
-    <ol className={cx(classes.steps)}>
+    <ol className={cx(classes.steps, { count: counts[steps.length] })}>
       {steps.map(({ name, text }) => (
         <li key={name}>
           <h3>{name}</h3>

@@ -2,29 +2,61 @@ import type { Site, Weekday } from '#generated/pages.ts';
 
 type OpeningHours = Pick<Site, 'openingHours' | 'timeZone'>;
 
-/** Whether the office is open: until when, or when it opens next. Times are `18:00`, on the office's own clock. */
+/**
+ * Whether the office is open: until when, or when it opens next. Times are `18:00`, on the office's own clock; `day` is
+ * a day of the week, or a date where that would be another week's.
+ */
 export type OpenState = { open: true; until: string } | { open: false; day: string; today: boolean; at: string };
 
 const week: readonly Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const oneDay = 24 * 60 * 60 * 1000;
+/** An office that does not open within a year has no hours to speak of. */
+const farthest = 366;
 
-/** The day of the week and the time of day in a time zone. */
-function clockIn(timeZone: string, now: Date): { day: number; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', hour: '2-digit', minute: '2-digit' });
-  const part = (type: string) => parts.formatToParts(now).find((candidate) => candidate.type === type)?.value ?? '';
-  return { day: week.findIndex((name) => name === part('weekday')), time: `${part('hour')}:${part('minute')}` };
+/** The day as `2026-12-24` and the time of day as `18:00` in a time zone. */
+function clockIn(timeZone: string, now: Date): { date: string; time: string } {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** The hours of a day: those of its date, or else those of its day of the week. */
+function hoursOn({ days, special }: Site['openingHours'], day: Date): { opens?: string; closes?: string } | undefined {
+  const date = day.toISOString().slice(0, 10);
+  return (
+    special.find(({ from, to }) => from <= date && date <= to) ??
+    days.find((row) => row.days.includes(week[day.getUTCDay()]!))
+  );
+}
+
+function nameOf(day: Date, ahead: number): string {
+  if (ahead <= 7) return week[day.getUTCDay()]!;
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(day);
 }
 
 /** The state of the office at a moment; undefined where it never opens. */
 export function openState({ openingHours, timeZone }: OpeningHours, now: Date): OpenState | undefined {
-  const { day, time } = clockIn(timeZone, now);
-  const hoursOn = (ahead: number) => openingHours.days.find(({ days }) => days.includes(week[(day + ahead) % 7]!));
-  const today = hoursOn(0);
+  const { date, time } = clockIn(timeZone, now);
+  const dayIn = (ahead: number) => new Date(Date.parse(date) + ahead * oneDay);
+  const today = hoursOn(openingHours, dayIn(0));
   if (today?.opens && today.closes && time >= today.opens && time < today.closes)
     return { open: true, until: today.closes };
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const opens = hoursOn(ahead)?.opens;
+  for (let ahead = 0; ahead <= farthest; ahead++) {
+    const day = dayIn(ahead);
+    const opens = hoursOn(openingHours, day)?.opens;
     if (opens === undefined || (ahead === 0 && time >= opens)) continue;
-    return { open: false, day: week[(day + ahead) % 7]!, today: ahead === 0, at: opens };
+    return { open: false, day: nameOf(day, ahead), today: ahead === 0, at: opens };
   }
   return undefined;
 }

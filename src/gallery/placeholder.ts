@@ -35,6 +35,7 @@ export const site: Site = {
       { label: 'Saturday', days: ['Saturday'], opens: '09:30', closes: '12:00' },
       { label: 'Sunday', days: ['Sunday'] },
     ],
+    special: [],
   },
   customerService: { heading: 'Customer service', text: 'every day' },
   footer: { tagline: 'One sentence about the company, long enough for a second line.', contactHeading: 'Say hello' },

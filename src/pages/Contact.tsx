@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telephone } from '#components/Contact.tsx';
+import { telephone, whatsAppChat } from '#components/Contact.tsx';
 import { PageHead } from '#components/Hero.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { OpeningHours } from '#components/OpeningHours.tsx';
@@ -9,7 +9,7 @@ import * as classes from '#generated/classes.ts';
 import type { ContactPage, Site } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
 
-type DetailIcon = 'map-pin' | 'phone' | 'mail' | 'clock';
+type DetailIcon = 'map-pin' | 'phone' | 'whatsapp' | 'mail' | 'clock';
 
 function Detail({ icon, label, children }: { icon: DetailIcon; label: string; children: ReactNode }) {
   return (
@@ -37,6 +37,13 @@ function Details({ words, site }: { words: ContactPage['words']['details']; site
       <Detail icon="phone" label={words.phone}>
         <a href={telephone(site.phone)}>{site.phone}</a>
       </Detail>
+      {site.whatsapp && (
+        <Detail icon="whatsapp" label="WhatsApp">
+          <a href={whatsAppChat(site.whatsapp)} rel="noopener">
+            {site.whatsapp}
+          </a>
+        </Detail>
+      )}
       <Detail icon="mail" label={words.email}>
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </Detail>

@@ -31,7 +31,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
       <section>
         <Band ground="mint">
           <SectionHead {...words.steps} />
-          <Ride {...pictures.ride} />
+          <Ride {...pictures.ride} stops={words.steps.items.length} />
           <Steps steps={words.steps.items} />
           <div className={cx(classes.actions)}>
             <ButtonLink button={words.steps.button} tone="ink" />

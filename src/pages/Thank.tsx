@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/Button.tsx';
-import { CallButton } from '#components/Contact.tsx';
+import { CallButton, WhatsAppButton } from '#components/Contact.tsx';
 import { Hero } from '#components/Hero.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site, ThankPage } from '#generated/pages.ts';
@@ -18,6 +18,7 @@ export default function Thank({ page, site }: { page: ThankPage; site: Site }) {
       <ButtonLink button={{ text: words.home, link: '/' }} tone="primary" arrow={false} />
       <ButtonLink button={{ text: words.again, link: '/contact' }} tone="outline" arrow={false} />
       <CallButton phone={site.phone} />
+      {site.whatsapp && <WhatsAppButton number={site.whatsapp} />}
     </>
   );
   return <Hero hero={words.hero} picture={page.pictures.hero} sky="noon" below={next} beside={links} last />;

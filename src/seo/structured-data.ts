@@ -18,9 +18,18 @@ function hours({ openingHours }: Site) {
   );
 }
 
+/** Special days by their dates. Of a day without hours search engines know when it opens and closes at midnight. */
+function specialHours({ openingHours }: Site) {
+  return openingHours.special.map(
+    ({ from, to, opens = '00:00', closes = '00:00' }) =>
+      ({ '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens, closes }) as const,
+  );
+}
+
 /** The company. No vocabulary has a word for cleaners; this one is for "services around homes and buildings". */
 function business(site: Site): Business {
   const { address } = site;
+  const special = specialHours(site);
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(site),
@@ -36,6 +45,7 @@ function business(site: Site): Business {
       addressCountry: address.country,
     },
     openingHoursSpecification: hours(site),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     areaServed: region(site),
     sameAs: site.social.map(({ url }) => url),
   };

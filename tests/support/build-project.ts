@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 
 interface BuildOptions {
   /** `site` leaves out the pictures that networks show of a page; it is `codegen`, the types, and `pages`. */
@@ -8,20 +7,14 @@ interface BuildOptions {
 }
 
 /** Builds the site of a copy. Rejects with what the build printed if it fails. */
-export async function buildProject(
-  folder: string,
-  { script = 'build', environment = {} }: BuildOptions = {},
-): Promise<void> {
+export function buildProject(folder: string, { script = 'build', environment = {} }: BuildOptions = {}): Promise<void> {
   // The test runner sets NODE_ENV to "test", with which React would be rendered in its development form.
   const own = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST'));
-  try {
-    await promisify(execFile)('npm', ['run', '-s', script], {
-      cwd: folder,
-      env: { ...Object.fromEntries(own), ...environment },
-      maxBuffer: 1 << 26,
+  const env = { ...Object.fromEntries(own), ...environment };
+  return new Promise((resolve, reject) => {
+    execFile('npm', ['run', '-s', script], { cwd: folder, env, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`The build of ${folder} failed:\n${stdout}\n${stderr}`));
+      else resolve();
     });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`The build of ${folder} failed:\n${stdout}\n${stderr}`);
-  }
+  });
 }

@@ -10,7 +10,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 const required: Readonly<Record<string, readonly string[]>> = {
   HomeAndConstructionBusiness: ['@id', 'name', 'address', 'url', 'telephone', 'openingHoursSpecification'],
   PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  OpeningHoursSpecification: ['opens', 'closes'],
   Service: ['name', 'description', 'url', 'provider', 'areaServed'],
   AdministrativeArea: ['name'],
   Place: ['name', 'containedInPlace'],
@@ -41,7 +41,14 @@ export function faultsOf(thing: Thing): string[] {
   const names = required[type];
   if (names === undefined) return [`"${type}" is no type that a page may have`, ...inside];
   const missing = names.filter((name) => isEmpty(thing[name])).map((name) => `${type}: no ${name}`);
-  return [...missing, ...(type === 'BreadcrumbList' ? trailFaults(thing) : []), ...inside];
+  const own = { BreadcrumbList: trailFaults, OpeningHoursSpecification: hoursFaults }[type];
+  return [...(own?.(thing) ?? []), ...missing, ...inside];
+}
+
+/** Hours are those of days of the week, or of dates. */
+function hoursFaults({ dayOfWeek, validFrom, validThrough }: Thing): string[] {
+  if (isEmpty(dayOfWeek) && isEmpty(validFrom)) return ['OpeningHoursSpecification: no dayOfWeek'];
+  return isEmpty(validFrom) === isEmpty(validThrough) ? [] : ['OpeningHoursSpecification: half of its dates'];
 }
 
 /** The things that a page tells search engines. */

@@ -109,7 +109,9 @@ export const prose = {
         padding: ['8px 0 0', '4px 28px 4px 0'],
         display: ['block', 'table-cell'],
       },
-      '& td': { padding: ['0', '4px 0'], display: ['block', 'table-cell'] },
+      // A special day with its dates may take two lines; its hours, and those of the other days, take one.
+      '& td': { padding: ['0', '4px 0'], display: ['block', 'table-cell'], whiteSpace: ['normal', 'nowrap'] },
+      '& :is(th,td)': { verticalAlign: 'baseline' },
     },
   },
   // The line is there before its words are, so that nothing moves when they come.

@@ -51,6 +51,12 @@ export const sections = {
       '& > li:last-child::before': { bg: 'mango' },
       '& h3': { marginBottom: '8px' },
     },
+    variants: {
+      count: {
+        three: { gridTemplateColumns: ['1fr', '1fr 1fr', 'repeat(3,1fr)'] },
+        five: { gridTemplateColumns: ['1fr', '1fr 1fr', 'repeat(5,1fr)'] },
+      },
+    },
   },
   ride: {
     base: {
@@ -72,6 +78,8 @@ export const sections = {
       maxWidth: 'clamp(104px,11vw,168px)',
       height: 'auto',
     },
+    // Between the first two stops, which five bring nearer to each other.
+    variants: { stops: { five: { left: ['32%', null, '11.5%'] } } },
   },
   spot: { base: { display: ['none', 'block'], marginTop: '56px', width: 'min(100%,380px)', height: 'auto' } },
   faq: {

@@ -39,6 +39,8 @@ export const slides = {
   slideControls: {
     base: {
       display: 'flex',
+      // More dots than a narrow phone has room for go on in a second row.
+      flexWrap: ['wrap', 'nowrap'],
       gap: '12px',
       justifyContent: ['center', 'flex-end'],
       marginTop: '20px',

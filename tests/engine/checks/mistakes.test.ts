@@ -121,7 +121,9 @@ const toldAtTheGroup: readonly string[] = [
   'shares-do-not-add-up',
   'shares-of-decades-and-households',
   'six-names-with-pattern-four',
+  'six-steps',
   'six-without-property',
+  'three-facts',
 ];
 
 describe('the place is the line that was changed', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openState } from '../../../src/components/open-now.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -11,6 +11,7 @@ const office = {
       { label: 'Saturday', days: ['Saturday'], opens: '09:00', closes: '17:00' },
       { label: 'Sunday', days: ['Sunday'] },
     ],
+    special: [],
   },
 } as const;
 
@@ -34,7 +35,56 @@ test.each([
   expect(at(utc)).toEqual(state);
 });
 
+const closed = (from: string, to = from) => ({ label: 'Holiday', from, to, dates: '' });
+const open = (from: string, opens: string, closes: string) => ({ ...closed(from), opens, closes });
+
+// Thursday, 24 December 2026 and the days after it.
+describe.each([
+  {
+    what: 'with Christmas week closed and a short day after it',
+    special: [closed('2026-12-24', '2027-01-03'), open('2027-01-04', '10:00', '13:00')],
+    cases: [
+      ['the day before', '2026-12-23T04:00', { open: true, until: '18:00' }],
+      ['the evening before', '2026-12-23T12:00', { open: false, day: '4 Jan', today: false, at: '10:00' }],
+      [
+        '23:59 in Singapore the day before',
+        '2026-12-23T15:59',
+        { open: false, day: '4 Jan', today: false, at: '10:00' },
+      ],
+      ['the first day, noon', '2026-12-24T04:00', { open: false, day: '4 Jan', today: false, at: '10:00' }],
+      ['a week before the end', '2026-12-28T04:00', { open: false, day: 'Monday', today: false, at: '10:00' }],
+      ['the last day', '2027-01-03T04:00', { open: false, day: 'Monday', today: false, at: '10:00' }],
+      ['the short day at 9', '2027-01-04T01:00', { open: false, day: 'Monday', today: true, at: '10:00' }],
+      ['the short day at 12', '2027-01-04T04:00', { open: true, until: '13:00' }],
+      ['the short day at 14', '2027-01-04T06:00', { open: false, day: 'Tuesday', today: false, at: '08:00' }],
+      ['the year after', '2027-12-27T04:00', { open: true, until: '18:00' }],
+    ],
+  },
+  {
+    what: 'open on a Sunday',
+    special: [open('2026-12-27', '11:00', '12:00')],
+    cases: [
+      ['that Sunday', '2026-12-27T03:30', { open: true, until: '12:00' }],
+      ['the Saturday evening before', '2026-12-26T12:00', { open: false, day: 'Sunday', today: false, at: '11:00' }],
+      ['another Sunday', '2027-01-03T03:30', { open: false, day: 'Monday', today: false, at: '08:00' }],
+    ],
+  },
+] as const)('an office $what', ({ special, cases }) => {
+  const openingHours = { ...office.openingHours, special };
+  test.each<readonly [string, string, object]>(cases)('%s', (_name, utc, state) => {
+    expect(openState({ ...office, openingHours }, new Date(`${utc}:00Z`))).toEqual(state);
+  });
+});
+
+test('an office that is closed for more than a year has no state', () => {
+  const openingHours = { ...office.openingHours, special: [closed('2026-01-01', '2028-01-01')] };
+  expect(openState({ ...office, openingHours }, new Date('2026-06-01T00:00Z'))).toBeUndefined();
+});
+
 test('an office that never opens has no state', () => {
-  const never = { ...office, openingHours: { heading: '', days: [{ label: 'Always', days: ['Sunday'] as const }] } };
+  const never = {
+    ...office,
+    openingHours: { heading: '', days: [{ label: 'Always', days: ['Sunday'] as const }], special: [] },
+  };
   expect(openState(never, new Date())).toBeUndefined();
 });

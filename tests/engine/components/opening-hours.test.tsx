@@ -6,7 +6,7 @@ import { render } from './render.tsx';
 const days = ['Monday'] as const;
 
 function rows(list: readonly { label: string; opens?: string; closes?: string }[]): string[] {
-  const openingHours = { heading: 'Hours', days: list.map((day) => ({ ...day, days })) };
+  const openingHours = { heading: 'Hours', days: list.map((day) => ({ ...day, days })), special: [] };
   const $ = render(
     <OpeningHours openingHours={openingHours} customerService={site.customerService} timeZone={site.timeZone} />,
   );
@@ -29,6 +29,22 @@ test('a day without hours is closed', () => {
   expect(rows([{ label: 'Sunday' }])).toEqual(['Sunday | Closed']);
   expect(rows([{ label: 'Sunday', opens: '09:00' }])).toEqual(['Sunday | Closed']);
   expect(rows([{ label: 'Sunday', closes: '18:00' }])).toEqual(['Sunday | Closed']);
+});
+
+test('special days stand below the days of the week, with their dates', () => {
+  const special = [
+    { label: 'Christmas', from: '2026-12-24', to: '2026-12-26', dates: '24–26 December 2026' },
+    { label: 'Eve', from: '2026-12-31', to: '2026-12-31', dates: '31 December 2026', opens: '09:00', closes: '13:00' },
+  ];
+  const $ = render(<OpeningHours {...site} openingHours={{ ...site.openingHours, special }} />);
+  expect(
+    $('tbody')
+      .last()
+      .find('tr')
+      .toArray()
+      .map((row) => `${$(row).find('th[scope="row"]').text()} | ${$(row).find('td').text()}`),
+  ).toEqual(['Christmas, 24–26 December 2026 | Closed', 'Eve, 31 December 2026 | 9:00 AM to 1:00 PM']);
+  expect(render(<OpeningHours {...site} />)('tbody')).toHaveLength(1);
 });
 
 test('customer service has its own hours', () => {

@@ -75,12 +75,24 @@ test('nothing is left of a company that exists', () => {
   expect(look()).toEqual(allReal);
 });
 
+test('a number on WhatsApp is wanted of nobody, and a real one is real', () => {
+  makeReal();
+  applyChanges(root, [site('email: hello', 'whatsapp: +65 8123 4067\nemail: hello')]);
+  expect(look()).toEqual(allReal);
+});
+
 const only = (file: string, rule: string) => expect.stringMatching(new RegExp(`^data/${file}:\\d+:\\d+ ${rule}$`));
 
 describe('alone is left', () => {
   test.each<[what: string, change: Change | Change[], file: string, rule: string]>([
     ['the brand', site('brand: Kapas', 'brand: Sapu'), 'site.yaml', 'made-up-brand'],
     ['the phone', site('6100 2000', '0000 0000'), 'site.yaml', 'made-up-phone'],
+    ...['+65 0000 0000', '+65 1234 5678', '+6512345678'].map((number): [string, Change, string, string] => [
+      `the number on WhatsApp, ${number}`,
+      site('email: hello', `whatsapp: "${number}"\nemail: hello`),
+      'site.yaml',
+      'made-up-phone',
+    ]),
     ['the e-mail', site('hello@kapas.sg', 'hello@kapas.example'), 'site.yaml', 'made-up-address'],
     ['an e-mail of example.com', site('hello@kapas.sg', 'hello@example.com'), 'site.yaml', 'made-up-address'],
     ['a profile', site('https://facebook.com', 'https://facebook.example'), 'site.yaml', 'made-up-address'],

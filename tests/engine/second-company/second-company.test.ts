@@ -96,7 +96,6 @@ test.each(['/contact', ...areas])('its form on %s offers its services', (path) =
 test('its service pages have their own words, figures and inclusions', () => {
   const $ = site.page('/office-cleaning');
   expect(wordsOf($, 'ol > li h3')).toEqual(['Desks', 'Tea kitchen', 'Washrooms', 'Floors', 'Reception']);
-  expect(each($, 'figure:has(blockquote)')).toHaveLength(3);
   expect(terms(site.page('/window-cleaning'), site.page('/window-cleaning')('main'))).toMatchObject({
     Flat: 'from €95',
   });
@@ -140,19 +139,64 @@ test('its hours are its own', () => {
     expect.stringMatching(/^Monday to Thursday 7:30 AM to 4:00 PM/),
     expect.stringMatching(/^Friday 7:30 AM to 12:00 PM/),
     expect.stringMatching(/^Weekend Closed/),
+    // That of the year 2001 is past.
+    expect.stringMatching(/^Christmas week, 24 December 2098\s–\s6 January 2099 Closed$/),
+    'Spring cleaning, 21 March 2099 8:00 AM to 2:30 PM',
+  ]);
+  expect(textOf('/contact')).toContain('By telephone: Monday to Thursday, 7.30am to 4pm. We call back');
+  expect(textOf('/office-cleaning')).toContain('+43 316 000 000, Monday to Thursday, 7.30am to 4pm.');
+});
+
+const chat = 'https://wa.me/43660000000';
+
+test('its number on WhatsApp stands beside phone and e-mail, with its glyph', () => {
+  for (const path of pages) expect(linkTo(site.page(path), 'WhatsApp', site.page(path)('footer')), path).toBe(chat);
+  const contact = site.page('/contact');
+  expect(linkTo(contact, '+43 660 000 000', contact('main'))).toBe(chat);
+  const thank = site.page('/thank');
+  expect(linkTo(thank, 'WhatsApp', thank('main'))).toBe(chat);
+  const links = pages.flatMap((path) => each(site.page(path), `a[href="${chat}"]`));
+  expect(links).toHaveLength(pages.length + 2);
+  expect(links.filter((link) => link.attr('rel') !== 'noopener')).toEqual([]);
+  expect(each(contact, 'footer a[href*="wa.me"] svg path').length).toBe(1);
+  expect(contact('dt:contains("WhatsApp") svg path')).toHaveLength(1);
+});
+
+test('its lists have the lengths of its own', () => {
+  const lengths = ['/', '/window-cleaning', '/office-cleaning'].map((path) => [
+    each(site.page(path), 'details[name=faq]').length,
+    each(site.page(path), 'figure:has(blockquote)').length,
+  ]);
+  expect(lengths).toEqual([
+    [5, 7],
+    [4, 0],
+    [8, 4],
   ]);
 });
 
-test('its pages are reached by links, and only its network and its map lead away', () => {
+test('its pages are reached by links, and only its network, its map and its chat lead away', () => {
   expect(unreached(site)).toEqual(['/404', '/thank']);
   expect(awayFrom(site)).toEqual(
-    new Set(['https://youtube.example/lindenhaus', 'https://maps.example/?q=Lindenhof+7+Graz']),
+    new Set(['https://youtube.example/lindenhaus', 'https://maps.example/?q=Lindenhof+7+Graz', chat]),
   );
 });
 
 test('what its pages tell search engines is whole, and of its own company', () => {
   expect(pages.flatMap((path) => thingsOn(site, path)).flatMap(faultsOf)).toEqual([]);
-  expect(thingsOn(site, '/')[0]).toMatchObject({ name: 'Lindenhaus', areaServed: { name: 'Graz' } });
+  expect(thingsOn(site, '/')[0]).toMatchObject({
+    name: 'Lindenhaus',
+    areaServed: { name: 'Graz' },
+    specialOpeningHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2098-12-24',
+        validThrough: '2099-01-06',
+        opens: '00:00',
+        closes: '00:00',
+      },
+      { validFrom: '2099-03-21', validThrough: '2099-03-21', opens: '08:00', closes: '14:30' },
+    ],
+  });
 });
 
 test('none of its links or resources leads nowhere', () => {

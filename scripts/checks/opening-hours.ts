@@ -1,0 +1,143 @@
+import type { Content, Entry } from '../content/content.ts';
+import type { Kinds } from '../content/kinds.ts';
+import { placeOf, type Path } from '../content/place.ts';
+import type { Problem } from '../content/problem.ts';
+import type { Check } from './check.ts';
+
+type Site = Entry<Kinds['site']>;
+type Special = NonNullable<Kinds['site']['openingHours']['special']>[number];
+
+interface Row {
+  label: string;
+  opens?: string;
+  closes?: string;
+}
+
+const pathOf = (...rest: Path): Path => ['openingHours', ...rest];
+const lastOf = ({ from, to = from }: Special) => to;
+
+/** Both times or neither, on one day. */
+function times(site: Site, { label, opens, closes }: Row, path: Path): Problem[] {
+  if ((opens === undefined) !== (closes === undefined)) {
+    const [there, missing] = opens === undefined ? ['closes', 'opens'] : ['opens', 'closes'];
+    return [
+      {
+        place: placeOf(site, [...path, there], 'key'),
+        rule: 'half-of-the-hours',
+        message: `"${label}" has "${there}" without "${missing}".`,
+        fix: `add "${missing}", or ${path.includes('special') ? `write "closed: true" in place of "${there}"` : `remove "${there}"`} where the office is closed.`,
+      },
+    ];
+  }
+  if (opens === undefined || closes === undefined || opens < closes) return [];
+  return [
+    {
+      place: placeOf(site, [...path, 'closes']),
+      rule: 'closes-before-it-opens',
+      message: `"${label}" closes at ${closes}, and opens at ${opens}. The office closes on the day on which it opens.`,
+      fix: `write a time after ${opens}, until 23:59.`,
+    },
+  ];
+}
+
+/** One row a day of the week: "Open now" could only believe one of two. */
+function repeats(site: Site): Problem[] {
+  const seen = new Map<string, { label: string; path: Path }>();
+  return site.data.openingHours.days.flatMap(({ label, days }, row) =>
+    days.flatMap((day, index) => {
+      const path = pathOf('days', row, 'days', index);
+      const before = seen.get(day);
+      seen.set(day, before ?? { label, path });
+      if (before === undefined) return [];
+      return [
+        {
+          place: placeOf(site, path),
+          rule: 'day-with-two-hours',
+          message: `${day} belongs to "${before.label}" already.`,
+          fix: 'name each day of the week in one row only.',
+          also: [placeOf(site, before.path)],
+        },
+      ];
+    }),
+  );
+}
+
+function closedOrOpen(site: Site, { label, closed, opens, closes }: Special, path: Path): Problem[] {
+  const hasHours = opens !== undefined || closes !== undefined;
+  if (closed && hasHours) {
+    return [
+      {
+        place: placeOf(site, [...path, 'closed'], 'key'),
+        rule: 'closed-and-open',
+        message: `"${label}" is closed, and has hours as well.`,
+        fix: 'remove "closed", or remove "opens" and "closes".',
+      },
+    ];
+  }
+  if (closed || hasHours) return [];
+  return [
+    {
+      place: placeOf(site, [...path, 'label']),
+      rule: 'neither-closed-nor-open',
+      message: `"${label}" does not say whether the office is closed, or when it is open.`,
+      fix: 'add "closed: true", or when it is open, such as opens: "09:00", closes: "13:00".',
+    },
+  ];
+}
+
+function backwards(site: Site, days: Special, path: Path): Problem[] {
+  const { label, from } = days;
+  if (from <= lastOf(days)) return [];
+  return [
+    {
+      place: placeOf(site, [...path, 'to']),
+      rule: 'ends-before-it-begins',
+      message: `"${label}" ends on ${lastOf(days)}, before it begins on ${from}.`,
+      fix: 'write a later day, or for one day remove "to".',
+    },
+  ];
+}
+
+function overlaps(site: Site, list: readonly Special[]): Problem[] {
+  return list.flatMap((days, index) => {
+    const other = list.findIndex(
+      (before, at) => at < index && before.from <= lastOf(days) && days.from <= lastOf(before),
+    );
+    if (other < 0) return [];
+    const before = list[other]!;
+    return [
+      {
+        place: placeOf(site, pathOf('special', index, 'from')),
+        rule: 'day-with-two-hours',
+        message: `"${days.label}" shares a day with "${before.label}", which lasts from ${before.from} to ${lastOf(before)}.`,
+        fix: 'let one of them begin after the other ends.',
+        also: [placeOf(site, pathOf('special', other, 'from'))],
+      },
+    ];
+  });
+}
+
+function check(site: Site): Problem[] {
+  const { days, special = [] } = site.data.openingHours;
+  return [
+    ...days.flatMap((row, index) => times(site, row, pathOf('days', index))),
+    ...repeats(site),
+    ...special.flatMap((row, index) => {
+      const path = pathOf('special', index);
+      return [
+        ...closedOrOpen(site, row, path),
+        ...(row.closed ? [] : times(site, row, path)),
+        ...backwards(site, row, path),
+      ];
+    }),
+    ...overlaps(site, special),
+  ];
+}
+
+// Days that are past are no problem: content that passed yesterday passes today.
+export const openingHours: Check = {
+  name: 'opening-hours',
+  description:
+    'Every day has one pair of opening hours or is closed, and special days are in the order of the calendar.',
+  run: (content: Content) => content.of('site').flatMap(check),
+};

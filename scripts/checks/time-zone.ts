@@ -1,0 +1,30 @@
+import { placeOf } from '../content/place.ts';
+import { suggestion } from '../content/suggest.ts';
+import type { Check } from './check.ts';
+
+function isKnown(timeZone: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+export const timeZone: Check = {
+  name: 'time-zone',
+  description: 'The time zone is one whose clock is known, or nothing could say whether the office is open.',
+  run: (content) =>
+    content
+      .of('site')
+      .filter(({ data }) => !isKnown(data.timeZone))
+      .map((site) => {
+        const { timeZone: name } = site.data;
+        const meant = suggestion(name, Intl.supportedValuesOf('timeZone'));
+        return {
+          place: placeOf(site, ['timeZone']),
+          rule: 'unknown-time-zone',
+          message: `There is no time zone "${name}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+          fix: `write ${meant === undefined ? 'a name such as this one ' : ''}→  timeZone: ${meant ?? 'Asia/Singapore'}`,
+        };
+      }),
+};

@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { check } from '../../../scripts/check.ts';
+import { compileSchemas } from '../../../scripts/content/schema-check.ts';
+import { applyChanges, copyContent, projectRoot } from '../../support/content-copy.ts';
+
+const validatorOf = compileSchemas(projectRoot);
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const rulesWith = (file: string, text: string) => {
+  applyChanges(root, [{ file, write: text }]);
+  return check(root, {}, validatorOf).problems.map(({ rule }) => rule);
+};
+
+const list = (count: number, item: (number: number) => string) =>
+  Array.from({ length: count }, (_, index) => item(index + 1)).join('');
+
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+
+describe.each([
+  { file: 'data/faqs/home.yaml', least: 4, most: 8, item: (n: number) => `- question: Is it ${n}?\n  answer: Yes.\n` },
+  ...['carousel', 'move-in-out-cleaning'].map((name) => ({
+    file: `data/testimonials/${name}.yaml`,
+    least: 3,
+    most: 12,
+    item: (n: number) => `- { name: Mei Lin ${n}, location: Bedok, text: Word ${n}., rating: 5, sample: false }\n`,
+  })),
+])('$file has $least to $most items', ({ file, least, most, item }) => {
+  test.each(upTo(most + 1))('%i', (count) => {
+    const isFine = count >= least && count <= most;
+    expect(rulesWith(file, list(count, item))).toEqual(isFine ? [] : ['wrong-count']);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { comingDays } from '../../../scripts/emit/special-days.ts';
+
+const christmas = { label: 'Christmas', from: '2026-12-24', to: '2026-12-26', closed: true };
+const eve = { label: 'Eve', from: '2026-12-31', opens: '09:00', closes: '13:00' };
+const turnOfYear = { label: 'Turn of the year', from: '2027-12-30', to: '2028-01-02', closed: true };
+
+function shown(special: (typeof christmas)[] | undefined, now: string, language = 'en-SG') {
+  const openingHours = { heading: '', days: [], ...(special && { special }) };
+  return comingDays({ openingHours, language, timeZone: 'Asia/Singapore' }, new Date(now));
+}
+
+const all = [turnOfYear, eve, christmas] as (typeof christmas)[];
+const labels = (now: string) => shown(all, now).map(({ label }) => label);
+
+test('special days are shown in their order, with the year, in the language of the site', () => {
+  expect(shown(all, '2026-11-01T00:00Z')).toEqual([
+    { label: 'Christmas', from: '2026-12-24', to: '2026-12-26', dates: '24–26 December 2026' },
+    { label: 'Eve', from: '2026-12-31', to: '2026-12-31', dates: '31 December 2026', opens: '09:00', closes: '13:00' },
+    {
+      label: 'Turn of the year',
+      from: '2027-12-30',
+      to: '2028-01-02',
+      dates: expect.stringMatching(/^30 December 2027\s–\s2 January 2028$/),
+    },
+  ]);
+  expect(shown([christmas], '2026-11-01T00:00Z', 'de-AT')[0]!.dates).toBe('24.–26. Dezember 2026');
+});
+
+// Midnight in Singapore is 16:00 in London.
+test.each([
+  ['2026-12-26T15:59:59Z', ['Christmas', 'Eve', 'Turn of the year']],
+  ['2026-12-26T16:00:00Z', ['Eve', 'Turn of the year']],
+  ['2026-12-31T16:00:00Z', ['Turn of the year']],
+  ['2028-01-02T16:00:00Z', []],
+])('at %s those that are not past are %j', (now, left) => {
+  expect(labels(now)).toEqual(left);
+});
+
+test('most companies have none', () => {
+  expect(shown(undefined, '2026-11-01T00:00Z')).toEqual([]);
+});
