@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { startDatabase } from '../../tests/support/database.ts';
+import { buildCompany } from '../../tests/support/sites.ts';
 import { startFunction } from '../../tests/support/deno.ts';
 import { settingsFor } from '../../tests/support/function-settings.ts';
 import { startKillableMail } from '../../tests/support/killable-mail.ts';

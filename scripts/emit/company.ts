@@ -29,7 +29,7 @@ export function emitCompany(content: Content): EmittedFile {
   });
 }
 
-/** Puts it beside the function, where it is committed: the one such file, so that `supabase/` deploys as it is. */
+/** Puts it beside the function, which is started, tested and deployed with it. It is generated, so git ignores it. */
 export function copyCompany(root: string): void {
   const from = join(root, 'src/generated/company.json');
   const to = join(root, 'supabase/functions/send-contact-email/company.json');

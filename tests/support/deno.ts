@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { projectRoot } from './content-copy.ts';
 import { freePort } from './database.ts';
+import { projectOf } from './sites.ts';
 
 export interface Running {
   url: string;
@@ -18,9 +21,10 @@ export async function startFunction(settings: Readonly<Record<string, string>>):
   const entry = 'supabase/functions/send-contact-email/index.ts';
   const offline = ['--node-modules-dir=manual', '--cached-only', '--no-lock'];
   const server = spawn(
-    'node_modules/.bin/deno',
+    join(projectRoot, 'node_modules/.bin/deno'),
     ['serve', ...offline, '--allow-net', '--allow-env', '--allow-read', '--host', '127.0.0.1', `--port=${port}`, entry],
-    { env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1', ...settings } },
+    // Of a company of the tests: what the function knows of the company is generated.
+    { cwd: projectOf('first'), env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1', ...settings } },
   );
   const ended = once(server, 'exit');
   const keep = (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean));

@@ -1,0 +1,42 @@
+// Applies each valid change of content to a copy of the project and runs the content lane there: none may turn it red.
+// npm run test:valid-changes [-- part of a name]. Set STAGES to run less of the lane.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { makeAreas } from '../../../scripts/bench/make-areas.ts';
+import { applyChanges } from '../../support/content-copy.ts';
+import { copyProject } from '../../support/project-copy.ts';
+import { dataOf } from '../../support/sites.ts';
+import { validChanges, type ValidChange } from './changes.ts';
+
+/** Lighthouse's times depend on what else the machine does: `npm run test:content` looks at them. */
+const stages = (process.env['STAGES'] ?? 'data content pages').split(' ');
+const also = ['tests', 'docs', '.github', '.ci', 'package-lock.json', 'README.md'];
+
+/** The end of what the content lane printed, where it failed. */
+function failureOf({ changes, areas }: ValidChange): string | undefined {
+  const copy = copyProject({ data: dataOf('first'), also });
+  try {
+    applyChanges(copy, changes);
+    if (areas !== undefined) makeAreas(copy, areas);
+    const args = ['--import', 'tsx', 'scripts/run-checks.ts', 'only', ...stages];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+    return status === 0 ? undefined : `${stdout}\n${stderr}`;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+const [wanted = ''] = process.argv.slice(2);
+const chosen = validChanges.filter(({ name }) => name.includes(wanted));
+let failed = 0;
+for (const change of chosen) {
+  const started = performance.now();
+  const failure = failureOf(change);
+  const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+  console.log(`${failure === undefined ? '✓' : '✗'} ${change.name} (${seconds} s)`);
+  if (failure === undefined) continue;
+  failed += 1;
+  console.log(failure);
+}
+console.log(`${chosen.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && chosen.length > 0 ? 0 : 1;
