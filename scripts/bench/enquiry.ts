@@ -61,6 +61,7 @@ function compare(expected: readonly string[], found: readonly string[]): { lost:
 }
 
 const [database, mail] = await Promise.all([startDatabase({ durable: true }), startKillableMail('http')]);
+await buildCompany('first');
 const edge = await startFunction(settingsFor('http', mail.port, database.url));
 
 /** Whether all mails are out; the function sends them by itself. */
