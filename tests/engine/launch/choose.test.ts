@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choose, type Host, type Request } from '../../../scripts/deploy/choose.ts';
+import { passed, startGitHub, type CheckRun, type GitHub } from '../../support/github.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'choose-'));
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -24,11 +23,7 @@ function commit(subject: string): string {
   return git('rev-parse', 'HEAD');
 }
 
-const good = { head_branch: 'main', event: 'push', conclusion: 'success' };
-/** What GitHub says of the check of each commit. */
-const runs: Record<string, (typeof good)[]> = {};
-let isDown = false;
-let server: Server;
+let github: GitHub;
 let host: Host;
 let older: string;
 let newest: string;
@@ -41,22 +36,12 @@ beforeAll(async () => {
   git('checkout', '--quiet', 'main');
   newest = commit('The newest');
   git('update-ref', 'refs/remotes/origin/main', newest);
-  server = createServer((request, answer) => {
-    const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
-    const isAsked =
-      pathname === '/repos/kapas/site/actions/workflows/check.yml/runs' &&
-      request.headers.authorization === 'Bearer job-token';
-    const head_sha = searchParams.get('head_sha')!;
-    const workflow_runs = (runs[head_sha] ?? []).map((run) => ({ head_sha, ...run }));
-    answer.writeHead(isDown ? 502 : isAsked ? 200 : 404).end(JSON.stringify({ workflow_runs }));
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  host = { api: `http://127.0.0.1:${port}`, repository: 'kapas/site', token: 'job-token' };
-  for (const sha of [older, newest, unmerged]) runs[sha] = [good];
+  github = await startGitHub();
+  host = { api: github.api, repository: 'kapas/site', token: 'job-token' };
+  for (const sha of [older, newest, unmerged]) github.runs.set(sha, [passed]);
 });
 afterAll(() => {
-  server.close();
+  github.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -87,22 +72,22 @@ test.each(['main', '--help', '0000000', `${'0'.repeat(40)}`, '', 'HEAD~1'])('"%s
   await expect(ask(wanted, 'site')).rejects.toThrow('There is no commit');
 });
 
-test.each<[what: string, found: (typeof good)[]]>([
+test.each<[what: string, found: CheckRun[]]>([
   ['was never run', []],
-  ['failed', [{ ...good, conclusion: 'failure' }]],
-  ['was cancelled', [{ ...good, conclusion: 'cancelled' }]],
-  ['passed for a pull request alone', [{ ...good, event: 'pull_request' }]],
-  ['passed on another branch', [{ ...good, head_branch: 'idea' }]],
+  ['failed', [{ ...passed, conclusion: 'failure' }]],
+  ['was cancelled', [{ ...passed, conclusion: 'cancelled' }]],
+  ['passed for a pull request alone', [{ ...passed, event: 'pull_request' }]],
+  ['passed on another branch', [{ ...passed, head_branch: 'idea' }]],
 ])('a commit whose check %s is refused', async (_, found) => {
-  runs[older] = found;
+  github.runs.set(older, found);
   await expect(ask(older, 'site')).rejects.toThrow('has not passed');
-  runs[older] = [{ ...good, conclusion: 'failure' }, good];
+  github.runs.set(older, [{ ...passed, conclusion: 'failure' }, passed]);
   await expect(ask(older, 'site')).resolves.toMatchObject({ what: 'site' });
 });
 
 test('nothing is published while GitHub does not say that the check passed', async () => {
-  isDown = true;
+  github.isDown = true;
   await expect(ask(newest, 'automatic')).rejects.toThrow('GitHub answered 502');
-  isDown = false;
+  github.isDown = false;
   await expect(choose(folder, { commit: newest, what: 'site' }, { ...host, token: '' })).rejects.toThrow('404');
 });

@@ -12,8 +12,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,6 +19,7 @@ import { copyProject, linkPackages } from '../../../scripts/bench/project-copy.t
 import { startPages, type Pages } from '../../support/cloudflare-pages.ts';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { startDatabase, type Database } from '../../support/database.ts';
+import { passed, startGitHub, type GitHub } from '../../support/github.ts';
 import { madeReal, realSettings } from '../../support/real-company.ts';
 import { startSupabase, type Supabase } from '../../support/supabase.ts';
 import { readWorkflow, runWorkflow, writeCommand, type Runner } from '../../support/workflow.ts';
@@ -80,26 +79,10 @@ function makeRepository() {
   return { origin, madeUp, first, commitSecond: () => commit(second, 'A newer phone and a newer database') };
 }
 
-/** GitHub's list of the runs of the check workflow. */
-async function startGitHub(passed: ReadonlySet<string>): Promise<{ api: string; server: Server }> {
-  const server = createServer((request, answer) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const isAsked =
-      pathname === '/repos/kapas/site/actions/workflows/check.yml/runs' &&
-      request.headers.authorization === 'Bearer job-token';
-    const commit = searchParams.get('head_sha') ?? '';
-    const run = { head_sha: commit, head_branch: 'main', event: 'push', conclusion: 'success' };
-    answer.writeHead(isAsked ? 200 : 404).end(JSON.stringify({ workflow_runs: passed.has(commit) ? [run] : [] }));
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return { api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-}
-
-const passed = new Set<string>();
 let pages: Pages;
 let database: Database;
 let supabase: Supabase;
-let github: Awaited<ReturnType<typeof startGitHub>>;
+let github: GitHub;
 let repository: ReturnType<typeof makeRepository>;
 let runner: Runner;
 beforeAll(async () => {
@@ -108,7 +91,7 @@ beforeAll(async () => {
     startPages({ account: 'kapas-account', project: 'kapas' }),
     startDatabase({ migrated: false }),
     startSupabase(),
-    startGitHub(passed),
+    startGitHub(),
   ]);
   const commands = join(folder, 'bin');
   writeCommand(
@@ -147,7 +130,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  github.server.close();
+  github.stop();
   await Promise.all([pages.stop(), database.stop(), supabase.stop()]);
   for (const path of [folder, repository.origin]) rmSync(path, { recursive: true });
 });
@@ -197,7 +180,7 @@ function expectPublished(built: ReadonlyMap<string, Buffer>): void {
 
 describe('the deploy workflow', { timeout: 240_000 }, () => {
   test('publishes nothing of a company that is made up', async () => {
-    passed.add(repository.madeUp);
+    github.runs.set(repository.madeUp, [passed]);
     git(repository.origin, 'checkout', '--quiet', '-B', 'main', repository.madeUp);
     const { results, log } = await afterCheck(repository.madeUp);
     git(repository.origin, 'checkout', '--quiet', '-B', 'main', repository.first);
@@ -210,7 +193,7 @@ describe('the deploy workflow', { timeout: 240_000 }, () => {
   let firstFiles: Map<string, Buffer>;
 
   test('publishes the function, its settings and the site, each with its own token alone', async () => {
-    passed.add(repository.first);
+    github.runs.set(repository.first, [passed]);
     const { results, steps, artifact, log } = await afterCheck(repository.first);
     expect(results, log).toEqual(all);
     expect(log).toContain('no file of a deploy before this one is kept');
@@ -238,7 +221,7 @@ describe('the deploy workflow', { timeout: 240_000 }, () => {
 
   test('keeps the hashed files of the deploy before, for pages that are open', async () => {
     const second = repository.commitSecond();
-    passed.add(second);
+    github.runs.set(second, [passed]);
     supabase.secrets.push({ name: 'SMTP_HOST', value: 'mail.kapas.sg' }, { name: 'OF_ANOTHER', value: 'function' });
     const { results, artifact, log } = await afterCheck(second);
     expect(results, log).toEqual(all);
