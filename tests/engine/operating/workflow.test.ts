@@ -15,11 +15,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject, linkPackages } from '../../../scripts/bench/project-copy.ts';
 import { startPages, type Pages } from '../../support/cloudflare-pages.ts';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { startDatabase, type Database } from '../../support/database.ts';
 import { passed, startGitHub, type GitHub } from '../../support/github.ts';
+import { copyProject, linkPackages } from '../../support/project-copy.ts';
 import { madeReal, realSettings } from '../../support/real-company.ts';
 import { startSupabase, type Supabase } from '../../support/supabase.ts';
 import { readWorkflow, runWorkflow, writeCommand, type Runner } from '../../support/workflow.ts';
@@ -61,9 +61,7 @@ const filesIn = (root: string) =>
 
 /** The project with the content of the tests, as its repository on GitHub: made up first, then real, then changed. */
 function makeRepository() {
-  const origin = copyProject({ data: 'tests/fixtures/companies/first/data' });
-  // Only the codegen may put it there.
-  rmSync(join(origin, 'supabase/functions/send-contact-email/company.json'), { force: true });
+  const origin = copyProject({ data: 'tests/fixtures/companies/first/data', also: ['.github', '.gitignore'] });
   const commit = (changes: readonly Change[], subject: string) => {
     applyChanges(origin, changes);
     git(origin, 'add', '--all');
@@ -123,7 +121,7 @@ beforeAll(async () => {
       symlinkSync(join(folder, 'local'), join(to, '.local'));
     },
     instead: {
-      'npm ci --ignore-scripts': (to) => linkPackages(resolve('.'), to),
+      'npm ci --ignore-scripts': linkPackages,
       'npm ci --prefix .github/deploy --ignore-scripts': (to) =>
         symlinkSync(tools, join(to, '.github/deploy/node_modules')),
     },
