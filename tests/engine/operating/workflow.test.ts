@@ -1,8 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
-  cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,11 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPages, type Pages } from '../../support/cloudflare-pages.ts';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { startDatabase, type Database } from '../../support/database.ts';
+import { installTools } from '../../support/deploy-tools.ts';
 import { passed, startGitHub, type GitHub } from '../../support/github.ts';
 import { copyProject, linkPackages } from '../../support/project-copy.ts';
 import { madeReal, realSettings } from '../../support/real-company.ts';
@@ -36,19 +34,6 @@ const { MAIL_FROM, SITE_URL: _fromData, ...privateSettings } = realSettings;
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'deploy-')));
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
-
-/** The tools that publish, as their own lockfile has them; installed once for each lockfile. */
-function installTools(): string {
-  const files = ['package.json', 'package-lock.json', '.npmrc'];
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(`.github/deploy/${file}`));
-  const place = resolve('node_modules/.cache/deploy-tools', hash.digest('hex').slice(0, 16));
-  if (!existsSync(join(place, 'node_modules/.bin/wrangler'))) {
-    for (const file of files) cpSync(`.github/deploy/${file}`, join(place, '.github/deploy', file));
-    execFileSync('npm', ['ci', '--prefix', '.github/deploy', '--ignore-scripts'], { cwd: place, stdio: 'pipe' });
-  }
-  return join(place, '.github/deploy/node_modules');
-}
 
 /** Every file of a folder, by its path. */
 const filesIn = (root: string) =>
