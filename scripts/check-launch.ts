@@ -1,11 +1,25 @@
+import { parseArgs } from 'node:util';
 import { checkLaunch } from './launch/launch.ts';
 
-const [flag, envFile, ...rest] = process.argv.slice(2);
-if (rest.length > 0 || (flag !== undefined && (flag !== '--env' || envFile === undefined))) {
-  console.error('Use it as: npm run check:launch, or npm run check:launch -- --env FILE');
+const usage = `npm run check:launch                   the content, and the settings of the enquiry function
+npm run check:launch -- --env FILE     the settings are in this file
+npm run check:launch -- --content      the content alone`;
+
+function optionsOf(args: string[]): Parameters<typeof checkLaunch>[2] {
+  try {
+    const { values } = parseArgs({ args, options: { env: { type: 'string' }, content: { type: 'boolean' } } });
+    return { envFile: values.env, contentOnly: values.content };
+  } catch {
+    return undefined;
+  }
+}
+
+const options = optionsOf(process.argv.slice(2));
+if (options === undefined) {
+  console.error(usage);
   process.exit(2);
 }
-const { exitCode, text } = checkLaunch(process.cwd(), process.env, envFile);
+const { exitCode, text } = checkLaunch(process.cwd(), process.env, options);
 if (exitCode === 0) console.log(text);
 else console.error(text);
 process.exitCode = exitCode;

@@ -18,8 +18,15 @@ function together(problems: readonly Problem[]): Problem[] {
   return [...alike.values()].map(([first, ...others]) => ({ ...first!, also: others.map(({ place }) => place) }));
 }
 
-/** Lists what must be real before the site goes live. `envFile` holds the settings of the enquiry function. */
-export function checkLaunch(root: string, environment: Environment, envFile?: string): Outcome {
+interface Options {
+  /** The file with the settings of the enquiry function, in the place of the usual one or the environment. */
+  envFile?: string | undefined;
+  /** Leaves the settings out: the site can be published again without the function. */
+  contentOnly?: boolean | undefined;
+}
+
+/** Lists what must be real before the site goes live. */
+export function checkLaunch(root: string, environment: Environment, options: Options = {}): Outcome {
   const { content, problems } = check(root, environment);
   if (problems.length > 0) {
     return {
@@ -28,8 +35,12 @@ export function checkLaunch(root: string, environment: Environment, envFile?: st
     };
   }
   const { url } = content.the('site').data;
-  const left = sortProblems([...contentLeft(content, environment), ...settingsLeft(root, url, environment, envFile)]);
-  if (left.length === 0) return { exitCode: 0, text: 'Everything is real: the site can go live.' };
+  const settings = options.contentOnly ? [] : settingsLeft(root, url, environment, options.envFile);
+  const left = sortProblems([...contentLeft(content, environment), ...settings]);
+  if (left.length === 0) {
+    const what = options.contentOnly ? 'The content is real' : 'Everything is real';
+    return { exitCode: 0, text: `${what}: the site can go live.` };
+  }
   const things = left.length === 1 ? '1 thing is' : `${left.length} things are`;
   return { exitCode: 1, text: [...together(left).map(formatProblem), `${things} not real yet.\n${again}`].join('\n') };
 }

@@ -28,6 +28,13 @@ const rules: readonly MadeUp[] = [
     message: (found) => `${found} is an address that belongs to nobody.`,
     fix: 'write the real one.',
   },
+  {
+    rule: 'note-to-the-owner',
+    pattern:
+      /\bbefore (?:the )?launch\b|\bto be replaced\b|\bsample reviews?\b|\bplaceholders?\b|\blorem ipsum\b|\b(?:TODO|FIXME)\b/gi,
+    message: (found) => `Visitors read this, and "${found}" speaks to those who make the site.`,
+    fix: 'write what a visitor should read there. A note to colleagues goes on a line of its own that begins with #.',
+  },
 ];
 
 /** What a text says that was made up to have something there, and where in the text. */

@@ -1,44 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseEnv } from 'node:util';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { readSettings, SettingsError } from '../../supabase/functions/send-contact-email/settings.ts';
 import type { Environment } from '../content/backend.ts';
-import { placeAt, startOf, type Place, type Problem } from '../content/problem.ts';
+import { startOf, type Problem } from '../content/problem.ts';
 import { madeUpIn } from './made-up.ts';
-
-/** Where docs/operating.md has the settings written; git ignores it. */
-const usualFile = 'supabase/functions/.env';
+import { settingsSource, usualFile } from './settings-source.ts';
 
 /** The values that stand in docs/operating.md to show their form. */
 const examples = ['re_0123456789'];
-
-interface Source {
-  settings: Environment;
-  /** Where a setting is written, or would be. */
-  placeOf: (name: string) => Place;
-}
-
-function fromFile(root: string, file: string): Source {
-  const text = readFileSync(resolve(root, file), 'utf8');
-  return {
-    settings: parseEnv(text) as Environment,
-    placeOf: (name) => {
-      const line = new RegExp(String.raw`^[ \t]*(?:export[ \t]+)?${name}[ \t]*=.*$`, 'm').exec(text);
-      return line === null ? startOf(file) : placeAt(file, text, line.index, line[0].length);
-    },
-  };
-}
-
-const fromEnvironment = (settings: Environment): Source => ({
-  settings,
-  placeOf: (name) => placeAt(name, settings[name] ?? '', 0, Infinity),
-});
-
-function sourceOf(root: string, environment: Environment, file?: string): Source | undefined {
-  if (file !== undefined) return fromFile(root, file);
-  if (existsSync(join(root, usualFile))) return fromFile(root, usualFile);
-  return 'MAIL_TO' in environment || 'SITE_URL' in environment ? fromEnvironment(environment) : undefined;
-}
 
 const explained = 'docs/operating.md says under "Settings" what it may be.';
 
@@ -59,7 +28,7 @@ export function settingsLeft(root: string, site: string, environment: Environmen
     const fix = 'give the file in which the settings are written, from the folder of the project.';
     return [{ place: startOf(file), rule: 'no-settings-file', message: 'There is no such file.', fix }];
   }
-  const source = sourceOf(root, environment, file);
+  const source = settingsSource(root, site, environment, file);
   if (source === undefined) {
     return [
       {
@@ -92,16 +61,16 @@ export function settingsLeft(root: string, site: string, environment: Environmen
       return madeUpIn(value).map(({ rule, message }) => problem(name, rule, message, `set the real ${name}.`));
     },
   );
-  const own = settings['SITE_URL']?.trim().replace(/\/+$/, '');
+  const own = settings['SITE_URL']!.trim().replace(/\/+$/, '');
   const elsewhere =
-    own === undefined || own === site
+    own === site
       ? []
       : [
           problem(
             'SITE_URL',
             'other-site',
             `The function answers ${own}, and data/site.yaml says that the site stands at ${site}.`,
-            `write →  SITE_URL=${site}`,
+            'remove SITE_URL: the function takes it from data/site.yaml.',
           ),
         ];
   return [...faults, ...made, ...elsewhere];

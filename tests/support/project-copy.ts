@@ -26,7 +26,7 @@ export interface CopyOptions {
 }
 
 /** Each package by itself, so that what tools keep in `node_modules` is the copy's own. */
-function linkPackages(copy: string): void {
+export function linkPackages(copy: string): void {
   const packages = realpathSync(join(projectRoot, 'node_modules'));
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(packages)) {

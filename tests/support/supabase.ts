@@ -19,6 +19,8 @@ interface Deployed {
 export interface Supabase extends Deployed {
   /** A copy of what is deployed, that may be changed. */
   folder: string;
+  /** What leads the CLI to this API. */
+  environment: Readonly<Record<string, string>>;
   /** Runs commands of a shell in the folder, with the CLI of this project; what they printed. */
   run: (commands: string) => Promise<{ code: number | null; output: string }>;
   stop: () => Promise<void>;
@@ -33,14 +35,19 @@ async function keepFunction(request: Request, deployed: Deployed): Promise<void>
   }
 }
 
-/** The CLI of Supabase, and the parts of its management API that a deployment asks for. */
-export async function startSupabase(): Promise<Supabase> {
+function copySupabase(): string {
   const folder = mkdtempSync(join(tmpdir(), 'supabase-'));
   cpSync('supabase', join(folder, 'supabase'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** The CLI of Supabase, and the parts of its management API that a deployment asks for. The folder is removed at the end. */
+export async function startSupabase(folder = copySupabase()): Promise<Supabase> {
   const home = join(folder, 'home');
   mkdirSync(home);
 
+  const without = (names: readonly string[]) => own.secrets.filter(({ name }) => !names.includes(name));
   const server = createServer((incoming, answer) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -62,8 +69,17 @@ export async function startSupabase(): Promise<Supabase> {
           end(201, { id: 'id', slug, name: slug, status: 'ACTIVE', version: 1 }),
         );
       } else if (method === 'POST' && url.endsWith('/secrets')) {
-        own.secrets = JSON.parse(body.toString()) as Deployed['secrets'];
+        const given = JSON.parse(body.toString()) as Deployed['secrets'];
+        own.secrets = [...without(given.map(({ name }) => name)), ...given];
         end(201, {});
+      } else if (method === 'DELETE' && url.endsWith('/secrets')) {
+        own.secrets = without(JSON.parse(body.toString()) as string[]);
+        end(200, {});
+      } else if (method === 'GET' && url.endsWith('/secrets')) {
+        end(
+          200,
+          own.secrets.map(({ name }) => ({ name, value: 'a digest' })),
+        );
       } else end(method === 'GET' ? 200 : 404, []);
     });
   });
@@ -74,6 +90,12 @@ export async function startSupabase(): Promise<Supabase> {
 
   const own: Supabase = {
     folder,
+    environment: {
+      HOME: home,
+      SUPABASE_PROFILE: profile,
+      SUPABASE_TELEMETRY_DISABLED: '1',
+      SUPABASE_NO_UPDATE_NOTIFIER: '1',
+    },
     files: new Map(),
     metadata: {},
     secrets: [],
@@ -85,10 +107,7 @@ export async function startSupabase(): Promise<Supabase> {
           stdio: ['ignore', 'pipe', 'pipe'],
           env: {
             PATH: process.env['PATH'],
-            HOME: home,
-            SUPABASE_PROFILE: profile,
-            SUPABASE_TELEMETRY_DISABLED: '1',
-            SUPABASE_NO_UPDATE_NOTIFIER: '1',
+            ...own.environment,
             // The CLI of this project or none.
             npm_config_offline: 'true',
           },

@@ -6,40 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkLaunch } from '../../../scripts/launch/launch.ts';
 import { codeUnder } from '../operating/document.ts';
 import { applyChanges, copyContent, projectRoot, type Change } from '../../support/content-copy.ts';
-
-const settings: Readonly<Record<string, string>> = {
-  SITE_URL: 'https://kapas.sg',
-  MAIL_FROM: '"Kapas <hello@kapas.sg>"',
-  MAIL_TO: 'office@kapas.sg',
-  RESEND_API_KEY: 're_9f3b2c71d0',
-  IP_PEPPER: '6d0f3f0e-9a83-4f3b-8e57',
-  DRAIN_SECRET: 'b1c5ad1c-7be0-4c0a-9f2d',
-};
+import { madeReal, realSettings as settings } from '../../support/real-company.ts';
 
 const site = (from: string, to: string): Change => ({ file: 'data/site.yaml', replace: [from, to] });
-const reviews = (file: string, count: number): Change[] =>
-  Array.from({ length: count }, (): Change[] => [
-    { file: `data/testimonials/${file}.yaml`, replace: ['name: Customer name', 'name: Mei Lin'] },
-    { file: `data/testimonials/${file}.yaml`, replace: ['  sample: true', '  sample: false'] },
-  ]).flat();
-
-/** All that makes the content of the tests that of a company which exists. */
-const real: Change[] = [
-  site('brand: Sapu', 'brand: Kapas'),
-  site('https://sapu.example', 'https://kapas.sg'),
-  site('+65 0000 0000', '+65 6100 2000'),
-  site('hello@sapu.example', 'hello@kapas.sg'),
-  site('https://facebook.example/sapu', 'https://facebook.com/kapas'),
-  site('https://instagram.example/sapu', 'https://instagram.com/kapas'),
-  site('embed: ""', 'embed: https://www.google.com/maps/embed?pb=1'),
-  site('/stand-in/reviews.js, height: 1', 'https://widget.trustindex.io/loader.js, height: 180'),
-  site('url: ""', 'url: https://abcdefghijklmnopqrst.supabase.co'),
-  site('key: ""', 'key: sb_publishable_4f9c'),
-  ...reviews('carousel', 5),
-  ...reviews('move-in-out-cleaning', 3),
-  { file: 'data/pages/home.yaml', replace: ['Sapu is Malay for sweep', 'Kapas is Malay for cotton'] },
-  { file: 'data/pages/about.md', replace: ['Sapu is Malay for sweep', 'Kapas is Malay for cotton'] },
-];
 
 let root: string;
 beforeEach(() => {
@@ -53,11 +22,12 @@ function writeSettings(given: Readonly<Record<string, string | undefined>>): voi
 }
 
 function makeReal(): void {
-  applyChanges(root, real);
+  applyChanges(root, madeReal);
   writeSettings(settings);
 }
 
-const look = (environment: Readonly<Record<string, string>> = {}) => checkLaunch(root, environment, 'function.env');
+const look = (environment: Readonly<Record<string, string>> = {}) =>
+  checkLaunch(root, environment, { envFile: 'function.env' });
 const allReal = { exitCode: 0, text: 'Everything is real: the site can go live.' };
 
 /** The rules and places of what is left. */
@@ -121,6 +91,15 @@ describe('alone is left', () => {
       'made-up-brand',
     ],
     [
+      'a note to the owner that visitors would read',
+      {
+        file: 'data/services/move-in-out-cleaning.yaml',
+        replace: ['lead: Moving in, moving out', 'lead: Sample reviews. Moving in, moving out'],
+      },
+      'services/move-in-out-cleaning.yaml',
+      'note-to-the-owner',
+    ],
+    [
       'the contact for data protection',
       { file: 'data/pages/privacy.md', replace: [' at {email} or call {phone}', ''] },
       'pages/privacy.md',
@@ -174,13 +153,46 @@ test('settings are taken from the environment, from the usual file, or are said 
   makeReal();
   const usual = 'supabase/functions/.env';
   expect(left(checkLaunch(root, {}).text)).toEqual([`${usual}:1:1 settings-not-checked`]);
-  expect(left(checkLaunch(root, {}, 'nowhere.env').text)).toEqual(['nowhere.env:1:1 no-settings-file']);
+  expect(left(checkLaunch(root, {}, { envFile: 'nowhere.env' }).text)).toEqual(['nowhere.env:1:1 no-settings-file']);
   expect(checkLaunch(root, settings)).toEqual(allReal);
   expect(left(checkLaunch(root, { ...settings, MAIL_TO: 'a@b.example' }).text)).toEqual([
     'MAIL_TO:1:1 made-up-address',
   ]);
   applyChanges(root, [{ file: usual, write: 'MAIL_TO=office@kapas.sg\n' }]);
   expect(new Set(left(checkLaunch(root, settings).text))).toEqual(new Set([`${usual}:1:1 function-setting`]));
+});
+
+test('the settings of a job need not say where the site is: data/site.yaml does', () => {
+  makeReal();
+  const { SITE_URL: _given, ...others } = settings;
+  expect(checkLaunch(root, { ...others, MAIL_ALARM_TO: '', SMTP_HOST: '' })).toEqual(allReal);
+  // Every name is given by the workflow, with nothing in it where nothing is set.
+  expect(left(checkLaunch(root, { MAIL_TO: '' }).text)).toContain('MAIL_TO:1:1 function-setting');
+});
+
+test('the content can be checked alone', () => {
+  makeReal();
+  const alone = { exitCode: 0, text: 'The content is real: the site can go live.' };
+  expect(checkLaunch(root, {}, { contentOnly: true })).toEqual(alone);
+  applyChanges(root, [site('brand: Kapas', 'brand: Sapu')]);
+  expect(left(checkLaunch(root, {}, { contentOnly: true }).text)).toEqual(['data/site.yaml:2:8 made-up-brand']);
+});
+
+test('no value of a setting that is a secret is printed', () => {
+  makeReal();
+  const secrets = {
+    IP_PEPPER: 'pepper-7d1',
+    DRAIN_SECRET: 'drain-7d1',
+    SMTP_PASSWORD: 'pass-7d1',
+    MAIL_TO: '7d1@kapas.sg',
+  };
+  const given = { ...settings, ...secrets, MAIL_ALARM_TO: '7d1@kapas.sg' };
+  writeSettings(given);
+  for (const { text } of [look(), checkLaunch(root, given)]) {
+    expect(text).toContain('IP_PEPPER is too short');
+    expect(text).toContain('MAIL_ALARM_TO is the same as MAIL_TO');
+    expect(text).not.toContain('7d1');
+  }
 });
 
 test('mistakes in the content come first', () => {
@@ -194,14 +206,13 @@ test('mistakes in the content come first', () => {
 
 test('the values that docs/operating.md shows are known to be examples', () => {
   makeReal();
-  const [, shown = ''] = /<<END\n(.*?)END\n/s.exec(codeUnder('Deploying', 'sh')) ?? [];
+  const [, shown = ''] = /<<END\n(.*?)END\n/s.exec(codeUnder('Deploying by hand', 'sh')) ?? [];
   writeFileSync(join(root, 'function.env'), shown.replaceAll('$(node', 'long enough'));
   expect(left(look().text)).toEqual([
-    'function.env:1:1 other-site',
+    'function.env:1:1 made-up-address',
     'function.env:2:1 made-up-address',
     'function.env:3:1 made-up-address',
-    'function.env:4:1 made-up-address',
-    'function.env:5:1 example-setting',
+    'function.env:4:1 example-setting',
   ]);
 });
 
@@ -215,5 +226,8 @@ test('the command ends as what it found: 0, 1, or 2 where it was called wrongly'
   };
   expect(run('--env', 'function.env')).toEqual({ status: 0, stdout: `${allReal.text}\n`, stderr: '' });
   expect(run()).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('settings-not-checked') });
-  expect(run('--enw', 'function.env')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Use it as: /) });
+  expect(run('--enw', 'function.env')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^npm run check:launch /),
+  });
 });

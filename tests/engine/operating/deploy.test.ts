@@ -1,15 +1,21 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
+import { copyForCodegen } from '../../support/codegen-copy.ts';
+import { applyChanges } from '../../support/content-copy.ts';
 import { startDatabase, type Database } from '../../support/database.ts';
+import { madeReal } from '../../support/real-company.ts';
 import { startSupabase, type Supabase } from '../../support/supabase.ts';
 import { codeUnder, replaced } from './document.ts';
 
 let database: Database;
 let supabase: Supabase;
 beforeAll(async () => {
-  [database, supabase] = await Promise.all([startDatabase({ migrated: false }), startSupabase()]);
+  const folder = copyForCodegen();
+  applyChanges(folder, madeReal);
+  cpSync('supabase', join(folder, 'supabase'), { recursive: true });
+  [database, supabase] = await Promise.all([startDatabase({ migrated: false }), startSupabase(folder)]);
 });
 afterAll(async () => {
   await Promise.all([database.stop(), supabase.stop()]);
@@ -26,7 +32,13 @@ const push = (to: Database) => supabase.run(`npx supabase db push --db-url '${re
 
 describe('what docs/operating.md says of deploying, word for word', () => {
   beforeAll(async () => {
-    const commands = replaced(codeUnder('Deploying', 'sh'), [examples.database, reach(database)]);
+    // What is an example in the document is refused, as it should be.
+    const commands = replaced(
+      codeUnder('Deploying by hand', 'sh'),
+      [examples.database, reach(database)],
+      ['@example.', '@kapas.'],
+      ['re_0123456789', 're_9f3b2c71d0'],
+    );
     const { code, output } = await supabase.run(commands);
     expect(output, output).toContain('Deployed Functions on project abcdefghijklmnopqrst: send-contact-email');
     expect(code).toBe(0);
@@ -69,13 +81,13 @@ describe('what docs/operating.md says of deploying, word for word', () => {
   test('sends settings that the function starts with', () => {
     const environment = Object.fromEntries(supabase.secrets.map(({ name, value }) => [name, value]));
     expect(readSettings({ ...environment, SUPABASE_DB_URL: 'postgres://set-by-supabase' })).toMatchObject({
-      site: 'https://example.com',
+      site: 'https://kapas.sg',
       addresses: {
-        from: 'Company <hello@example.com>',
-        business: 'office@example.com',
-        alarm: 'owner@example.net',
+        from: 'Company <hello@kapas.com>',
+        business: 'office@kapas.com',
+        alarm: 'owner@kapas.net',
       },
-      mail: { kind: 'http', key: 're_0123456789' },
+      mail: { kind: 'http', key: 're_9f3b2c71d0' },
     });
     expect(environment['IP_PEPPER']).not.toBe(environment['DRAIN_SECRET']);
     expect([...supabase.tokens]).toEqual([`Bearer ${examples.token}`]);
@@ -83,11 +95,15 @@ describe('what docs/operating.md says of deploying, word for word', () => {
 
   test('sends the function whole and unchanged, open to a form without a key', () => {
     const folder = 'supabase/functions/send-contact-email';
-    const files = readdirSync(folder, { encoding: 'utf8', recursive: true, withFileTypes: true })
+    const files = readdirSync(join(supabase.folder, folder), { encoding: 'utf8', recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name));
+      .map(({ parentPath, name }) => relative(supabase.folder, join(parentPath, name)));
     expect([...supabase.files.keys()].toSorted()).toEqual(files.toSorted());
-    for (const [file, text] of supabase.files) expect(text, file).toBe(readFileSync(file, 'utf8'));
+    for (const [file, text] of supabase.files) {
+      expect(text, file).toBe(readFileSync(join(supabase.folder, file), 'utf8'));
+    }
+    // With what the codegen knows of this company.
+    expect(supabase.files.get(`${folder}/company.json`)).toContain('"Kapas"');
     expect(supabase.metadata).toMatchObject({
       name: 'send-contact-email',
       entrypoint_path: `${folder}/index.ts`,

@@ -15,11 +15,15 @@ function read(): { blocks: Block[]; words: { heading: string; line: string }[] }
   const words: { heading: string; line: string }[] = [];
   let heading = '';
   let open: Block | undefined;
+  let indent = 0;
   for (const line of lines) {
-    const fence = /^```(\w*)$/.exec(line);
+    const fence = /^( *)```(\w*)$/.exec(line);
     if (fence && open) open = undefined;
-    else if (fence) blocks.push((open = { heading, language: fence[1]!, code: '' }));
-    else if (open) open.code += `${line}\n`;
+    else if (fence) {
+      // In an item of a list a block is set in.
+      indent = fence[1]!.length;
+      blocks.push((open = { heading, language: fence[2]!, code: '' }));
+    } else if (open) open.code += `${line.slice(indent)}\n`;
     else {
       heading = /^#+ (.*)$/.exec(line)?.[1] ?? heading;
       words.push({ heading, line });

@@ -75,7 +75,7 @@ async function minute(): Promise<number> {
 /** What docs/operating.md says to run when the function is there. */
 const tellJob = (own: string) =>
   database.sql.unsafe(
-    replaced(codeUnder('Deploying', 'sql'), [example.url, `${edge.url}/drain`], [example.secret, own]),
+    replaced(codeUnder('A first launch', 'sql'), [example.url, `${edge.url}/drain`], [example.secret, own]),
   );
 const answers = () => database.sql`select status_code, content from net._http_response`;
 const names = async () =>

@@ -107,7 +107,7 @@ const effects: Record<
       },
     },
   ],
-  Deploying: [
+  'A first launch': [
     {
       holds: async () =>
         expect(await database.sql`select name from vault.decrypted_secrets order by name`).toEqual([

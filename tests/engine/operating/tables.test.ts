@@ -51,6 +51,17 @@ describe('the table of settings', () => {
   });
 });
 
+test('what the deploy workflow takes from GitHub is named, and as what it takes it', () => {
+  const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
+  const text = readFileSync('docs/operating.md', 'utf8');
+  const said = (pattern: RegExp) => namesIn(pattern.exec(text)?.[1] ?? '', /`([A-Z_]{5,})`/g);
+  const launch = said(/- \*\*Secrets\*\*([^]*?)- \*\*Variables\*\*/);
+  const secrets = [...launch, ...said(/as \*\*secrets\*\*([^]*?), as \*\*variables\*\*/)];
+  expect(new Set(secrets)).toEqual(new Set(namesIn(workflow, /secrets\.(\w+)/g)));
+  const variables = [...said(/- \*\*Variables\*\*([^]*?)\n\d/), ...tableUnder('Settings').keys()];
+  expect(variables).toEqual(expect.arrayContaining(namesIn(workflow, /vars\.(\w+)/g)));
+});
+
 describe('the table of events', () => {
   const events = namesIn(readFileSync(`${folder}/log.ts`, 'utf8'), /\| '([a-z-]+)'/g);
 

@@ -16,6 +16,7 @@ const locked = Object.entries(read<{ packages: Readonly<Record<string, Package>>
   .filter(([path]) => path !== '')
   .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), path, ...entry }));
 const text = readFileSync('docs/packages.md', 'utf8');
+const tools = read<{ devDependencies: Readonly<Record<string, string>> }>('.github/deploy/package.json');
 
 /** Those that ask for no more than to be named; MPL-2.0 is of tools alone. Whoever says nothing is named below. */
 const free =
@@ -46,13 +47,25 @@ test('docs/packages.md lists every direct one with its licence', () => {
 });
 
 test("each is wanted at one version, and the lockfile names nobody's address", () => {
-  for (const version of Object.values({ ...project.dependencies, ...project.devDependencies })) {
-    expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+  const direct = { ...project.dependencies, ...project.devDependencies, ...tools.devDependencies };
+  for (const version of Object.values(direct)) expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+  for (const file of ['package-lock.json', '.github/deploy/package-lock.json']) {
+    expect(readFileSync(file, 'utf8')).not.toContain('"resolved"');
   }
-  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
 });
 
 test('install scripts run by name, and only those that there are', () => {
   const scripted = locked.filter(({ hasInstallScript }) => hasInstallScript === true).map(({ name }) => name);
   expect(Object.keys(project.allowScripts).toSorted()).toEqual(scripted.toSorted());
+});
+
+test('what publishes the site is locked by itself, with the hash of every file, and named in docs/packages.md', () => {
+  const { packages } = read<{
+    packages: Readonly<Record<string, { integrity?: string; engines?: { node?: string } }>>;
+  }>('.github/deploy/package-lock.json');
+  const { '': own, ...others } = packages;
+  expect(Object.keys(own!)).toContain('devDependencies');
+  expect(Object.keys(others)).toContain('node_modules/wrangler');
+  expect(Object.entries(others).filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
+  for (const name of Object.keys(tools.devDependencies)) expect(text).toContain(`**${name}**`);
 });

@@ -1,22 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { settingNames } from '../../../scripts/launch/settings-source.ts';
+import { readWorkflow } from '../../support/workflow.ts';
 import { scripts } from './scripts.ts';
-
-interface Step {
-  uses?: string;
-  run?: string;
-}
-interface Workflow {
-  permissions?: Readonly<Record<string, string>>;
-  jobs: Readonly<Record<string, { 'timeout-minutes'?: number; steps: readonly Step[] }>>;
-}
 
 const folder = '.github/workflows';
 
 describe.each(readdirSync(folder))('%s', (name) => {
   const text = readFileSync(`${folder}/${name}`, 'utf8');
-  const { permissions, jobs } = parse(text) as Workflow;
+  const { permissions, jobs } = readWorkflow(`${folder}/${name}`);
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
   test('takes actions by the hash of their commit, and says which version that is', () => {
@@ -27,7 +20,12 @@ describe.each(readdirSync(folder))('%s', (name) => {
 
   test('may read the repository and no more, and ends', () => {
     expect(permissions).toEqual({ contents: 'read' });
-    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+    for (const job of Object.values(jobs)) {
+      expect(job['timeout-minutes']).toBeGreaterThan(0);
+      // A job may also read which runs there were, and what they left.
+      const own = job.permissions ?? { contents: 'read' };
+      expect(own).toEqual({ contents: 'read', ...('actions' in own && { actions: 'read' }) });
+    }
   });
 
   test('runs what there is', () => {
@@ -35,6 +33,41 @@ describe.each(readdirSync(folder))('%s', (name) => {
     const wanted = commands.flatMap((run) => /^npm run (?:-s )?(\S+)/.exec(run)?.[1] ?? []);
     expect(scripts).toEqual(expect.arrayContaining(wanted));
     for (const run of commands) if (run.startsWith('.')) expect(existsSync(run.split(' ')[0]!)).toBe(true);
+  });
+});
+
+describe('the deploy workflow', () => {
+  const { jobs } = readWorkflow(`${folder}/deploy.yml`);
+  const stepOf = (run: string) =>
+    Object.entries(jobs).flatMap(([job, { steps }]) =>
+      steps.filter((step) => step.run === run).map((step) => ({ job, step })),
+    );
+
+  test('builds in a job without secrets, and has each token in the one step that needs it', () => {
+    const withSecrets = Object.entries(jobs).flatMap(([name, job]) =>
+      job.steps.filter((step) => JSON.stringify(step).includes('secrets.')).map(({ run }) => `${name}: ${run}`),
+    );
+    expect(withSecrets).toEqual(['function: npm run -s deploy:function', 'site: npm run -s deploy:site']);
+    expect(Object.entries(jobs).flatMap(([name, { environment }]) => (environment ? [name] : []))).toEqual([
+      'function',
+      'site',
+    ]);
+  });
+
+  test('gives the function every setting that it reads, none in the log that is private', () => {
+    const [{ step }] = stepOf('npm run -s deploy:function') as [ReturnType<typeof stepOf>[number]];
+    const { SUPABASE_ACCESS_TOKEN: _token, DATABASE_URL: _database, ...settings } = step.env!;
+    const text = readFileSync('supabase/functions/send-contact-email/settings.ts', 'utf8');
+    const read = new Set([...text.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name!));
+    expect([...settingNames, 'SUPABASE_DB_URL'].toSorted()).toEqual([...read].toSorted());
+    expect([...Object.keys(settings), 'SITE_URL'].toSorted()).toEqual([...settingNames].toSorted());
+    for (const [name, value] of Object.entries(settings)) expect(value).toMatch(`.${name} }}`);
+    const inLog = Object.entries(settings).flatMap(([name, value]) => (value.includes('vars.') ? [name] : []));
+    expect(inLog.filter((name) => /KEY|SECRET|PEPPER|PASSWORD|USER|_TO$/.test(name))).toEqual([]);
+  });
+
+  test('publishes main alone', () => {
+    expect(jobs['choose']!.if).toMatch(/^github\.ref == 'refs\/heads\/main' && \(/);
   });
 });
 

@@ -1,0 +1,16 @@
+// Before a build is published: npm run deploy:keep.
+import { existsSync } from 'node:fs';
+import { check } from '../check.ts';
+import { count } from '../content/problem.ts';
+import { keepPreviousFiles } from './previous-files.ts';
+
+const folder = 'dist/client';
+if (!existsSync(`${folder}/assets`)) {
+  console.error('There is no build. Make it with: npm run build');
+  process.exit(1);
+}
+const { url } = check(process.cwd(), process.env).content.the('site').data;
+const { kept, lost, skipped } = await keepPreviousFiles(folder, url);
+for (const { file, reason } of lost) console.error(`${file} of the live site was not kept: ${reason}.`);
+if (skipped === undefined) console.log(`${count(kept.length, 'file')} of the live site kept for pages that are open.`);
+else console.log(`${skipped}: no file of a deploy before this one is kept.`);

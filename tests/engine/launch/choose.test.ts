@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choose, type Host, type Request } from '../../../scripts/deploy/choose.ts';
+import { passed, startGitHub, type CheckRun, type GitHub } from '../../support/github.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'choose-'));
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+function commit(subject: string): string {
+  git(
+    '-c',
+    'user.name=Mei',
+    '-c',
+    'user.email=mei@kapas.sg',
+    'commit',
+    '--quiet',
+    '--allow-empty',
+    '--message',
+    subject,
+  );
+  return git('rev-parse', 'HEAD');
+}
+
+let github: GitHub;
+let host: Host;
+let older: string;
+let newest: string;
+let unmerged: string;
+beforeAll(async () => {
+  git('init', '--quiet', '--initial-branch', 'main');
+  older = commit('An older one');
+  git('checkout', '--quiet', '-b', 'idea');
+  unmerged = commit('Not merged');
+  git('checkout', '--quiet', 'main');
+  newest = commit('The newest');
+  git('update-ref', 'refs/remotes/origin/main', newest);
+  github = await startGitHub();
+  host = { api: github.api, repository: 'kapas/site', token: 'job-token' };
+  for (const sha of [older, newest, unmerged]) github.runs.set(sha, [passed]);
+});
+afterAll(() => {
+  github.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (wanted: string, what: Request['what']) => choose(folder, { commit: wanted, what }, host);
+
+test('the newest commit of main is published whole when its check has passed', async () => {
+  expect(await ask(newest, 'automatic')).toMatchObject({ commit: newest, what: 'everything' });
+  expect(await ask(newest.slice(0, 7), 'everything')).toMatchObject({ commit: newest, what: 'everything' });
+});
+
+test('an older commit is published as a site alone', async () => {
+  expect(await ask(older, 'site')).toMatchObject({ commit: older, what: 'site' });
+  await expect(ask(older, 'everything')).rejects.toThrow(`go forward only: they are taken from ${newest}`);
+});
+
+test('a check that ends when main has moved on publishes nothing', async () => {
+  expect(await ask(older, 'automatic')).toMatchObject({ what: 'nothing' });
+});
+
+test.each<Request['what']>(['automatic', 'site', 'everything'])(
+  'a commit that is not on main is refused: %s',
+  async (what) => {
+    await expect(ask(unmerged, what)).rejects.toThrow('is not on main');
+  },
+);
+
+test.each(['main', '--help', '0000000', `${'0'.repeat(40)}`, '', 'HEAD~1'])('"%s" is no commit', async (wanted) => {
+  await expect(ask(wanted, 'site')).rejects.toThrow('There is no commit');
+});
+
+test.each<[what: string, found: CheckRun[]]>([
+  ['was never run', []],
+  ['failed', [{ ...passed, conclusion: 'failure' }]],
+  ['was cancelled', [{ ...passed, conclusion: 'cancelled' }]],
+  ['passed for a pull request alone', [{ ...passed, event: 'pull_request' }]],
+  ['passed on another branch', [{ ...passed, head_branch: 'idea' }]],
+])('a commit whose check %s is refused', async (_, found) => {
+  github.runs.set(older, found);
+  await expect(ask(older, 'site')).rejects.toThrow('has not passed');
+  github.runs.set(older, [{ ...passed, conclusion: 'failure' }, passed]);
+  await expect(ask(older, 'site')).resolves.toMatchObject({ what: 'site' });
+});
+
+test('nothing is published while GitHub does not say that the check passed', async () => {
+  github.isDown = true;
+  await expect(ask(newest, 'automatic')).rejects.toThrow('GitHub answered 502');
+  github.isDown = false;
+  await expect(choose(folder, { commit: newest, what: 'site' }, { ...host, token: '' })).rejects.toThrow('404');
+});

@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { keepPreviousFiles, listName } from '../../../scripts/deploy/previous-files.ts';
+
+/** What is live: the folder that was published last, or nothing. */
+let live: string | undefined;
+const broken = new Map<string, () => { status: number; type?: string; text: string }>();
+const asked: string[] = [];
+let server: Server;
+let site: string;
+beforeAll(async () => {
+  server = createServer((request, answer) => {
+    const path = new URL(request.url!, 'http://localhost').pathname;
+    asked.push(path);
+    const fault = broken.get(path)?.();
+    if (fault) {
+      answer.writeHead(fault.status, { 'Content-Type': fault.type ?? 'text/plain' }).end(fault.text);
+      return;
+    }
+    const file = join(live ?? '/nowhere', path);
+    if (existsSync(file)) answer.writeHead(200, { 'Content-Type': 'text/plain' }).end(readFileSync(file));
+    else answer.writeHead(404).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const folders: string[] = [];
+afterEach(() => {
+  live = undefined;
+  broken.clear();
+  asked.length = 0;
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A build with these files, each with its path as its text. */
+function build(...files: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  folders.push(folder);
+  for (const file of ['index.html', ...files]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `the text of ${file}`);
+  }
+  return folder;
+}
+const assetsOf = (folder: string) =>
+  readdirSync(join(folder, 'assets'), { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => relative(folder, join(item.parentPath, item.name)))
+    .toSorted();
+const listOf = (folder: string) => readFileSync(join(folder, listName), 'utf8').trim().split('\n');
+
+const [styles, one, two, three, art] = [
+  'assets/styles/later-1.css',
+  'assets/chunks/a-1.js',
+  'assets/chunks/a-2.js',
+  'assets/chunks/a-3.js',
+  'assets/art/street-1.svg',
+] as const;
+
+test('a first deploy has nothing to keep, and its list names its own hashed files', async () => {
+  const first = build(one, styles, art);
+  expect(await keepPreviousFiles(first, site)).toMatchObject({ kept: [], skipped: `${site} has no ${listName} (404)` });
+  expect(listOf(first)).toEqual([art, one, styles]);
+});
+
+test('a site that cannot be reached is a first deploy too', async () => {
+  const { skipped } = await keepPreviousFiles(build(one), 'http://127.0.0.1:9');
+  expect(skipped).toContain('cannot be reached');
+});
+
+test('files of the deploy before are kept, those of the one before that are not', async () => {
+  live = build(one, styles, art);
+  await keepPreviousFiles(live, 'http://127.0.0.1:9');
+  const second = build(two, styles);
+  expect(await keepPreviousFiles(second, site)).toEqual({
+    kept: expect.arrayContaining([one, art]) as string[],
+    lost: [],
+  });
+  expect(assetsOf(second)).toEqual([art, one, two, styles]);
+  expect(readFileSync(join(second, one), 'utf8')).toBe(`the text of ${one}`);
+  // What the build has itself is not fetched, and what was carried along is not its own.
+  expect(asked).not.toContain(`/${styles}`);
+  expect(listOf(second)).toEqual([two, styles]);
+
+  live = second;
+  const third = build(three, styles);
+  await keepPreviousFiles(third, site);
+  expect(assetsOf(third)).toEqual([two, three, styles]);
+});
+
+test('run twice on one build, it lists the same', async () => {
+  live = build(one);
+  await keepPreviousFiles(live, 'http://127.0.0.1:9');
+  const second = build(two);
+  for (let times = 0; times < 2; times += 1) await keepPreviousFiles(second, site);
+  expect(listOf(second)).toEqual([two]);
+});
+
+test('a file that cannot be fetched is reported, and the others are kept', async () => {
+  live = build(one, styles, art);
+  await keepPreviousFiles(live, 'http://127.0.0.1:9');
+  broken.set(`/${one}`, () => ({ status: 503, text: 'busy' }));
+  broken.set(`/${art}`, () => ({ status: 200, type: 'text/html; charset=utf-8', text: '<h1>Home</h1>' }));
+  const second = build(two);
+  const { kept, lost } = await keepPreviousFiles(second, site);
+  expect(kept).toEqual([styles]);
+  expect(lost).toEqual(
+    expect.arrayContaining([
+      { file: one, reason: 'the site answered 503' },
+      { file: art, reason: 'the site answered with a page' },
+    ]),
+  );
+  expect(assetsOf(second)).toEqual([two, styles]);
+});
+
+test.each([
+  ['a page', '<!doctype html>\n<h1>Home</h1>'],
+  ['a path out of the folder', `${one}\nassets/../../../etc/passwd`],
+  ['a file that is no asset', `${one}\nindex.html`],
+  ['another address', '//evil.example/assets/a.js'],
+])('a list with %s is no list', async (_, text) => {
+  broken.set(`/${listName}`, () => ({ status: 200, text }));
+  const second = build(two);
+  expect((await keepPreviousFiles(second, site)).skipped).toContain('is no list of files');
+  expect(assetsOf(second)).toEqual([two]);
+  expect(asked).toEqual([`/${listName}`]);
+});

@@ -1,0 +1,36 @@
+import type { Change } from './content-copy.ts';
+
+/** Settings of the enquiry function that are not examples. */
+export const realSettings: Readonly<Record<string, string>> = {
+  SITE_URL: 'https://kapas.sg',
+  MAIL_FROM: 'Kapas <hello@kapas.sg>',
+  MAIL_TO: 'office@kapas.sg',
+  RESEND_API_KEY: 're_9f3b2c71d0',
+  IP_PEPPER: '6d0f3f0e-9a83-4f3b-8e57',
+  DRAIN_SECRET: 'b1c5ad1c-7be0-4c0a-9f2d',
+};
+
+const site = (from: string, to: string): Change => ({ file: 'data/site.yaml', replace: [from, to] });
+const reviews = (file: string, count: number): Change[] =>
+  Array.from({ length: count }, (): Change[] => [
+    { file: `data/testimonials/${file}.yaml`, replace: ['name: Customer name', 'name: Mei Lin'] },
+    { file: `data/testimonials/${file}.yaml`, replace: ['  sample: true', '  sample: false'] },
+  ]).flat();
+
+/** All that makes the content of the tests that of a company which exists. */
+export const madeReal: readonly Change[] = [
+  site('brand: Sapu', 'brand: Kapas'),
+  site('https://sapu.example', 'https://kapas.sg'),
+  site('+65 0000 0000', '+65 6100 2000'),
+  site('hello@sapu.example', 'hello@kapas.sg'),
+  site('https://facebook.example/sapu', 'https://facebook.com/kapas'),
+  site('https://instagram.example/sapu', 'https://instagram.com/kapas'),
+  site('embed: ""', 'embed: https://www.google.com/maps/embed?pb=1'),
+  site('/stand-in/reviews.js, height: 1', 'https://widget.trustindex.io/loader.js, height: 180'),
+  site('url: ""', 'url: https://abcdefghijklmnopqrst.supabase.co'),
+  site('key: ""', 'key: sb_publishable_4f9c'),
+  ...reviews('carousel', 5),
+  ...reviews('move-in-out-cleaning', 3),
+  { file: 'data/pages/home.yaml', replace: ['Sapu is Malay for sweep', 'Kapas is Malay for cotton'] },
+  { file: 'data/pages/about.md', replace: ['Sapu is Malay for sweep', 'Kapas is Malay for cotton'] },
+];

@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { parse } from 'yaml';
+
+export interface Step {
+  id?: string;
+  uses?: string;
+  run?: string;
+  if?: string;
+  with?: Readonly<Record<string, string | number | boolean>>;
+  env?: Readonly<Record<string, string>>;
+}
+
+export interface Job {
+  needs?: string | readonly string[];
+  if?: string;
+  environment?: string;
+  permissions?: Readonly<Record<string, string>>;
+  'timeout-minutes'?: number;
+  outputs?: Readonly<Record<string, string>>;
+  steps: readonly Step[];
+}
+
+export interface Workflow {
+  permissions?: Readonly<Record<string, string>>;
+  jobs: Readonly<Record<string, Job>>;
+}
+
+export const readWorkflow = (file: string) => parse(readFileSync(file, 'utf8')) as Workflow;
+
+/** The machine that jobs run on. */
+export interface Runner {
+  /** Where each job gets a folder of its own, and artifacts are kept. */
+  folder: string;
+  /** What every step has in its environment. */
+  environment: Readonly<Record<string, string>>;
+  /** What the actions do, by their name without the version; a commit or nothing comes with a checkout. */
+  checkout: (folder: string, commit?: string) => void;
+  /** Commands that are done another way, such as installing packages from a network. */
+  instead: Readonly<Record<string, (folder: string) => void>>;
+}
+
+/** What GitHub knows when a workflow starts. */
+export interface Trigger {
+  github: Readonly<Record<string, unknown>>;
+  inputs: Readonly<Record<string, string>>;
+  /** Secrets and variables of the environment that a job names; the others get none. */
+  secrets: Readonly<Record<string, string>>;
+  vars: Readonly<Record<string, string>>;
+}
+
+interface JobResult {
+  result: 'success' | 'failure' | 'skipped';
+  outputs: Record<string, string>;
+}
+
+/** What a step of a job was given and printed. */
+interface StepRecord {
+  job: string;
+  step: Step;
+  env: Record<string, string>;
+  output: string;
+}
+
+interface RunRecord {
+  results: Record<string, JobResult['result']>;
+  steps: StepRecord[];
+  /** The folder that a job uploaded under this name. */
+  artifact: (name: string) => string;
+  log: string;
+}
+
+type Context = Record<string, unknown>;
+
+/** An expression of GitHub: the part of it that is used here is read as JavaScript reads it. */
+function evaluate(expression: string, context: Context): unknown {
+  const bare = expression.replace(/^\$\{\{(.*)\}\}$/s, '$1').trim();
+  return runInNewContext(bare, { ...context, cancelled: () => false });
+}
+
+const filled = (text: string, context: Context) =>
+  String(text).replaceAll(/\$\{\{(.*?)\}\}/g, (_, expression: string) => String(evaluate(expression, context) ?? ''));
+
+function execute(command: string, cwd: string, env: Record<string, string>) {
+  return new Promise<{ code: number | null; output: string }>((done) => {
+    const shell = spawn('bash', ['-eo', 'pipefail', '-c', command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+    shell.on('close', (code) => done({ code, output }));
+  });
+}
+
+/** Runs a workflow's jobs one after the other on this machine: each `run` in its order, as it stands in the file. */
+export async function runWorkflow(workflow: Workflow, runner: Runner, trigger: Trigger): Promise<RunRecord> {
+  const needs: Record<string, JobResult> = {};
+  const steps: StepRecord[] = [];
+  const runFolder = join(runner.folder, `run-${String(trigger.github['run_id'])}`);
+  const artifact = (name: string) => join(runFolder, 'artifacts', name);
+
+  const act = ({ uses = '', with: given = {} }: Step, folder: string, context: Context) => {
+    const values = Object.fromEntries(
+      Object.entries(given).map(([key, value]) => [key, filled(String(value), context)]),
+    );
+    const action = uses.split('@')[0];
+    if (action === 'actions/checkout') runner.checkout(folder, values['ref']);
+    else if (action === 'actions/upload-artifact') {
+      cpSync(join(folder, values['path']!), artifact(values['name']!), { recursive: true });
+    } else if (action !== 'actions/setup-node') throw new Error(`Nothing is known of the action ${uses}.`);
+  };
+
+  const runJob = async (name: string, job: Job): Promise<JobResult> => {
+    const folder = join(runFolder, name);
+    mkdirSync(folder, { recursive: true });
+    const own = job.environment === undefined ? { secrets: {}, vars: {} } : trigger;
+    const outputs: Record<string, { outputs: Record<string, string> }> = {};
+    const context = { ...trigger, secrets: own.secrets, vars: own.vars, needs, steps: outputs };
+    for (const step of job.steps) {
+      if (step.run === undefined) {
+        act(step, folder, context);
+        continue;
+      }
+      const file = join(runFolder, `${name}.output`);
+      writeFileSync(file, '');
+      const given = Object.entries(step.env ?? {}).map(([key, value]) => [key, filled(value, context)]);
+      const env = Object.fromEntries(given) as Record<string, string>;
+      const all = { ...runner.environment, ...env, GITHUB_OUTPUT: file, ARTIFACTS: join(runFolder, 'artifacts') };
+      const instead = runner.instead[step.run];
+      instead?.(folder);
+      const { code, output } = instead ? { code: 0, output: '' } : await execute(step.run, folder, all);
+      steps.push({ job: name, step, env, output });
+      const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+      const pairs = lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
+      if (step.id !== undefined) outputs[step.id] = { outputs: Object.fromEntries(pairs) as Record<string, string> };
+      if (code !== 0) return { result: 'failure', outputs: {} };
+    }
+    const said = Object.entries(job.outputs ?? {}).map(([key, value]) => [key, filled(value, context)]);
+    return { result: 'success', outputs: Object.fromEntries(said) as Record<string, string> };
+  };
+
+  for (const [name, job] of Object.entries(workflow.jobs)) {
+    const wanted = [job.needs ?? []].flat();
+    const condition = job.if ?? 'true';
+    // A condition that asks how the jobs before ended decides by itself; any other needs them all.
+    const isOpen =
+      (condition.includes('cancelled()') || wanted.every((other) => needs[other]?.result === 'success')) &&
+      Boolean(evaluate(condition, { ...trigger, needs }));
+    needs[name] = isOpen ? await runJob(name, job) : { result: 'skipped', outputs: {} };
+  }
+  return {
+    results: Object.fromEntries(Object.entries(needs).map(([name, { result }]) => [name, result])),
+    steps,
+    artifact,
+    log: steps.map(({ output }) => output).join('\n'),
+  };
+}
+
+/** Makes a command of the runner's own: a script of bash in a folder that comes first in the PATH. */
+export function writeCommand(folder: string, name: string, script: string): void {
+  const file = join(folder, name);
+  if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `#!/usr/bin/env bash\nset -euo pipefail\n${script}`, { mode: 0o755 });
+}
