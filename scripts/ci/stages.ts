@@ -30,6 +30,7 @@ export const stages = {
       figures: tests,
     },
   ],
+  deploy: [{ name: 'deploy', command: vitest('engine', '--project deploy'), figures: tests }],
   pictures: [
     {
       name: 'pictures',

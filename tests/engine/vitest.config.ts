@@ -11,6 +11,9 @@ const whole = ['built', 'checks', 'diff', 'function', 'fuzz', 'launch', 'operati
   (folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`,
 );
 
+/** Runs the deploy workflow from its first step to its last, which takes as long as all others together. */
+const deploy = 'tests/engine/operating/workflow.test.ts';
+
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${guard}`.trim();
 
 /** What waits longest comes first, so that nothing is waited for at the end. */
@@ -39,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/engine/**/*.test.{ts,tsx}'],
-          exclude: ['tests/engine/e2e/**', ...whole],
+          exclude: ['tests/engine/e2e/**', deploy, ...whole],
         },
       },
       {

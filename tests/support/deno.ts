@@ -24,7 +24,10 @@ export async function startFunction(settings: Readonly<Record<string, string>>):
     join(projectRoot, 'node_modules/.bin/deno'),
     ['serve', ...offline, '--allow-net', '--allow-env', '--allow-read', '--host', '127.0.0.1', `--port=${port}`, entry],
     // Of a company of the tests: what the function knows of the company is generated.
-    { cwd: projectOf('first'), env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1', ...settings } },
+    {
+      cwd: projectOf('first'),
+      env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1', ...settings },
+    },
   );
   const ended = once(server, 'exit');
   const keep = (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean));

@@ -71,6 +71,8 @@ server.close();
 console.log(`\n${worst.join('\n')}`);
 if (isGood) console.log('\nEvery page is within tests/content/lighthouse/budgets.yaml.');
 else
-  console.error('\nMake the page lighter again, or raise its budget in tests/content/lighthouse/budgets.yaml with the reason.');
+  console.error(
+    '\nMake the page lighter again, or raise its budget in tests/content/lighthouse/budgets.yaml with the reason.',
+  );
 // Lighthouse leaves timers behind; when they are done Node would end with 0, whatever exitCode says.
 process.exit(isGood ? 0 : 1);

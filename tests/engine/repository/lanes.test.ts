@@ -32,7 +32,12 @@ const sources = readdirSync('tests/content', { recursive: true, withFileTypes: t
 
 /** The paths in a source that not every site has. */
 function ownPaths(source: string): string[] {
-  const fixed = new Set([...fixedRoutes.map(({ path }) => path), ...reservedNames.map((name) => `/${name}`), '/no-such-page', '/_local']);
+  const fixed = new Set([
+    ...fixedRoutes.map(({ path }) => path),
+    ...reservedNames.map((name) => `/${name}`),
+    '/no-such-page',
+    '/_local',
+  ]);
   return [...source.matchAll(/['"`](\/[a-z]+(?:-[a-z]+)*)(?:[#?][^'"`]*)?['"`]/g)]
     .map(([, path]) => path!)
     .filter((path) => !fixed.has(path));
