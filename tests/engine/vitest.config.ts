@@ -45,10 +45,8 @@ export default defineConfig({
           exclude: ['tests/engine/e2e/**', deploy, ...whole],
         },
       },
-      {
-        extends: true,
-        test: { name: 'whole', include: whole },
-      },
+      { extends: true, test: { name: 'whole', include: whole, exclude: [deploy] } },
+      { extends: true, test: { name: 'deploy', include: [deploy] } },
     ],
   },
 });
