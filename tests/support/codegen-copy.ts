@@ -3,8 +3,8 @@ import { cpSync, existsSync, readFileSync, realpathSync, symlinkSync, writeFileS
 import { basename, join } from 'node:path';
 import { copyContent, projectRoot } from './content-copy.ts';
 
-/** Copies what the codegen needs to run as a program; the packages are shared. */
-export function copyForCodegen(): string {
+/** Copies the content and the sources of the codegen, for a test that changes these or compiles them; the packages are shared. */
+export function copyWithSources(): string {
   const copy = copyContent();
   for (const item of ['scripts', 'src', 'public', 'package.json', 'tsconfig.json']) {
     cpSync(join(projectRoot, item), join(copy, item), {
@@ -27,18 +27,24 @@ export function edit(root: string, file: string, from: string, to: string): void
   );
 }
 
-/** Runs the codegen of a copy as a person or the CI does. */
-export function runCodegen(root: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
+/**
+ * Runs a script over the content of a copy, as a person or the CI does: the copy's own script where it has the sources,
+ * else the project's.
+ */
+export function runScript(
+  root: string,
+  script: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+) {
   const { GITHUB_ACTIONS: _outer, ...own } = process.env;
-  const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/codegen.ts', ...args], {
+  const sources = existsSync(join(root, 'scripts')) ? root : projectRoot;
+  const all = ['--import', import.meta.resolve('tsx'), join(sources, 'scripts', script), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, {
     cwd: root,
     encoding: 'utf8',
+    input: '',
     env: { ...own, ...env },
   });
-  return {
-    code: result.status,
-    out: result.stdout,
-    error: result.stderr,
-    wrote: existsSync(join(root, 'src/generated')),
-  };
+  return { code: status, out: stdout, error: stderr, wrote: existsSync(join(root, 'src/generated/routes.ts')) };
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import {
   cpSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -33,12 +34,58 @@ export type Change =
   | { file: string; remove: true }
   | { file: string; asBefore: true };
 
+function filesBelow(root: string, folder: string): Map<string, Buffer> {
+  const items = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  const paths = items.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name));
+  return new Map(paths.map((path) => [relative(root, path), readFileSync(path)]));
+}
+
+let originals: ReadonlyMap<string, Buffer> | undefined;
+
+/** Every file of the content of the tests and of the schemas. Read once: hundreds of tests want a copy. */
+function originalFiles(): ReadonlyMap<string, Buffer> {
+  originals ??= new Map([...filesBelow(fixture, 'data'), ...filesBelow(projectRoot, 'schema')]);
+  return originals;
+}
+
+function writeOriginals(copy: string, files: Iterable<readonly [file: string, bytes: Buffer]>): void {
+  const folders = new Set<string>();
+  for (const [file, bytes] of files) {
+    const folder = join(copy, dirname(file));
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    writeFileSync(join(copy, file), bytes);
+  }
+}
+
 /** Copies the content of the tests and the schemas into a new temporary folder: enough for the codegen to run. */
 export function copyContent(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'content-'));
-  cpSync(join(fixture, 'data'), join(copy, 'data'), { recursive: true });
-  cpSync(join(projectRoot, 'schema'), join(copy, 'schema'), { recursive: true });
+  writeOriginals(copy, originalFiles());
   return copy;
+}
+
+/** Undoes every change of the content and the schemas of a copy. The bytes are compared: times are too coarse. */
+export function restoreContent(copy: string): void {
+  const files = originalFiles();
+  const folders = new Set([...files.keys()].flatMap((file) => [dirname(file), file.split(sep)[0]!]));
+  const same = new Set<string>();
+  for (const folder of readdirSync(copy)) {
+    if (folder === 'src') continue;
+    const top = join(copy, folder);
+    const below = lstatSync(top).isDirectory() ? readdirSync(top, { recursive: true, encoding: 'utf8' }) : [];
+    for (const path of [top, ...below.map((name) => join(top, name))]) {
+      const file = relative(copy, path);
+      const original = files.get(file);
+      const found = lstatSync(path, { throwIfNoEntry: false });
+      if (found?.isFile() && original !== undefined && readFileSync(path).equals(original)) same.add(file);
+      else if (!found?.isDirectory() || !folders.has(file)) rmSync(path, { recursive: true, force: true });
+    }
+  }
+  writeOriginals(
+    copy,
+    [...files].filter(([file]) => !same.has(file)),
+  );
 }
 
 function replaced(text: string, [from, to]: readonly [string, string], file: string): string {

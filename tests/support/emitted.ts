@@ -4,6 +4,7 @@ import type { PageData } from '../../scripts/emit/page-types.ts';
 import { check } from '../../scripts/check.ts';
 import { emit } from '../../scripts/generate.ts';
 import { applyChanges, copyContent, type Change } from './content-copy.ts';
+import { giveFonts } from './made-fonts.ts';
 
 export interface EmittedTexts {
   /** The text of an emitted file. */
@@ -19,6 +20,7 @@ export const emittedAfter = (...changes: readonly Change[]) => emittedIn({}, cha
 /** What it makes of them in an environment. */
 export async function emittedIn(environment: Environment, changes: readonly Change[] = []): Promise<EmittedTexts> {
   const root = copyContent();
+  giveFonts(root);
   applyChanges(root, changes);
   const { content, problems } = check(root, environment);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));

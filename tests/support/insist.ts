@@ -15,6 +15,8 @@ async function insist(edge: () => { url: string }, body: { id: string }): Promis
 export interface Crowd {
   /** The ids whose senders were told that they are stored. */
   acknowledged: ReadonlySet<string>;
+  /** Resolves as soon as so many are. */
+  reached: (count: number) => Promise<void>;
   /** Resolves when all are. */
   done: Promise<unknown>;
 }
@@ -22,12 +24,19 @@ export interface Crowd {
 /** Twenty visitors at a time send these enquiries to the function, wherever it is at that moment, until each is taken. */
 export function sendInsistently(edge: () => { url: string }, bodies: readonly { id: string }[]): Crowd {
   const acknowledged = new Set<string>();
+  const waiting = new Map<number, () => void>();
   const queue = [...bodies];
   const visitors = Array.from({ length: 20 }, async () => {
     for (let body = queue.pop(); body !== undefined; body = queue.pop()) {
       await insist(edge, body);
       acknowledged.add(body.id);
+      waiting.get(acknowledged.size)?.();
     }
   });
-  return { acknowledged, done: Promise.all(visitors) };
+  const reached = (count: number) =>
+    new Promise<void>((resolve) => {
+      if (acknowledged.size >= count) resolve();
+      else waiting.set(count, resolve);
+    });
+  return { acknowledged, reached, done: Promise.all(visitors) };
 }

@@ -12,6 +12,8 @@ interface OutboxSettings {
   company: Company;
   addresses: Addresses;
   log: Log;
+  /** A mail that takes longer is given up for now, in ms; the lease is longer, so that no other sender has it yet. */
+  patience?: number;
 }
 
 interface Claimed {
@@ -23,8 +25,6 @@ interface Claimed {
 
 /** How many mails are taken at a time, and sent side by side. */
 const batch = 20;
-/** A mail that takes longer is given up for now, in ms; the lease is longer, so that no other sender has it yet. */
-const patience = 10_000;
 const lease = '60 seconds';
 
 /** Why a mail did not go out. Servers quote the address that they refuse; it is a visitor's, and no log has it. */
@@ -33,7 +33,14 @@ function reasonOf(error: unknown, to: string): string {
 }
 
 /** Sends what is due until nothing is. A mail that fails is tried again later; one that died is said loudly. */
-export function createDrain({ sql, send, company, addresses, log }: OutboxSettings): () => Promise<number> {
+export function createDrain({
+  sql,
+  send,
+  company,
+  addresses,
+  log,
+  patience = 10_000,
+}: OutboxSettings): () => Promise<number> {
   const markSent = together<readonly [id: string, provider: string]>(
     (mails) => sql`select contact.mark_sent(${JSON.stringify(Object.fromEntries(mails))}::text::jsonb)`,
   );

@@ -26,7 +26,8 @@ function hashes(folder: string): Record<string, string> {
 }
 
 test('two builds in different folders are the same byte for byte', { timeout: 240_000 }, async () => {
-  await buildProject(copy);
+  // The compiler writes nothing.
+  for (const script of ['codegen', 'pages', 'pictures'] as const) await buildProject(copy, { script });
   const first = hashes(siteOf('first'));
   expect(Object.keys(first).length).toBeGreaterThan(100);
   expect(hashes(join(copy, 'dist/client'))).toEqual(first);

@@ -1,14 +1,19 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { applyChanges, projectRoot, type Change } from '../../support/content-copy.ts';
-import { copyForCodegen, edit, runCodegen } from '../../support/codegen-copy.ts';
+import { run } from '../../../scripts/run.ts';
+import { copyWithSources, edit, runScript } from '../../support/codegen-copy.ts';
+import { applyChanges, copyContent, projectRoot, type Change } from '../../support/content-copy.ts';
+import { giveFonts } from '../../support/made-fonts.ts';
 
 let root: string;
 beforeEach(() => {
-  root = copyForCodegen();
+  root = copyContent();
 });
 afterEach(() => rmSync(root, { recursive: true }));
+
+const codegen = (args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
+  runScript(root, 'codegen.ts', args, env);
 
 function applyCase(name: string): string {
   const folder = join(projectRoot, 'tests/engine/checks/mistakes', name);
@@ -20,26 +25,16 @@ const apology = 'This is a fault in the generator, not in your file. Please tell
 
 describe('npm run codegen', () => {
   test('ends with 0 and one line when all is good', () => {
-    const { code, out, error, wrote } = runCodegen(root);
+    giveFonts(root);
+    const { code, out, error, wrote } = codegen();
     expect({ code, error, wrote }).toEqual({ code: 0, error: '', wrote: true });
-    expect(out).toMatch(/^\d+ files: all good \(\d+ written, 0 removed, 0 unchanged; .* s\)\.\n$/);
+    expect(out).toMatch(/^\d+ files: all good \(\d+ written, 0 removed, 2 unchanged; .* s\)\.\n$/);
   });
 
-  test('writes nothing when it only checks', () => {
-    const { code, out, wrote } = runCodegen(root, ['--check']);
-    expect({ code, wrote }).toEqual({ code: 0, wrote: false });
-    expect(out).toMatch(/^\d+ files: all good\.\n$/);
-  });
-
-  test('ends with 1 and all problems when the content has some', () => {
+  test('ends with 1 and all problems, each on its line of a pull request as well', () => {
     const expected = applyCase('several-mistakes');
-    expect(runCodegen(root)).toEqual({ code: 1, out: '', error: expected, wrote: false });
-  });
-
-  test('puts each problem on its line of a pull request as well', () => {
-    const expected = applyCase('several-mistakes');
-    const { code, error } = runCodegen(root, [], { GITHUB_ACTIONS: 'true' });
-    expect(code).toBe(1);
+    const { code, out, error, wrote } = codegen([], { GITHUB_ACTIONS: 'true' });
+    expect({ code, out, wrote }).toEqual({ code: 1, out: '', wrote: false });
     const annotations = error.split('\n').filter((line) => line.startsWith('::error '));
     expect(error.replace(`${annotations.join('\n')}\n`, '')).toBe(expected);
     expect(annotations).toContain(
@@ -48,58 +43,70 @@ describe('npm run codegen', () => {
     expect(annotations).toHaveLength(7);
   });
 
-  test('escapes what would break an annotation', () => {
-    applyChanges(root, [
-      { file: 'data/faqs/100%, really: yes.yml', write: '' },
-      { file: 'data/neighbourhoods/punggol.yaml', replace: ['codes: [NE17, PTC]\n', ''] },
-    ]);
-    const { error } = runCodegen(root, ['--check'], { GITHUB_ACTIONS: 'true' });
-    expect(error).toContain('::error file=data/faqs/100%25%2C really%3A yes.yml,line=1,col=1,title=file-name::');
-    expect(error).toContain('→%0A       codes:%0A         - NE17%0A');
-  });
-
-  test('tells of the files that are named, and how many problems stand elsewhere', () => {
+  test('only checks, and only the files that are named, if it is told so', () => {
     applyCase('several-mistakes');
-    const own = runCodegen(root, ['--check', './data/neighbourhoods/bugis.yaml', 'data/faqs']);
-    expect(own.code).toBe(1);
-    expect(own.error.match(/^data\/\S+:\d+:\d+/gm)).toEqual([
-      'data/faqs/home.yaml:1:13',
-      'data/neighbourhoods/bugis.yaml:1:1',
-    ]);
-    expect(own.error).toContain('\n2 problems in 2 of 6 files. Nothing was generated.\n');
-    expect(runCodegen(root, ['--check', 'data/groups.yaml'])).toMatchObject({
+    expect(codegen(['--check', 'data/groups.yaml'])).toEqual({
       code: 0,
       out: '1 file: all good.\n7 problems in other files; all of them: npm run check:content\n',
+      error: '',
+      wrote: false,
     });
   });
 
-  test('says so where a path is no file of the content', () => {
-    const { code, error } = runCodegen(root, ['--check', 'data/neighbourhood/bugis.yaml']);
-    expect(code).toBe(1);
-    expect(error).toBe(`data/neighbourhood/bugis.yaml:1:1  unknown-path
-   There is no such file or folder in the content. Did you mean "data/neighbourhoods/bugis.yaml"?
-   Fix: write its path from the folder of the project →  npm run check:content data/neighbourhoods/bugis.yaml
-
-1 problem in 1 of 1 file. Nothing was generated.
-Check again with: npm run check:content
-`);
-  });
-
   test('ends with 2 and names the place when the index and the routes disagree', () => {
+    rmSync(root, { recursive: true });
+    root = copyWithSources();
+    giveFonts(root);
     edit(root, 'scripts/emit/cards.ts', 'inLineOrder(areas, group).map', 'inLineOrder(areas, group).slice(1).map');
-    const { code, error, wrote } = runCodegen(root);
+    const { code, error, wrote } = codegen();
     expect({ code, wrote }).toEqual({ code: 2, wrote: false });
     expect(error).toContain('src/generated/route-table.json:');
     expect(error).toContain('The page /punggol exists, and the locations index has no card that links to it.');
     expect(error).toContain(`The locations index and the routes disagree. ${apology} Nothing was generated.`);
     expect(error).not.toContain('check:content');
   });
+});
 
-  test('ends with 2 and the whole error when the generator itself breaks', () => {
+describe('a run of the codegen', () => {
+  test('escapes what would break an annotation', async () => {
+    applyChanges(root, [
+      { file: 'data/faqs/100%, really: yes.yml', write: '' },
+      { file: 'data/neighbourhoods/punggol.yaml', replace: ['codes: [NE17, PTC]\n', ''] },
+    ]);
+    const { text } = await run(root, { annotate: true });
+    expect(text).toContain('::error file=data/faqs/100%25%2C really%3A yes.yml,line=1,col=1,title=file-name::');
+    expect(text).toContain('→%0A       codes:%0A         - NE17%0A');
+  });
+
+  test('tells of the files that are named', async () => {
+    applyCase('several-mistakes');
+    const { exitCode, text } = await run(root, { only: ['./data/neighbourhoods/bugis.yaml', 'data/faqs'] });
+    expect(exitCode).toBe(1);
+    expect(text.match(/^data\/\S+:\d+:\d+/gm)).toEqual([
+      'data/faqs/home.yaml:1:13',
+      'data/neighbourhoods/bugis.yaml:1:1',
+    ]);
+    expect(text).toContain('\n2 problems in 2 of 6 files. Nothing was generated.\n');
+  });
+
+  test('says so where a path is no file of the content', async () => {
+    expect(await run(root, { only: ['data/neighbourhood/bugis.yaml'] })).toEqual({
+      exitCode: 1,
+      text: `data/neighbourhood/bugis.yaml:1:1  unknown-path
+   There is no such file or folder in the content. Did you mean "data/neighbourhoods/bugis.yaml"?
+   Fix: write its path from the folder of the project →  npm run check:content data/neighbourhoods/bugis.yaml
+
+1 problem in 1 of 1 file. Nothing was generated.
+Check again with: npm run check:content`,
+    });
+  });
+
+  test('ends with 2 and the whole error when the generator itself breaks', async () => {
     edit(root, 'schema/faq.schema.json', '"type": "array"', '"type": "row"');
-    const { code, error, wrote } = runCodegen(root);
-    expect({ code, wrote }).toEqual({ code: 2, wrote: false });
-    expect(error.startsWith(apology)).toBe(true);
-    expect(error).toContain('schema-check.ts');
+    const { exitCode, text } = await run(root);
+    expect(exitCode).toBe(2);
+    expect(existsSync(join(root, 'src'))).toBe(false);
+    expect(text.startsWith(apology)).toBe(true);
+    expect(text).toContain('schema-check.ts');
   });
 });

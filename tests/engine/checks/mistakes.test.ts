@@ -1,12 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { check } from '../../../scripts/check.ts';
 import type { Environment } from '../../../scripts/content/backend.ts';
 import { compileSchemas } from '../../../scripts/content/schema-check.ts';
 import { run } from '../../../scripts/run.ts';
-import { applyChanges, copyContent, projectRoot, snapshot, type Change } from '../../support/content-copy.ts';
+import {
+  applyChanges,
+  copyContent,
+  projectRoot,
+  restoreContent,
+  snapshot,
+  type Change,
+} from '../../support/content-copy.ts';
 import { follow, told } from '../../support/mend.ts';
 
 // One folder a mistake: change.json is what the editor did, environment.json what the build was told (where it matters),
@@ -28,20 +35,18 @@ const textOf = (name: string) => readFileSync(join(cases, name, 'expected.txt'),
 
 const validatorOf = compileSchemas(projectRoot);
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-  mkdirSync(join(root, 'src/generated/pages'), { recursive: true });
-  writeFileSync(join(root, 'src/generated/routes.ts'), '// from the last good run\n');
-  writeFileSync(join(root, 'src/generated/pages/tengah.json'), '{}\n');
-});
-afterEach(() => rmSync(root, { recursive: true }));
+// One copy for all: only what a case has changed is put back after it.
+const root = copyContent();
+mkdirSync(join(root, 'src/generated/pages'), { recursive: true });
+writeFileSync(join(root, 'src/generated/routes.ts'), '// from the last good run\n');
+writeFileSync(join(root, 'src/generated/pages/tengah.json'), '{}\n');
+const before = snapshot(join(root, 'src/generated'));
+afterEach(() => restoreContent(root));
+afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the codegen explains', () => {
   test.each(names)('%s', async (name) => {
     applyChanges(root, changesOf(name));
-    const before = snapshot(join(root, 'src/generated'));
-
     const { exitCode, text } = await run(root, { environment: environmentOf(name)?.wrong ?? {} });
 
     await expect(`${text}\n`).toMatchFileSnapshot(join(cases, name, 'expected.txt'));
@@ -129,10 +134,10 @@ const toldAtTheGroup: readonly string[] = [
 describe('the place is the line that was changed', () => {
   test.each(written.filter((name) => environmentOf(name) === undefined))('%s', (name) => {
     const files = new Set(told(textOf(name)).map(({ file }) => file));
-    const before = new Map([...files].map((file) => [file, contentOf(file)]));
+    const originals = new Map([...files].map((file) => [file, contentOf(file)]));
     applyChanges(root, changesOf(name));
     const beside = told(textOf(name)).filter(({ file, line, also }) => {
-      const { from, to } = touched(before.get(file)!, contentOf(file));
+      const { from, to } = touched(originals.get(file)!, contentOf(file));
       return line !== 1 && [line, ...also].every((at) => at < from || at > to);
     });
     expect(beside.length > 0).toBe(toldAtTheGroup.includes(name));

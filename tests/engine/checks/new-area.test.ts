@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { PassThrough } from 'node:stream';
@@ -10,7 +9,7 @@ import { check } from '../../../scripts/check.ts';
 import { areaFiles, type AreaFacts } from '../../../scripts/emit/area-pages.ts';
 import { drawArea } from '../../../scripts/page-data/draw-area.ts';
 import { renderPage } from '../../../src/render/render.tsx';
-import { copyForCodegen } from '../../support/codegen-copy.ts';
+import { runScript } from '../../support/codegen-copy.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
 import { faultsOf } from '../../support/structure.ts';
 
@@ -166,30 +165,23 @@ Check it:  npm run check:content ${file}`);
 });
 
 test('npm run new:area says which flags are missing where nobody can be asked', () => {
-  const copy = copyForCodegen();
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new-area.ts', ...args], {
-      cwd: copy,
-      encoding: 'utf8',
-      input: '',
-    });
+  const run = (...args: string[]) => runScript(root, 'new-area.ts', args);
   const without = run('Tampines', '--codes', 'EW2');
-  expect(without.status).toBe(1);
-  expect(without.stderr.match(/^ {2}--\w+/gm)).toEqual([
+  expect(without.code).toBe(1);
+  expect(without.error.match(/^ {2}--\w+/gm)).toEqual([
     '  --latitude',
     '  --longitude',
     '  --description',
     '  --names',
   ]);
   const flags = Object.entries(known).flatMap(([name, value]) => [`--${name}`, value]);
-  expect(run('Tampines', ...flags)).toMatchObject({ status: 0, stderr: '' });
+  expect(run('Tampines', ...flags)).toMatchObject({ code: 0, error: '' });
   expect(run('Tampines', '--colour', 'red')).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^Unknown option '--colour'\.\n[^]* {2}--latitude\n/) as string,
+    code: 1,
+    error: expect.stringMatching(/^Unknown option '--colour'\.\n[^]* {2}--latitude\n/) as string,
   });
   expect(run('--help')).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining('new:area -- "Tampines"') as string,
+    code: 0,
+    out: expect.stringContaining('new:area -- "Tampines"') as string,
   });
-  rmSync(copy, { recursive: true });
 });

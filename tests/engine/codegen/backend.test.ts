@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { run } from '../../../scripts/run.ts';
-import { copyForCodegen, runCodegen } from '../../support/codegen-copy.ts';
+import { runScript } from '../../support/codegen-copy.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
 import { emittedAfter, emittedIn, type EmittedTexts } from '../../support/emitted.ts';
 
@@ -72,8 +72,8 @@ describe('a build is refused', () => {
 });
 
 test('npm run codegen reads its own environment', () => {
-  const root = copyForCodegen();
-  const { code, error } = runCodegen(root, ['--check'], { ENQUIRY_URL: 'nowhere' });
+  const root = copyContent();
+  const { code, error } = runScript(root, 'codegen.ts', ['--check'], { ENQUIRY_URL: 'nowhere' });
   rmSync(root, { recursive: true });
   expect(code).toBe(1);
   expect(error).toContain('ENQUIRY_URL:1:1  backend-address');

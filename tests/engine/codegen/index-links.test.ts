@@ -9,12 +9,14 @@ import { formatProblem } from '../../../scripts/content/problem.ts';
 import { check } from '../../../scripts/check.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
+import { giveFonts } from '../../support/made-fonts.ts';
 
 let root: string;
 let content: Content;
 let files: Emitted[];
 beforeAll(async () => {
   root = copyContent();
+  giveFonts(root);
   ({ content } = check(root));
   files = await emit(root, content);
   publish(root, files);

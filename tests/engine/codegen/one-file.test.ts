@@ -6,6 +6,7 @@ import { check } from '../../../scripts/check.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import type { Written } from '../../../scripts/emit/write.ts';
 import { applyChanges, copyContent, snapshot } from '../../support/content-copy.ts';
+import { giveFonts } from '../../support/made-fonts.ts';
 import { tengah } from '../../support/tengah.ts';
 
 type Files = ReturnType<typeof snapshot>;
@@ -26,6 +27,7 @@ async function build(): Promise<Written> {
 
 beforeAll(async () => {
   root = copyContent();
+  giveFonts(root);
   await build();
   before = generated();
   applyChanges(root, [tengah]);

@@ -1,4 +1,4 @@
 import { describe } from 'vitest';
 import { testFaults } from './faults.ts';
 
-describe('500 enquiries, with mail by http, survive', () => testFaults('http'));
+describe('enquiries, with mail by http, survive', () => testFaults('http'));

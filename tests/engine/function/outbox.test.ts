@@ -44,13 +44,14 @@ afterEach(async () => {
 const bySmtp = () => smtpMail({ host: '127.0.0.1', port: smtp.port, secure: false, domain: 'sapu.example' });
 const byHttp = () => httpMail({ endpoint: `http://127.0.0.1:${http.port}/emails`, key: 'secret-key' });
 
-const drain = (send: SendMail, alarm?: string) =>
+const drain = (send: SendMail, alarm?: string, patience?: number) =>
   createDrain({
     sql: database.sql,
     send,
     company,
     addresses: { ...addresses, ...(alarm !== undefined && { alarm }) },
     log: (event, facts) => logged.push({ event, ...facts }),
+    ...(patience !== undefined && { patience }),
   })();
 
 async function submit(values: Partial<Enquiry> = {}): Promise<string> {
@@ -188,14 +189,6 @@ describe('by HTTP', () => {
     expect(await states()).toEqual(['sent', 'sent']);
   });
 
-  test('a server that hangs is left after a while', async () => {
-    await submit();
-    http.mood = 'hanging';
-    const impatient: SendMail = (mail) => byHttp()(mail, AbortSignal.timeout(200));
-    await drain(impatient);
-    expect(logged.map(({ event }) => event)).toEqual(['mail-failed', 'mail-failed']);
-  });
-
   test('a mail that died is said loudly, with nothing of the visitor', async () => {
     await submit();
     http.mood = 'refusing';
@@ -205,6 +198,23 @@ describe('by HTTP', () => {
     expect(logged.at(-1)!.reason).toBe('The mail provider answered 500.');
     expect(JSON.stringify(logged)).not.toContain('visitor@example.com');
   });
+});
+
+test.each([
+  ['SMTP', bySmtp],
+  ['HTTP', byHttp],
+])('a server that hangs is left after a while, and gets the mail later by %s', async (_, sender) => {
+  await submit();
+  smtp.mood = 'hanging';
+  http.mood = 'hanging';
+  const send = sender();
+  await drain(send, undefined, 200);
+  expect(logged.map(({ event }) => event)).toEqual(['mail-failed', 'mail-failed']);
+  smtp.mood = 'well';
+  http.mood = 'well';
+  await due();
+  expect(await drain(send)).toBe(2);
+  expect(await states()).toEqual(['sent', 'sent']);
 });
 
 describe('a mail that died', () => {

@@ -7,6 +7,7 @@ import { check } from '../../../scripts/check.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import { routesOf } from '../../../scripts/content/routes.ts';
 import { loadFaces } from '../../../scripts/og/faces.ts';
+import { giveFonts } from '../../support/made-fonts.ts';
 import { dataOf } from '../../support/sites.ts';
 import type { Look } from '../../../scripts/og/picture.ts';
 
@@ -28,6 +29,7 @@ export async function company(data: string): Promise<Company> {
   const { content, problems } = check(root);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   const look = { brand: content.the('site').data.brand, tile: readFileSync('public/tile.svg', 'utf8') };
+  giveFonts(root);
   publish(root, await emit(root, content));
   const pages = await Promise.all(routesOf(content).map(({ path }) => readPage(root, path)));
   rmSync(root, { recursive: true });
