@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { hydrate, watchConsole } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
-import { layouts } from './support/pages.ts';
+import { variants } from './support/pages.ts';
 
 // Some differences between the HTML and the first render are reported by React's development build alone.
 test('every kind of page hydrates in development without a warning', async ({ page }) => {
-  for (const path of layouts.filter((each) => each !== '/no-such-page')) {
+  for (const path of variants.filter((each) => each !== '/no-such-page')) {
     await test.step(path, async () => {
       const messages = watchConsole(page);
       await page.goto(path);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { hydrate, scrollBy, watchConsole } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
-import { layouts } from './support/pages.ts';
+import { variants } from './support/pages.ts';
 
 /** The words of the page, less the one line that only a script can tell: whether the office is open now. */
 async function words(page: Page): Promise<string> {
@@ -16,7 +16,7 @@ test('every kind of page is the same before and after the client takes over, and
   page,
 }) => {
   const messages = watchConsole(page);
-  for (const path of layouts.filter((each) => each !== '/no-such-page')) {
+  for (const path of variants.filter((each) => each !== '/no-such-page')) {
     await page.goto(path);
     const before = await words(page);
     await hydrate(page);

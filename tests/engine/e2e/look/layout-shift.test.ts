@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { hydrate } from '../support/client.ts';
 import { nextFrames } from '../support/frames.ts';
-import { layouts } from '../support/pages.ts';
+import { variants } from '../support/pages.ts';
 import { totalShift, watchShifts } from '../support/shifts.ts';
 
 const most = 0.01;
 
-for (const [index, path] of layouts.entries()) {
+for (const [index, path] of variants.entries()) {
   const width = index % 2 === 0 ? 390 : 1440;
   test(`nothing moves while ${path} loads at ${width} px, with late fonts, and when the client takes over`, async ({
     page,

@@ -3,7 +3,7 @@ import { ContrastAudit, laidOut, showWhole } from '../../../support/look/audit.t
 import { Findings } from '../../../support/look/findings.ts';
 import { listMoving, listPrinted, listUnmarked } from '../support/media.ts';
 import { addStyles, open } from '../../../support/look/page.ts';
-import { layouts } from '../support/pages.ts';
+import { variants } from '../support/pages.ts';
 import { openReader, takePicture } from '../../../support/look/pixels.ts';
 import { findVanished, listMarks } from '../support/visible.ts';
 
@@ -16,7 +16,7 @@ async function gather(
   width?: number,
 ): Promise<string[]> {
   const findings = new Findings();
-  for (const [index, path] of layouts.entries()) {
+  for (const [index, path] of variants.entries()) {
     await page.setViewportSize({ width: width ?? widthOf(index), height: 900 });
     await open(page, path);
     for (const fault of await look(path, widthOf(index))) findings.add(fault, path, 1);
@@ -50,7 +50,7 @@ test('a visitor who asked for more contrast gets it', async ({ page, browser }) 
   const findings = new Findings();
   // The enhanced level of WCAG for texts; edges as strong as texts have to be for all others.
   const leastOf = ({ least, kind }: { least: number; kind: string }) => (kind === 'edge' || least === 3 ? 4.5 : 7);
-  for (const [index, path] of layouts.entries()) await audit.run(path, findings, { leastOf }, [widthOf(index)]);
+  for (const [index, path] of variants.entries()) await audit.run(path, findings, { leastOf }, [widthOf(index)]);
   expect(findings.lines()).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('nothing vanishes in forced colours', async ({ page, browser }) => {
   const reader = await openReader(browser);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const faults = await gather(page, async (path, width) => {
-    const isDark = layouts.findIndex((each) => each === path) % 4 > 1;
+    const isDark = variants.findIndex((each) => each === path) % 4 > 1;
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
     await addStyles(page, laidOut);
     const marks = await page.evaluate(listMarks);

@@ -29,11 +29,11 @@ export async function saveData(page: Page): Promise<void> {
 
 /** Turns the wheel of the mouse, and waits until the page has come to rest there. */
 export async function scrollBy(page: Page, distance: number): Promise<void> {
-  const isAtRest = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })),
-  );
+  const rest = await page.evaluateHandle(() => ({
+    isReached: new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })),
+  }));
   await page.mouse.wheel(0, distance);
-  await isAtRest;
+  await rest.evaluate(({ isReached }) => isReached);
 }
 
 /** Holds back what is asked for at an address until it is let through. */

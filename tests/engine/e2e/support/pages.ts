@@ -11,4 +11,7 @@ export const kinds = [
 ] as const;
 
 /** And what other pages of a kind have beside: reviews of a service, an area without flats, an address of no page. */
-export const layouts = [...kinds, '/move-in-out-cleaning', '/joon-koon', '/no-such-page'] as const;
+export const variants = [...kinds, '/move-in-out-cleaning', '/joon-koon', '/no-such-page'] as const;
+
+/** And every unlike form, for pictures. */
+export const layouts = [...variants, '/chinatown', '/post-renovation-cleaning', '/city-hall'] as const;
