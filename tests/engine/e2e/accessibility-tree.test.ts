@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
-import { templates } from './support/pages.ts';
+import { kinds } from './support/pages.ts';
 
-// What a screen reader is told of each template: landmarks, one h1, headings in order, a name on every control. A
-// change shows in the difference; take the trees anew with: npx playwright test -c tests/e2e accessibility-tree -u
-for (const path of templates) {
+// What a screen reader is told of each kind of page: landmarks, one h1, headings in order, a name on every control. A
+// change shows in the difference; take the trees anew with: npx playwright test -c tests/engine/e2e accessibility-tree -u
+for (const path of kinds) {
   test(`${path} is told as before`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-18T02:00:00Z'));
     await page.goto(path);

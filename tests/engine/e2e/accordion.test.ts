@@ -32,10 +32,10 @@ const fold = (page: Page, text: string) =>
     const heights = [parseFloat(style.height)];
     part.open = !part.open;
     const duration = style.transitionDuration;
-    for (const start = performance.now(); performance.now() - start < 600;) {
+    do {
       await new Promise(requestAnimationFrame);
       heights.push(parseFloat(style.height));
-    }
+    } while (part.getAnimations({ subtree: true }).length > 0);
     return { duration, heights };
   });
 
@@ -68,19 +68,14 @@ test('whoever asked for less motion sees the answer at once', async ({ page }) =
   await expect(partOf(page, question).locator('p')).toBeVisible();
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`words of a closed answer are found, and it opens for them, with motion "${reducedMotion}"`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    const words = partOf(page, question).locator('p');
-    await page.goto('/bedok');
-    await loadMotion(page);
-    const text = (await words.textContent())!.split(' ').slice(0, 4).join(' ');
-    await expect(words).toBeHidden();
-    await page.goto('about:blank');
-    await page.goto(`/bedok#:~:text=${encodeURIComponent(text)}`);
-    await expect(words).toBeVisible();
-    await expect(partOf(page, question)).toHaveAttribute('open', '');
-  });
-}
+test('words of a closed answer are found, and it opens for them', async ({ page }) => {
+  const words = partOf(page, question).locator('p');
+  await page.goto('/bedok');
+  await loadMotion(page);
+  const text = (await words.textContent())!.split(' ').slice(0, 4).join(' ');
+  await expect(words).toBeHidden();
+  await page.goto('about:blank');
+  await page.goto(`/bedok#:~:text=${encodeURIComponent(text)}`);
+  await expect(words).toBeVisible();
+  await expect(partOf(page, question)).toHaveAttribute('open', '');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { hydrate, saveData } from './support/client.ts';
+import { hold, hydrate, markDocument, saveData } from './support/client.ts';
 
 test('after a navigation in place the focus is on the new heading, and the page is announced', async ({ page }) => {
   await page.goto('/');
@@ -25,6 +25,7 @@ test('taking over the page moves no focus and announces nothing', async ({ page 
 test('the next page begins at its top at once, and Back returns to where the visitor was', async ({ page }) => {
   await page.goto('/locations');
   await hydrate(page);
+  const isSameDocument = await markDocument(page);
   const link = page.getByRole('link', { name: /View Services in Simei/ });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -35,6 +36,7 @@ test('the next page begins at its top at once, and Back returns to where the vis
   await page.goBack();
   await expect(page).toHaveTitle('Locations | Sapu');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  expect(await isSameDocument()).toBe(true);
 });
 
 test('a link to a place on a page moves the focus there', async ({ page }) => {
@@ -50,11 +52,7 @@ test('a page that takes long has a sign after 300 ms, and a quick one has none',
   await saveData(page);
   await page.goto('/');
   await hydrate(page);
-  let isLong = true;
-  await page.route('**/about.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, isLong ? 1_200 : 0));
-    await route.continue();
-  });
+  const release = await hold(page, '**/about.json');
   await page.evaluate(() => {
     const seen: number[] = [];
     const started = performance.now();
@@ -66,12 +64,12 @@ test('a page that takes long has a sign after 300 ms, and a quick one has none',
   const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible();
+  release();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const [first] = await seen();
   expect(first).toBeGreaterThan(290);
 
-  isLong = false;
   const before = (await seen()).length;
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact');

@@ -1,25 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrate } from './support/client.ts';
+import { hold, hydrate } from './support/client.ts';
 import { action, button, enquiries, fillIn, stored, unique } from './support/enquiry.ts';
 
-/** Every answer takes so long that there is time to be impatient. */
-async function slowDown(page: Page): Promise<void> {
-  await page.route(action, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-}
-
-/** Holds the scripts of the page back until they are let through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const scripts = '**/assets/**/*.js';
 
 const impatient: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a double click': (page) => button(page).dblclick(),
@@ -28,10 +11,6 @@ const impatient: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
   },
-  'Enter on the button, again and again': async (page) => {
-    await button(page).focus();
-    for (let time = 0; time < 4; time += 1) await page.keyboard.press('Enter');
-  },
 };
 
 for (const [what, act] of Object.entries(impatient)) {
@@ -39,11 +18,12 @@ for (const [what, act] of Object.entries(impatient)) {
     const message = unique(what);
     let requests = 0;
     page.on('request', (request) => (requests += Number(request.url().endsWith('/send-contact-email'))));
-    await slowDown(page);
+    const release = await hold(page, action);
     await page.goto('/contact');
     await hydrate(page);
     await fillIn(page, message);
     await act(page);
+    release();
     await expect(page).toHaveURL('/thank');
     expect(requests).toBe(1);
     expect(await stored(message)).toBe(1);
@@ -66,7 +46,7 @@ test('Back after it was sent shows an empty form', async ({ page }) => {
 
 test('what was typed before the scripts came is kept, and is sent by them once', async ({ page }) => {
   const message = unique('Late');
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await page.goto('/punggol', { waitUntil: 'commit' });
   await fillIn(page, message);
   await page.getByLabel('Message').pressSequentially(', and');
@@ -92,7 +72,7 @@ test('a form that is sent before the scripts come goes by itself, and again by t
   page.on('request', (request) => {
     if (request.method() === 'POST') types.push(request.headers()['content-type']);
   });
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, message);
   await button(page).click();
@@ -118,7 +98,7 @@ test('a press while the browser sends, and one when the scripts are there, make 
     await isSecond;
     await route.continue();
   });
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, message);
   // The visitor moves the pointer about, and presses again when the scripts are there. It is the page that does so:
@@ -143,7 +123,7 @@ test('a press while the browser sends, and one when the scripts are there, make 
 test('scripts that never come whole leave a form that sends by itself', async ({ page }) => {
   const message = unique('Broken off');
   // The first script comes; what it asks for does not.
-  await page.route('**/assets/**/*.js', (route) =>
+  await page.route(scripts, (route) =>
     route.request().url().includes('/entries/') ? route.continue() : route.abort(),
   );
   const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { siteOf } from '../../support/sites.ts';
 import { hydrate, watchConsole } from './support/client.ts';
+import { nextFrames } from './support/frames.ts';
 import { action, button, enquiries, fillIn, stored, unique } from './support/enquiry.ts';
 
 test('an enquiry from an area page is stored with its area, and the visitor is thanked', async ({ page }) => {
   const message = unique('From Punggol');
+  await page.clock.install();
   await page.goto('/punggol');
   await hydrate(page);
   await fillIn(page, message);
   // Whoever is done with a form within a second is taken for a program.
-  await page.waitForTimeout(1_000);
+  await page.clock.fastForward(1_000);
   await button(page).click();
   await expect(page).toHaveURL('/thank');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Message received.');
@@ -105,7 +107,7 @@ test('who has gone on to another page while it was sent is left there', async ({
   answer();
   await answered;
   await expect.poll(() => stored(message)).toBe(1);
-  await page.waitForTimeout(200);
+  await nextFrames(page);
   await expect(page).toHaveURL('/about');
 });
 

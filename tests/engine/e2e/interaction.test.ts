@@ -46,10 +46,16 @@ const interactions: Record<string, Interaction> = {
   },
 };
 
+/** What React does is as quick once it runs; the menu and the answers do without it. */
+const whenOf = (name: string) =>
+  name === 'turning to another review'
+    ? (['as the first thing', 'once the client runs'] as const)
+    : ['as the first thing'];
+
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 for (const [name, { path, act }] of Object.entries(interactions)) {
-  for (const when of ['as the first thing', 'once the client runs'] as const) {
+  for (const when of whenOf(name)) {
     test(`${name} ${when} does not hang on a processor four times slower`, async ({ page }) => {
       const times: number[] = [];
       const isQuick = () => times.some((time) => time <= hang);
@@ -57,7 +63,7 @@ for (const [name, { path, act }] of Object.entries(interactions)) {
         await setSlowness(page, 1);
         await page.goto(path);
         if (when === 'once the client runs') await hydrate(page);
-        await page.waitForTimeout(500);
+        await page.waitForLoadState('networkidle');
         await setSlowness(page, 4);
         const readSlowest = await watchInteractions(page);
         await act(page);

@@ -1,5 +1,9 @@
 import { devices, expect, test, type Page } from 'playwright/test';
 import { hydrate, saveData } from './support/client.ts';
+import { nextFrames } from './support/frames.ts';
+
+/** Waits until the browser has nothing else to do, which is when pages are fetched ahead. */
+const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => {}));
 
 /** The addresses that are asked for from now on. */
 function watchRequests(page: Page): string[] {
@@ -46,8 +50,8 @@ test('pages whose links are in view are fetched when nothing else is to do', asy
 test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
   await saveData(page);
   const paths = watchRequests(page);
-  await page.goto('/');
-  await page.waitForTimeout(1_000);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await idle(page);
   expect(paths.filter((path) => path === '/about' || path.endsWith('.json'))).toEqual([]);
 });
 
@@ -55,13 +59,15 @@ test('at most eight pages are fetched ahead of one', async ({ page }) => {
   const paths = watchRequests(page);
   await page.goto('/locations');
   await hydrate(page);
+  const data = () => paths.filter((path) => path.endsWith('.json')).length;
   for (let step = 0; step < 10; step += 1) {
-    await page.mouse.wheel(0, 800);
-    await page.waitForTimeout(50);
+    await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
+    await nextFrames(page);
+    await idle(page);
   }
-  await page.waitForTimeout(500);
+  await expect.poll(data).toBeGreaterThanOrEqual(8);
   // And the page's own data, and that of the link that a pointer came near.
-  expect(paths.filter((path) => path.endsWith('.json')).length).toBeLessThanOrEqual(10);
+  expect(data()).toBeLessThanOrEqual(10);
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { isExpanded } from './support/accessibility.ts';
 import { hydrate, markDocument } from './support/client.ts';
+import { nextFrames } from './support/frames.ts';
 
 const panelOf = (page: Page) => page.locator('#menu-panel');
 const toggleOf = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -72,7 +73,7 @@ test('the page behind does not scroll', async ({ page }) => {
     await page.mouse.move(150, y);
     await page.mouse.wheel(0, 300);
   }
-  await page.waitForTimeout(300);
+  await nextFrames(page);
   expect(await scrolled()).toBe(500);
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 300);

@@ -37,12 +37,17 @@ for (const [name, id, width, first, last, duration, leaves] of [
   });
 }
 
-test('the chevrons turn over, the list in the menu folds open', async ({ page }) => {
+test('the chevrons turn over, the sign of the menu turns into another, the list in the menu folds open', async ({
+  page,
+}) => {
   await openWide(page, '/about');
   await expect(page.locator('.nav-item .icon')).toHaveCSS('transition', `transform 0.16s ${ease}`);
   await page.getByRole('button', { name: 'Services' }).click();
   await expect(page.locator('.nav-item .icon')).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)');
   await page.setViewportSize({ width: 390, height: 800 });
+  // The sign of the menu turns from one into the other.
+  const signs = page.locator('.menu-toggle button svg');
+  for (const sign of await signs.all()) await expect(sign).toHaveCSS('transition', `opacity 0.22s ${ease}`);
   const list = page.locator('.mobile-services');
   await expect(list.locator('.icon')).toHaveCSS('transition', `transform 0.2s ${ease}`);
   const duration = () => list.evaluate((part) => getComputedStyle(part, '::details-content').transitionDuration);
@@ -70,13 +75,6 @@ test('a tooltip fades in and rises by 4 px; with less motion it appears', async 
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await appearing()).toEqual({ opacity: '1', transform: 'none', transition: 'none' });
-});
-
-test('the sign of the menu turns from one into the other', async ({ page }) => {
-  await openWide(page, '/about');
-  await page.setViewportSize({ width: 390, height: 800 });
-  const signs = page.locator('.menu-toggle button svg');
-  for (const sign of await signs.all()) await expect(sign).toHaveCSS('transition', `opacity 0.22s ${ease}`);
 });
 
 test('the train runs in once from the left, and stands at its stop for whoever asked for less motion', async ({
@@ -130,12 +128,8 @@ test('a toast rises and leaves to the right', async ({ page }) => {
     };
     note();
   });
-  await page.getByLabel('Name').fill('Ana');
-  await page.getByLabel('Email').fill('ana@example.com');
-  await page.getByLabel('Phone').fill('80000000');
-  await page.getByLabel('Service', { exact: true }).selectOption('Other');
-  await page.getByLabel('Message').fill('Not sent');
-  await page.locator('form button[type=submit]').click();
+  await fillIn(page, 'Not sent');
+  await button(page).click();
   await expect(page.locator('.toast')).toHaveCSS('transform', 'none');
   await page.keyboard.press('Escape');
   await expect(page.locator('.toast')).toHaveCount(0);

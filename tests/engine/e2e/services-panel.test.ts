@@ -111,6 +111,14 @@ test.describe('under a mouse', () => {
     expect(await isOpen(page)).toBe(true);
   });
 
+  test('a finger and a pen open it by touch alone', async ({ page }) => {
+    for (const pointerType of ['touch', 'pen']) {
+      await buttonOf(page).dispatchEvent('pointerover', { pointerType, bubbles: true });
+      await page.clock.runFor(1_000);
+      expect(await isOpen(page)).toBe(false);
+    }
+  });
+
   test('it does not close on whoever is in it with the keyboard', async ({ page }) => {
     await buttonOf(page).hover();
     await page.clock.runFor(200);
@@ -122,9 +130,7 @@ test.describe('under a mouse', () => {
 });
 
 for (const [width, height] of [
-  [1024, 768],
   [1440, 900],
-  [1920, 1080],
   [1024, 320],
 ] as const) {
   test(`it lies whole under its button, over all else, at ${width} x ${height} px`, async ({ page }) => {
@@ -143,12 +149,3 @@ for (const [width, height] of [
     for (const row of await panelOf(page).getByRole('link').all()) await row.click({ trial: true });
   });
 }
-
-test('a finger and a pen open it by touch alone', async ({ page }) => {
-  await page.goto('/');
-  for (const pointerType of ['touch', 'pen']) {
-    await buttonOf(page).dispatchEvent('pointerover', { pointerType, bubbles: true });
-    await page.waitForTimeout(400);
-    expect(await isOpen(page)).toBe(false);
-  }
-});

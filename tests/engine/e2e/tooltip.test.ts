@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { hydrate } from './support/client.ts';
 
 const tooltipOf = (page: Page) => page.locator('.tooltip');
@@ -8,6 +8,19 @@ const isShown = (page: Page) => tooltipOf(page).evaluate((tooltip) => tooltip.ma
 
 /** Somewhere on the page that explains nothing. */
 const away = (page: Page) => page.mouse.move(4, 500);
+
+/** Scrolls until it is so many pixels below the top of the window, or the page ends, and waits until the page was told. */
+const scrollUpTo = (target: Locator, top: number) =>
+  target.evaluate(
+    (element, to) =>
+      new Promise<void>((resolve) => {
+        const before = scrollY;
+        addEventListener('scroll', () => resolve(), { once: true, capture: true });
+        scrollBy({ top: element.getBoundingClientRect().top - to, behavior: 'instant' });
+        if (scrollY === before) resolve();
+      }),
+    top,
+  );
 
 /** Opens a page, brings the client, and stops the clock. */
 async function prepare(page: Page, path: string): Promise<void> {
@@ -22,7 +35,7 @@ async function prepare(page: Page, path: string): Promise<void> {
 test.describe('on the page of the locations', () => {
   test.beforeEach(async ({ page }) => {
     await prepare(page, '/locations');
-    await badgeOf(page, 'Punggol').scrollIntoViewIfNeeded();
+    await scrollUpTo(badgeOf(page, 'Punggol'), 300);
     await away(page);
   });
 
@@ -42,7 +55,7 @@ test.describe('on the page of the locations', () => {
     await page.clock.runFor(700);
     await away(page);
     await page.clock.runFor(299);
-    await badgeOf(page, 'Bedok').hover();
+    await badgeOf(page, 'Chinatown').hover();
     await page.clock.runFor(1);
     expect(await isShown(page)).toBe(true);
     await away(page);
@@ -60,7 +73,7 @@ test.describe('on the page of the locations', () => {
     const tooltip = (await tooltipOf(page).boundingBox())!;
     expect(badge.y - tooltip.y - tooltip.height).toBeCloseTo(4, 1);
     expect(tooltip.x + tooltip.width / 2).toBeCloseTo(badge.x + badge.width / 2, 0);
-    for (let y = badge.y + 2; y > tooltip.y + 2; y -= 1) {
+    for (let y = badge.y + 2; y > tooltip.y + 2; y -= 3) {
       await page.mouse.move(badge.x + badge.width / 2, y);
       expect(await isShown(page), `at ${y} px`).toBe(true);
     }
@@ -105,12 +118,10 @@ test('it stays in the window: below what stands at its top, and beside its edges
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 700 });
   const badges = await page.locator('.area-card .pill').all();
-  for (const badge of badges.slice(0, 8)) {
-    await badge.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 12));
+  for (const badge of badges.slice(0, 4)) {
     // The bar would lie over it.
     await page.evaluate(() => document.querySelector('header')!.setAttribute('hidden', ''));
-    // Scrolling closes it, and is told of a frame later.
-    await page.waitForTimeout(100);
+    await scrollUpTo(badge, 12);
     const own = (await badge.boundingBox())!;
     await page.mouse.move(own.x + own.width / 2, own.y + own.height / 2);
     await page.clock.runFor(700);
@@ -128,8 +139,7 @@ test('a social icon says its network, under a mouse and by the keyboard, and is 
 }) => {
   await prepare(page, '/about');
   const link = page.getByRole('link', { name: 'Facebook' });
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(200);
+  await scrollUpTo(link, 300);
   await link.hover();
   await page.clock.runFor(700);
   await expect(tooltipOf(page)).toHaveText('Facebook');
@@ -159,12 +169,13 @@ test('a finger brings no words, and the badge has said them in its name', async 
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
+  await page.clock.install();
   await page.goto('/punggol');
   const badge = page.locator('.stops .pill').first();
   await expect(badge).toHaveAccessibleName(/^\w+, .* Line$/);
   await badge.tap();
-  await page.waitForTimeout(1_000);
   await expect(tooltipOf(page)).toBeAttached();
+  await page.clock.runFor(1_000);
   expect(await isShown(page)).toBe(false);
   await context.close();
 });

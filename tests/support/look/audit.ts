@@ -19,10 +19,8 @@ const withoutText = `
 export async function showWhole(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
-  // What came into view is painted in the frame after next; on a busy machine a picture would be taken before.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))),
-  );
+  // What came into view is painted in the frame after next.
+  await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
 }
 
 interface Question {
@@ -50,11 +48,11 @@ export class ContrastAudit {
     return new ContrastAudit(page, await page.context().newCDPSession(page), await openReader(browser));
   }
 
-  /** Opens a page and audits it on a phone and on a desk. */
-  async run(path: string, findings: Findings, question: Question = {}): Promise<void> {
+  /** Opens a page and audits it on a phone and on a desk, or at other widths. */
+  async run(path: string, findings: Findings, question: Question = {}, widths = [390, 1440]): Promise<void> {
     await open(this.#page, path);
     await addStyles(this.#page, laidOut);
-    for (const width of [390, 1440]) {
+    for (const width of widths) {
       await this.#page.setViewportSize({ width, height: 900 });
       await this.measure(`${path} at ${width}`, findings, question);
     }

@@ -4,19 +4,18 @@ import { company } from '../../function/company.ts';
 import { expectStandard } from '../../../support/axe.ts';
 import { addresses, enquiry, mails } from '../support/mails.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 for (const [name, { html }] of Object.entries(mails)) {
-  for (const scheme of ['light', 'dark'] as const) {
-    for (const width of [390, 640]) {
-      test(`the ${name} can be read in a ${scheme} client ${width} px wide`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.setViewportSize({ width, height: 700 });
-        await page.setContent(html);
-        await expectStandard(page);
-      });
+  test(`the ${name} can be read in a light client on a phone and in a dark one on a desk`, async ({ page }) => {
+    for (const [colorScheme, width] of [
+      ['light', 390],
+      ['dark', 640],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 700 });
+      await page.setContent(html);
+      await expectStandard(page);
     }
-  }
+  });
 
   test(`the ${name} fetches nothing, so that nothing is missing where pictures are off`, async ({ page }) => {
     const asked: string[] = [];

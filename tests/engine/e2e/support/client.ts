@@ -26,3 +26,23 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
 }
+
+/** Turns the wheel of the mouse, and waits until the page has come to rest there. */
+export async function scrollBy(page: Page, distance: number): Promise<void> {
+  const rest = await page.evaluateHandle(() => ({
+    isReached: new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })),
+  }));
+  await page.mouse.wheel(0, distance);
+  await rest.evaluate(({ isReached }) => isReached);
+}
+
+/** Holds back what is asked for at an address until it is let through. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,17 +1,17 @@
-/** One page of each template, and of the area template its unlike forms. */
-export const templates = [
+/** One page of each kind. */
+export const kinds = [
   '/',
   '/about',
   '/locations',
   '/weekly-cleaning',
-  '/move-in-out-cleaning',
   '/contact',
   '/thank',
   '/privacy',
   '/punggol',
-  '/chinatown',
-  '/joon-koon',
 ] as const;
 
-/** And the unlike forms of templates; the last one has an address that does not exist. */
-export const layouts = [...templates, '/post-renovation-cleaning', '/city-hall', '/no-such-page'] as const;
+/** And what other pages of a kind have beside: reviews of a service, an area without flats, an address of no page. */
+export const variants = [...kinds, '/move-in-out-cleaning', '/joon-koon', '/no-such-page'] as const;
+
+/** And every unlike form, for pictures. */
+export const layouts = [...variants, '/chinatown', '/post-renovation-cleaning', '/city-hall'] as const;

@@ -54,18 +54,27 @@ export async function middle(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags with the mouse, at the pace of a hand. */
+/** Drags with the mouse, at the pace of a hand: its events say when they happened, so that nobody has to wait. */
 export async function drag(page: Page, distance: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   const { x, y } = await middle(page);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    await page.mouse.move(x + distance * part, y);
-    await page.waitForTimeout(30);
-  }
+  const start = Date.now() / 1000 - 1;
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', part: number, after: number) =>
+    session.send('Input.dispatchMouseEvent', {
+      type,
+      x: x + distance * part,
+      y,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+      timestamp: start + after,
+    });
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, timestamp: start });
+  await mouse('mousePressed', 0, 0.01);
+  for (const part of [0.25, 0.5, 0.75, 1]) await mouse('mouseMoved', part, 0.01 + 0.12 * part);
   // Who holds still before letting go does not fling.
-  await page.waitForTimeout(200);
-  await page.mouse.up();
+  await mouse('mouseReleased', 1, 0.4);
+  await session.detach();
 }
 
 /** Swipes with one finger from the middle of the slides. */
@@ -73,15 +82,15 @@ export async function swipe(page: Page, across: number, down: number): Promise<v
   await show(page);
   const session = await page.context().newCDPSession(page);
   const { x, y } = await middle(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+  const start = Date.now() / 1000 - 1;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: part === undefined ? [] : [{ x: x + across * part, y: y + down * part }],
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + across * part, y: y + down * part }],
+      timestamp: start + 0.2 * part,
     });
   await touch('touchStart', 0);
-  for (let step = 1; step <= 10; step += 1) {
-    await touch('touchMove', step / 10);
-    await page.waitForTimeout(16);
-  }
-  await touch('touchEnd');
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
+  await touch('touchEnd', 1.1);
+  await session.detach();
 }

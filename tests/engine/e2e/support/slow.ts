@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { nextFrames } from './frames.ts';
 
 /** Gives the page a processor that is so many times slower. */
 export async function setSlowness(page: Page, rate: number): Promise<void> {
@@ -18,7 +19,11 @@ export async function watchInteractions(page: Page): Promise<() => Promise<numbe
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   return async () => {
-    await page.waitForTimeout(500);
-    return page.evaluate(() => (window as unknown as { interactions: { slowest: number } }).interactions.slowest);
+    const read = () =>
+      page.evaluate(() => (window as unknown as { interactions: { slowest: number } }).interactions.slowest);
+    // The browser tells of it after the paint; of one quicker than 16 ms it does not tell.
+    await expect.poll(read, { timeout: 5_000 }).toBeGreaterThan(0);
+    await nextFrames(page);
+    return read();
   };
 }

@@ -3,19 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 /** What a host of another company may do to the pages that ask it for something. */
 export type Mood =
-  | 'well'
-  | 'down'
-  | 'hanging'
-  | 'failing'
-  | 'refusing to be framed'
-  | 'refusing to be framed by policy'
-  | 'throwing'
-  | 'flooding the console'
-  | 'writing outside its slot'
-  | 'sending too much'
-  | 'looping';
+  'well' | 'down' | 'hanging' | 'failing' | 'refusing to be framed' | 'refusing to be framed by policy' | 'hostile';
 
-const attempts = `
+/** What a hostile one writes to the console before it computes for two seconds, and after. */
+export const firstWords = 'the third party begins';
+export const lastWords = 'the third party has done its worst';
+
+/** Writes outside of its slot, opens windows, grows, floods the console, computes, leaves and breaks. */
+const worst = `
 const taken = 'https://taken.example/';
 const attempts = [
   () => { document.body.innerHTML = '<p>taken</p>'; },
@@ -32,16 +27,21 @@ const attempts = [
   () => { document.querySelector('body').requestFullscreen(); },
 ];
 for (const attempt of attempts) try { attempt(); } catch {}
-location = taken;
+document.body.innerHTML = '<p style="width:9000px;height:90000px">much</p>'.repeat(20);
+for (let line = 0; line < 1000; line += 1) console.error('the third party says', line);
+console.error('${firstWords}');
+setTimeout(() => {
+  const end = performance.now() + 2000;
+  while (performance.now() < end);
+  console.error('${lastWords}');
+  location = taken;
+  throw new Error('the third party is broken');
+});
 `;
 
 const scripts: Partial<Readonly<Record<Mood, string>>> = {
   well: "document.getElementById('reviews').innerHTML += '<p>Rated by neighbours</p>';",
-  throwing: "throw new Error('the widget is broken');",
-  'flooding the console': "for (let line = 0; line < 10000; line += 1) console.error('the widget says', line);",
-  'writing outside its slot': attempts,
-  'sending too much': 'document.body.innerHTML = \'<p style="width:9000px;height:90000px">much</p>\'.repeat(20);',
-  looping: 'const end = performance.now() + 4000; while (performance.now() < end);',
+  hostile: worst,
 };
 
 /** A host of another company: a real server, for the script of the reviews widget and for the map. */
