@@ -118,6 +118,7 @@ const toldAtTheGroup: readonly string[] = [
   'missing-field-in-a-deep-group',
   'missing-field-in-a-group',
   'missing-field-in-a-list',
+  'sample-review-without-sample',
   'shares-do-not-add-up',
   'shares-of-decades-and-households',
   'six-names-with-pattern-four',
