@@ -3,7 +3,7 @@ import type { Site } from '../../src/generated/entries.ts';
 import { fillText, type Variables } from '../content/fill.ts';
 
 // HTML stays switched off: what an editor types is shown, never run.
-const markdown = new MarkdownIt({ html: false });
+export const markdown = new MarkdownIt({ html: false });
 
 /** The phone number as a `tel:` link wants it. */
 export function telephone(phone: string): string {

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { check } from '../../../scripts/check.ts';
 import type { Environment } from '../../../scripts/content/backend.ts';
 import { compileSchemas } from '../../../scripts/content/schema-check.ts';
 import { run } from '../../../scripts/run.ts';
 import { applyChanges, copyContent, projectRoot, snapshot, type Change } from '../../support/content-copy.ts';
+import { commitAll } from '../../support/git.ts';
 import { follow, told } from '../../support/mend.ts';
 
 // One folder a mistake: change.json is what the editor did, environment.json what the build was told (where it matters),
@@ -28,9 +29,15 @@ const textOf = (name: string) => readFileSync(join(cases, name, 'expected.txt'),
 
 const validatorOf = compileSchemas(projectRoot);
 
+// Which of two files is the new one, git knows. The content as it was is committed once, and each copy has that commit.
+const committed = copyContent();
+beforeAll(() => commitAll(committed));
+afterAll(() => rmSync(committed, { recursive: true }));
+
 let root: string;
 beforeEach(() => {
   root = copyContent();
+  cpSync(join(committed, '.git'), join(root, '.git'), { recursive: true });
   mkdirSync(join(root, 'src/generated/pages'), { recursive: true });
   writeFileSync(join(root, 'src/generated/routes.ts'), '// from the last good run\n');
   writeFileSync(join(root, 'src/generated/pages/tengah.json'), '{}\n');
@@ -52,6 +59,8 @@ describe('the codegen explains', () => {
   test('each mistake with one message, unless the case holds several', () => {
     const several = written.filter((name) => !textOf(name).includes('\n1 problem in '));
     expect(several).toEqual([
+      'area-copied-and-not-changed',
+      'area-copied-from-another',
       'backup-copy',
       'long-line',
       'several-mistakes',
