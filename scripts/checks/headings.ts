@@ -1,5 +1,5 @@
+import { markdown } from '../content/markdown.ts';
 import { placeAt } from '../content/problem.ts';
-import { markdown } from '../emit/markdown.ts';
 import { onEach, type Check } from './check.ts';
 
 export const headings: Check = {

@@ -37,9 +37,12 @@ export function indentFor(before: readonly string[], line: string, after: readon
   const above = before.filter((other) => !isBlank(other));
   const next = after.find((other) => !isBlank(other));
   const tried = [...new Set(candidates(above.slice(-200), line.trim(), next))].filter((column) => column >= 0);
-  const isReadable = (column: number) =>
-    parseDocument([...before, ' '.repeat(column) + line.trim(), ...after].join('\n')).errors.length === 0;
-  return tried.slice(0, mostTried).find(isReadable) ?? tried[0] ?? 0;
+  const isReadable = (column: number, below: readonly string[]) =>
+    parseDocument([...before, ' '.repeat(column) + line.trim(), ...below].join('\n')).errors.length === 0;
+  const few = tried.slice(0, mostTried);
+  // Below there may be more that is wrong.
+  const found = few.find((column) => isReadable(column, after)) ?? few.find((column) => isReadable(column, []));
+  return found ?? tried[0] ?? 0;
 }
 
 /** The line, begun in the column in which it should begin. */

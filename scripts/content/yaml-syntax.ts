@@ -87,13 +87,15 @@ function isAmongItems({ line, before }: Stumble): boolean {
   return indentOf(above) === indentOf(line) && above.trimStart().startsWith('- ') && !/^ *(- |[\w-]+:( |$))/.test(line);
 }
 
+const secondOf = /: .*:( |$)/;
+
 function adviceFor(code: string, stumble: Stumble): Advice | undefined {
   const { line, col } = stumble;
   if (code === 'BAD_INDENT' && isAmongItems(stumble)) return noDash;
   if (code === 'UNEXPECTED_TOKEN' && isFlow(line) && /[}\]]\s*$/.test(line.slice(0, col - 1))) return afterList;
   if (code === 'MISSING_CHAR' && isFlow(line)) return advice['UNEXPECTED_TOKEN'];
   if (code !== 'BLOCK_AS_IMPLICIT_KEY') return advice[code];
-  return /: .*: /.test(line) ? secondColon : indentation;
+  return secondOf.test(line) ? secondColon : indentation;
 }
 
 /** The same field twice: both places are shown. */
