@@ -7,6 +7,8 @@ import { closedFix, unclosedBefore } from './unclosed.ts';
 
 /** What an editor did: the line where the parser stumbled, and the lines of YAML above and below it. */
 interface Stumble {
+  /** The number of the line, from 0. */
+  number: number;
   line: string;
   col: number;
   before: readonly string[];
@@ -92,6 +94,7 @@ const secondOf = /: .*:( |$)/;
 function adviceFor(code: string, stumble: Stumble): Advice | undefined {
   const { line, col } = stumble;
   if (code === 'BAD_INDENT' && isAmongItems(stumble)) return noDash;
+  if (code === 'UNEXPECTED_TOKEN' && line.slice(0, col - 1).trim() === '') return indentation;
   if (code === 'UNEXPECTED_TOKEN' && isFlow(line) && /[}\]]\s*$/.test(line.slice(0, col - 1))) return afterList;
   if (code === 'MISSING_CHAR' && isFlow(line)) return advice['UNEXPECTED_TOKEN'];
   if (code !== 'BLOCK_AS_IMPLICIT_KEY') return advice[code];
@@ -112,12 +115,37 @@ function twice(place: Place, file: string, source: string, offset: number): Prob
   };
 }
 
+type ParserError = Pick<YAMLError, 'code' | 'message' | 'pos'>;
+
+/** The line on which the parser stumbled, or the one below it, if that is indented too far or this one is empty. */
+function stumbleAt(yaml: string, { code, pos: [offset] }: ParserError): Stumble {
+  const lines = yaml.split(/\r?\n/);
+  const number = yaml.slice(0, offset).split('\n').length - 1;
+  const col = offset - (yaml.lastIndexOf('\n', offset - 1) + 1) + 1;
+  const stumble = (at: number, column: number): Stumble => ({
+    number: at,
+    line: lines[at] ?? '',
+    col: column,
+    before: lines.slice(0, at),
+    after: lines.slice(at + 1),
+  });
+  const line = lines[number] ?? '';
+  const below = lines.findIndex((text, at) => at > number && text.trim() !== '');
+  const above = lines.slice(0, number).findLast((text) => text.trim() !== '');
+  const [own, next] = [indentOf(line), indentOf(lines[below] ?? '')];
+  // Where the lines above and below begin in one column, this one is the odd one.
+  const isOdd = above !== undefined && indentOf(above) === next;
+  const isDeeper = code === 'BLOCK_AS_IMPLICIT_KEY' && !secondOf.test(line) && next > own && !isOdd;
+  if (below < 0 || !(isDeeper || line.trim() === '')) return stumble(number, col);
+  return stumble(below, next + 1);
+}
+
 /** A syntax error of the YAML parser in an editor's words. */
 export function syntaxProblem(
   file: string,
   source: string,
   { yaml, offset: start }: YamlPart,
-  error: Pick<YAMLError, 'code' | 'message' | 'pos'>,
+  error: ParserError,
 ): Problem {
   const offset = start + error.pos[0];
   const rule = 'yaml-syntax';
@@ -134,16 +162,18 @@ export function syntaxProblem(
   if (error.code === 'BLOCK_IN_FLOW') {
     return { place, rule, message: secondColon.message, fix: `put the text in quotes →  ${quotedLine(place)}` };
   }
-  const before = yaml
-    .slice(0, offset - (place.col - 1) - start)
-    .split(/\r?\n/)
-    .slice(0, -1);
-  const stumble = { line: place.text, col: place.col, before, after: linesFrom(offset).slice(1) };
+  const stumble = stumbleAt(yaml, error);
+  const { line, number } = stumble;
   const known = adviceFor(error.code, stumble);
+  const fix = known?.fix(stumble);
+  // What is typed already cannot be what to type.
+  const isNew = fix !== undefined && !fix.endsWith(` →  ${line.trimEnd()}`);
+  const isBelow = number > yaml.slice(0, error.pos[0]).split('\n').length - 1;
+  const lineStart = start + yaml.split('\n', number).join('\n').length + 1;
   return {
-    place,
+    place: isBelow ? placeAt(file, source, lineStart, stumble.col) : place,
     rule,
     message: known?.message ?? `YAML cannot be read here: ${error.message.split('\n')[0]}.`,
-    fix: known?.fix(stumble) ?? 'compare the line with the same line of another file in this folder.',
+    fix: isNew ? fix : 'compare the line, and those around it, with the same lines of another file in this folder.',
   };
 }
