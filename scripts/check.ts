@@ -1,6 +1,7 @@
 import { checks } from './checks/index.ts';
 import { takeBackend, type Environment } from './content/backend.ts';
 import { Content } from './content/content.ts';
+import { agesOf, type Age } from './content/history.ts';
 import { load } from './content/load.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
 import { checkSchemas, compileSchemas } from './content/schema-check.ts';
@@ -13,11 +14,12 @@ export function check(
   root: string,
   environment: Environment = {},
   validatorOf = compileSchemas(root),
+  readAges: () => ReadonlyMap<string, Age> = () => agesOf(root),
 ): { content: Content; problems: Problem[] } {
   const { found, entries, problems: loading } = load(root);
   const { valid, problems: schema } = checkSchemas(entries, validatorOf);
   const { entries: taken, problems: settings } = takeBackend(valid, environment);
-  const content = new Content(found, taken);
+  const content = new Content(found, taken, readAges);
   const crossing = checks.flatMap(({ run }) => run(content));
   return { content, problems: sortProblems([...loading, ...schema, ...settings, ...crossing]) };
 }

@@ -25,7 +25,7 @@ const apology =
   'This is a fault in the generator, not in your file. Please tell an engineer and paste this. Nothing was generated.';
 
 function listed(problems: readonly Problem[], { annotate = false }: Options): string[] {
-  return [...problems.map(formatProblem), ...(annotate ? problems.map(annotation) : [])];
+  return [...problems.map(formatProblem), ...(annotate ? problems.map((problem) => annotation(problem)) : [])];
 }
 
 async function steps(root: string, options: Options): Promise<Outcome> {

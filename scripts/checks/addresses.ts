@@ -1,25 +1,32 @@
-import { reservedNames, plannedRoutes } from '../content/routes.ts';
+import { newestFirst } from '../content/newest.ts';
+import { fixedRoutes, reservedNames, plannedRoutes, type Route } from '../content/routes.ts';
 import { startOf } from '../content/problem.ts';
 import { groupBy } from '../content/group.ts';
 import type { Check } from './check.ts';
+
+const isFixed = ({ file }: Pick<Route, 'file'>) => fixedRoutes.some((route) => route.file === file);
 
 export const addresses: Check = {
   name: 'addresses',
   description: 'No two pages have the same address, and none takes a name that the site needs for itself.',
   run: (content) => {
     const byPath = groupBy(plannedRoutes(content), ({ path }) => path);
-    const repeated = [...byPath.values()].flatMap(([first, second]) =>
-      first === undefined || second === undefined
-        ? []
-        : [
-            {
-              place: startOf(second.file),
-              rule: 'duplicate-address',
-              message: `The file name makes this page ${second.path}, and ${first.file} already stands there.`,
-              fix: 'rename one of the two files; the name of a file is the address of its page.',
-            },
-          ],
-    );
+    const repeated = [...byPath.values()].flatMap((same) => {
+      // The pages that every site has come first.
+      const [first, ...others] = same.some(isFixed)
+        ? same
+        : newestFirst(content, same, ({ file }) => ({ file })).toReversed();
+      const second = others.at(-1);
+      if (first === undefined || second === undefined) return [];
+      return [
+        {
+          place: startOf(second.file),
+          rule: 'duplicate-address',
+          message: `The file name makes this page ${second.path}, and ${first.file} is already there.`,
+          fix: 'rename this file; its name is the address of its page.',
+        },
+      ];
+    });
     const reserved = plannedRoutes(content)
       .filter(({ path }) => reservedNames.includes(path.slice(1)))
       .map(({ path, file }) => ({

@@ -3,6 +3,7 @@ import type { Kinds } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { placeAt, type Place, type Problem } from '../content/problem.ts';
 import { textsOf } from '../content/texts.ts';
+import { wordsPlace } from '../content/words-place.ts';
 import type { Check } from './check.ts';
 
 /** One text of an entry, and where a part of it stands in the file. */
@@ -11,14 +12,6 @@ export interface Text {
   /** What leads to it in the fields; nothing of the Markdown below them. */
   path?: Path;
   placeOfPart: (start: number, length: number) => Place;
-}
-
-/** The words inside a value where they stand on one line as they are, else the whole value. */
-function partOf(entry: Entry, path: Path, start: number, length: number): Place {
-  const whole = placeOf(entry, path);
-  const quoted = whole.text[whole.col - 1] === '"' || whole.text[whole.col - 1] === "'";
-  const col = whole.col + start + (quoted ? 1 : 0);
-  return col + length - 1 <= whole.text.length ? { ...whole, col, length } : whole;
 }
 
 const bodyOf = ({ file, source, body }: Entry): Text => ({
@@ -35,7 +28,7 @@ export function proseOf(entry: Entry): Text[] {
   const values = texts.map(({ text, path }): Text => ({
     text,
     path,
-    placeOfPart: (start, length) => partOf(entry, path, start, length),
+    placeOfPart: (start, length) => wordsPlace(entry, path, { text, start, length }) ?? placeOf(entry, path),
   }));
   return [...values, bodyOf(entry)];
 }

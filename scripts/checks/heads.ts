@@ -1,6 +1,7 @@
 import type { Content } from '../content/content.ts';
 import { placeholdersIn } from '../content/fill.ts';
 import { headsOf, type HeadSource } from '../content/head.ts';
+import { newestFirst } from '../content/newest.ts';
 import { placeOf } from '../content/place.ts';
 import type { Place, Problem } from '../content/problem.ts';
 import { groupBy } from '../content/group.ts';
@@ -39,10 +40,10 @@ function tooLong(head: HeadSource, part: Part): Problem[] {
   ];
 }
 
-function repeated(heads: readonly HeadSource[], part: Part): Problem[] {
+function repeated(content: Content, heads: readonly HeadSource[], part: Part): Problem[] {
   const byText = groupBy(heads, (head) => head[part]);
   return [...byText.values()].flatMap((same) => {
-    const [first, ...others] = same;
+    const [first, ...others] = newestFirst(content, same, ({ entry }) => entry);
     if (first === undefined || others.length === 0) return [];
     // Areas get their heads from one template: equal ones come from equal names, which another check reports, or from a
     // template without {area}.
@@ -52,7 +53,7 @@ function repeated(heads: readonly HeadSource[], part: Part): Problem[] {
         place: placeOfPart(first, part),
         rule: `duplicate-${part}`,
         message: `${same.length === 2 ? 'Two' : same.length} pages would have the ${part} "${first[part]}". Search engines and screen-reader users could not tell them apart.`,
-        fix: same.length === 2 ? 'change one of the two.' : 'change all but one of them.',
+        fix: `give this page another ${part}.`,
         also: others.map((head) => placeOfPart(head, part)),
       },
     ];
@@ -76,19 +77,20 @@ function withoutArea(content: Content): Problem[] {
 /** The fact of an area is what its page alone can say. */
 function sharedFacts(content: Content): Problem[] {
   const byFact = groupBy(content.of('neighbourhood'), ({ data }) => data.description);
-  return [...byFact.values()].flatMap(([first, ...others]) =>
-    first === undefined || others.length === 0
+  return [...byFact.values()].flatMap((same) => {
+    const [first, ...others] = newestFirst(content, same, (entry) => entry);
+    return first === undefined || others.length === 0
       ? []
       : [
           {
             place: placeOf(first, ['description']),
             rule: 'duplicate-description',
             message: `${others.length === 1 ? 'Two' : others.length + 1} areas have this description. It should be true of one area alone.`,
-            fix: 'write another fact about each of them.',
+            fix: 'write another fact, which is true of this area alone.',
             also: others.map((entry) => placeOf(entry, ['description'])),
           },
-        ],
-  );
+        ];
+  });
 }
 
 export const heads: Check = {
@@ -98,7 +100,7 @@ export const heads: Check = {
     const all = headsOf(content);
     const parts = Object.keys(limits) as Part[];
     return [
-      ...parts.flatMap((part) => [...all.flatMap((head) => tooLong(head, part)), ...repeated(all, part)]),
+      ...parts.flatMap((part) => [...all.flatMap((head) => tooLong(head, part)), ...repeated(content, all, part)]),
       ...withoutArea(content),
       ...sharedFacts(content),
     ];

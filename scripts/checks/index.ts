@@ -2,11 +2,14 @@ import { addresses } from './addresses.ts';
 import { blanks } from './blanks.ts';
 import type { Check } from './check.ts';
 import { claims } from './claims.ts';
+import { copies } from './copies.ts';
 import { heads } from './heads.ts';
+import { headings } from './headings.ts';
 import { housing } from './housing.ts';
 import { kept } from './kept.ts';
 import { likeness } from './likeness.ts';
 import { links } from './links.ts';
+import { markup } from './markup.ts';
 import { names } from './names.ts';
 import { openingHours } from './opening-hours.ts';
 import { placeholders } from './placeholders.ts';
@@ -24,11 +27,14 @@ export const checks: readonly Check[] = [
   addresses,
   blanks,
   claims,
+  copies,
+  headings,
   heads,
   housing,
   kept,
   likeness,
   links,
+  markup,
   names,
   openingHours,
   placeholders,

@@ -1,6 +1,7 @@
 import type { Entry } from '../content/content.ts';
 import { groupBy } from '../content/group.ts';
 import type { Kinds } from '../content/kinds.ts';
+import { newestFirst } from '../content/newest.ts';
 import { placeOf } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Check } from './check.ts';
@@ -98,6 +99,10 @@ export const likeness: Check = {
       const own = [...facts[at]!].filter((fact) => index.get(fact)!.length === 1).length;
       return own < leastOwn && !paired.has(at) ? [tooLittle(area, own)] : [];
     });
-    return [...pairs.map(({ area, other, share }) => alike(areas[area]!, areas[other]!, share)), ...little];
+    const copies = pairs.map(({ area, other, share }) => {
+      const [copy, original] = newestFirst(content, [areas[area]!, areas[other]!], (entry) => entry);
+      return alike(copy!, original!, share);
+    });
+    return [...copies, ...little];
   },
 };

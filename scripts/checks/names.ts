@@ -1,4 +1,5 @@
-import type { Entry } from '../content/content.ts';
+import type { Content, Entry } from '../content/content.ts';
+import { newestFirst } from '../content/newest.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import { groupBy } from '../content/group.ts';
@@ -10,21 +11,22 @@ interface Named {
   name: string;
 }
 
-function repeated(items: readonly Named[], noun: string): Problem[] {
+function repeated(content: Content, items: readonly Named[], noun: string): Problem[] {
   const byName = groupBy(items, ({ name }) => name.toLowerCase());
-  return [...byName.values()].flatMap(([first, ...others]) =>
-    first === undefined || others.length === 0
+  return [...byName.values()].flatMap((same) => {
+    const [first, ...others] = newestFirst(content, same, ({ entry }) => entry);
+    return first === undefined || others.length === 0
       ? []
       : [
           {
             place: placeOf(first.entry, first.path),
             rule: 'duplicate-name',
             message: `${others.length === 1 ? 'Two' : others.length + 1} ${noun} are called "${first.name}".`,
-            fix: 'give each a name of its own.',
+            fix: 'give this one a name of its own.',
             also: others.map(({ entry, path }) => placeOf(entry, path)),
           },
-        ],
-  );
+        ];
+  });
 }
 
 export const names: Check = {
@@ -32,16 +34,19 @@ export const names: Check = {
   description: 'No two areas, services, groups or sources have the same name.',
   run: (content) => [
     ...repeated(
+      content,
       content.of('neighbourhood').map((entry) => ({ entry, path: ['name'], name: entry.data.name })),
       'areas',
     ),
     ...repeated(
+      content,
       content.of('service').map((entry) => ({ entry, path: ['enquiryName'], name: entry.data.enquiryName })),
       'services',
     ),
     ...(['groups', 'sources'] as const).flatMap((kind) =>
       content.of(kind).flatMap((entry) =>
         repeated(
+          content,
           entry.data.map(({ name }, index) => ({ entry, path: [index, 'name'], name })),
           kind,
         ),

@@ -1,8 +1,9 @@
 import { placeOf } from '../content/place.ts';
+import { isSampleName, placeholderName } from '../content/review.ts';
 import type { Check } from './check.ts';
 
-/** Who is said to have said a review that nobody said. */
-const placeholder = 'Customer name';
+/** What both values mean. */
+const meaning = '"sample: true" means that nobody said it, "sample: false" that a customer did and agreed to be named.';
 
 export const samples: Check = {
   name: 'samples',
@@ -10,20 +11,23 @@ export const samples: Check = {
   run: (content) =>
     content.of('testimonials').flatMap((entry) =>
       entry.data.flatMap(({ name, sample }, index) => {
-        if (sample === (name === placeholder)) return [];
+        if (sample === isSampleName(name)) return [];
+        const place = placeOf(entry, [index, 'sample']);
         return [
           sample
             ? {
-                place: placeOf(entry, [index, 'name']),
+                place,
                 rule: 'sample-with-a-name',
-                message: `This review is a sample, which no customer said, and bears the name "${name}".`,
-                fix: `write →  name: ${placeholder}`,
+                message: `This review has the name "${name}", and is marked as a sample. ${meaning} If nobody said it, write "name: ${placeholderName}" instead.`,
+                fix: 'write →  sample: false',
+                also: [placeOf(entry, [index, 'name'])],
               }
             : {
-                place: placeOf(entry, [index, 'sample']),
+                place,
                 rule: 'review-without-a-name',
-                message: `This review is said to be real, and its customer is "${placeholder}".`,
+                message: `This review is marked as real, and its name is "${placeholderName}". ${meaning} If a customer said it, write their name instead.`,
                 fix: 'write →  sample: true',
+                also: [placeOf(entry, [index, 'name'])],
               },
         ];
       }),

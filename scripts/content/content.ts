@@ -1,3 +1,4 @@
+import type { Age } from './history.ts';
 import type { Kind, Kinds } from './kinds.ts';
 
 /** One data file: where it stands, its text, and what it says. */
@@ -20,7 +21,15 @@ export class Content {
   readonly #valid = new Map<Kind, Entry[]>();
   readonly #files = new Map<Kind, Map<string, string>>();
 
-  constructor(all: readonly Pick<Entry, 'kind' | 'slug' | 'file'>[], valid: readonly Entry[]) {
+  readonly #readAges: () => ReadonlyMap<string, Age>;
+  #ages: ReadonlyMap<string, Age> | undefined;
+
+  constructor(
+    all: readonly Pick<Entry, 'kind' | 'slug' | 'file'>[],
+    valid: readonly Entry[],
+    readAges: () => ReadonlyMap<string, Age> = () => new Map(),
+  ) {
+    this.#readAges = readAges;
     for (const { kind, slug, file } of all) {
       const files = this.#files.get(kind) ?? new Map<string, string>();
       this.#files.set(kind, files.set(slug, file));
@@ -64,6 +73,12 @@ export class Content {
   /** Every entry that passed its schema. */
   all(): Entry[] {
     return [...this.#valid.values()].flat();
+  }
+
+  /** How old files are, by path. Git is asked only where it matters, which is rare. */
+  ages(): ReadonlyMap<string, Age> {
+    this.#ages ??= this.#readAges();
+    return this.#ages;
   }
 
   /** The paths of all data files. */

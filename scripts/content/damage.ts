@@ -13,7 +13,7 @@ interface Mark extends Omit<Problem, 'place'> {
 /** Marks in a text that show what happened to the whole of it. The first that is found is told. */
 const marks: readonly Mark[] = [
   {
-    pattern: /^(<{7}|={7}|>{7})/m,
+    pattern: /^(<{7}|={7}|>{7})(?=[ \r\n]|$)/m,
     rule: 'merge-conflict',
     message: 'Git left both versions of this part in the file, because two people changed it.',
     fix: 'keep the lines that are right, and remove the others and the lines of <, = and >.',

@@ -6,17 +6,27 @@ import { findFiles, type FoundFile } from './find.ts';
 import { yamlPart } from './place.ts';
 import type { Problem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
+import { tabbed } from './tabs.ts';
 
 /** The entries as they were last read. In development a file is parsed again only when it says something else. */
 const known = new Map<string, Entry>();
+
+/** What the text of a file says, or the first thing at which an editor has to look. */
+export function readSource(
+  file: string,
+  source: string,
+  part = yamlPart(file, source),
+): { data: unknown } | { problem: Problem } {
+  const problem = damage(file, source, part) ?? tabbed(file, source, part);
+  return problem === undefined ? readYaml(file, source, part) : { problem };
+}
 
 function parse(root: string, found: FoundFile, problems: Problem[]): Entry[] {
   const source = readFileSync(join(root, found.file), 'utf8');
   const last = known.get(found.file);
   if (last?.source === source) return [last];
   const part = yamlPart(found.file, source);
-  const damaged = damage(found.file, source, part);
-  const read = damaged === undefined ? readYaml(found.file, source, part) : { problem: damaged };
+  const read = readSource(found.file, source, part);
   if ('data' in read) {
     const entry: Entry = { ...found, source, data: read.data, body: part.body };
     known.set(found.file, entry);

@@ -2,6 +2,7 @@ import matter from 'gray-matter';
 import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { Entry } from './content.ts';
 import { placeAt, startOf, type Place } from './problem.ts';
+import { inQuotes, splitComment } from './quote.ts';
 
 /** The keys and indexes that lead to a value inside an entry. */
 export type Path = readonly (string | number)[];
@@ -72,7 +73,8 @@ export function mapAt(entry: Pick<Entry, 'file' | 'source'>, path: Path): { flow
   return { flow: map.flow === true, indent: placeOf(entry, [...path, String(first.value)], 'key').col - 1 };
 }
 
-const withMark = ({ text, col, length }: Place, replacement: string) =>
+/** The line of a place with something else in the place of the mark. */
+export const markedLine = ({ text, col, length }: Place, replacement: string) =>
   (text.slice(0, col - 1) + replacement + text.slice(col - 1 + length)).trimEnd();
 
 /** Whether a value stands inside braces or brackets, where a list or a group is typed on one line. */
@@ -83,10 +85,6 @@ export function isInFlow(entry: Pick<Entry, 'file' | 'source'>, path: Path): boo
 
 /** The line of a place with the marked text in quotes. */
 export function quotedLine(place: Place): string {
-  return withMark(place, `"${place.text.slice(place.col - 1, place.col - 1 + place.length).replaceAll('"', "'")}"`);
-}
-
-/** The line of a place with another name in the place of the marked one. */
-export function renamedLine(place: Place, name: string): string {
-  return withMark(place, name);
+  const { text } = splitComment(place.text.slice(place.col - 1, place.col - 1 + place.length));
+  return markedLine({ ...place, length: text.length }, inQuotes(text));
 }

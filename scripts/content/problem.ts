@@ -74,11 +74,11 @@ export function formatProblem(problem: Problem): string {
 }
 
 /** A problem in the form that puts it on the line of a pull request. */
-export function annotation({ place, rule, message, fix }: Problem): string {
+export function annotation({ place, rule, message, fix }: Problem, level: 'error' | 'notice' = 'error'): string {
   const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const where = `file=${property(place.file)},line=${place.line},col=${place.col},title=${property(rule)}`;
-  return `::error ${where}::${escaped(`${short(message)} Fix: ${shortFix(fix)}`)}`;
+  return `::${level} ${where}::${escaped(`${short(message)} Fix: ${shortFix(fix)}`)}`;
 }
 
 /** Problems in the order of files and lines. */

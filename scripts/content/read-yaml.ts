@@ -1,6 +1,7 @@
 import { isAlias, isCollection, isScalar, parseDocument, visit, type Document, type Node } from 'yaml';
-import { quotedLine, type YamlPart } from './place.ts';
+import { markedLine, type YamlPart } from './place.ts';
 import { placeAt, type Place, type Problem } from './problem.ts';
+import { continuation, inQuotes, meantBy, quotedFix, quotedInFlow, splitComment } from './quote.ts';
 import { beginning, syntaxProblem } from './yaml-syntax.ts';
 
 /** Deeper than any entry, and less than the parser can bear. */
@@ -23,39 +24,70 @@ function deepestLine(yaml: string): number {
   return yaml.split('\n', deepest).reduce((offset, line) => offset + line.length + 1, 0);
 }
 
+/** The lines from the one on in which an offset is. */
+const linesAt = (yaml: string, offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/);
+
+/** What YAML treats as a comment behind a value. */
+function commentOf(yaml: string, end: number, isInFlow: boolean): string | undefined {
+  const pattern = isInFlow ? /^[ \t]*#[^\r\n,}\]]*/ : /^[ \t]*#[^\r\n]*/;
+  return pattern.exec(yaml.slice(end))?.[0].trimEnd();
+}
+
+/** A comment in the middle of a text or of braces: what comes behind it is lost. */
+function commentInside(place: Place, isInFlow: boolean): Problem {
+  const message = isInFlow
+    ? 'YAML treats what follows the "#" as a comment, also the end of the braces or brackets.'
+    : 'YAML treats what follows the "#" as a comment, and the text cannot go on below it.';
+  const fix = isInFlow
+    ? 'move the comment behind the last brace or bracket; if it belongs to the text, put the whole text in quotes.'
+    : 'move the comment to a line of its own above the text; if it belongs to the text, put the whole text in quotes.';
+  return { place, rule: 'cut-text', message, fix };
+}
+
 /** A text from which YAML takes away a " #" and what follows. */
-function cutText(node: Node, isInFlow: boolean, yaml: string, placeIn: PlaceIn): Finding {
-  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
+function cutText(node: Node, isInFlow: boolean, yaml: string, placeIn: PlaceIn, isBroken: boolean): Finding {
+  if (!isScalar(node) || !node.range || node.type?.startsWith('BLOCK')) return undefined;
   const [start, end] = node.range;
-  const [remark] = (isInFlow ? /^[ \t]*#[^\r\n,}\]]*/ : /^[ \t]*#[^\r\n]*/).exec(yaml.slice(end)) ?? [];
-  if (remark === undefined || /^[ \t]*$/.test(yaml.slice(yaml.lastIndexOf('\n', end) + 1, end))) return undefined;
-  const place = placeIn(start, end - start + remark.length);
-  const [, next = ''] = /\n( *)\S/.exec(yaml.slice(end)) ?? [];
-  const goesOn =
-    !isInFlow &&
-    next.length > /^ */.exec(place.text)![0].length &&
-    !/^\n *(- |[\w-]+:)/.test(yaml.slice(yaml.indexOf('\n', end)));
-  return {
-    place,
-    rule: 'cut-text',
-    message: `YAML takes what follows the "#" for a remark${end > start ? `, so this would be no more than "${yaml.slice(start, end)}"` : ''}. A remark needs a line of its own.`,
-    fix: goesOn
-      ? 'put the text in quotes, from its first line to its last.'
-      : `put the text in quotes →  ${quotedLine(place)}`,
-  };
+  const comment = commentOf(yaml, end, isInFlow);
+  if (comment === undefined || /^[ \t]*$/.test(yaml.slice(yaml.lastIndexOf('\n', end) + 1, end))) return undefined;
+  const { text: lost } = splitComment(` ${comment}`);
+  const place = placeIn(start, end - start + (lost === '' ? comment.length : lost.length - 1));
+  const [line = '', ...after] = linesAt(yaml, start);
+  const isQuoted = node.type !== 'PLAIN';
+  const below = isInFlow || (isQuoted && yaml.slice(start, end).includes('\n')) ? [] : continuation(line, after);
+  if (lost === '') {
+    const hidesEnd = /^[^\n]*[}\]]/.test(yaml.slice(end));
+    const isInside = isInFlow ? hidesEnd : linesAt(yaml, end).length + below.length > after.length + 1;
+    return isBroken && isInside ? commentInside(place, isInFlow) : undefined;
+  }
+  const source = yaml.slice(start, end);
+  const left = source === '' ? '' : `, so this would be no more than ${isQuoted ? source : `"${source}"`}`;
+  const message = `YAML treats what follows the "#" as a comment${left}. A comment has a space after its "#".`;
+  const problem = { place, rule: 'cut-text', message };
+  const words = source + lost.slice(1);
+  if (source !== '' && typeof node.value !== 'string') {
+    const typed = markedLine(place, words.replace('#', '# '));
+    return { ...problem, fix: `put a space after the "#", or all of it in quotes if it is a text →  ${typed}` };
+  }
+  if (source.includes('\n') && isQuoted) return { ...problem, fix: 'put what follows the "#" inside the quotes.' };
+  if (below.length > 0) return { ...problem, fix: quotedFix(line, after) };
+  return { ...problem, fix: `put the text in quotes →  ${markedLine(place, inQuotes(meantBy(words)))}` };
 }
 
 /** A text that YAML takes for the name of a part, to be used again elsewhere. */
-function reused(node: Node, yaml: string, placeIn: PlaceIn): Finding {
+function reused(node: Node, isInFlow: boolean, yaml: string, placeIn: PlaceIn): Finding {
   const isUse = isAlias(node);
   const name = isUse ? node.source : isScalar(node) || isCollection(node) ? node.anchor : undefined;
   if (name === undefined || !node.range) return undefined;
   const mark = isUse ? `*${name}` : `&${name}`;
-  const place = placeIn(isUse ? node.range[0] : yaml.lastIndexOf(mark, node.range[0]), mark.length);
-  const text = { ...place, length: place.text.trimEnd().length - place.col + 1 };
+  const at = isUse ? node.range[0] : yaml.lastIndexOf(mark, node.range[0]);
+  const place = placeIn(at, mark.length);
   const rule = 'yaml-syntax';
-  if (!isCollection(node))
-    return { place, rule, message: beginning, fix: `put the text in quotes →  ${quotedLine(text)}` };
+  if (!isCollection(node)) {
+    const [, ...after] = linesAt(yaml, at);
+    const fix = isInFlow ? quotedInFlow(place.text, place.col) : quotedFix(place.text, after);
+    return { place, rule, message: beginning, fix };
+  }
   const message = `YAML takes "${mark}" for the name of this part. Parts have no names here, and every entry says all it has to say.`;
   return { place, rule, message, fix: `remove "${mark}", and write the whole part where "*${name}" stands.` };
 }
@@ -80,21 +112,15 @@ function noName(node: Node, placeIn: PlaceIn): Finding {
 
 /** What YAML can do and an entry may not: the first such thing. */
 function notForEntries(document: Document, yaml: string, placeIn: PlaceIn): Finding {
+  const isBroken = document.errors.length > 0;
   let found: Finding;
   visit(document, {
     Node: (key, node, ancestors) => {
       const above = ancestors.filter((ancestor) => isCollection(ancestor));
+      const isInFlow = above.some(({ flow }) => flow);
       if (above.length > mostLevels) found = tooDeep(placeIn(node.range?.[0] ?? 0, 1));
-      else if (key === 'key') found = noName(node, placeIn) ?? reused(node, yaml, placeIn);
-      else
-        found =
-          reused(node, yaml, placeIn) ??
-          cutText(
-            node,
-            above.some(({ flow }) => flow),
-            yaml,
-            placeIn,
-          );
+      else if (key === 'key') found = noName(node, placeIn) ?? reused(node, isInFlow, yaml, placeIn);
+      else found = reused(node, isInFlow, yaml, placeIn) ?? cutText(node, isInFlow, yaml, placeIn, isBroken);
       return found === undefined ? undefined : visit.BREAK;
     },
   });
@@ -117,18 +143,15 @@ function parsed(yaml: string): Document | 'too deep' {
 }
 
 /** What the YAML of a file says, or the first thing at which an editor has to look. */
-export function readYaml(
-  file: string,
-  source: string,
-  { yaml, offset }: YamlPart,
-): { data: unknown } | { problem: Problem } {
+export function readYaml(file: string, source: string, part: YamlPart): { data: unknown } | { problem: Problem } {
+  const { yaml, offset } = part;
   const placeIn: PlaceIn = (at, length) => placeAt(file, source, offset + at, length);
   const document = parsed(yaml);
   if (document === 'too deep') return { problem: tooDeep(placeIn(deepestLine(yaml), 1)) };
   // One slip makes the parser stumble several times; the first stumble is where the editor has to look. What YAML only
   // warns of, such as a text that begins with "!", would change what the page says.
   const stumble = document.errors[0] ?? document.warnings[0];
-  const syntax = stumble && syntaxProblem(file, source, offset, stumble);
+  const syntax = stumble && syntaxProblem(file, source, part, stumble);
   const other = notForEntries(document, yaml, placeIn);
   const problem = syntax && other ? (explains(other, syntax) ? other : syntax) : (syntax ?? other);
   return problem === undefined ? { data: document.toJS() as unknown } : { problem };

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { Entry } from './content.ts';
+import { impliedValue, meantValue } from './meant.ts';
 import { numberInForm } from './number-form.ts';
-import { isInFlow, mapAt, placeOf, quotedLine, renamedLine, typed, valueAt, type Path } from './place.ts';
+import { isInFlow, mapAt, markedLine, placeOf, quotedLine, typed, valueAt, type Path } from './place.ts';
 import { startOf, type Place, type Problem } from './problem.ts';
 import {
   absentFields,
@@ -28,11 +29,15 @@ import {
   typeName,
 } from './wording.ts';
 
-const sampleOf = (schema: PropertySchema) => schema.enum?.[0] ?? schema.examples?.find((example) => example !== '');
+/** What a field could be, if nothing is known of what was meant. */
+const exampleOf = (entry: Entry, path: Path, schema: PropertySchema) =>
+  impliedValue(entry, path) ?? schema.enum?.[0] ?? schema.examples?.find((example) => example !== '');
 
 /** What stands before an example: the choices, or that it is no more than an example. */
-const hint = ({ enum: choices }: PropertySchema) =>
-  choices === undefined ? ', for example' : `, one of: ${choices.map(show).join(', ')}`;
+function hint(entry: Entry, path: Path, { enum: choices }: PropertySchema): string {
+  if (impliedValue(entry, path) !== undefined) return '';
+  return choices === undefined ? ', for example' : `, one of: ${choices.map(show).join(', ')}`;
+}
 
 function keyOrItem(entry: Entry, path: Path) {
   return placeOf(entry, path, fieldName(path) === undefined ? 'value' : 'key');
@@ -64,7 +69,7 @@ function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
     fix:
       field === undefined
         ? 'write the item after the "- ", or remove the line.'
-        : `give it a value${hint(schema)} →${typedLines(entry, path, sampleOf(schema))}`,
+        : `give it a value${hint(entry, path, schema)} →${typedLines(entry, path, exampleOf(entry, path, schema))}`,
   };
 }
 
@@ -73,6 +78,7 @@ function readingOf(data: unknown, raw: string, place: Place): string | undefined
   if (typeof data === 'number')
     return raw === String(data) || !Number.isFinite(data) ? `${raw} as a number` : `${raw} as the number ${data}`;
   if (typeof data === 'boolean') return `${raw} as "yes or no"`;
+  if (isPairInItem(data, place)) return 'what has a ": " as a field';
   const isBrace = place.text[place.col - 1] === '{';
   return isBrace ? 'what begins with "{" as a group of fields' : undefined;
 }
@@ -86,6 +92,18 @@ function wrongRoot(entry: Entry, error: ErrorObject): Problem {
     message: `This file must hold ${wanted}, and here it is ${kindOfValue(error.data)}.`,
     fix: formOf(entry.kind),
   };
+}
+
+/** What was meant, or an example of the form. */
+function formOfValue(entry: Entry, path: Path, error: ErrorObject): unknown {
+  const schema = schemaOf(error);
+  return impliedValue(entry, path) ?? meantValue(wantedTypeOf(error), error.data, schema) ?? schema.examples?.[0];
+}
+
+/** An item such as `- Hours: 9 to 5`, which YAML reads as a field. */
+function isPairInItem(data: unknown, { text, col }: Place): boolean {
+  const isOne = typeof data === 'object' && data !== null && Object.keys(data).length === 1;
+  return isOne && /^\s*-\s+$/.test(text.slice(0, col - 1));
 }
 
 function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
@@ -109,14 +127,16 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
       `${nameOf(path)} must be ${typeName(wanted)}, and here it is ${kindOfValue(error.data)}.`,
       schema.description,
     ),
-    fix: `write it in this form →${typedLines(entry, path, schema.examples?.[0])}`,
+    fix: `write it in this form →${typedLines(entry, path, formOfValue(entry, path, error))}`,
   };
 }
 
 function missing(entry: Entry, path: Path, error: ErrorObject): Problem {
   const field = missingFieldOf(error);
   const schema = schemaOf(error).properties?.[field] ?? {};
-  const text = typedField(field, sampleOf(schema));
+  const own = [...path, field];
+  const example = exampleOf(entry, own, schema);
+  const text = typedField(field, example);
   const { flow, indent } = mapAt(entry, path);
   const where = fieldName(path) === undefined ? (path.length === 0 ? '' : ' to this item') : ` below "${path.at(-1)}:"`;
   const add = text.includes('\n') ? 'add these lines' : 'add a line';
@@ -128,8 +148,8 @@ function missing(entry: Entry, path: Path, error: ErrorObject): Problem {
       schema.description,
     ),
     fix: flow
-      ? `add it inside the braces${hint(schema)} →  ${field}: ${JSON.stringify(sampleOf(schema) ?? '…')}`
-      : `${add}${where}${hint(schema)} →${lines(text, indent)}`,
+      ? `add it inside the braces${hint(entry, own, schema)} →  ${field}: ${JSON.stringify(example ?? '…')}`
+      : `${add}${where}${hint(entry, own, schema)} →${lines(text, indent)}`,
   };
 }
 
@@ -160,7 +180,7 @@ function unknown(entry: Entry, path: Path, error: ErrorObject): Problem {
       fix:
         meant === undefined
           ? `remove it.${absent.length > 0 && absent.length <= 12 ? ` What could still be added here: ${absent.join(', ')}.` : ''}`
-          : `rename it →  ${renamedLine(place, meant)}`,
+          : `rename it →  ${markedLine(place, meant)}`,
     }
   );
 }

@@ -1,3 +1,6 @@
+import type { Place } from './problem.ts';
+import { continuation, inQuotes, splitComment, typing } from './quote.ts';
+
 /** A quote, brace or bracket that opens a value and is never closed. */
 export interface Unclosed {
   offset: number;
@@ -32,19 +35,33 @@ function stillOpen(text: string): string[] {
 }
 
 /**
- * The last value before `until` that is opened and not closed before `end`: the parser stumbles only where it has run on
- * to, and inside of braces sooner.
+ * The last value before `until` that is opened and not closed up to the end of that line: the parser stumbles only where it
+ * has run on to, and inside of braces sooner.
  */
-export function unclosedBefore(source: string, until: number, end: number): Unclosed | undefined {
+export function unclosedBefore(source: string, until: number): Unclosed | undefined {
   const starts = [...source.matchAll(opening)].map((match) => match.index + match[0].length);
   for (const offset of starts.filter((start) => start < until).toReversed()) {
     const mark = source[offset]!;
     if (mark === '"' || mark === "'") {
       if (!isQuoteClosed(source, offset)) return { offset, closing: mark };
     } else {
-      const closing = stillOpen(source.slice(offset, end));
+      const closing = stillOpen(source.slice(offset, until + restOfLine(source, until).length));
       if (closing.length > 0) return { offset, closing: closing.toReversed().join('') };
     }
   }
   return undefined;
+}
+
+/** Words that begin with an apostrophe. */
+const elision = /^'(?:twas|twill|tis|til|till|cause|em|n|round|\d\ds?)\b/i;
+
+/** What to type where a quote, a brace or a bracket is not closed; a comment behind it stays outside. */
+export function closedFix({ text: line, col }: Place, after: readonly string[], closing: string): string {
+  const before = line.slice(0, col - 1);
+  const isQuote = closing === '"' || closing === "'";
+  const below = isQuote ? continuation(line, after) : [];
+  const { text, comment } = splitComment([line.slice(col).trimEnd(), ...below].join('\n'));
+  const value = line[col - 1] + text;
+  if (elision.test(value)) return typing('put the text in quotes', (before + inQuotes(value) + comment).split('\n'));
+  return typing('close it', `${before}${value}${closing.startsWith('}') ? ' ' : ''}${closing}${comment}`.split('\n'));
 }

@@ -1,12 +1,18 @@
 import type { YAMLError } from 'yaml';
-import { quotedLine } from './place.ts';
+import { indented } from './indent.ts';
+import { quotedLine, type YamlPart } from './place.ts';
 import { placeAt, type Place, type Problem } from './problem.ts';
-import { unclosedBefore } from './unclosed.ts';
+import { beforeValue, quotedFix, quotedInFlow } from './quote.ts';
+import { closedFix, unclosedBefore } from './unclosed.ts';
 
-/** What an editor did, by the line where the parser stumbled and the text before that line. */
+/** What an editor did: the line where the parser stumbled, and the lines of YAML above and below it. */
 interface Stumble {
+  /** The number of the line, from 0. */
+  number: number;
   line: string;
-  before: string;
+  col: number;
+  before: readonly string[];
+  after: readonly string[];
 }
 
 interface Advice {
@@ -14,28 +20,12 @@ interface Advice {
   fix: (stumble: Stumble) => string;
 }
 
-/** `name: a: b` → `name: "a: b"` */
-function quoted(line: string): string {
-  const [, key = '', value = line] = /^(\s*(?:- )?(?:[\w-]+: )?)(.*)$/.exec(line) ?? [];
-  const text = value.trim().replace(/^'(.*)'$/, '$1');
-  return `${key}"${text.replaceAll('"', '').replaceAll('\\', '\\\\')}"`;
-}
-
 const indentOf = (line: string) => /^ */.exec(line)![0].length;
 
-/** A line begun with the spaces that the lines above it suggest: those of the nearest line of its own form. */
-function aligned({ line, before }: Stumble): string {
-  const above = before.trimEnd().split('\n');
-  const last = above.at(-1)?.trimEnd() ?? '';
-  if (last.endsWith(':')) return ' '.repeat(indentOf(last) + 2) + line.trim();
-  const isItem = (text: string) => text.trimStart().startsWith('- ');
-  const alike = above.filter((text) => text.trim() !== '' && isItem(text) === isItem(line)).map(indentOf);
-  const own = line.startsWith('\t') ? (alike.at(-1) ?? 0) : indentOf(line);
-  const nearest = alike.toReversed().toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))[0];
-  return ' '.repeat(nearest ?? indentOf(last)) + line.trim();
-}
+/** Whether a value is a list or a group on one line; what begins with a placeholder is a text. */
+const isFlow = (line: string) => /^(\[|\{(?!\w+\}))/.test(line.replace(beforeValue, ''));
 
-const inQuotes = ({ line }: Stumble) => `put the text in quotes →  ${quoted(line)}`;
+const inQuotes = ({ line, col, after }: Stumble) => (isFlow(line) ? quotedInFlow(line, col) : quotedFix(line, after));
 export const beginning = 'A text cannot begin with this character unless it stands in quotes.';
 const badBeginning: Advice = { message: beginning, fix: inQuotes };
 const secondColon: Advice = {
@@ -44,15 +34,16 @@ const secondColon: Advice = {
 };
 const indentation: Advice = {
   message: 'This line does not begin in the same column as the others of its group.',
-  fix: (stumble) => `begin it where they begin, with spaces only; perhaps →  ${aligned(stumble)}`,
+  fix: (stumble) =>
+    `begin it where they begin, with spaces only; perhaps →  ${indented(stumble.before, stumble.line, stumble.after)}`,
 };
 const noDash: Advice = {
   message: 'This line stands in a list, and an item of a list begins with "- " (with the space).',
   fix: ({ line }) => `begin it so →  ${line.replace(/^( *)-?/, '$1- ')}`,
 };
 const afterList: Advice = {
-  message: 'The list ends with the "]", and something stands behind it.',
-  fix: () => 'remove what stands behind the "]", or move it before that.',
+  message: 'The value ends with its last bracket or brace, and there is something behind it.',
+  fix: () => 'remove what is behind the last bracket or brace, or move it before that.',
 };
 const pair: Advice = {
   message: 'This line is neither a "name: value" pair nor part of the text above it.',
@@ -61,9 +52,11 @@ const pair: Advice = {
 };
 
 const advice: Partial<Record<string, Advice>> = {
+  // Tabs at the beginning of a line are found before anything is parsed.
+  // Tabs at the beginning of a line are found before anything is parsed.
   TAB_AS_INDENT: {
-    message: 'This line begins with a tab. YAML accepts only spaces there.',
-    fix: (stumble) => `replace the tab by spaces →  ${aligned(stumble)}`,
+    message: 'There is a tab in this line where YAML accepts only spaces.',
+    fix: ({ line }) => `replace the tab by a space →  ${line.replaceAll(/\t+/g, ' ')}`,
   },
   BAD_INDENT: indentation,
   MULTILINE_IMPLICIT_KEY: pair,
@@ -92,16 +85,20 @@ const advice: Partial<Record<string, Advice>> = {
 
 /** Whether a line that is no item stands below items that begin where it begins. */
 function isAmongItems({ line, before }: Stumble): boolean {
-  const above = before.trimEnd().split('\n').at(-1) ?? '';
+  const above = before.findLast((text) => text.trim() !== '') ?? '';
   return indentOf(above) === indentOf(line) && above.trimStart().startsWith('- ') && !/^ *(- |[\w-]+:( |$))/.test(line);
 }
 
+const secondOf = /: .*:( |$)/;
+
 function adviceFor(code: string, stumble: Stumble): Advice | undefined {
-  const { line } = stumble;
+  const { line, col } = stumble;
   if (code === 'BAD_INDENT' && isAmongItems(stumble)) return noDash;
-  if (code === 'UNEXPECTED_TOKEN' && /^\s*(?:- )?(?:[\w-]+: *)?\[.*\]/.test(line)) return afterList;
+  if (code === 'UNEXPECTED_TOKEN' && line.slice(0, col - 1).trim() === '') return indentation;
+  if (code === 'UNEXPECTED_TOKEN' && isFlow(line) && /[}\]]\s*$/.test(line.slice(0, col - 1))) return afterList;
+  if (code === 'MISSING_CHAR' && isFlow(line)) return advice['UNEXPECTED_TOKEN'];
   if (code !== 'BLOCK_AS_IMPLICIT_KEY') return advice[code];
-  return /: .*: /.test(line) ? secondColon : indentation;
+  return secondOf.test(line) ? secondColon : indentation;
 }
 
 /** The same field twice: both places are shown. */
@@ -118,34 +115,65 @@ function twice(place: Place, file: string, source: string, offset: number): Prob
   };
 }
 
-/** A syntax error of the YAML parser in an editor's words. `start` is where the YAML begins in the file. */
+type ParserError = Pick<YAMLError, 'code' | 'message' | 'pos'>;
+
+/** The line on which the parser stumbled, or the one below it, if that is indented too far or this one is empty. */
+function stumbleAt(yaml: string, { code, pos: [offset] }: ParserError): Stumble {
+  const lines = yaml.split(/\r?\n/);
+  const number = yaml.slice(0, offset).split('\n').length - 1;
+  const col = offset - (yaml.lastIndexOf('\n', offset - 1) + 1) + 1;
+  const stumble = (at: number, column: number): Stumble => ({
+    number: at,
+    line: lines[at] ?? '',
+    col: column,
+    before: lines.slice(0, at),
+    after: lines.slice(at + 1),
+  });
+  const line = lines[number] ?? '';
+  const below = lines.findIndex((text, at) => at > number && text.trim() !== '');
+  const above = lines.slice(0, number).findLast((text) => text.trim() !== '');
+  const [own, next] = [indentOf(line), indentOf(lines[below] ?? '')];
+  // Where the lines above and below begin in one column, this one is the odd one.
+  const isOdd = above !== undefined && indentOf(above) === next;
+  const isDeeper = code === 'BLOCK_AS_IMPLICIT_KEY' && !secondOf.test(line) && next > own && !isOdd;
+  if (below < 0 || !(isDeeper || line.trim() === '')) return stumble(number, col);
+  return stumble(below, next + 1);
+}
+
+/** A syntax error of the YAML parser in an editor's words. */
 export function syntaxProblem(
   file: string,
   source: string,
-  start: number,
-  error: Pick<YAMLError, 'code' | 'message' | 'pos'>,
+  { yaml, offset: start }: YamlPart,
+  error: ParserError,
 ): Problem {
   const offset = start + error.pos[0];
   const rule = 'yaml-syntax';
-  const lineEnd = source.indexOf('\n', offset);
-  const unclosed = unclosedBefore(source, offset, error.code === 'BLOCK_IN_FLOW' && lineEnd > 0 ? lineEnd : offset);
+  const unclosed = unclosedBefore(source, offset);
+  const linesFrom = (at: number) => yaml.slice(at - start).split(/\r?\n/);
   if (unclosed !== undefined) {
     const place = placeAt(file, source, unclosed.offset, 1);
-    const closed = `${place.text.trimEnd()}${unclosed.closing.startsWith('}') ? ' ' : ''}${unclosed.closing}`;
     const message = `The ${place.text[place.col - 1]} that opens here is never closed.`;
-    return { place, rule, message, fix: `close it →  ${closed}` };
+    const after = linesFrom(unclosed.offset).slice(1);
+    return { place, rule, message, fix: closedFix(place, after, unclosed.closing) };
   }
   const place = placeAt(file, source, Math.min(offset, source.length), error.pos[1] - error.pos[0]);
   if (error.code === 'DUPLICATE_KEY') return twice(place, file, source, offset);
   if (error.code === 'BLOCK_IN_FLOW') {
     return { place, rule, message: secondColon.message, fix: `put the text in quotes →  ${quotedLine(place)}` };
   }
-  const stumble = { line: place.text, before: source.slice(0, offset - (place.col - 1)) };
+  const stumble = stumbleAt(yaml, error);
+  const { line, number } = stumble;
   const known = adviceFor(error.code, stumble);
+  const fix = known?.fix(stumble);
+  // What is typed already cannot be what to type.
+  const isNew = fix !== undefined && !fix.endsWith(` →  ${line.trimEnd()}`);
+  const isBelow = number > yaml.slice(0, error.pos[0]).split('\n').length - 1;
+  const lineStart = start + yaml.split('\n', number).join('\n').length + 1;
   return {
-    place,
+    place: isBelow ? placeAt(file, source, lineStart, stumble.col) : place,
     rule,
     message: known?.message ?? `YAML cannot be read here: ${error.message.split('\n')[0]}.`,
-    fix: known?.fix(stumble) ?? 'compare the line with the same line of another file in this folder.',
+    fix: isNew ? fix : 'compare the line, and those around it, with the same lines of another file in this folder.',
   };
 }

@@ -6,9 +6,12 @@ import { baseOf, contentAt, NoBase } from './base.ts';
 import { compare } from './compare.ts';
 import { lostAddresses } from './lost.ts';
 import { asMarkdown } from './markdown.ts';
+import { renamedAreas } from './renamed.ts';
 
 interface Difference extends Outcome {
   problems: readonly Problem[];
+  /** What may be meant, and is asked: nothing has to be done. */
+  questions: readonly Problem[];
 }
 
 /** What the content of a project's folder changes on the site since it left `asked`, or the main branch. */
@@ -16,18 +19,19 @@ export function diffContent(root: string, environment: Environment, asked?: stri
   const { content, problems: mistakes } = check(root);
   if (mistakes.length > 0) {
     const text = [...mistakes.map(formatProblem), summarise(mistakes, content.fileNames().length)].join('\n');
-    return { exitCode: 1, text, problems: mistakes };
+    return { exitCode: 1, text, problems: mistakes, questions: [] };
   }
   try {
     const base = baseOf(root, environment, asked);
     const before = contentAt(root, base);
     const problems = lostAddresses(before, content);
+    const questions = renamedAreas(before, content);
     const redirects = new Map(content.the('redirects').data.map(({ from, to }) => [from, to]));
     const comparison = compare(before, content);
-    const text = asMarkdown({ base: base.name, comparison, redirects, problems });
-    return { exitCode: problems.length > 0 ? 1 : 0, text, problems };
+    const text = asMarkdown({ base: base.name, comparison, redirects, problems, questions });
+    return { exitCode: problems.length > 0 ? 1 : 0, text, problems, questions };
   } catch (error) {
-    if (error instanceof NoBase) return { exitCode: 2, text: error.message, problems: [] };
+    if (error instanceof NoBase) return { exitCode: 2, text: error.message, problems: [], questions: [] };
     throw error;
   }
 }

@@ -67,11 +67,13 @@ export function asMarkdown({
   comparison,
   redirects,
   problems,
+  questions,
 }: {
   base: string;
   comparison: Comparison;
   redirects: ReadonlyMap<string, string>;
   problems: readonly Problem[];
+  questions: readonly Problem[];
 }): string {
   const { pages, heads, cards, sitemap, facts } = comparison;
   const title = `## What changes on the site\n\nCompared with \`${base}\`: `;
@@ -85,6 +87,13 @@ export function asMarkdown({
       ...section(
         'To mend',
         problems.length === 0 ? undefined : `\`\`\`\n${problems.map(formatProblem).join('\n')}\`\`\``,
+      ),
+      ...section(
+        'To decide',
+        unlessEmpty(
+          ['file', 'question', 'what to do'],
+          questions.map(({ place, message, fix }) => [place.file, message, fix]),
+        ),
       ),
       ...section(
         'Pages added',

@@ -1,9 +1,6 @@
-import MarkdownIt from 'markdown-it';
 import type { Site } from '../../src/generated/entries.ts';
 import { fillText, type Variables } from '../content/fill.ts';
-
-// HTML stays switched off: what an editor types is shown, never run.
-const markdown = new MarkdownIt({ html: false });
+import { markdown } from '../content/markdown.ts';
 
 /** The phone number as a `tel:` link wants it. */
 export function telephone(phone: string): string {

@@ -54,8 +54,8 @@ const replacement = ([first = '', ...others]: readonly string[], { col, length }
   };
 };
 
-const wholeLine = (text: string): Edit => {
-  return (lines, at) => (lines[at] = text);
+const wholeLines = (typed: readonly string[]): Edit => {
+  return (lines, at) => lines.splice(at, typed.length, ...typed);
 };
 
 /** What the words of a mend say to do with the lines of the file, where they give the very text. */
@@ -71,26 +71,29 @@ function editOf(problem: Told): Edit | undefined {
   if (saying.startsWith('add it inside the braces')) return braces(typed[0]!);
   if (/^add (a line|these lines)/.test(saying)) return insertion(typed, / below | to this item/.test(saying));
   if (/^(write|give it a value)/.test(saying)) return replacement(typed, problem);
-  return wholeLine(typed[0]!);
+  return wholeLines(typed);
+}
+
+/** A text as it is once somebody has typed what the mend of a problem gives; undefined where it gives no text. */
+export function edited(text: string, problem: Told): string | undefined {
+  const edit = editOf(problem);
+  if (edit === undefined) return undefined;
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const lines = text.split(lineEnd);
+  edit(lines, problem.line - 1);
+  return lines.join(lineEnd);
 }
 
 /** Does what a mend says, where it gives the very text or file name; tells whether it does. */
 export function follow(root: string, problem: Told): boolean {
-  const { file, line, fix } = problem;
+  const { file, fix } = problem;
   const [, name] = /^rename it to (\S+)\.(?: |$)/.exec(fix) ?? [];
   const [, lost] = /git checkout -- (\S+)$/.exec(fix) ?? [];
-  const edit = editOf(problem);
   if (name !== undefined)
     renameSync(join(root, file), join(root, name.includes('/') ? name : join(dirname(file), name)));
   else if (lost !== undefined)
     cpSync(join(projectRoot, 'tests/fixtures/companies/first', lost), join(root, lost), { recursive: true });
-  else if (edit === undefined) return false;
-  else {
-    const text = readFileSync(join(root, file), 'utf8');
-    const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-    const lines = text.split(lineEnd);
-    edit(lines, line - 1);
-    writeFileSync(join(root, file), lines.join(lineEnd));
-  }
+  else if (editOf(problem) === undefined) return false;
+  else writeFileSync(join(root, file), edited(readFileSync(join(root, file), 'utf8'), problem)!);
   return true;
 }

@@ -14,6 +14,7 @@ import {
   snapshot,
   type Change,
 } from '../../support/content-copy.ts';
+import { commitAll } from '../../support/git.ts';
 import { follow, told } from '../../support/mend.ts';
 
 // One folder a mistake: change.json is what the editor did, environment.json what the build was told (where it matters),
@@ -40,6 +41,8 @@ const root = copyContent();
 mkdirSync(join(root, 'src/generated/pages'), { recursive: true });
 writeFileSync(join(root, 'src/generated/routes.ts'), '// from the last good run\n');
 writeFileSync(join(root, 'src/generated/pages/tengah.json'), '{}\n');
+// Which of two files is the new one, git knows.
+commitAll(root);
 const before = snapshot(join(root, 'src/generated'));
 afterEach(() => restoreContent(root));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -57,6 +60,8 @@ describe('the codegen explains', () => {
   test('each mistake with one message, unless the case holds several', () => {
     const several = written.filter((name) => !textOf(name).includes('\n1 problem in '));
     expect(several).toEqual([
+      'area-copied-and-not-changed',
+      'area-copied-from-another',
       'backup-copy',
       'long-line',
       'several-mistakes',
@@ -123,6 +128,7 @@ const toldAtTheGroup: readonly string[] = [
   'missing-field-in-a-deep-group',
   'missing-field-in-a-group',
   'missing-field-in-a-list',
+  'sample-review-without-sample',
   'shares-do-not-add-up',
   'shares-of-decades-and-households',
   'six-names-with-pattern-four',

@@ -87,7 +87,7 @@ test('what nobody would read to its end is cut, and says how much', () => {
   const changes = Array.from({ length: 150 }, (_, index) => ({ what: `/area-${index}`, after: 'new' }));
   const facts = [{ file: 'data/site.yaml', changes: changes.slice(0, 1) }];
   const comparison = { pages: [], heads: [], cards: changes, sitemap: changes, facts };
-  const text = asMarkdown({ base: 'main', comparison, redirects: new Map(), problems: [] });
+  const text = asMarkdown({ base: 'main', comparison, redirects: new Map(), problems: [], questions: [] });
   expect(text).toMatch(/\| \/area-99 \|.*\n\n… and 50 more\.\n/);
   expect(text).toContain('`/area-99`, and 50 more\n');
   expect(text).not.toContain('/area-100');
@@ -168,6 +168,50 @@ describe('the base', () => {
     expect(exitCode).toBe(2);
     expect(told(text)).toContain('The content of main (0000000) cannot be read by the code of this checkout');
     expect(text).toContain('"anotherService"');
+  });
+});
+
+describe('an area that has another name and the same address is asked about, and passes', () => {
+  const renamed = (name: string) => {
+    applyChanges(root, [{ file: area('simei'), replace: ['name: Simei\n', `name: ${name}\n`] }]);
+    return look();
+  };
+
+  test('with the new address', () => {
+    const { exitCode, text, problems, questions } = renamed('Simei East');
+    expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] });
+    expect(questions).toMatchObject([
+      {
+        place: { file: area('simei'), line: 1 },
+        message:
+          '"Simei" is called "Simei East" now, and its page is still at /simei. Should the address be /simei-east?',
+      },
+    ]);
+    expect(text).toContain('### To decide');
+    expect(text).toContain('rename the file to simei-east.yaml and add to data/redirects.yaml "from: /simei"');
+  });
+
+  test.each(['Símei', "Sim'ei", 'Si Mei', 'SIMEI'])('but not for %s, which the file name fits', (name) => {
+    expect(renamed(name)).toMatchObject({ exitCode: 0, questions: [] });
+  });
+
+  test('nor where the file is renamed too, or the official name fits it', () => {
+    applyChanges(root, [
+      { file: area('simei'), replace: ['name: Simei\n', 'name: Simei East\nofficialName: Simei\n'] },
+    ]);
+    expect(look()).toMatchObject({ exitCode: 0, questions: [] });
+    applyChanges(root, [
+      { file: area('bugis'), renameTo: area('bugis-junction') },
+      { file: area('bugis-junction'), replace: ['name: Bugis\n', 'name: Bugis Junction\n'] },
+      redirect('/bugis', '/bugis-junction'),
+    ]);
+    expect(look()).toMatchObject({ exitCode: 0, questions: [] });
+  });
+
+  test('nor where it was so before', () => {
+    renamed('Simei East');
+    commit();
+    expect(look('HEAD')).toMatchObject({ exitCode: 0, questions: [] });
   });
 });
 

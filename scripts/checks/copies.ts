@@ -1,0 +1,113 @@
+import type { Content, Entry } from '../content/content.ts';
+import type { Kinds } from '../content/kinds.ts';
+import { newestFirst } from '../content/newest.ts';
+import { placeOf, type Path } from '../content/place.ts';
+import type { Problem } from '../content/problem.ts';
+import type { Check } from './check.ts';
+
+type Area = Entry<Kinds['neighbourhood']>;
+type Block = 'place' | 'housing' | 'households';
+
+/** In degrees, some 100 m: two stations are further apart. */
+const near = 0.001;
+/** Of two areas that were counted, hardly a quarter of the figures are the same. */
+const mostAlike = 0.5;
+
+/** Every figure of a block by the way to it. Nought and all of it say little: flats of one kind are not rare. */
+function figuresOf(value: object, way = ''): [way: string, figure: number][] {
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
+    if (typeof item === 'object' && item !== null) return figuresOf(item, `${way}${key} `);
+    return typeof item === 'number' && item !== 0 && item !== 100 ? [[`${way}${key}`, item] as [string, number]] : [];
+  });
+}
+
+/** The figures of a block that are those of another, out of all. */
+function sameFigures(one: object, other: object): { same: number; all: number } {
+  const [own, theirs] = [new Map(figuresOf(one)), new Map(figuresOf(other))];
+  const same = [...own].filter(([way, figure]) => theirs.get(way) === figure).length;
+  return { same, all: Math.max(own.size, theirs.size) };
+}
+
+const isNear = ({ data: a }: Area, { data: b }: Area) =>
+  Math.abs(a.latitude - b.latitude) < near && Math.abs(a.longitude - b.longitude) < near;
+
+function isHousingCopied({ data: { housing: one } }: Area, { data: { housing: other } }: Area): boolean {
+  if (!one?.flats || !other?.flats) return false;
+  const { same, all } = sameFigures(one, other);
+  return same > all * mostAlike;
+}
+
+/** Households are counted by planning area, so that areas of one have the same; another may have them by chance. */
+function areHouseholdsCopied({ data: a }: Area, { data: b }: Area): boolean {
+  if (a.households === undefined || b.households === undefined || a.planningArea === b.planningArea) return false;
+  const { same, all } = sameFigures(a.households, b.households);
+  return same === all;
+}
+
+/** The blocks of figures that two areas have in common, and that no two areas can. */
+function copied(one: Area, other: Area): Block[] {
+  const blocks: Block[] = [
+    ...(isNear(one, other) ? (['place'] as const) : []),
+    ...(isHousingCopied(one, other) ? (['housing'] as const) : []),
+  ];
+  return blocks.length > 0 && areHouseholdsCopied(one, other) ? [...blocks, 'households'] : blocks;
+}
+
+const pathOf = (block: Block): Path => [block === 'place' ? 'latitude' : block];
+
+function problem(block: Block, copy: Area, original: Area): Problem {
+  const of = `${original.data.name} (${original.file})`;
+  const figures = sameFigures(copy.data[block as 'housing'] ?? {}, original.data[block as 'housing'] ?? {});
+  return {
+    place: placeOf(copy, pathOf(block), 'key'),
+    rule: 'copied-figures',
+    message:
+      block === 'place'
+        ? `The latitude and longitude are those of ${of}.`
+        : `${figures.same} of the ${figures.all} figures of "${block}" are those of ${of}.`,
+    fix:
+      block === 'place'
+        ? 'write the latitude and longitude of this area, as a map shows them.'
+        : `write the figures that the source has for this area, or remove "${block}:" and the lines that belong to it.`,
+    also: [placeOf(original, pathOf(block), 'key')],
+  };
+}
+
+/** The pairs of areas that could have figures in common, each once: only these are compared. */
+function pairsOf(areas: readonly Area[], marksOf: (area: Area) => readonly string[]): [Area, Area][] {
+  const byMark = new Map<string, Area[]>();
+  const pairs = new Map<string, [Area, Area]>();
+  for (const area of areas) {
+    for (const mark of marksOf(area)) {
+      const known = byMark.get(mark) ?? [];
+      // A copy shares many marks; a mark of many areas is a common figure.
+      for (const other of known) if (known.length < 50) pairs.set(`${other.slug} ${area.slug}`, [other, area]);
+      byMark.set(mark, [...known, area].slice(0, 50));
+    }
+  }
+  return [...pairs.values()];
+}
+
+/** What near areas share, and what copies do: the square of the map and its neighbours, the counts, the shares. */
+function marksOf({ data: { latitude, longitude, housing } }: Area): string[] {
+  const [row = 0, column = 0] = [latitude, longitude].map((degrees) => Math.floor(degrees / near));
+  const squares = [0, 1].flatMap((down) => [0, 1].map((right) => `${row + down} ${column + right}`));
+  if (!housing?.flats) return squares;
+  const { blocks, flats, decades, flatTypes } = housing;
+  return [...squares, ...Object.entries({ blocks, flats, decades, flatTypes }).map((part) => JSON.stringify(part))];
+}
+
+function inPairs(content: Content): Problem[] {
+  return pairsOf(content.of('neighbourhood'), marksOf).flatMap((pair) => {
+    const blocks = copied(...pair);
+    if (blocks.length === 0) return [];
+    const [copy, original] = newestFirst(content, pair, (entry) => entry);
+    return blocks.map((block) => problem(block, copy!, original!));
+  });
+}
+
+export const copies: Check = {
+  name: 'copies',
+  description: 'No area has the place or the figures of another.',
+  run: inPairs,
+};

@@ -1,0 +1,26 @@
+import { markdown } from '../content/markdown.ts';
+import { placeAt } from '../content/problem.ts';
+import { onEach, type Check } from './check.ts';
+
+export const headings: Check = {
+  name: 'headings',
+  description: 'A page has one main heading; Markdown below its fields adds none.',
+  run: onEach(({ file, source, body }) => {
+    const lines = body.split('\n');
+    const start = source.length - body.length;
+    return markdown
+      .parse(body, {})
+      .filter(({ type, tag }) => type === 'heading_open' && tag === 'h1')
+      .map(({ map }) => {
+        const at = map?.[0] ?? 0;
+        const offset = lines.slice(0, at).reduce((sum, line) => sum + line.length + 1, start);
+        return {
+          place: placeAt(file, source, offset, lines[at]!.trimEnd().length),
+          rule: 'second-main-heading',
+          message:
+            'This line would be a second main heading. The page has one already, and a comment here is published.',
+          fix: 'write "## " in place of "# " if this is the heading of a part. Move it above the second "---" if it is a comment.',
+        };
+      });
+  }),
+};

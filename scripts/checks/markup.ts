@@ -1,0 +1,72 @@
+import type { Entry } from '../content/content.ts';
+import { placeOf, type Path } from '../content/place.ts';
+import type { Problem } from '../content/problem.ts';
+import { textsOf } from '../content/texts.ts';
+import { wordsPlace } from '../content/words-place.ts';
+import { onEach, type Check } from './check.ts';
+
+interface Mark {
+  rule: string;
+  pattern: RegExp;
+  message: string;
+  /** What remains of the text without the marks, from the groups of the pattern. */
+  plain?: (match: RegExpExecArray) => string;
+  /** What to do where that does not say all. */
+  fix: string;
+}
+
+const linksAre =
+  'A link is a field of its own ("link:" of a button, the links of data/site.yaml) or written in the Markdown of data/pages/about.md and privacy.md; {phone} and {email} become links everywhere.';
+
+const emphasis: Mark = {
+  rule: 'literal-markup',
+  pattern: /(\*\*|__)(?=\S)(.+?)(?<=\S)\1|<(b|strong|i|em|u)>(.*?)<\/\3>/g,
+  message: 'The page would show these marks as they are: there are no bold or italic words in a text.',
+  plain: ([, , inMarks, , inTags]) => inMarks ?? inTags ?? '',
+  fix: 'remove the marks, and leave the words.',
+};
+
+const link: Mark = {
+  rule: 'literal-link',
+  pattern: /\[([^\]\n]+)\]\((?:https?:|www\.|\/|mailto:|tel:)[^)\s]*\)/g,
+  message: `The page would show this as it is, brackets and all. ${linksAre}`,
+  plain: ([, words = '']) => words,
+  fix: 'leave the words, without brackets and address.',
+};
+
+const address: Mark = {
+  rule: 'literal-link',
+  pattern: /(?<!\]\()(?:https?:\/\/|\bwww\.)[^\s)]+/g,
+  message: `Nobody can follow an address in a text. ${linksAre}`,
+  fix: 'remove the address, and say in words what is there; put the link where links can be.',
+};
+
+/** Kinds with no field for an address: there a text that is nothing but one is a text all the same. */
+const ofProse: readonly string[] = ['faq', 'neighbourhood'];
+
+const isField = ({ kind }: Entry, text: string) => !ofProse.includes(kind) && /^(https?:\/\/|www\.)\S+$/.test(text);
+
+function find(entry: Entry, text: string, path: Path, { rule, pattern, message, plain, fix }: Mark): Problem[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const place = wordsPlace(entry, path, { text, start: match.index, length: match[0].length });
+    const typed = place && plain?.(match);
+    return {
+      place: place ?? placeOf(entry, path),
+      rule,
+      message,
+      fix: typed ? `write →  ${typed}` : fix,
+    };
+  });
+}
+
+export const markup: Check = {
+  name: 'markup',
+  description: 'Texts in YAML are shown as they are, so that they hold no Markdown, no HTML and no addresses.',
+  run: onEach((entry) => {
+    // The words of a review are a customer's.
+    const marks = entry.kind === 'testimonials' ? [emphasis, link] : [emphasis, link, address];
+    return textsOf(entry.data)
+      .filter(({ text }) => !isField(entry, text))
+      .flatMap(({ text, path }) => marks.flatMap((mark) => find(entry, text, path, mark)));
+  }),
+};

@@ -1,0 +1,49 @@
+import type { Entry } from './content.ts';
+import { valueAt, type Path } from './place.ts';
+import { isSampleName } from './review.ts';
+import type { PropertySchema } from './schema-error.ts';
+
+const yes = /^(yes|y|on|true|1)$/i;
+const no = /^(no|n|off|false|0)$/i;
+
+/** The one number in a text: 6407 of "6,407" and of "about 6407". */
+function numberIn(text: string): number | undefined {
+  const [found, ...others] = text.match(/-?\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+  return found === undefined || others.length > 0 ? undefined : Number(found.replaceAll(',', ''));
+}
+
+function asNumber(data: unknown, wanted: string): number | undefined {
+  const number = typeof data === 'string' ? numberIn(data) : data;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return undefined;
+  return wanted === 'integer' ? Math.round(number) : number;
+}
+
+function asBoolean(data: unknown): boolean | undefined {
+  if (yes.test(String(data))) return true;
+  return no.test(String(data)) ? false : undefined;
+}
+
+function asList(data: unknown, [example]: readonly unknown[]): unknown[] | undefined {
+  if (typeof data !== 'string' || !Array.isArray(example) || typeof example[0] !== 'string') return undefined;
+  return data.split(',').map((item) => item.trim());
+}
+
+const asText = (data: unknown) =>
+  Array.isArray(data) && data.length > 0 && data.every((item) => typeof item === 'string')
+    ? data.join(', ')
+    : undefined;
+
+/** What somebody meant by a value of another type, where that can be known. */
+export function meantValue(wanted: string, data: unknown, { examples = [] }: PropertySchema): unknown {
+  if (wanted === 'integer' || wanted === 'number') return asNumber(data, wanted);
+  if (wanted === 'boolean') return asBoolean(data);
+  if (wanted === 'array') return asList(data, examples);
+  return wanted === 'string' ? asText(data) : undefined;
+}
+
+/** What a field must be because of the field beside it: a review with a customer's name is real. */
+export function impliedValue(entry: Entry, path: Path): boolean | undefined {
+  if (entry.kind !== 'testimonials' || path.at(-1) !== 'sample') return undefined;
+  const name = valueAt(entry, [...path.slice(0, -1), 'name']);
+  return typeof name === 'string' ? isSampleName(name) : undefined;
+}

@@ -1,0 +1,38 @@
+import type { Neighbourhood } from '../../src/generated/entries.ts';
+import type { Content, Entry } from './content.ts';
+import { slugOf } from './find.ts';
+
+const letters = (name: string) => slugOf(`${name}.yaml`).replaceAll('-', '');
+
+/** Whether the file of an area is called as the area is; accents, apostrophes and spaces make no difference. */
+export function isCalled({ name, officialName = name }: Neighbourhood, slug: string): boolean {
+  return [name, officialName].some((known) => letters(known) === letters(slug));
+}
+
+type Dated = Pick<Entry, 'file'> & Partial<Entry>;
+
+const isMisnamed = ({ kind, slug = '', data }: Dated) =>
+  kind === 'neighbourhood' && data !== undefined && !isCalled(data as Neighbourhood, slug);
+
+const bySlug = ({ slug: a = '' }: Dated, { slug: b = '' }: Dated) => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Things of which one is probably a copy of the others, that one first: of the file that came last, or was last changed,
+ * or else is called otherwise than what it says, or stands last.
+ */
+export function newestFirst<T>(content: Content, things: readonly T[], entryOf: (thing: T) => Dated): T[] {
+  const ages = content.ages();
+  const oldest = { added: -Infinity, changed: -Infinity };
+  // simei-park comes after simei, which it does not by the names of the files.
+  const inOrder = things.toSorted((a, b) => bySlug(entryOf(a), entryOf(b)));
+  const known = inOrder.map((thing, index) => {
+    const entry = entryOf(thing);
+    const { added, changed } = ages.get(entry.file) ?? oldest;
+    return { thing, order: [added, changed, Number(isMisnamed(entry)), index] };
+  });
+  const later = (a: readonly number[], b: readonly number[]) => {
+    const first = a.findIndex((value, at) => value !== b[at]);
+    return first < 0 ? 0 : a[first]! > b[first]! ? -1 : 1;
+  };
+  return known.toSorted((a, b) => later(a.order, b.order)).map(({ thing }) => thing);
+}

@@ -1,0 +1,41 @@
+import { indented } from './indent.ts';
+import type { YamlPart } from './place.ts';
+import { placeAt, type Problem } from './problem.ts';
+
+const beginsWithTab = (line: string) => /^ *\t\s*[^\s#]/.test(line);
+
+/** As many lines as are typed at once, and as a fix shows whole. */
+const most = { lines: 8, letters: 600 };
+
+/** The lines from one on that begin with tabs, as many as one fix holds. */
+function runFrom(lines: readonly string[], from: number): string[] {
+  const run: string[] = [];
+  for (const line of lines.slice(from, from + most.lines)) {
+    if (!beginsWithTab(line) || (run.length > 0 && [...run, line].join('').length > most.letters)) break;
+    run.push(line);
+  }
+  return run;
+}
+
+/** The lines in which tabs are the indentation, the first of them and those that follow it directly. */
+export function tabbed(file: string, source: string, { yaml, offset }: YamlPart): Problem | undefined {
+  const lines = yaml.split(/\r?\n/);
+  const from = lines.findIndex(beginsWithTab);
+  if (from < 0) return undefined;
+  const run = runFrom(lines, from);
+  const [next = lines.length] = lines.flatMap((line, at) =>
+    at >= from + run.length && beginsWithTab(line) ? [at] : [],
+  );
+  const before = lines.slice(0, from);
+  for (const [at, line] of run.entries()) {
+    before.push(indented(before, line, at === run.length - 1 ? lines.slice(from + run.length, next) : []));
+  }
+  const typed = before.slice(from);
+  const start = offset + yaml.split('\n', from).join('\n').length + (from > 0 ? 1 : 0);
+  return {
+    place: placeAt(file, source, start + run[0]!.indexOf('\t'), 1),
+    rule: 'yaml-syntax',
+    message: `${run.length === 1 ? 'This line begins' : `These ${run.length} lines begin`} with a tab. YAML accepts only spaces there.`,
+    fix: `replace the tab${run.length === 1 ? ' by' : 's by'} spaces →${run.length === 1 ? `  ${typed[0]}` : typed.map((line) => `\n       ${line}`).join('')}`,
+  };
+}

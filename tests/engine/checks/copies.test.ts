@@ -1,0 +1,140 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { check } from '../../../scripts/check.ts';
+import { applyChanges, copyContent, type Change } from '../../support/content-copy.ts';
+import { commitAll, gitIn } from '../../support/git.ts';
+
+let root: string;
+const git = (...args: readonly string[]) => gitIn(root)(...args);
+const commit = () => commitAll(root);
+
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const area = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
+const blamed = () => [...new Set(check(root).problems.map(({ place }) => place.file))];
+const rules = () => check(root).problems.map(({ rule }) => rule);
+
+/** The copy of an area as an editor makes it in a browser, before anything is changed in it. */
+const copy = (slug: string, of: string): Change => ({ file: area(slug), copyOf: area(of) });
+
+/** Ways for a copy to come, from a beginning that is committed. */
+const ways: Readonly<Record<string, () => void>> = {
+  'not committed': () => undefined,
+  'added to the index': () => git('add', '--all'),
+  'in a commit of its own': () => commit(),
+  'on a branch that was merged': () => {
+    git('switch', '--quiet', '--create', 'work');
+    commit();
+    git('switch', '--quiet', 'main');
+    git('merge', '--quiet', '--no-ff', '--message', 'Merge', 'work');
+  },
+};
+
+describe.each(Object.keys(ways))('a copy, %s', (way) => {
+  beforeEach(() => {
+    commit();
+  });
+
+  // By its name one copy stands before its original, the other behind it.
+  test.each(['tampines', 'admiralty'])('called %s, is what has to be changed', (slug) => {
+    applyChanges(root, [copy(slug, 'simei')]);
+    ways[way]!();
+    expect(blamed()).toEqual([area(slug)]);
+    expect(rules()).toEqual(['duplicate-name', 'duplicate-description', 'copied-figures', 'copied-figures']);
+  });
+
+  test('whose name was taken into its original is so too', () => {
+    applyChanges(root, [
+      copy('admiralty', 'simei'),
+      { file: area('admiralty'), replace: ['name: Simei', 'name: Admiralty'] },
+    ]);
+    ways[way]!();
+    expect(blamed()).toEqual([area('admiralty')]);
+  });
+});
+
+test('of two old files the one that was changed has to be changed again', () => {
+  commit();
+  const fact = '97% of the HDB flats near the station date from 2000 or later.';
+  for (const slug of ['joon-koon', 'punggol']) {
+    const old = slug === 'punggol' ? fact : 'An industrial district; the nearest homes are in Jurong West.';
+    const now = slug === 'punggol' ? 'An industrial district; the nearest homes are in Jurong West.' : fact;
+    applyChanges(root, [{ file: area(slug), replace: [old, now] }]);
+    expect(blamed()).toEqual([area(slug)]);
+    git('checkout', '--quiet', '--', 'data');
+  }
+});
+
+describe('without git', () => {
+  test.each([
+    ['tampines', 'simei'],
+    ['admiralty', 'simei'],
+    ['simei-park', 'simei'],
+  ])('%s with the name of %s is what has to be changed', (slug, of) => {
+    applyChanges(root, [copy(slug, of)]);
+    expect(blamed()).toEqual([area(slug)]);
+  });
+});
+
+describe('the figures of another area', () => {
+  /** A new area that has words and a place of its own. */
+  const own = (figures: readonly (readonly [string, string])[]): Change => ({
+    file: area('tampines'),
+    copyOf: area('simei'),
+    replace: [
+      ['name: Simei\n', 'name: Tampines\n'],
+      ['85% of the HDB flats near the station date from the 1980s.', 'Blocks around three malls and a library.'],
+      [
+        '    - Simei Street\n    - Simei Road\n    - Simei Rise\n    - Simei Park\n',
+        '    - Our Tampines Hub\n    - Tampines Street 11\n    - Tampines Street 21\n    - Tampines Avenue 4\n',
+      ],
+      ['latitude: 1.3432\nlongitude: 103.95338', 'latitude: 1.35299\nlongitude: 103.94518'],
+      ...figures,
+    ],
+  });
+
+  test.each<[string, [string, string][]]>([
+    ['as they are', []],
+    ['with one of them changed', [['flats: 14856', 'flats: 14857']]],
+    [
+      'with both counts changed',
+      [
+        ['flats: 14856', 'flats: 14857'],
+        ['blocks: 151', 'blocks: 152'],
+      ],
+    ],
+    [
+      'with the shares changed',
+      [
+        ['1980s: 85\n    1990s: 8', '1980s: 84\n    1990s: 9'],
+        ['threeRoom: 20', 'threeRoom: 19'],
+      ],
+    ],
+  ])('are refused %s, and the area is named', (_, figures) => {
+    applyChanges(root, [own(figures)]);
+    expect(check(root).problems).toMatchObject([
+      {
+        rule: 'copied-figures',
+        place: { file: area('tampines'), text: 'housing:' },
+        message: expect.stringMatching(/ of the 11 figures of "housing" are those of Simei \(/) as string,
+      },
+    ]);
+  });
+
+  test('are refused with the households of another planning area', () => {
+    applyChanges(root, [own([['planningArea: Tampines', 'planningArea: Pasir Ris']])]);
+    expect(check(root).problems.map(({ place }) => place.text)).toEqual(['housing:', 'households:']);
+  });
+
+  test('may be the same where they are those of one planning area, or of an area without flats', () => {
+    const counted: [string, string] = [
+      '  blocks: 151\n  flats: 14856\n  firstBuilt: 1981\n  lastBuilt: 2014\n  decades:\n    1980s: 85\n    1990s: 8\n    2010s: 7\n  flatTypes:\n    oneAndTwoRoom: 4\n    threeRoom: 20\n    fourRoom: 45\n    fiveRoomAndLarger: 31\n',
+      '  blocks: 0\n  flats: 0\n',
+    ];
+    applyChanges(root, [own([counted])]);
+    expect(check(root).problems).toEqual([]);
+  });
+});

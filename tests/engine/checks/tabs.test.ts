@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { readSource } from '../../../scripts/content/load.ts';
+import { yamlPart } from '../../../scripts/content/place.ts';
+import { projectRoot } from '../../support/content-copy.ts';
+import { typeFixes } from '../../support/type-fixes.ts';
+
+const data = join(projectRoot, 'tests/fixtures/companies/first/data');
+const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
+  // All areas are of one form.
+  .filter((name) => /\.(yaml|md)$/.test(name) && !/neighbourhoods.(?!bedok|punggol)/.test(name))
+  .map((file) => ({ file, source: readFileSync(join(data, file), 'utf8') }));
+
+/** Ways to put tabs where spaces were. */
+const styles: Readonly<Record<string, (spaces: string) => string>> = {
+  'one tab': () => '\t',
+  'a tab for two spaces': (spaces) => '\t'.repeat(Math.ceil(spaces.length / 2)),
+  'a tab before the other spaces': (spaces) => `\t${spaces.slice(2)}`,
+  'a tab behind the other spaces': (spaces) => `${spaces.slice(0, -2)}\t`,
+};
+
+/** The numbers of the lines of YAML that are indented. */
+function indentedLines(file: string, source: string): number[] {
+  const { yaml, offset } = yamlPart(file, source);
+  const first = source.slice(0, offset).split('\n').length - 1;
+  return yaml.split('\n').flatMap((line, at) => (/^ +[^ #]/.test(line) ? [first + at] : []));
+}
+
+const withTabs = (source: string, at: readonly number[], style: (spaces: string) => string) =>
+  source
+    .split('\n')
+    .map((line, index) => (at.includes(index) ? line.replace(/^ +/, style) : line))
+    .join('\n');
+
+describe('a tab as indentation is told as a tab, and the fix is the line as it was', () => {
+  test.each(Object.keys(styles))('%s', (style) => {
+    const cases = files.flatMap(({ file, source }) => indentedLines(file, source).map((at) => ({ file, source, at })));
+    const others = cases.filter(({ file, source, at }) => {
+      const broken = withTabs(source, [at], styles[style]!);
+      expect(readSource(file, broken)).toMatchObject({
+        problem: { message: 'This line begins with a tab. YAML accepts only spaces there.' },
+      });
+      const { data: now, fixes } = typeFixes(file, broken);
+      expect(fixes).toBe(1);
+      return !isDeepStrictEqual({ data: now }, readSource(file, source));
+    });
+    expect(cases.length).toBeGreaterThan(300);
+    // Nothing but the schema knows whether a line behind the last of an inner group belongs to that or to the outer one.
+    expect(others.length).toBeLessThan(cases.length / 50);
+  });
+
+  test('in every line, a tab for two spaces', () => {
+    for (const { file, source } of files) {
+      const broken = withTabs(source, indentedLines(file, source), styles['a tab for two spaces']!);
+      expect(() => typeFixes(file, broken, 40), file).not.toThrow();
+    }
+  });
+
+  test('several lines are given at once', () => {
+    const source = '- name: A\n\ttext: It was\n\t\tgood.\n\trating: 5\n\tsample: false\n';
+    expect(typeFixes('x.yaml', source)).toEqual({
+      data: [{ name: 'A', text: 'It was good.', rating: 5, sample: false }],
+      fixes: 1,
+      text: '- name: A\n  text: It was\n    good.\n  rating: 5\n  sample: false\n',
+    });
+  });
+
+  test.each([
+    ['-\tname: A\n  text: b\n', [{ name: 'A', text: 'b' }]],
+    ['- name: A\n  days:\n  -\tMon\n', [{ name: 'A', days: ['Mon'] }]],
+    ['name:\tA\n', { name: 'A' }],
+  ])('a tab behind a dash or a colon: %j', (source, value) => {
+    expect(typeFixes('x.yaml', source).data).toEqual(value);
+  });
+
+  test('on lines that end as on Windows', () => {
+    expect(typeFixes('x.yaml', 'a:\r\n\tb: 1\r\n\tc: 2\r\n').text).toBe('a:\r\n  b: 1\r\n  c: 2\r\n');
+  });
+});

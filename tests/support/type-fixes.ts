@@ -1,0 +1,16 @@
+import { readSource } from '../../scripts/content/load.ts';
+import { formatProblem } from '../../scripts/content/problem.ts';
+import { edited, told } from './mend.ts';
+
+/** What a file says once every fix is typed as it is given, and how many that takes. */
+export function typeFixes(file: string, source: string, most = 4): { data: unknown; fixes: number; text: string } {
+  let text = source;
+  for (let fixes = 0; fixes <= most; fixes += 1) {
+    const read = readSource(file, text);
+    if ('data' in read) return { data: read.data, fixes, text };
+    const next = edited(text, told(formatProblem(read.problem))[0]!);
+    if (next === undefined) throw new Error(`No text to type in: ${formatProblem(read.problem)}`);
+    text = next;
+  }
+  throw new Error(`Fixed ${most} times, and still wrong:\n${text}`);
+}
