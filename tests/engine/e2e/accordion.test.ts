@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { loadMotion } from './support/motion.ts';
 
 const question = 'How do I book?';
 const partOf = (page: Page, text: string) => page.locator('main details', { hasText: text });
@@ -7,9 +8,6 @@ const openOnes = (page: Page) => page.locator('main details[open]');
 /** How high the answer to a question is drawn. */
 const heightOf = (page: Page, text: string) =>
   partOf(page, text).evaluate((part) => parseFloat(getComputedStyle(part, '::details-content').height));
-
-/** Waits for the stylesheet that comes after the page. */
-const loadMotion = (page: Page) => expect(page.locator('link[rel=stylesheet]:not([media])')).toHaveCount(1);
 
 test('one answer is open at a time, and an open one can be closed, by mouse and by keyboard', async ({ page }) => {
   await page.goto('/bedok');

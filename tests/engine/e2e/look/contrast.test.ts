@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { ContrastAudit } from '../../../support/look/audit.ts';
 import { Findings } from '../../../support/look/findings.ts';
 import { listRings } from '../../../support/look/inventory.ts';
-import { variants } from '../support/pages.ts';
+import { kinds } from '../support/pages.ts';
 
 const panels = [
   { name: 'the Services panel', width: 1440, button: 'Services' },
@@ -25,7 +25,7 @@ for (const { name, width, button } of panels) {
 test("the mark of the keyboard's place can be seen on every control", async ({ page, browser }) => {
   const audit = await ContrastAudit.start(page, browser);
   const findings = new Findings();
-  for (const [index, path] of variants.entries()) {
+  for (const [index, path] of kinds.entries()) {
     await audit.run(path, findings, { list: listRings }, [index % 2 === 0 ? 390 : 1440]);
   }
   expect(findings.lines()).toEqual([]);

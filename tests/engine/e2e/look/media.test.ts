@@ -1,12 +1,14 @@
 import { expect, test, type Page } from 'playwright/test';
 import { ContrastAudit, laidOut, showWhole } from '../../../support/look/audit.ts';
 import { Findings } from '../../../support/look/findings.ts';
+import { loadMotion } from '../support/motion.ts';
 import { listMoving, listPrinted, listUnmarked } from '../support/media.ts';
 import { addStyles, open } from '../../../support/look/page.ts';
-import { variants } from '../support/pages.ts';
+import { kinds } from '../support/pages.ts';
 import { openReader, takePicture } from '../../../support/look/pixels.ts';
 import { findVanished, listMarks } from '../support/visible.ts';
 
+const looks = [...kinds, '/no-such-page'] as const;
 const widthOf = (index: number) => (index % 2 === 0 ? 390 : 1440);
 
 /** The faults of pages, each with those that have it; every other page on a phone. */
@@ -16,7 +18,7 @@ async function gather(
   width?: number,
 ): Promise<string[]> {
   const findings = new Findings();
-  for (const [index, path] of variants.entries()) {
+  for (const [index, path] of looks.entries()) {
     await page.setViewportSize({ width: width ?? widthOf(index), height: 900 });
     await open(page, path);
     for (const fault of await look(path, widthOf(index))) findings.add(fault, path, 1);
@@ -26,8 +28,7 @@ async function gather(
 
 test('nothing moves for a visitor who asked for less motion', async ({ page }) => {
   await open(page, '/');
-  // How things move comes after the page.
-  await page.waitForLoadState('networkidle');
+  await loadMotion(page);
   const moving = await page.evaluate(listMoving);
   for (const part of ['a.button', 'details.question::details-content', 'svg.train']) {
     expect(
@@ -37,8 +38,7 @@ test('nothing moves for a visitor who asked for less motion', async ({ page }) =
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults = await gather(page, async () => {
-    await expect(page.locator('link[rel=stylesheet]:not([media])')).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
+    await loadMotion(page);
     return page.evaluate(listMoving);
   });
   expect(faults).toEqual([]);
@@ -50,7 +50,7 @@ test('a visitor who asked for more contrast gets it', async ({ page, browser }) 
   const findings = new Findings();
   // The enhanced level of WCAG for texts; edges as strong as texts have to be for all others.
   const leastOf = ({ least, kind }: { least: number; kind: string }) => (kind === 'edge' || least === 3 ? 4.5 : 7);
-  for (const [index, path] of variants.entries()) await audit.run(path, findings, { leastOf }, [widthOf(index)]);
+  for (const [index, path] of looks.entries()) await audit.run(path, findings, { leastOf }, [widthOf(index)]);
   expect(findings.lines()).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('nothing vanishes in forced colours', async ({ page, browser }) => {
   const reader = await openReader(browser);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const faults = await gather(page, async (path, width) => {
-    const isDark = variants.findIndex((each) => each === path) % 4 > 1;
+    const isDark = looks.findIndex((each) => each === path) % 4 > 1;
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
     await addStyles(page, laidOut);
     const marks = await page.evaluate(listMarks);
@@ -84,8 +84,8 @@ test('a printed page is black words on white paper', async ({ page }) => {
 test('a printed page keeps its answers and its addresses', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/punggol');
-  // How answers fold open comes after the page, and is for screens.
-  await page.waitForLoadState('networkidle');
+  // How answers fold open is for screens.
+  await loadMotion(page);
   for (const answer of await page.locator('main details p').all()) {
     await expect(answer).toBeVisible();
     const isWhole = await answer.evaluate((words) => {

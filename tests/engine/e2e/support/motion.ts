@@ -10,6 +10,13 @@ export const grown = (factor: number) => `matrix(${factor}, 0, 0, ${factor}, 0, 
 export async function openWide(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
-  await expect(page.locator('link[rel=stylesheet]:not([media])')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await loadMotion(page);
+}
+
+/** Waits for the stylesheet of what moves, which comes after the page. */
+export async function loadMotion(page: Page): Promise<void> {
+  const later = page.locator('link[rel=stylesheet]:not([media])');
+  await expect
+    .poll(() => later.evaluateAll((links) => links.some((link) => (link as HTMLLinkElement).sheet)))
+    .toBe(true);
 }

@@ -19,7 +19,7 @@ export function seen(page: Page): Promise<number[]> {
 
 /** Waits until the slides that are seen are these, and stand still. */
 export async function expectSeen(page: Page, numbers: readonly number[]): Promise<void> {
-  await expect.poll(() => seen(page)).toEqual(numbers);
+  await expect.poll(() => seen(page), { intervals: [20, 50, 100] }).toEqual(numbers);
 }
 
 /** The names of the slides that a screen reader finds. */

@@ -1,0 +1,48 @@
+import { expect, test } from 'playwright/test';
+import { ContrastAudit } from '../../../support/look/audit.ts';
+import { Findings } from '../../../support/look/findings.ts';
+import { listRings } from '../../../support/look/inventory.ts';
+import { openReader, takePicture } from '../../../support/look/pixels.ts';
+import { nextFrames } from '../support/frames.ts';
+import { listMoving, listPrinted, listUnmarked } from '../support/media.ts';
+import { totalShift, watchShifts } from '../support/shifts.ts';
+import { findVanished, listMarks } from '../support/visible.ts';
+
+// What the tests beside this one look for is found in a page that has it.
+const pageWith = (style: string, body: string) =>
+  `<!DOCTYPE html><html lang="en"><title>Faults</title><style>body{background:#fff}${style}</style>${body}`;
+
+test('what moves, has no edge, shows no focus, or should not be printed, would be found', async ({ page }) => {
+  const style = 'p{transition:color 1s}b{animation:a 2s}@keyframes a{}nav{background:#ff0}a{outline:none!important}';
+  await page.setContent(
+    pageWith(style, '<p>Slow</p><b>Moving</b><nav>Menu</nav><div class="card">Card</div><a href="/">Home</a>'),
+  );
+  expect(await page.evaluate(listMoving)).toEqual(['p has a transition of 1000 ms', 'b has an animation of 2000 ms']);
+  expect(await page.evaluate(listUnmarked)).toEqual(['div.card has no edge', 'a does not show the focus']);
+  expect(await page.evaluate(listPrinted)).toEqual(
+    expect.arrayContaining(['nav is printed', 'nav has a ground of rgb(255, 255, 0)']),
+  );
+});
+
+test('a text that vanishes would be found', async ({ page, browser }) => {
+  await page.setContent(pageWith('i{color:#fff}', '<p>Seen</p><p><i>Vanished</i></p>'));
+  const marks = await page.evaluate(listMarks);
+  const picture = await takePicture(await page.context().newCDPSession(page));
+  expect(await findVanished(await openReader(browser), picture, marks)).toEqual(['i "Vanished" on #FFFFFF']);
+});
+
+test("a mark of the keyboard's place that is too light would be found", async ({ page, browser }) => {
+  const audit = await ContrastAudit.start(page, browser);
+  const findings = new Findings();
+  await page.setContent(pageWith('a:focus-visible{outline:3px solid #eee}', '<p><a href="/">Pale</a></p>'));
+  await audit.measure('a page made for it', findings, { list: listRings });
+  expect(findings.lines().join()).toContain('#EEEEEE on #FFFFFF');
+});
+
+test('what moves down while a page loads would be found', async ({ page }) => {
+  await page.setContent(pageWith('', '<p style="height:300px">Read</p>'));
+  await page.evaluate(watchShifts);
+  await nextFrames(page);
+  await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<p style="height:300px">Late</p>'));
+  await expect.poll(async () => (await totalShift(page)).score).toBeGreaterThan(0.01);
+});
