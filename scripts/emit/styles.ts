@@ -38,7 +38,16 @@ const tokens = system({
   fill: { property: 'fill', scale: 'colors' },
   stroke: { property: 'stroke', scale: 'colors' },
 });
-const parser = compose(color, space, layout, typography, flexbox, grid, border, position, background, tokens);
+const newParser = () => compose(color, space, layout, typography, flexbox, grid, border, position, background, tokens);
+const parsers = new WeakMap<object, ReturnType<typeof newParser>>();
+
+/** A parser keeps the widths of the theme that it first sees, so each theme has its own. */
+function parserOf(theme: object): ReturnType<typeof newParser> {
+  const parser = parsers.get(theme) ?? newParser();
+  parsers.set(theme, parser);
+  return parser;
+}
+
 const unitless =
   /^(lineHeight|fontWeight|zIndex|opacity|order|aspectRatio|flex(Grow|Shrink)?|grid(Row|Column).*|strokeWidth|WebkitLineClamp)$/;
 
@@ -47,6 +56,7 @@ const isNested = (key: string) => key.startsWith('&') || key.startsWith('@');
 
 /** The computed properties of one property of a style: nested objects are media queries. */
 function compute(property: string, value: unknown, theme: object): Style {
+  const parser = parserOf(theme);
   const known = parser.config !== undefined && property in parser.config;
   const parse = known ? parser : system({ [property]: true });
   return parse({ [property]: value, theme }) as Style;

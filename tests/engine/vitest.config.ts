@@ -34,6 +34,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
+    // The files of a worker share what they import: it is most of what they cost, and none of them changes it.
+    isolate: false,
     maxWorkers: 3,
     globalSetup: 'tests/engine/build-first-company.ts',
     projects: [

@@ -1,13 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { indexed } from '../../../scripts/og/colours.ts';
 import { draw } from '../../../scripts/og/draw.ts';
 import { mark } from '../../../scripts/og/furniture.ts';
 import { pictureOf } from '../../../scripts/og/picture.ts';
-import { areas, faces, first, fonts } from './pages.ts';
-
-afterAll(() => rmSync(fonts, { recursive: true }));
+import { areas, faces, first } from './pages.ts';
 
 const svg = pictureOf(
   areas.find(({ path }) => path === '/punggol')!,

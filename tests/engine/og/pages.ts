@@ -46,5 +46,7 @@ export function headed(page: AreaPage, title: string): AreaPage {
   return { ...page, words: { ...page.words, hero: { ...page.words.hero, title } } };
 }
 
-export const fonts = temporaryFolder();
+// The files of this folder share the fonts: they go with the process.
+const fonts = temporaryFolder();
+process.once('exit', () => rmSync(fonts, { recursive: true, force: true }));
 export const faces = await loadFaces(fonts);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PictureCache } from '../../../scripts/og/cache.ts';
 import { makePictures, nameOf } from '../../../scripts/og/pictures.ts';
-import { areas, first, fonts, headed, second, temporaryFolder } from './pages.ts';
+import { areas, first, headed, second, temporaryFolder } from './pages.ts';
 
 const folder = temporaryFolder();
 const places = { cache: join(folder, 'cache'), out: join(folder, 'og') };
@@ -14,7 +14,7 @@ beforeAll(async () => {
   expect((await make()).drawn).toEqual(first.pages.map(({ path }) => path));
 }, 60_000);
 afterAll(() => {
-  for (const path of [folder, fonts]) rmSync(path, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 test('every page has a picture, and nothing else stands beside them', () => {

@@ -1,13 +1,10 @@
-import { rmSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PageData, ServicePage } from '../../../scripts/emit/page-types.ts';
 import { documentOf, headingBox, headingOf, wordsLayer, type Look } from '../../../scripts/og/picture.ts';
 import { backdropOf } from '../../../scripts/og/scenes.ts';
 import { wordsOf } from '../../../scripts/og/words.ts';
-import { areas, faces, first, fonts, headed, second } from './pages.ts';
-
-afterAll(() => rmSync(fonts, { recursive: true }));
+import { areas, faces, first, headed, second } from './pages.ts';
 
 const [left, right] = [64, 494];
 const options = { font: { fontFiles: [...faces.files], loadSystemFonts: false } };

@@ -19,6 +19,13 @@ function rulesOf(base: StyleSheet['recipes'][string]['base']): string {
   return /@layer base\{(.*)\}@layer variant\{\}$/.exec(css({ recipes: { infoCard: { base } } }))![1]!;
 }
 
+test('a stylesheet has the widths of its own theme, whatever was made before it', () => {
+  const recipes = { infoCard: { base: { display: ['block', 'flex'] } } };
+  for (const width of ['700px', '900px']) {
+    expect(css({ theme: { ...theme, breakpoints: [width] }, recipes })).toContain(`(min-width: ${width})`);
+  }
+});
+
 describe('the stylesheet', () => {
   test('resolves tokens to their values', () => {
     expect(rulesOf({ color: 'ink', bg: 'rice', borderRadius: 'card', border: 'line', fontFamily: 'text' })).toBe(
