@@ -56,7 +56,8 @@ const orders: readonly Mark[] = [
 
 /** A space that YAML takes for a letter: at the beginning of a line, or before a value. */
 const letterLikeSpace: Mark = {
-  pattern: /(?<=^[ \t]*(?:-[ \t]*)?(?:[\w-]+:)?)[\u00A0\u2000-\u200A\u202F\u3000]/m,
+  // The letter first: looked for from every space of a long line, its beginning would take for ever.
+  pattern: /[\u00A0\u2000-\u200A\u202F\u3000](?<=^[ \t]*(?:-[ \t]*)?(?:[\w-]+:)?.)/m,
   rule: 'invisible-character',
   message: 'This space is of another kind, which YAML takes for a letter; such spaces come with copied text.',
   fix: 'delete it and type a space.',

@@ -26,8 +26,8 @@ function candidates(above: readonly string[], line: string, next: string | undef
   ];
 }
 
-/** Columns that were tried; a file of thousands of lines has no more depths than an entry. */
-const mostTried = 8;
+/** How many columns are tried, and in how long a text: longer than entries are, and short enough for nobody to wait. */
+const most = { tried: 8, letters: 40_000 };
 
 /**
  * The column in which a line should begin: the first that suits the lines around it and that YAML can read. `after` are
@@ -39,7 +39,7 @@ export function indentFor(before: readonly string[], line: string, after: readon
   const tried = [...new Set(candidates(above.slice(-200), line.trim(), next))].filter((column) => column >= 0);
   const isReadable = (column: number, below: readonly string[]) =>
     parseDocument([...before, ' '.repeat(column) + line.trim(), ...below].join('\n')).errors.length === 0;
-  const few = tried.slice(0, mostTried);
+  const few = [...before, ...after, line].join('\n').length > most.letters ? [] : tried.slice(0, most.tried);
   // Below there may be more that is wrong.
   const found = few.find((column) => isReadable(column, after)) ?? few.find((column) => isReadable(column, []));
   return found ?? tried[0] ?? 0;

@@ -5,16 +5,18 @@ export function inQuotes(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
-const marksIn = (text: string, mark: string) => text.split(mark).length - 1;
-
 /**
  * A line or a value, and the comment behind it: a "#" between spaces, which no quotes surround. "#03-55" and "#1" are no
  * comments: they are words.
  */
 export function splitComment(line: string): { text: string; comment: string } {
-  for (const { index } of line.matchAll(/(?<=\s|^)#+(?=\s|$)/gm)) {
-    const text = line.slice(0, index);
-    if (marksIn(text, '"') % 2 === 0) return { text: text.trimEnd(), comment: line.slice(text.trimEnd().length) };
+  let isQuoted = false;
+  for (const { 0: mark, index } of line.matchAll(/"|(?<=\s|^)#+(?=\s|$)/gm)) {
+    if (mark === '"') isQuoted = !isQuoted;
+    else if (!isQuoted) {
+      const text = line.slice(0, index).trimEnd();
+      return { text, comment: line.slice(text.length) };
+    }
   }
   return { text: line.trimEnd(), comment: '' };
 }
@@ -31,7 +33,7 @@ export function meantBy(value: string): string {
   const [mark = ''] = value;
   if (mark !== '"' && mark !== "'") return value;
   // Of what needs quotes the quotes are for YAML, and were set too narrow.
-  const narrow = /^(["'])([^"']*(?:\{\w+\}|: | #)[^"']*)\1/.exec(value);
+  const narrow = /^(["'])([^"']*(?:\{[\w.]+\}|: | #)[^"']*)\1/.exec(value);
   if (narrow !== null) return narrow[2]! + value.slice(narrow[0].length);
   const quotes = quotesIn(value, mark);
   const second = quotes[1] ?? value.length;

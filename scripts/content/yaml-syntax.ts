@@ -23,7 +23,7 @@ interface Advice {
 const indentOf = (line: string) => /^ */.exec(line)![0].length;
 
 /** Whether a value is a list or a group on one line; what begins with a placeholder is a text. */
-const isFlow = (line: string) => /^(\[|\{(?!\w+\}))/.test(line.replace(beforeValue, ''));
+const isFlow = (line: string) => /^(\[|\{(?![\w.]+\}))/.test(line.replace(beforeValue, ''));
 
 const inQuotes = ({ line, col, after }: Stumble) => (isFlow(line) ? quotedInFlow(line, col) : quotedFix(line, after));
 export const beginning = 'A text cannot begin with this character unless it stands in quotes.';

@@ -78,6 +78,7 @@ describe('the words are kept by the fix', () => {
 describe('quotes that were meant for YAML', () => {
   test.each([
     ['text: "{area}" questions', '{area} questions'],
+    ['text: {price.hdb} for a flat', '{price.hdb} for a flat'],
     ['text: "About | {brand}" today', 'About | {brand} today'],
     ['text: "He said "great" and left"', 'He said "great" and left'],
     ['text: ""Great!" she said"', '"Great!" she said'],

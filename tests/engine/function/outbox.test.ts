@@ -190,7 +190,7 @@ test.each([
   { mood: 'refusing', by: bySmtp },
   { mood: 'hanging', by: bySmtp },
   { mood: 'hanging', by: byHttp },
-] as const)('a server that is $mood is left after a while, and gets the mail later: $by', async ({ mood, by }) => {
+] as const)('a server that is $mood is left after a while, and gets the mail later, $by.name', async ({ mood, by }) => {
   await submit();
   for (const server of [smtp, http]) server.mood = mood;
   await drain(by(), undefined, 200);

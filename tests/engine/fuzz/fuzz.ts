@@ -13,11 +13,8 @@ import { drawArea } from '../../../scripts/page-data/draw-area.ts';
 import { run } from '../../../scripts/run.ts';
 import { renderPage } from '../../../src/render/render.tsx';
 import { projectRoot, snapshot } from '../../support/content-copy.ts';
-import { edited, told } from '../../support/mend.ts';
 import { mutations } from './mutations.ts';
 import { faultsOf } from '../../support/structure.ts';
-
-type Validators = ReturnType<typeof compileSchemas>;
 
 /** What became of a mutation: pages, problems, or what must not be. */
 export interface Outcome {
@@ -128,19 +125,6 @@ async function faultsOfPages(
   return faults;
 }
 
-/** A fix that gives the text to type is not asked for again once it is typed. */
-function faultsOfFixes(root: string, file: string, problems: readonly Problem[], validatorOf: Validators): string[] {
-  const problem = problems.find(({ place }) => place.file === file);
-  if (problem === undefined) return [];
-  const before = formatProblem(problem);
-  const [first] = told(before);
-  const typed = first && edited(readFileSync(join(root, file), 'utf8'), first);
-  if (typed === undefined) return [];
-  writeFileSync(join(root, file), typed);
-  const isAskedAgain = check(root, {}, validatorOf).problems.some((other) => formatProblem(other) === before);
-  return isAskedAgain ? [`asks again for what was typed: ${before}`] : [];
-}
-
 /** The whole codegen: with problems it leaves everything as it was, without them it leaves nothing half done. */
 async function faultsOfWholeRun(root: string, expected: 0 | 1): Promise<string[]> {
   const generated = join(root, 'src/generated');
@@ -177,13 +161,11 @@ export async function* fuzz(root: string, seed: string, count: number): AsyncGen
 
     const began = process.cpuUsage();
     let kind: Outcome['kind'] = 'fault';
-    let found: readonly Problem[] = [];
     let rules: string[] = [];
     const faults: string[] = [];
     try {
       const { content, problems } = check(root, {}, validatorOf);
       kind = problems.length > 0 ? 'problems' : 'pages';
-      found = problems;
       rules = [...new Set(problems.map(({ rule }) => rule))];
       faults.push(...problems.flatMap((problem) => faultsOfProblem(root, problem)));
       if (kind === 'pages') faults.push(...(await faultsOfPages(content, known, file, random)));
@@ -196,7 +178,6 @@ export async function* fuzz(root: string, seed: string, count: number): AsyncGen
     if (kind !== 'fault' && number % wholeRunEvery === 0) {
       faults.push(...(await faultsOfWholeRun(root, kind === 'pages' ? 0 : 1)));
     }
-    if (change !== undefined) faults.push(...faultsOfFixes(root, file, found, validatorOf));
     yield { number, file, mutation, kind: faults.length > 0 ? 'fault' : kind, rules, faults, milliseconds };
 
     for (const path of left) rmSync(join(root, path), { recursive: true, force: true });

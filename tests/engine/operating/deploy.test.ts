@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
-import { copyForCodegen } from '../../support/codegen-copy.ts';
+import { copyWithSources } from '../../support/codegen-copy.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { startDatabase, type Database } from '../../support/database.ts';
 import { madeReal } from '../../support/real-company.ts';
@@ -12,7 +12,7 @@ import { codeUnder, replaced } from './document.ts';
 let database: Database;
 let supabase: Supabase;
 beforeAll(async () => {
-  const folder = copyForCodegen();
+  const folder = copyWithSources();
   applyChanges(folder, madeReal);
   cpSync('supabase', join(folder, 'supabase'), { recursive: true });
   [database, supabase] = await Promise.all([startDatabase({ migrated: false }), startSupabase(folder)]);

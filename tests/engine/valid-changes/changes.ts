@@ -1,5 +1,6 @@
 import type { Change } from '../../support/content-copy.ts';
 import { tengah } from '../../support/tengah.ts';
+import { allReal } from './all-real.ts';
 
 /** Something an editor may do to the first company's content. Every check of the content lane must pass afterwards. */
 export interface ValidChange {
@@ -27,29 +28,24 @@ const sampleReview = `- name: Customer name
   rating: 5
   sample: true
 `;
+/** The figures of the area that goes without them, as its file has them. */
+const housingOfSimei = `housing:
+  source: hdb-property-list
+  blocks: 151
+  flats: 14856
+  firstBuilt: 1981
+  lastBuilt: 2014
+  decades:
+    1980s: 85
+    1990s: 8
+    2010s: 7
+  flatTypes:
+    oneAndTwoRoom: 4
+    threeRoom: 20
+    fourRoom: 45
+    fiveRoomAndLarger: 31
+`;
 const carousel = (from: string, to: string) => edit('testimonials/carousel.yaml', from, to);
-
-/** All that makes the first company one that exists; `check:launch` passes with it. */
-export const allReal: readonly Change[] = [
-  site('brand: Sapu', 'brand: Kapas'),
-  site('https://sapu.example', 'https://kapas.sg'),
-  site('+65 0000 0000', '+65 6100 2000'),
-  site('hello@sapu.example', 'hello@kapas.sg'),
-  site('https://facebook.example/sapu', 'https://facebook.com/kapas'),
-  site('https://instagram.example/sapu', 'https://instagram.com/kapas'),
-  site('embed: ""', 'embed: https://www.google.com/maps/embed?pb=1'),
-  site('/stand-in/reviews.js, height: 1', 'https://widget.trustindex.io/loader.js, height: 180'),
-  site('url: ""', 'url: https://abcdefghijklmnopqrst.supabase.co'),
-  site('key: ""', 'key: sb_publishable_4f9c'),
-  ...['carousel', 'carousel', 'carousel', 'carousel', 'carousel', ...Array<string>(3).fill('move-in-out-cleaning')]
-    .map((list): Change[] => [
-      edit(`testimonials/${list}.yaml`, 'name: Customer name', 'name: Mei Lin'),
-      edit(`testimonials/${list}.yaml`, '  sample: true', '  sample: false'),
-    ])
-    .flat(),
-  edit('pages/home.yaml', 'Sapu is Malay for sweep', 'Kapas is Malay for cotton'),
-  edit('pages/about.md', 'Sapu is Malay for sweep', 'Kapas is Malay for cotton'),
-];
 
 export const validChanges: readonly ValidChange[] = [
   change('an area is added', tengah),
@@ -213,7 +209,7 @@ export const validChanges: readonly ValidChange[] = [
   ),
   change(
     'an area without housing',
-    edit('neighbourhoods/simei.yaml', fieldsOfHousing(), ''),
+    edit('neighbourhoods/simei.yaml', housingOfSimei, ''),
     edit(
       'neighbourhoods/simei.yaml',
       '85% of the HDB flats near the station date from the 1980s.',
@@ -249,23 +245,3 @@ export const validChanges: readonly ValidChange[] = [
   { name: 'the 41st area', changes: [], areas: 41 },
   { name: 'the 200th area', changes: [], areas: 200 },
 ];
-
-/** The figures of the area that goes without them, as its file has them. */
-function fieldsOfHousing(): string {
-  return `housing:
-  source: hdb-property-list
-  blocks: 151
-  flats: 14856
-  firstBuilt: 1981
-  lastBuilt: 2014
-  decades:
-    1980s: 85
-    1990s: 8
-    2010s: 7
-  flatTypes:
-    oneAndTwoRoom: 4
-    threeRoom: 20
-    fourRoom: 45
-    fiveRoomAndLarger: 31
-`;
-}
