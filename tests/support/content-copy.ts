@@ -71,7 +71,7 @@ export function restoreContent(copy: string): void {
   const folders = new Set([...files.keys()].flatMap((file) => [dirname(file), file.split(sep)[0]!]));
   const same = new Set<string>();
   for (const folder of readdirSync(copy)) {
-    if (folder === 'src') continue;
+    if (folder === 'src' || folder === '.git') continue;
     const top = join(copy, folder);
     const below = lstatSync(top).isDirectory() ? readdirSync(top, { recursive: true, encoding: 'utf8' }) : [];
     for (const path of [top, ...below.map((name) => join(top, name))]) {

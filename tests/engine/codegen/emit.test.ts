@@ -94,6 +94,7 @@ test("the browser's route table is the same for one area more and for many more"
       ['Joon Koon Road', `${index} Road`],
       ['Taman Jurong', `${index} Garden`],
       ['- Jurong West\n', `- ${index} West\n`],
+      ['latitude: 1.32772', `latitude: ${1.2 + index / 100}`],
     ],
   }));
   expect(clientRoutes(site).length).toBeGreaterThan(5);

@@ -152,6 +152,8 @@ const another: Change = {
     ['Joon Koon Road', 'Gul Way'],
     ['Taman Jurong', 'Gul Lane'],
     ['- Jurong West\n', '- Gul Avenue\n'],
+    ['latitude: 1.32772', 'latitude: 1.3193'],
+    ['longitude: 103.67837', 'longitude: 103.6605'],
   ],
 };
 

@@ -10,7 +10,7 @@ describe('a check', () => {
   test('that passes has a line with its last figures', async () => {
     const result = await runCheck(check('echo 3 passed; echo 12 passed'));
     expect(result.passed).toBe(true);
-    expect(summaryLine(result)).toMatch(/^✓ trial {10}0 s {3}12 passed$/);
+    expect(summaryLine(result)).toMatch(/^✓ trial +\d+ s {3}12 passed$/);
   });
 
   test('that fails shows why, where its whole output is, and how to run it alone', async () => {
