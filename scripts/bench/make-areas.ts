@@ -5,6 +5,25 @@ import { parseDocument, type Document, type YAMLSeq } from 'yaml';
 /** How many areas stand in a degree before the next row of the grid begins. */
 const perRow = 100;
 
+/** A share of 100 that differs from area to area. */
+const share = (number: number, factor: number, most: number) => 3 + ((number * factor) % most);
+
+/** Figures of its own, as the check refuses those of another area. */
+function varyHousing(document: Document, number: number): void {
+  const [two, three, four] = [share(number, 7, 29), share(number, 13, 31), share(number, 5, 23)];
+  const flatTypes = {
+    oneAndTwoRoom: two,
+    threeRoom: three,
+    fourRoom: four,
+    fiveRoomAndLarger: 100 - two - three - four,
+  };
+  const [nineties, noughties] = [share(number, 11, 37), share(number, 17, 41)];
+  const decades = { '1990s': nineties, '2000s': noughties, '2010s': 100 - nineties - noughties };
+  const built = { firstBuilt: 1990 + (number % 9), lastBuilt: 2010 + (number % 8) };
+  const housing = { blocks: 100 + number, flats: 10_000 + 37 * number, ...built, decades, flatTypes };
+  for (const [field, value] of Object.entries(housing)) document.setIn(['housing', field], value);
+}
+
 /** A variation of an area: a name and a place of its own, everything else as it is. */
 function vary(original: Document, number: number): { slug: string; text: string } {
   const document = original.clone();
@@ -16,9 +35,7 @@ function vary(original: Document, number: number): { slug: string; text: string 
     ['coverage', 'names'],
     (names.toJSON() as string[]).map((name) => `${name} ${id}`),
   );
-  if (document.hasIn(['housing', 'firstBuilt'])) {
-    for (const field of ['blocks', 'flats']) document.setIn(['housing', field], 100 + number);
-  }
+  if (document.hasIn(['housing', 'firstBuilt'])) varyHousing(document, number);
   document.delete('officialName');
   document.set('latitude', 1 + Math.floor(number / perRow) / perRow);
   document.set('longitude', 103 + (number % perRow) / perRow);

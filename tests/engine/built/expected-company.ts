@@ -16,14 +16,3 @@ export const services = [
 
 /** What may be asked for in an enquiry. */
 export const enquiryServices = ['Weekly Cleaning', 'Move In/Out Cleaning', 'Post Renovation Cleaning', 'Other'];
-
-/** The routes of the specification besides the areas, and the privacy page that the law asks for. */
-export const namedPaths = [
-  '/',
-  '/about',
-  '/locations',
-  ...services.map(({ path }) => path),
-  '/contact',
-  '/thank',
-  '/privacy',
-];

@@ -69,7 +69,7 @@ export const validChanges: readonly ValidChange[] = [
     site('{ block: "20", letterbox: "03-55" }', '{ block: "71", letterbox: "02-18" }'),
     edit('pages/about.md', 'Blk 20 Sin Ming Lane', '71 Ayer Rajah Crescent'),
   ),
-  change('the brand', site('brand: Sapu', 'brand: R & Co')),
+  change('the brand', site('brand: Sapu', 'brand: R & C')),
   change('the address of the site', site('https://sapu.example', 'https://www.clean-and-co.sg')),
   change(
     'the opening hours',
