@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { each, words } from '../support/built-site.ts';
+import { faultsOf, thingsOn, type Thing } from '../support/structured-data.ts';
+import { company, pathsOf, site } from './site.ts';
+
+const typesOn = (path: string) => thingsOn(site, path).map((thing) => thing['@type']);
+
+test.each(site.paths())('what %s tells search engines is whole', (path) => {
+  expect(thingsOn(site, path).flatMap(faultsOf)).toEqual([]);
+});
+
+test('the home page tells of the company, with the phone and e-mail of its data', () => {
+  expect(thingsOn(site, '/')).toEqual([
+    expect.objectContaining({ name: company.brand, telephone: company.phone, email: company.email }),
+  ]);
+});
+
+test('every page of a service or an area tells of a service, and of the way to it', () => {
+  for (const path of [...pathsOf('service'), ...pathsOf('area')]) {
+    expect(typesOn(path), path).toEqual(['Service', 'BreadcrumbList']);
+  }
+});
+
+describe.each(site.paths().filter((path) => typesOn(path).includes('BreadcrumbList')))('the trail to %s', (path) => {
+  const $ = site.page(path);
+  const trail = thingsOn(site, path).find((thing) => thing['@type'] === 'BreadcrumbList')!;
+  const items = trail['itemListElement'] as { name: string; item: string }[];
+
+  test('ends with the page itself, and has the names of links on the page', () => {
+    expect(items.at(-1)!.item).toBe($('link[rel="canonical"]').attr('href'));
+    const links = new Set(each($, 'a[href]').map((link) => `${words(link)} ${link.attr('href')}`));
+    const before = items.slice(0, -1).map(({ name, item }) => `${name} ${new URL(item).pathname}`);
+    expect(before.filter((step) => !links.has(step))).toEqual([]);
+  });
+});
+
+test('a company without a telephone, and a rating, would be found', () => {
+  const [business] = thingsOn(site, '/') as [Thing];
+  expect(faultsOf({ ...business, telephone: undefined })).toEqual([`${String(business['@type'])}: no telephone`]);
+  expect(faultsOf({ ...business, aggregateRating: { '@type': 'AggregateRating' } })).toEqual([
+    '"AggregateRating" is no type that a page may have',
+  ]);
+});
