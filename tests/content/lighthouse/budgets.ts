@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { RouteKind } from '../../../scripts/content/routes.ts';
-import { pathsOf, routes, samples } from '../site.ts';
+import { pathsOf, routes, samples, unlisted } from '../site.ts';
 
 /** The two forms in which Lighthouse looks at a page. */
 export const forms = ['mobile', 'desktop'] as const;
@@ -31,10 +31,10 @@ function sizesOf(kind: RouteKind): Limits {
     : { ...sizes, document: sizes['document']! + eachArea * pathsOf('area').length };
 }
 
-/** The heaviest page of each kind. What answers with 404 is nothing that Lighthouse can look at. */
+/** The heaviest page of each kind that search engines may list; the others miss a score for that alone. */
 export const pages = samples
+  .filter((path) => !unlisted.includes(path))
   .map((path) => ({ path, kind: routes.find((route) => route.path === path)!.kind }))
-  .filter(({ kind }) => kind !== 'not-found')
   .map(({ path, kind }) => ({ name: kind, path, sizes: sizesOf(kind) }));
 export type BudgetedPage = (typeof pages)[number];
 
