@@ -35,7 +35,7 @@ const amount = new RegExp(String.raw`\p{Sc}[ \u00A0]?${number}|${number}[ \u00A0
 const withoutSpaces = (text: string) => text.replaceAll(/[ \u00A0]/g, '');
 const amountsIn = (text: string) => [...text.matchAll(amount)].map(([words]) => withoutSpaces(words));
 
-/** An amount that stands in a text. */
+/** An amount in a text. */
 interface Found extends Text {
   /** The amount as it is typed. */
   words: string;
@@ -48,7 +48,7 @@ const placeOfFound = ({ placeOfPart, index, words }: Found) => placeOfPart(index
 const ofArea = (found: Found): Problem => ({
   place: placeOfFound(found),
   rule: 'unknown-price',
-  message: `${found.words} is a price, and prices are told on the pages of services.`,
+  message: `${found.words} is a price, and prices belong on the pages of services.`,
   fix: 'leave the price out.',
 });
 

@@ -8,7 +8,7 @@ export interface Item {
   key: string;
   /** The name of its placeholder, braces left off. */
   name: string;
-  /** What stands in a text in the place of the placeholder. */
+  /** What replaces the placeholder in a text. */
   words: string;
   entry: Entry;
   path: Path;

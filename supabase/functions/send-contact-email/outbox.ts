@@ -13,7 +13,7 @@ interface OutboxSettings {
   addresses: Addresses;
   log: Log;
   /** A mail that takes longer is given up for now, in ms; the lease is longer, so that no other sender has it yet. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 interface Claimed {
@@ -39,7 +39,7 @@ export function createDrain({
   company,
   addresses,
   log,
-  patience = 10_000,
+  timeoutMs = 10_000,
 }: OutboxSettings): () => Promise<number> {
   const markSent = together<readonly [id: string, provider: string]>(
     (mails) => sql`select contact.mark_sent(${JSON.stringify(Object.fromEntries(mails))}::text::jsonb)`,
@@ -52,7 +52,7 @@ export function createDrain({
     try {
       await send(
         { ...alarm(dead, company), from, to, key: `${dead.id}.${dead.kind}.dead` },
-        AbortSignal.timeout(patience),
+        AbortSignal.timeout(timeoutMs),
       );
     } catch (error) {
       log('alarm-failed', { enquiry: dead.id, kind: dead.kind, reason: reasonOf(error, to) });
@@ -64,7 +64,7 @@ export function createDrain({
     const mail = { ...write(enquiry, company, addresses), key: `${enquiry.id}.${kind}` };
     let provider: string;
     try {
-      provider = await send(mail, AbortSignal.timeout(patience));
+      provider = await send(mail, AbortSignal.timeout(timeoutMs));
     } catch (error) {
       const reason = reasonOf(error, mail.to);
       const [row] = await sql<{ state: string | null }[]>`select contact.mark_failed(${id}, ${reason}) as state`;

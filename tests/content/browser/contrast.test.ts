@@ -4,7 +4,10 @@ import { Findings } from '../../support/look/findings.ts';
 import { samples } from '../site.ts';
 
 for (const path of samples) {
-  test(`every text and control of ${path} can be told from what is painted behind it`, async ({ page, browser }) => {
+  test(`every text and control of ${path} has enough contrast with what is painted behind it`, async ({
+    page,
+    browser,
+  }) => {
     const audit = await ContrastAudit.start(page, browser);
     const findings = new Findings();
     await audit.run(path, findings);

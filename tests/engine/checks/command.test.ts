@@ -43,7 +43,7 @@ describe('npm run codegen', () => {
     expect(annotations).toHaveLength(7);
   });
 
-  test('only checks, and only the files that are named, if it is told so', () => {
+  test('only checks, and only the files that are named, if it is asked to', () => {
     applyCase('several-mistakes');
     expect(codegen(['--check', 'data/groups.yaml'])).toEqual({
       code: 0,

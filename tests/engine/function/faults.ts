@@ -65,7 +65,7 @@ export function testFaults(kind: MailKind): void {
       },
     },
   ];
-  // The function leaves such a server after ten seconds; that it does is a test of outbox.test.ts, with less patience.
+  // The function leaves such a server after ten seconds; that it does is a test of outbox.test.ts, with a shorter timeout.
   const hanging: Fault = {
     name: 'a mail server that hangs for a second',
     at: [20],

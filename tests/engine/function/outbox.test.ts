@@ -43,14 +43,14 @@ afterEach(async () => {
 const bySmtp = () => smtpMail({ host: '127.0.0.1', port: smtp.port, secure: false, domain: 'sapu.example' });
 const byHttp = () => httpMail({ endpoint: `http://127.0.0.1:${http.port}/emails`, key: 'secret-key' });
 
-const drain = (send: SendMail, alarm?: string, patience = 10_000) =>
+const drain = (send: SendMail, alarm?: string, timeoutMs = 10_000) =>
   createDrain({
     sql: database.sql,
     send,
     company,
     addresses: { ...addresses, ...(alarm !== undefined && { alarm }) },
     log: (event, facts) => logged.push({ event, ...facts }),
-    patience,
+    timeoutMs,
   })();
 
 async function submit(values: Partial<Enquiry> = {}): Promise<string> {

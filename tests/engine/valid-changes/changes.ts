@@ -1,6 +1,6 @@
 import type { Change } from '../../support/content-copy.ts';
 import { tengah } from '../../support/tengah.ts';
-import { allReal } from './all-real.ts';
+import { madeReal } from '../../support/real-company.ts';
 
 /** Something an editor may do to the first company's content. Every check of the content lane must pass afterwards. */
 export interface ValidChange {
@@ -241,7 +241,7 @@ export const validChanges: readonly ValidChange[] = [
     edit('pages/home.yaml', '[punggol, tiong-bahru, chinatown, bedok]', '[simei, bugis, city-hall, pioneer]'),
   ),
   change('no reviews widget', site('reviewsWidget: { script: /stand-in/reviews.js, height: 1 }\n', '')),
-  { name: 'all that is real before the launch', changes: allReal },
+  { name: 'all that is real before the launch', changes: madeReal },
   { name: 'the 41st area', changes: [], areas: 41 },
   { name: 'the 200th area', changes: [], areas: 200 },
 ];
