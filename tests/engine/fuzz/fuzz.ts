@@ -27,8 +27,8 @@ export interface Outcome {
   milliseconds: number;
 }
 
-/** The longest that an editor should wait, and the longest text that they should read. */
-const most = { milliseconds: 2_000, letters: 4_000 };
+/** What hangs, on the slowest machine, and the longest text that an editor should read. */
+const most = { milliseconds: 30_000, letters: 4_000 };
 
 /** Every so many the whole codegen runs, which writes. */
 const wholeRunEvery = 50;
