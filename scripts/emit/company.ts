@@ -23,6 +23,7 @@ export function emitCompany(content: Content): EmittedFile {
     address: `${street}, ${locality} ${postcode}`,
     language: site.language,
     services: enquiryServices(content),
+    areas: content.of('neighbourhood').map(({ data }) => data.name),
     reply: fillText(content.the('page-thank').data.next.text, headVariables(content)),
     notice: noticeVersion(content),
     keptMonths: content.the('page-privacy').data.keptMonths,

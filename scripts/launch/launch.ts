@@ -5,6 +5,9 @@ import type { Outcome } from '../run.ts';
 import { contentLeft } from './content.ts';
 import { settingsLeft } from './settings.ts';
 
+// Only a visitor's request shows it.
+const afterwards =
+  'After the first enquiry, look at "visitor-address" in the log of the function: docs/operating.md, "What to watch".';
 const again = 'Check again with: npm run check:launch';
 
 /** What is wrong in the same way at several places is told once. */
@@ -38,8 +41,8 @@ export function checkLaunch(root: string, environment: Environment, options: Opt
   const settings = options.contentOnly ? [] : settingsLeft(root, url, environment, options.envFile);
   const left = sortProblems([...contentLeft(content, environment), ...settings]);
   if (left.length === 0) {
-    const what = options.contentOnly ? 'The content is real' : 'Everything is real';
-    return { exitCode: 0, text: `${what}: the site can go live.` };
+    if (options.contentOnly) return { exitCode: 0, text: 'The content is real: the site can go live.' };
+    return { exitCode: 0, text: `Everything is real: the site can go live.\n${afterwards}` };
   }
   const things = left.length === 1 ? '1 thing is' : `${left.length} things are`;
   return { exitCode: 1, text: [...together(left).map(formatProblem), `${things} not real yet.\n${again}`].join('\n') };

@@ -26,7 +26,10 @@ export const settingNames = [
   'LIMIT_PER_ADDRESS',
   'LIMIT_OVERALL',
   'ACKS_PER_RECIPIENT',
-  'TRUST_PROXY',
+  'ACKS_PER_DAY',
+  'MAIL_PER_SECOND',
+  'DATABASE_TIMEOUT',
+  'PROXIES',
 ] as const;
 
 interface Source {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Company } from '../../supabase/functions/send-contact-email/company.ts';
-import { openDatabase } from '../../supabase/functions/send-contact-email/database.ts';
+import { openDatabase, type Query } from '../../supabase/functions/send-contact-email/database.ts';
 import { logLine } from '../../supabase/functions/send-contact-email/log.ts';
 import { createService } from '../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts';
@@ -16,6 +15,8 @@ import { startPostgres } from './postgres.ts';
 export interface Enquiries {
   /** Answers what belongs to enquiries; false where a path is not of them. */
   answer: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Resolves when the database runs, rejects when it cannot. */
+  ready: Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -26,7 +27,7 @@ const retryEvery = 5_000;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Settings for this machine: all that the environment leaves open is made up. */
-function localSettings(environment: Environment, databaseUrl: string, site: string, company: Company) {
+function localSettings(environment: Environment, site: string, company: Company) {
   const sendsMail = Boolean(environment['RESEND_API_KEY'] ?? environment['SMTP_HOST']);
   const settings = readSettings({
     SITE_URL: site,
@@ -34,10 +35,9 @@ function localSettings(environment: Environment, databaseUrl: string, site: stri
     DRAIN_SECRET: randomUUID(),
     MAIL_FROM: `${company.brand} <${company.email}>`,
     MAIL_TO: company.email,
-    TRUST_PROXY: 'true',
-    ...(sendsMail ? {} : { RESEND_API_KEY: 'mails are kept in a folder' }),
+    ...(sendsMail ? {} : { RESEND_API_KEY: 'mails are kept in a folder', MAIL_PER_SECOND: 'off' }),
+    SUPABASE_DB_URL: 'of this machine, once it runs',
     ...environment,
-    SUPABASE_DB_URL: databaseUrl,
   });
   return { settings, sendsMail };
 }
@@ -48,35 +48,58 @@ function isOwnMachine({ socket, headers }: IncomingMessage): boolean {
   return isLoopback && /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
 }
 
+interface Started {
+  sql: Query;
+  stop: () => Promise<void>;
+}
+
+/** The database that is given, else a PostgreSQL of its own in the folder, with the migrations. */
+async function startDatabase(folder: string, given: string | undefined, timeout: number): Promise<Started> {
+  const local = given ? undefined : await startPostgres(folder);
+  if (local) await migrate(local.url, 'supabase/migrations');
+  const { sql, end } = openDatabase(local?.url ?? given ?? '', timeout);
+  return {
+    sql,
+    stop: async () => {
+      await end();
+      await local?.stop();
+    },
+  };
+}
+
 /**
  * The enquiry function in this process, on the database and the mail that the environment names, else on a PostgreSQL
- * of its own and a folder of mails, both in `folder`. `site` is the address that visitors go on to.
+ * of its own and a folder of mails, both in `folder`. `site` is the address that visitors go on to. It answers from the
+ * first moment: what comes while the database starts waits for it.
  */
-export async function startEnquiries(folder: string, site: string, environment: Environment): Promise<Enquiries> {
+export function startEnquiries(folder: string, site: string, company: Company, environment: Environment): Enquiries {
   const root = resolve(folder);
-  const local = environment['SUPABASE_DB_URL'] ? undefined : await startPostgres(root);
-  const databaseUrl = local?.url ?? environment['SUPABASE_DB_URL'] ?? '';
-  const company = JSON.parse(readFileSync('src/generated/company.json', 'utf8')) as Company;
-  const { settings, sendsMail } = localSettings(environment, databaseUrl, site, company);
-  if (local) await migrate(local.url, 'supabase/migrations');
-  const database = openDatabase(databaseUrl);
+  const { settings, sendsMail } = localSettings(environment, site, company);
+  const database = startDatabase(root, environment['SUPABASE_DB_URL'], settings.databaseTimeout);
+  const sql: Query = async (words, ...values) => (await database).sql(words, ...values);
   const mails = join(root, 'mail');
   const service = createService({
     settings,
     company,
-    sql: database.sql,
+    sql,
     log: logLine,
     ...(!sendsMail && { send: mailFolder(mails) }),
   });
-  const timer = setInterval(() => void service.drain(), retryEvery);
+  const ready = database.then(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  ready.then(
+    () => (timer = setInterval(() => void service.drain(), retryEvery)),
+    () => undefined,
+  );
 
   async function respond(path: string, request: IncomingMessage): Promise<Response> {
     if (!path.startsWith('/_local')) return service.fetch(toRequest(request), request.socket.remoteAddress ?? '');
     if (!isOwnMachine(request)) return new Response('This page is for this machine alone.', { status: 403 });
-    return localPage(path, database.sql, mails);
+    return localPage(path, sql, mails);
   }
 
   return {
+    ready,
     answer: (path, request, response) => {
       const isOwn = [functionPath, '/_local'].some((own) => path === own || path.startsWith(`${own}/`));
       if (isOwn) {
@@ -88,8 +111,7 @@ export async function startEnquiries(folder: string, site: string, environment: 
     },
     stop: async () => {
       clearInterval(timer);
-      await database.end();
-      await local?.stop();
+      await database.then(({ stop }) => stop()).catch(() => undefined);
     },
   };
 }

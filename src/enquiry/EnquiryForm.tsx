@@ -29,7 +29,18 @@ function Unseen({ page, area }: { page: string; area: string | undefined }) {
       <input type="hidden" name="page" value={page} />
       {area !== undefined && <input type="hidden" name="area" value={area} />}
       <label htmlFor="enquiry-website">Leave this empty</label>
-      <input id="enquiry-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
+      {/* Password managers fill fields of this name, if they are not asked to leave it. */}
+      <input
+        id="enquiry-website"
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+        data-form-type="other"
+      />
     </div>
   );
 }
@@ -67,14 +78,14 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
   const summary = useRef<HTMLDivElement>(null);
   const idOf = useEnquiryId();
   const [notes, setNotes] = useState<Notes>({});
-  const [failure, setFailure] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
   const origin = useOrigin(form, site.services);
 
   function settle(sent: Sent): void {
     // Who has gone on to another page is not called back.
     if (form.current === null) return;
-    setFailure(sent.kind === 'failed');
+    setFailure(sent.kind === 'failed' ? (sent.reason ?? 'Failed to send message. Please try again.') : undefined);
     if (sent.kind === 'mistakes') setNotes(notesOf(sent.mistakes));
     if (sent.kind !== 'sent') return;
     form.current.reset();
@@ -100,7 +111,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
     if (isSending) return;
     const mistakes = mistakesIn(event.currentTarget);
     setNotes(notesOf(mistakes));
-    setFailure(false);
+    setFailure(undefined);
     if (Object.keys(mistakes).length > 0) {
       summary.current?.focus();
       return;
@@ -156,9 +167,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
           {isSending ? 'Sending...' : ''}
         </p>
       </form>
-      {failure && (
-        <Toast title="Error" text="Failed to send message. Please try again." onClose={() => setFailure(false)} />
-      )}
+      {failure !== undefined && <Toast title="Error" text={failure} onClose={() => setFailure(undefined)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Mistakes } from './mistakes.ts';
 
-/** What became of an enquiry. */
-export type Sent = { kind: 'sent' } | { kind: 'mistakes'; mistakes: Mistakes } | { kind: 'failed' };
+/** What became of an enquiry; `reason` is what a visitor can do about a failure, where the function says it. */
+export type Sent = { kind: 'sent' } | { kind: 'mistakes'; mistakes: Mistakes } | { kind: 'failed'; reason?: string };
 
 interface Backend {
   action: string;
@@ -12,22 +12,34 @@ interface Backend {
 const patience = 20_000;
 const name = 'send-contact-email';
 
-/** The reasons that the function gives for a form that it does not take, if it gives any. */
-async function reasonsIn(context: unknown): Promise<Mistakes | undefined> {
-  if (!(context instanceof Response) || context.status !== 422) return undefined;
-  const { fields } = (await context.json()) as { fields?: Mistakes };
-  return fields;
+/** The refusals whose words help a visitor: another site's form, too long, too many at once. */
+const explained: readonly number[] = [403, 413, 429];
+
+/** What the function says of a form that it does not take. */
+async function refusalIn(answer: Response): Promise<Sent> {
+  const { fields, message } = (await answer.json()) as { fields?: Mistakes; message?: string };
+  if (fields) return { kind: 'mistakes', mistakes: fields };
+  return { kind: 'failed', ...(message !== undefined && explained.includes(answer.status) && { reason: message }) };
 }
 
-async function attempt({ action, key }: Backend, body: Record<string, unknown>, signal: AbortSignal): Promise<Sent> {
+async function attempt(
+  backend: Backend,
+  body: Record<string, unknown>,
+  signal: AbortSignal,
+  isAgain = false,
+): Promise<Sent> {
+  const { action, key } = backend;
   const { FunctionsClient } = await import('@supabase/functions-js');
   const address = new URL(action, location.href).href.slice(0, -name.length - 1);
   const client = new FunctionsClient(address, { headers: key === '' ? {} : { apikey: key } });
   const { data, error } = await client.invoke<unknown>(name, { body, signal });
   console.debug(name, data, error);
   if (error === null) return { kind: 'sent' };
-  const mistakes = await reasonsIn((error as { context?: unknown }).context);
-  return mistakes ? { kind: 'mistakes', mistakes } : { kind: 'failed' };
+  const { context } = error as { context?: unknown };
+  if (!(context instanceof Response)) return { kind: 'failed' };
+  // The id is that of other words, which were stored.
+  if (context.status === 409 && !isAgain) return attempt(backend, { ...body, id: crypto.randomUUID() }, signal, true);
+  return refusalIn(context);
 }
 
 /** Sends an enquiry once. The client of the backend is fetched only now. It never rejects, and ends within 20 s. */

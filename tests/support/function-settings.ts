@@ -1,6 +1,6 @@
 import type { MailKind } from './killable-mail.ts';
 
-/** Settings of the function: this database, a mail server on this port, and no limits. */
+/** Settings of the function: this database, a mail server on this port, and no limits. What says nothing is left sooner than usual. */
 export function settingsFor(kind: MailKind, mailPort: number, databaseUrl: string): Record<string, string> {
   const mail: Record<MailKind, Record<string, string>> = {
     http: { RESEND_API_KEY: 'key', RESEND_URL: `http://127.0.0.1:${mailPort}/emails` },
@@ -11,10 +11,12 @@ export function settingsFor(kind: MailKind, mailPort: number, databaseUrl: strin
     SITE_URL: 'https://sapu.example',
     IP_PEPPER: 'a pepper of sixteen letters',
     DRAIN_SECRET: 'a secret of sixteen letters',
+    DATABASE_TIMEOUT: '2',
     MAIL_FROM: 'Sapu <hello@sapu.example>',
     MAIL_TO: 'office@sapu.example',
     LIMIT_PER_ADDRESS: 'off',
     LIMIT_OVERALL: 'off',
+    MAIL_PER_SECOND: 'off',
     ...mail[kind],
   };
 }

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** What the tests do to a mail server. */
-export type Mood = 'well' | 'refusing' | 'hanging';
+export type Mood = 'well' | 'refusing' | 'hanging' | 'out of quota';
 
 export interface MailServer<Received> {
   port: number;
@@ -16,6 +16,8 @@ export interface MailServer<Received> {
 
 export interface MailServerOptions {
   port?: number;
+  /** How many requests it answers in a second; to more it says 429, and when to come again. Only by HTTP. */
+  perSecond?: number;
   /** A file of the keys of all mails, one a line, written before a mail is acknowledged: a kill takes none back. */
   journal?: string;
 }
@@ -74,8 +76,11 @@ export interface Posted {
 }
 
 /** A server with the answers of Resend's API: a mail with a key that it knows is not sent again. */
-export async function startHttpMail({ port = 0, journal }: MailServerOptions = {}): Promise<MailServer<Posted>> {
+export async function startHttpMail({ port = 0, journal, perSecond = Infinity }: MailServerOptions = {}): Promise<
+  MailServer<Posted>
+> {
   const received: Posted[] = [];
+  const asked: number[] = [];
   const known = new Set(journal === undefined ? [] : readJournal(journal));
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -83,6 +88,14 @@ export async function startHttpMail({ port = 0, journal }: MailServerOptions = {
     request.on('end', () => {
       if (own.mood === 'hanging') return;
       response.setHeader('Content-Type', 'application/json');
+      const now = Date.now();
+      if (asked.filter((time) => time > now - 1_000).length >= perSecond) {
+        return response.writeHead(429, { 'Retry-After': '1' }).end('{"message":"Too many requests"}');
+      }
+      asked.push(now);
+      if (own.mood === 'out of quota') {
+        return response.writeHead(429, { 'Retry-After': '86400' }).end('{"message":"Not today"}');
+      }
       if (own.mood === 'refusing') return response.writeHead(500).end('{"message":"Not now"}');
       const key = String(request.headers['idempotency-key']);
       const authorization = String(request.headers.authorization);

@@ -1,5 +1,8 @@
-/** In bytes: a message of 10,000 characters, and room for everything else. */
-export const largestBody = 32 * 1024;
+/**
+ * In bytes. A message of 10,000 characters takes up to 120,000 in a form; what is longer is read as well, so that it can
+ * be given back with the reason.
+ */
+export const largestBody = 512 * 1024;
 
 /** What a request brings: a form of either kind, or the reason why it is none. */
 export type Body =

@@ -8,6 +8,8 @@ export interface Company {
   language: string;
   /** The services that can be chosen, in the words of the form. */
   services: readonly string[];
+  /** The names of the areas that have a page. */
+  areas: readonly string[];
   /** What is promised to who wrote: when the company replies. */
   reply: string;
   /** Which privacy notice stands on the site; another text has another. */

@@ -8,17 +8,14 @@ export type Query = <Rows extends readonly object[]>(
   ...values: Value[]
 ) => PromiseLike<Rows>;
 
-/** How long nothing at all may come back while something is asked, in ms. A visitor waits for it. */
-const patience = 2_000;
-
-function open(url: string): Sql {
+function open(url: string, timeout: number): Sql {
   return postgres(url, {
     // Supabase pools connections by transaction, which forgets prepared statements.
     prepare: false,
     // Only arrays would need it, and it is one more question on each new connection.
     fetch_types: false,
-    // In seconds. A visitor waits for it.
-    connect_timeout: 1,
+    // In seconds.
+    connect_timeout: timeout,
     // A connection that was lost is opened again at once: each wait would be a visitor's, and grow to 20 s.
     backoff: false,
     // In seconds. What stands between may forget a connection that is not used, and say nothing.
@@ -31,22 +28,23 @@ function open(url: string): Sql {
 
 /**
  * The function's connections to its database, the first of them opened by the first query. A machine that is gone says
- * nothing, not even that; connections to it would hang for a quarter of an hour. They are left, and new ones opened.
+ * nothing, not even that; connections to it would hang for a quarter of an hour. After `timeout` seconds without a word
+ * they are left, and new ones opened: fewer than a page waits for its answer, and more than a distant database needs.
  */
-export function openDatabase(url: string): { sql: Query; end: () => Promise<void> } {
-  let connections = open(url);
+export function openDatabase(url: string, timeout = 6): { sql: Query; end: () => Promise<void> } {
+  let connections = open(url, timeout);
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function listen(): void {
     clearTimeout(timer);
-    timer = setTimeout(leave, patience);
+    timer = setTimeout(leave, timeout * 1_000);
   }
 
   /** All that was asked is rejected. */
   function leave(): void {
     void connections.end({ timeout: 0 });
-    connections = open(url);
+    connections = open(url, timeout);
     listen();
   }
 
@@ -60,7 +58,7 @@ export function openDatabase(url: string): { sql: Query; end: () => Promise<void
         return rows;
       } catch (error) {
         const wasLeft = error instanceof Error && 'code' in error && error.code === 'CONNECTION_DESTROYED';
-        throw wasLeft ? new Error(`The database said nothing for ${patience / 1_000} s.`) : error;
+        throw wasLeft ? new Error(`The database said nothing for ${timeout} s.`) : error;
       } finally {
         asked -= 1;
         if (asked === 0) clearTimeout(timer);

@@ -1,3 +1,5 @@
+import type { Company } from './company.ts';
+
 /** What a visitor writes, in the order of the form. */
 export const fieldNames = ['name', 'email', 'phone', 'service', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
@@ -34,13 +36,19 @@ const empty: Values = {
   message: 'Type a message.',
 };
 
-/** HTML's own rule for `<input type="email">`: https://html.spec.whatwg.org/#valid-e-mail-address */
+/**
+ * An address that mail servers take: HTML's rule for `<input type="email">`, without dots that stand together or at an
+ * end, at most 64 characters before the @, and a domain of two parts (RFC 5321, 4.1.2 and 4.5.3.1.1).
+ */
 const emailRule =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+  /^(?=[^@]{1,64}@)[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])$/;
+const pathRule = /^\/(?!\/)[\w/-]{0,199}$/;
 const uuidRule = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Controls, and what turns the direction of text: neither is seen, and both can disguise what a mail says. */
 const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
+/** A text of these alone looks empty: they join or part other characters. */
+const blank = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** A text as it may be stored and mailed. What is no text is an empty one. */
@@ -54,19 +62,20 @@ const characters = (text: string) => [...text].length;
 
 function mistakeIn(name: FieldName, values: Values, services: readonly string[]): string | undefined {
   const value = values[name];
-  if (value === '') return empty[name];
+  if (value.replaceAll(blank, '') === '') return empty[name];
   if (characters(value) > caps[name]) return `Shorten this to ${caps[name]} characters.`;
   if (name === 'email' && !emailRule.test(value)) return 'Type an email address such as name@example.com.';
   if (name === 'service' && !services.includes(value)) return empty.service;
   return undefined;
 }
 
-const optional = (value: unknown, most: number) => oneLine(value).slice(0, most).replaceAll(loneSurrogate, '');
+/** What a form offers: the services, and the names of the areas that have a page. */
+type Choices = Pick<Company, 'services' | 'areas'>;
 
 export type Reading = { enquiry: Enquiry } | { mistakes: Mistakes; values: Values };
 
 /** Reads what a form sent. It never throws, whatever is in the body. */
-export function readEnquiry(body: Readonly<Record<string, unknown>>, services: readonly string[]): Reading {
+export function readEnquiry(body: Readonly<Record<string, unknown>>, { services, areas }: Choices): Reading {
   const own = (name: string) => (Object.hasOwn(body, name) ? body[name] : undefined);
   const values: Values = {
     name: oneLine(own('name')),
@@ -82,15 +91,15 @@ export function readEnquiry(body: Readonly<Record<string, unknown>>, services: r
   }
   if (Object.keys(mistakes).length > 0) return { mistakes, values };
   const id = own('id');
-  const area = optional(own('area'), 100);
-  const page = optional(own('page'), 200);
+  const area = oneLine(own('area'));
+  const page = oneLine(own('page'));
   const elapsed = own('elapsed');
   return {
     enquiry: {
       ...values,
       ...(typeof id === 'string' && uuidRule.test(id) && { id: id.toLowerCase() }),
-      ...(area !== '' && { area }),
-      ...(page !== '' && { page }),
+      ...(areas.includes(area) && { area }),
+      ...(pathRule.test(page) && { page }),
       isSpam: oneLine(own('website')) !== '' || (typeof elapsed === 'number' && elapsed < 1_000),
     },
   };

@@ -23,7 +23,7 @@ export interface Dependencies {
 }
 
 interface Failure {
-  status: 400 | 405 | 413 | 415 | 422 | 429 | 503;
+  status: 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
   code: string;
   /** In words that a form can show. */
   message: string;
@@ -35,6 +35,16 @@ const failures = {
   unreadable: { status: 400, code: 'unreadable', message: 'The form could not be read. Please send it again.' },
   'too-large': { status: 413, code: 'too-large', message: 'The message is too long. Please shorten it.' },
   'wrong-type': { status: 415, code: 'wrong-type', message: 'Send the form as JSON or as a web form.' },
+  'other-site': {
+    status: 403,
+    code: 'other-site',
+    message: 'This form can be sent from the pages of the site alone. Please open the site and send it there.',
+  },
+  conflict: {
+    status: 409,
+    code: 'conflict',
+    message: 'This form was sent before with other words. Please send it again.',
+  },
   method: { status: 405, code: 'method', message: 'Send the form with POST.', headers: { Allow: 'POST, OPTIONS' } },
   unavailable: {
     status: 503,
@@ -103,13 +113,14 @@ async function take(
   address: string,
   { company, store, onStored, log }: Dependencies,
 ): Promise<{ id: string } | Failure> {
-  const reading = readEnquiry(form.values, company.services);
+  const reading = readEnquiry(form.values, company);
   if ('mistakes' in reading) return mistaken(reading.mistakes);
   try {
     const userAgent = request.headers.get('user-agent') ?? '';
     const outcome = await store.submit(reading.enquiry, { address, userAgent });
     log('enquiry', { outcome: outcome.kind, spam: reading.enquiry.isSpam, ...('id' in outcome && { id: outcome.id }) });
     if (outcome.kind === 'limited') return limited(outcome.retryAfter);
+    if (outcome.kind === 'conflict') return failures.conflict;
     onStored();
     return { id: outcome.id };
   } catch (error) {
@@ -118,10 +129,25 @@ async function take(
   }
 }
 
+/**
+ * Whether a browser sends this for a page of another site. A program says nothing of where it comes from. The function's own
+ * page, on which a form without JavaScript is mended, is of the function's own origin, or of none where a host sandboxes it.
+ */
+function isOfOtherSite({ headers, url }: Request, allowed: readonly string[]): boolean {
+  const origin = headers.get('origin');
+  if (origin === null || allowed.includes(origin) || headers.get('sec-fetch-site') === 'same-origin') return false;
+  const hosts = [new URL(url).host, headers.get('host')];
+  return !URL.canParse(origin) || !hosts.includes(new URL(origin).host);
+}
+
 async function answer(request: Request, address: string, dependencies: Dependencies): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (request.method !== 'POST') return failureAsJson(failures.method);
   const body = await readBody(request);
+  if (isOfOtherSite(request, dependencies.allowedOrigins)) {
+    const failure = failures['other-site'];
+    return body.kind === 'form' ? failureAsPage(failure, undefined, dependencies) : failureAsJson(failure);
+  }
   if (body.kind === 'too-large' && body.of === 'form') {
     return failureAsPage(failures['too-large'], undefined, dependencies);
   }

@@ -11,11 +11,11 @@ interface Edge {
 }
 
 // Supabase's own proxy stands in front of every function.
-const settings = readSettings({ TRUST_PROXY: 'true', ...process.env });
+const settings = readSettings({ PROXIES: '1', ...process.env });
 const service = createService({
   settings,
   company,
-  sql: openDatabase(settings.databaseUrl).sql,
+  sql: openDatabase(settings.databaseUrl, settings.databaseTimeout).sql,
   log: logLine,
   waitUntil: (work) => (globalThis as Edge).EdgeRuntime?.waitUntil(work),
 });

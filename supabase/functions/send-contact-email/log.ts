@@ -5,7 +5,7 @@ export type Event =
   | 'mail-sent'
   | 'mail-failed'
   | 'mail-dead'
-  | 'alarm-failed'
+  | 'visitor-address'
   | 'drain-failed'
   | 'purged'
   | 'purge-failed';

@@ -1,16 +1,21 @@
 import type { Company } from './company.ts';
 import type { Query } from './database.ts';
 import type { Log } from './log.ts';
-import { alarm, type DeadMail } from './mail/alarm.ts';
-import type { SendMail } from './mail/mail.ts';
+import { alarm, type LateMail } from './mail/alarm.ts';
+import { Refusal, type Mail, type SendMail } from './mail/mail.ts';
 import { acknowledgement, notification, type Addresses, type StoredEnquiry } from './mail/messages.ts';
+import { createPace } from './mail/pace.ts';
 import { together } from './together.ts';
 
 interface OutboxSettings {
   sql: Query;
   send: SendMail;
+  /** The way of alarms, if they have one of their own: it may be the usual one that is down. */
+  sendAlarm?: SendMail;
   company: Company;
   addresses: Addresses;
+  /** How many mails go out in a second at most; null is as many as come. */
+  perSecond: number | null;
   log: Log;
   /** A mail that takes longer is given up for now, in ms; the lease is longer, so that no other sender has it yet. */
   timeoutMs?: number;
@@ -18,72 +23,88 @@ interface OutboxSettings {
 
 interface Claimed {
   outbox_id: string;
-  kind: 'notify' | 'ack';
+  kind: 'notify' | 'ack' | 'alarm';
   attempt: number;
   enquiry: StoredEnquiry;
 }
 
-/** How many mails are taken at a time, and sent side by side. */
+/** How many mails are taken at a time: no more than get their turn within the lease, however slow the provider is. */
 const batch = 20;
-const lease = '60 seconds';
+const lease = '2 minutes';
 
 /** Why a mail did not go out. Servers quote the address that they refuse; it is a visitor's, and no log has it. */
 function reasonOf(error: unknown, to: string): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(to, 'the recipient');
 }
 
-/** Sends what is due until nothing is. A mail that fails is tried again later; one that died is said loudly. */
+/** Sends what is due until nothing is, at the pace of the provider. A mail that fails is tried again later. */
 export function createDrain({
   sql,
   send,
+  sendAlarm,
   company,
   addresses,
+  perSecond,
   log,
   timeoutMs = 10_000,
 }: OutboxSettings): () => Promise<number> {
+  const usual = { send, pace: createPace(perSecond) };
+  const ofAlarms = sendAlarm ? { send: sendAlarm, pace: createPace(perSecond) } : usual;
+  const wayOf = (kind: Claimed['kind']) => (kind === 'alarm' ? ofAlarms : usual);
   const markSent = together<readonly [id: string, provider: string]>(
     (mails) => sql`select contact.mark_sent(${JSON.stringify(Object.fromEntries(mails))}::text::jsonb)`,
   );
 
-  /** Tells another address of a mail that died: once, and whatever comes of it. */
-  async function sound(dead: DeadMail): Promise<void> {
-    if (addresses.alarm === undefined) return;
-    const { from, alarm: to } = addresses;
-    try {
-      await send(
-        { ...alarm(dead, company), from, to, key: `${dead.id}.${dead.kind}.dead` },
-        AbortSignal.timeout(timeoutMs),
-      );
-    } catch (error) {
-      log('alarm-failed', { enquiry: dead.id, kind: dead.kind, reason: reasonOf(error, to) });
-    }
+  async function write({ kind, enquiry }: Claimed): Promise<Omit<Mail, 'key'>> {
+    if (kind === 'notify') return notification(enquiry, company, addresses);
+    if (kind === 'ack') return acknowledgement(enquiry, company, addresses);
+    const late = await sql<LateMail[]>`select * from contact.undelivered()`;
+    return { ...alarm(late, company), from: addresses.from, to: addresses.alarm ?? addresses.business };
   }
 
-  async function deliver({ outbox_id: id, kind, attempt, enquiry }: Claimed): Promise<void> {
-    const write = kind === 'notify' ? notification : acknowledgement;
-    const mail = { ...write(enquiry, company, addresses), key: `${enquiry.id}.${kind}` };
+  async function putOff({ outbox_id: id, kind, attempt, enquiry }: Claimed, reason: string, wait: number) {
+    const [row] = await sql<{ state: string | null }[]>`
+      select contact.mark_failed(
+        ${id}, ${reason}, make_interval(secs => ${wait / 1_000}), ${addresses.alarm !== undefined}
+      ) as state`;
+    log(row?.state === 'dead' ? 'mail-dead' : 'mail-failed', { enquiry: enquiry.id, kind, attempt, reason });
+  }
+
+  async function deliver(claimed: Claimed): Promise<void> {
+    const { outbox_id: id, kind, attempt, enquiry } = claimed;
+    const mail = { ...(await write(claimed)), key: `${enquiry.id}.${kind}` };
     let provider: string;
     try {
-      provider = await send(mail, AbortSignal.timeout(timeoutMs));
+      provider = await wayOf(kind).send(mail, AbortSignal.timeout(timeoutMs));
     } catch (error) {
-      const reason = reasonOf(error, mail.to);
-      const [row] = await sql<{ state: string | null }[]>`select contact.mark_failed(${id}, ${reason}) as state`;
-      const isDead = row?.state === 'dead';
-      log(isDead ? 'mail-dead' : 'mail-failed', { enquiry: enquiry.id, kind, attempt, reason });
-      if (isDead) await sound({ id: enquiry.id, kind, to: mail.to, attempt, reason });
-      return;
+      const wait = error instanceof Refusal ? error.retryAfter : 0;
+      wayOf(kind).pace.hold(wait);
+      return putOff(claimed, reasonOf(error, mail.to), wait);
     }
     await markSent([id, provider]);
     log('mail-sent', { enquiry: enquiry.id, kind, attempt });
   }
 
+  /** One after the other goes out in its turn; their answers are waited for side by side. */
+  async function deliverAll(mails: readonly Claimed[]): Promise<void> {
+    const underWay: Promise<void>[] = [];
+    for (const mail of mails) {
+      const wait = await wayOf(mail.kind).pace.turn();
+      const one = wait === 0 ? deliver(mail) : putOff(mail, 'The mail provider asks to wait.', wait);
+      // It may fail while others still wait for their turn; who asked hears of it at the end.
+      one.catch(() => undefined);
+      underWay.push(one);
+    }
+    await Promise.all(underWay);
+  }
+
   return async () => {
-    let sent = 0;
+    let tried = 0;
     for (;;) {
       const mails = await sql<Claimed[]>`select * from contact.claim(${batch}, ${lease}::interval)`;
-      await Promise.all(mails.map(deliver));
-      sent += mails.length;
-      if (mails.length < batch) return sent;
+      await deliverAll(mails);
+      tried += mails.length;
+      if (mails.length < batch) return tried;
     }
   };
 }

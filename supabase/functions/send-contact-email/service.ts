@@ -9,6 +9,7 @@ import { createDrain } from './outbox.ts';
 import { createPurge } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { createStore } from './store.ts';
+import { sourceOf, visitorOf } from './visitor-address.ts';
 
 interface Service {
   /** Answers a request; `peer` is the address at the other end of the connection. */
@@ -28,16 +29,10 @@ interface ServiceParts {
   waitUntil?: (work: Promise<unknown>) => void;
 }
 
-function sender({ mail, addresses }: Settings): SendMail {
+function sender(mail: Settings['mail'], addresses: Settings['addresses']): SendMail {
   if (mail.kind === 'http') return httpMail(mail);
   const domain = /@([\w.-]+)>?$/.exec(addresses.from)?.[1] ?? 'localhost';
   return smtpMail({ ...mail, domain });
-}
-
-/** The last address is the one that our own proxy saw; those before it are the client's word. */
-function addressOf(request: Request, peer: string, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded === undefined || forwarded === '' ? peer : forwarded;
 }
 
 /** Compares in a time that says nothing of where two texts differ. */
@@ -50,9 +45,17 @@ async function isEqual(one: string, other: string): Promise<boolean> {
 
 /** The whole function, put together from its settings. */
 export function createService({ settings, company, sql, log, send, waitUntil }: ServiceParts): Service {
-  const { site, allowedOrigins, limits, pepper, addresses, drainSecret, trustProxy } = settings;
+  const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail } = settings;
   const store = createStore(sql, { limits, pepper, consentVersion: company.notice });
-  const drain = createDrain({ sql, send: send ?? sender(settings), company, addresses, log });
+  const drain = createDrain({
+    sql,
+    send: send ?? sender(mail, addresses),
+    ...(alarmMail && { sendAlarm: sender(alarmMail, addresses) }),
+    company,
+    addresses,
+    perSecond: settings.mailPerSecond,
+    log,
+  });
   // What the privacy notice promises holds, whatever is set.
   const months = Math.min(settings.retentionMonths, company.keptMonths);
   const purge = createPurge({ sql, months, log });
@@ -88,6 +91,16 @@ export function createService({ settings, company, sql, log, send, waitUntil }: 
     return Response.json({ tried: await drainOnce() });
   }
 
+  let isAddressSaid = false;
+
+  /** Says once how visitors' addresses are read: whether `PROXIES` is right can be seen in the log alone. */
+  function addressOf({ headers }: Request, peer: string): string {
+    const { address, facts } = sourceOf(headers, peer, settings.proxies);
+    if (!isAddressSaid) log('visitor-address', facts);
+    isAddressSaid = true;
+    return visitorOf(address);
+  }
+
   const dependencies = {
     company,
     site,
@@ -104,6 +117,6 @@ export function createService({ settings, company, sql, log, send, waitUntil }: 
     fetch: (request, peer) =>
       request.method === 'POST' && new URL(request.url).pathname.endsWith('/drain')
         ? answerDrain(request)
-        : handle(request, addressOf(request, peer, trustProxy), dependencies),
+        : handle(request, addressOf(request, peer), dependencies),
   };
 }

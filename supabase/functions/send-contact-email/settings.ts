@@ -1,9 +1,15 @@
 import type { Addresses } from './mail/messages.ts';
 import type { Limits } from './store.ts';
 
-type MailSettings =
-  | { kind: 'http'; endpoint: string; key: string }
-  | { kind: 'smtp'; host: string; port: number; secure: boolean; user?: string; password?: string };
+interface SmtpSettings {
+  kind: 'smtp';
+  host: string;
+  port: number;
+  secure: boolean;
+  user?: string;
+  password?: string;
+}
+type MailSettings = { kind: 'http'; endpoint: string; key: string } | SmtpSettings;
 
 /** Everything that differs from one place to another. */
 export interface Settings {
@@ -11,14 +17,20 @@ export interface Settings {
   /** The site's address without a slash at the end. */
   site: string;
   allowedOrigins: readonly string[];
-  /** Whether the last address in X-Forwarded-For was put there by a proxy of ours. */
-  trustProxy: boolean;
+  /** How many proxies of ours stand in front: so many addresses at the end of X-Forwarded-For are theirs. */
+  proxies: number;
+  /** How long the database may say nothing, in seconds. */
+  databaseTimeout: number;
   pepper: string;
   drainSecret: string;
   /** Months after which enquiries are deleted, where the privacy notice does not say fewer. */
   retentionMonths: number;
   limits: Limits;
   mail: MailSettings;
+  /** The way of alarms, where there is a second one. */
+  alarmMail?: SmtpSettings;
+  /** Mails a second; null is as many as come. */
+  mailPerSecond: number | null;
   addresses: Addresses;
 }
 
@@ -81,16 +93,9 @@ class Reader {
   }
 }
 
-function mailSettings(reader: Reader): MailSettings {
+function smtpSettings(reader: Reader): SmtpSettings | undefined {
   const host = reader.optional('SMTP_HOST');
-  const key = reader.optional('RESEND_API_KEY');
-  if (key !== undefined) {
-    return { kind: 'http', endpoint: reader.optional('RESEND_URL') ?? 'https://api.resend.com/emails', key };
-  }
-  if (host === undefined) {
-    reader.faults.push('RESEND_API_KEY and SMTP_HOST are both missing: set one of them, so that mail can be sent.');
-    return { kind: 'http', endpoint: '', key: '' };
-  }
+  if (host === undefined) return undefined;
   const port = reader.count('SMTP_PORT', 465);
   const user = reader.optional('SMTP_USER');
   const password = reader.optional('SMTP_PASSWORD');
@@ -98,6 +103,19 @@ function mailSettings(reader: Reader): MailSettings {
     reader.faults.push('SMTP_USER and SMTP_PASSWORD go together: set both or neither.');
   }
   return { kind: 'smtp', host, port, secure: port === 465, ...(user && { user }), ...(password && { password }) };
+}
+
+/** The API where there is a key, and SMTP for alarms then; else SMTP for all. */
+function mailSettings(reader: Reader): Pick<Settings, 'mail' | 'alarmMail'> {
+  const smtp = smtpSettings(reader);
+  const key = reader.optional('RESEND_API_KEY');
+  if (key !== undefined) {
+    const endpoint = reader.optional('RESEND_URL') ?? 'https://api.resend.com/emails';
+    return { mail: { kind: 'http', endpoint, key }, ...(smtp && { alarmMail: smtp }) };
+  }
+  if (smtp) return { mail: smtp };
+  reader.faults.push('RESEND_API_KEY and SMTP_HOST are both missing: set one of them, so that mail can be sent.');
+  return { mail: { kind: 'http', endpoint: '', key: '' } };
 }
 
 function addressSettings(reader: Reader): Addresses {
@@ -120,6 +138,7 @@ function limitSettings(reader: Reader): Limits {
     overall: reader.limit('LIMIT_OVERALL', 120),
     overallWindow: '1 minute',
     acksPerRecipient: reader.count('ACKS_PER_RECIPIENT', 3),
+    acksPerDay: reader.count('ACKS_PER_DAY', 200),
   };
 }
 
@@ -135,12 +154,14 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: reader.text('SUPABASE_DB_URL', 'the connection string of the database; Supabase sets it by itself.'),
     site,
     allowedOrigins: origins ?? (URL.canParse(site) ? [new URL(site).origin] : []),
-    trustProxy: reader.optional('TRUST_PROXY') === 'true',
+    proxies: reader.optional('PROXIES') === '0' ? 0 : reader.count('PROXIES', 0),
+    databaseTimeout: reader.count('DATABASE_TIMEOUT', 6),
     pepper: reader.secret('IP_PEPPER', 'any long random text; visitors’ addresses are hashed with it.'),
     drainSecret: reader.secret('DRAIN_SECRET', 'any long random text; the job that retries mails sends it.'),
     retentionMonths: reader.count('RETENTION_MONTHS', Infinity),
     limits: limitSettings(reader),
-    mail: mailSettings(reader),
+    ...mailSettings(reader),
+    mailPerSecond: reader.limit('MAIL_PER_SECOND', 2),
     addresses: addressSettings(reader),
   };
   if (reader.faults.length > 0) throw new SettingsError(reader.faults);

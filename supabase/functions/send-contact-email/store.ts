@@ -4,7 +4,7 @@ import type { Enquiry } from './enquiry.ts';
 
 /** What became of an enquiry; `contact.submit` in supabase/migrations says more. */
 export type Outcome =
-  { kind: 'stored' | 'known'; id: string } | { kind: 'limited'; /** Seconds. */ retryAfter: number };
+  { kind: 'stored' | 'known' | 'conflict'; id: string } | { kind: 'limited'; /** Seconds. */ retryAfter: number };
 
 /** How much is taken in; null is no limit. Intervals as PostgreSQL writes them: "10 minutes". */
 export interface Limits {
@@ -13,6 +13,7 @@ export interface Limits {
   overall: number | null;
   overallWindow: string;
   acksPerRecipient: number;
+  acksPerDay: number;
 }
 
 /** Where an enquiry came from. */
@@ -55,7 +56,7 @@ export function createStore(sql: Query, { limits, pepper, consentVersion }: Stor
       const [answer] = await sql<{ outcome: Outcome['kind']; id: string; retry_after: number }[]>`
         select * from contact.submit(
           ${JSON.stringify(row)}::text::jsonb, ${isSpam}, ${id !== undefined}, ${limits.perAddress}, ${limits.perAddressWindow}::interval,
-          ${limits.overall}, ${limits.overallWindow}::interval, ${limits.acksPerRecipient}
+          ${limits.overall}, ${limits.overallWindow}::interval, ${limits.acksPerRecipient}, ${limits.acksPerDay}
         )`;
       if (answer === undefined) throw new Error('contact.submit gave no answer.');
       if (answer.outcome === 'limited') return { kind: 'limited', retryAfter: answer.retry_after };

@@ -7,6 +7,7 @@ export const company: Company = {
   address: 'Blk 20 Sin Ming Lane, Singapore 573968',
   language: 'en-SG',
   services: ['Weekly Cleaning', 'Other'],
+  areas: ['Punggol', 'Bedok'],
   reply: 'Our team responds within 24 hours during business days.',
   notice: 'a notice',
   keptMonths: 12,

@@ -17,10 +17,11 @@ interface Limits {
   perAddress: number | null;
   overall: number | null;
   acks: number;
+  acksPerDay: number;
 }
 
 interface Submitted {
-  outcome: 'stored' | 'known' | 'limited';
+  outcome: 'stored' | 'known' | 'conflict' | 'limited';
   id: string | null;
   retry_after: number | null;
 }
@@ -38,7 +39,8 @@ function enquiry(values: Record<string, string> = {}) {
     consent_version: '1',
     ip_hash: hex('203.0.113.7'),
     user_agent: 'test',
-    content_hash: hex('Three rooms.'),
+    // Each has words of its own, but where a test gives them the same.
+    content_hash: hex(randomUUID()),
     ...values,
   };
 }
@@ -47,13 +49,22 @@ async function submit(
   values: Record<string, string> = {},
   { spam = false, ownId = true, limits = {} as Partial<Limits> } = {},
 ): Promise<Submitted> {
-  const { perAddress, overall, acks } = { perAddress: null, overall: null, acks: 3, ...limits };
+  const { perAddress, overall, acks, acksPerDay } = {
+    perAddress: null,
+    overall: null,
+    acks: 3,
+    acksPerDay: 200,
+    ...limits,
+  };
   const { sql } = database;
   const [row] = await sql<Submitted[]>`
     select * from contact.submit(${sql.json(enquiry(values))}, ${spam}, ${ownId},
-      ${perAddress}, '10 minutes', ${overall}, '1 minute', ${acks})`;
+      ${perAddress}, '10 minutes', ${overall}, '1 minute', ${acks}, ${acksPerDay})`;
   return row!;
 }
+
+/** The same words in two forms. */
+const words = { content_hash: hex('Three rooms.') };
 
 const counts = async () => {
   const [row] = await database.sql<{ enquiries: number; notify: number; ack: number }[]>`
@@ -75,20 +86,36 @@ describe('an enquiry', () => {
   test('is stored once, however often and however much at once its id comes', async () => {
     const id = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => submit({ id, ip_hash: hex(`address ${index}`) })),
+      Array.from({ length: 20 }, (_, index) => submit({ id, ...words, ip_hash: hex(`address ${index}`) })),
     );
     expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
     expect(new Set(answers.map((answer) => answer.id))).toEqual(new Set([id]));
     expect(await counts()).toEqual({ enquiries: 1, notify: 1, ack: 1 });
   });
 
-  test('without an id of its own is stored once for the same words within ten minutes', async () => {
-    const first = await submit({}, { ownId: false });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => submit({}, { ownId: false })));
+  test.each([true, false])('is stored once for the same words within ten minutes, with ids: %s', async (ownId) => {
+    const first = await submit(words, { ownId });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(words, { ownId })));
     expect(answers).toEqual(answers.map(() => ({ outcome: 'known', id: first.id, retry_after: null })));
     await database.sql`update contact.enquiries set created_at = now() - interval '11 minutes'`;
-    expect(await submit({}, { ownId: false })).toMatchObject({ outcome: 'stored' });
-    expect(await submit({ content_hash: hex('Other words.') }, { ownId: false })).toMatchObject({ outcome: 'stored' });
+    expect(await submit(words, { ownId })).toMatchObject({ outcome: 'stored' });
+    expect(await submit({}, { ownId })).toMatchObject({ outcome: 'stored' });
+  });
+
+  test('with the id of other words is told so, and neither is lost', async () => {
+    const id = randomUUID();
+    await submit({ id });
+    expect(await submit({ id })).toMatchObject({ outcome: 'conflict' });
+    expect(await counts()).toEqual({ enquiries: 1, notify: 1, ack: 1 });
+  });
+
+  test('that was held for spam is one like any other once it comes without a sign of it', async () => {
+    const { id } = await submit(words, { spam: true });
+    expect(await submit(words, { spam: true })).toMatchObject({ outcome: 'known', id });
+    expect(await counts()).toEqual({ enquiries: 1, notify: 0, ack: 0 });
+    for (let time = 0; time < 2; time += 1) expect(await submit(words)).toMatchObject({ outcome: 'known', id });
+    expect(await counts()).toEqual({ enquiries: 1, notify: 1, ack: 1 });
+    expect((await database.sql`select status from contact.enquiries`)[0]).toEqual({ status: 'new' });
   });
 
   test('that a browser and its late scripts send at the same moment is stored once', async () => {
@@ -121,10 +148,26 @@ describe('an enquiry', () => {
     expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(4);
   });
 
-  test('beyond what all together may send is limited too', async () => {
+  test('is limited by address no more where all visitors seem to have the same one', async () => {
+    const limits = { perAddress: 5 };
+    for (let time = 0; time < 20; time += 1) await submit();
+    await database.sql`update contact.enquiries set created_at = now() - interval '1 hour'`;
+    for (let time = 0; time < 7; time += 1) expect(await submit({}, { limits })).toMatchObject({ outcome: 'stored' });
+    await database.sql`update contact.enquiries set ip_hash = ${hex('another')}::bytea
+      where id = (select id from contact.enquiries order by created_at limit 1)`;
+    expect(await submit({}, { limits })).toMatchObject({ outcome: 'limited' });
+  });
+
+  test('beyond what all together may send is stored, and its mail waits; ten times beyond it is limited', async () => {
     const limits = { overall: 2 };
-    for (const address of ['a', 'b']) await submit({ ip_hash: hex(address) }, { limits });
-    const { outcome, retry_after: wait } = await submit({ ip_hash: hex('c') }, { limits });
+    const from = (address: number) => submit({ ip_hash: hex(`${address}`) }, { limits });
+    for (let address = 0; address < 20; address += 1) {
+      expect(await from(address)).toMatchObject({ outcome: 'stored' });
+    }
+    expect(await counts()).toEqual({ enquiries: 20, notify: 20, ack: 2 });
+    const due = await database.sql`select from contact.outbox where next_attempt_at <= now()`;
+    expect(due).toHaveLength(4);
+    const { outcome, retry_after: wait } = await from(20);
     expect(outcome).toBe('limited');
     expect(wait).toBeLessThanOrEqual(60);
   });
@@ -132,8 +175,8 @@ describe('an enquiry', () => {
   test('that was acknowledged is not limited when it comes again', async () => {
     const id = randomUUID();
     const limits = { perAddress: 1 };
-    await submit({ id }, { limits });
-    expect(await submit({ id }, { limits })).toEqual({ outcome: 'known', id, retry_after: null });
+    await submit({ id, ...words }, { limits });
+    expect(await submit({ id, ...words }, { limits })).toEqual({ outcome: 'known', id, retry_after: null });
   });
 
   test('is acknowledged three times a day to one recipient, whatever the case of the letters', async () => {
@@ -141,6 +184,22 @@ describe('an enquiry', () => {
       await submit({ email });
     }
     expect(await counts()).toEqual({ enquiries: 5, notify: 5, ack: 4 });
+  });
+
+  test('is acknowledged no more where a mailbox is written in other ways', async () => {
+    for (const tag of ['', '+1', '+2', '+3', '+4']) await submit({ email: `victim${tag}@example.com` });
+    expect((await counts()).ack).toBe(3);
+    for (const name of ['a.b.c', 'ab.c', 'abc', 'a.bc+x']) await submit({ email: `${name}@gmail.com` });
+    expect((await counts()).ack).toBe(6);
+    for (const name of ['a.b', 'ab']) await submit({ email: `${name}@example.com` });
+    expect((await counts()).ack).toBe(8);
+  });
+
+  test('is acknowledged so often a day altogether and no more, and mailed to the company all the same', async () => {
+    for (let index = 0; index < 6; index += 1) {
+      await submit({ email: `visitor-${index}@example.com` }, { limits: { acksPerDay: 4 } });
+    }
+    expect(await counts()).toEqual({ enquiries: 6, notify: 6, ack: 4 });
   });
 
   test('that is too long or empty is refused by the table itself', async () => {
@@ -195,22 +254,38 @@ describe('the outbox', () => {
     expect(due).toEqual({ at: null });
   });
 
-  test('tries again after 5, 10, 20 … seconds, an hour at most, and gives up loudly after ten times', async () => {
+  /** Tries the one mail that waits, in vain; what it becomes, and after how many seconds it is tried again. */
+  async function failOnce(retryAfter = '0 s'): Promise<{ attempt: number; state: string; wait: number }> {
+    await database.sql`update contact.outbox set next_attempt_at = now()`;
+    const [mail] = await claim(1);
+    const [row] = await database.sql<{ state: string }[]>`
+      select contact.mark_failed(${mail!.outbox_id}, 'no answer', ${retryAfter}::interval) as state`;
+    const [due] = await database.sql<{ wait: number }[]>`
+      select extract(epoch from next_attempt_at - now())::float as wait from contact.outbox`;
+    return { attempt: mail!.attempt, state: row!.state, wait: due!.wait };
+  }
+
+  test('tries again after 5, 10, 20 … seconds, an hour at most, give or take a quarter, and for three days', async () => {
     await submit({}, { limits: { acks: 0 } });
-    const waits: number[] = [];
-    for (let attempt = 1; attempt <= 10; attempt += 1) {
-      await database.sql`update contact.outbox set next_attempt_at = now()`;
-      const [mail] = await claim(1);
-      expect(mail).toMatchObject({ attempt, kind: 'notify' });
-      const [state] = await database.sql`select contact.mark_failed(${mail!.outbox_id}, 'no answer') as state`;
-      expect(state).toEqual({ state: attempt === 10 ? 'dead' : 'queued' });
-      const [row] = await database.sql<{ wait: number }[]>`
-        select extract(epoch from next_attempt_at - now())::float as wait from contact.outbox`;
-      waits.push(Math.round(row!.wait));
+    for (let attempt = 1; attempt <= 30; attempt += 1) {
+      const { wait, ...rest } = await failOnce();
+      expect(rest).toEqual({ attempt, state: 'queued' });
+      const usual = Math.min(5 * 2 ** (attempt - 1), 3_600);
+      expect(wait).toBeGreaterThan(usual * 0.75 - 1);
+      expect(wait).toBeLessThan(usual * 1.25 + 1);
     }
-    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560]);
+    await database.sql`update contact.outbox set queued_at = now() - interval '2 days 23 hours'`;
+    expect(await failOnce()).toMatchObject({ state: 'queued' });
+    await database.sql`update contact.outbox set queued_at = now() - interval '3 days 1 hour'`;
+    expect(await failOnce()).toMatchObject({ state: 'dead' });
     expect(await database.sql`select last_error from contact.outbox`).toEqual([{ last_error: 'no answer' }]);
     expect(await claim(1)).toHaveLength(0);
+  });
+
+  test('waits as long as the provider asks for', async () => {
+    await submit({}, { limits: { acks: 0 } });
+    const { wait } = await failOnce('2 hours');
+    expect(Math.round(wait / 60)).toBe(120);
   });
 });
 
@@ -220,7 +295,7 @@ test('old enquiries and those of one person are deleted with their mails', async
   await submit({ email: 'Somebody@example.com' });
   await submit();
   expect(await database.sql`select contact.purge('12 months')`).toEqual([{ purge: 1 }]);
-  expect(await database.sql`select contact.forget('somebody@EXAMPLE.com')`).toEqual([{ forget: 1 }]);
+  expect(await database.sql`select contact.forget('  somebody@EXAMPLE.com ')`).toEqual([{ forget: 1 }]);
   expect(await counts()).toEqual({ enquiries: 1, notify: 1, ack: 1 });
 });
 

@@ -5,12 +5,13 @@ import { company } from './company.ts';
 
 export const site = 'https://sapu.example';
 
-const unlimited: Limits = {
+export const unlimited: Limits = {
   perAddress: null,
   perAddressWindow: '10 minutes',
   overall: null,
   overallWindow: '1 minute',
   acksPerRecipient: 3,
+  acksPerDay: 200,
 };
 
 const url = 'https://project.example/functions/v1/send-contact-email';

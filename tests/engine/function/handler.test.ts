@@ -46,10 +46,73 @@ describe('JSON from the client', () => {
     expect(desk.stored).toBe(3);
   });
 
-  test('is stored for each id, also of the same words', async () => {
-    for (let time = 0; time < 2; time += 1) await desk.sendJson({ ...visitor, id: randomUUID() });
-    expect(await rows()).toHaveLength(2);
+  test('of the same words is stored once, also from another tab or after a reload', async () => {
+    const ids = [randomUUID(), randomUUID()];
+    const answers: unknown[] = [];
+    for (const id of ids) answers.push(await (await desk.sendJson({ ...visitor, id })).json());
+    expect(answers).toEqual([{ id: ids[0] }, { id: ids[0] }]);
+    expect(await rows()).toHaveLength(1);
   });
+
+  test('of other words with an id that came before is told so', async () => {
+    const id = randomUUID();
+    await desk.sendJson({ ...visitor, id });
+    const response = await desk.sendJson({ ...visitor, id, message: 'Four rooms.' });
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      { error: 'conflict', message: 'This form was sent before with other words. Please send it again.' },
+    ]);
+  });
+
+  test('that a password manager made look like spam is mailed once it comes without that', async () => {
+    await desk.sendJson({ ...visitor, website: 'https://example.com' });
+    await desk.sendJson(visitor);
+    expect(await rows()).toMatchObject([{ status: 'new' }]);
+    expect(await database.sql`select from contact.outbox`).toHaveLength(2);
+  });
+
+  test.each(['中', '🏠'])('may be 10,000 characters long, such as %j', async (character) => {
+    const message = character.repeat(10_000);
+    for (const answer of [await desk.sendJson({ ...visitor, message }), await desk.sendForm({ ...visitor, message })]) {
+      expect([200, 303]).toContain(answer.status);
+    }
+  });
+
+  test('keeps the area only where the site has it, and the page only where it is a path', async () => {
+    await desk.sendJson({ ...visitor, area: 'Bedok', page: '/bedok' });
+    await desk.sendJson({ ...visitor, message: '2', area: 'Buy pills now', page: 'https://pills.example' });
+    expect(await rows()).toMatchObject([
+      { area: 'Bedok', page: '/bedok' },
+      { area: null, page: null },
+    ]);
+  });
+
+  test.each([
+    ['name', '\u200B\u2060'],
+    ['name', '\u3164'],
+    ['message', '\u2800 \u200D\n'],
+  ])('whose %s is nothing that can be seen is empty: %j', async (name, text) => {
+    const response = await desk.sendJson({ ...visitor, [name]: text });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      fields: { [name]: `Type ${name === 'name' ? 'your' : 'a'} ${name}.` },
+    });
+  });
+
+  test.each(['a..b@b.co', '.a@b.co', 'a.@b.co', 'a@b', 'a@b.c', `${'x'.repeat(65)}@b.co`, 'a@b..co', 'a@-b.co'])(
+    'with the address %s, which mail servers refuse, is a mistake',
+    async (email) => {
+      const response = await desk.sendJson({ ...visitor, email });
+      expect(await response.json()).toMatchObject({
+        fields: { email: 'Type an email address such as name@example.com.' },
+      });
+    },
+  );
+
+  test.each(["o'neil+home@b.co", 'a.b_c-d@sub.example.co.uk', 'ana@xn--bcher-kva.example'])(
+    'with the address %s is none',
+    async (email) => expect((await desk.sendJson({ ...visitor, email })).status).toBe(200),
+  );
 
   test('with mistakes is answered with a sentence for each field', async () => {
     const response = await desk.sendJson({

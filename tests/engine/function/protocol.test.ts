@@ -26,7 +26,7 @@ describe('what is not an enquiry', () => {
     ['XML', { body: '<a/>', headers: { 'Content-Type': 'text/xml' } }, 415, 'wrong-type'],
     ['a file', { body: new FormData() }, 415, 'wrong-type'],
     [
-      'more than 32 kB',
+      'more than is read',
       { body: JSON.stringify({ message: 'x'.repeat(largestBody) }), headers: { 'Content-Type': 'application/json' } },
       413,
       'too-large',
@@ -41,7 +41,7 @@ describe('what is not an enquiry', () => {
     expect(answer.message).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('more than 32 kB without a length is refused as well', async () => {
+  test('more than is read without a length is refused as well', async () => {
     const body = new ReadableStream({
       pull(controller) {
         controller.enqueue(new Uint8Array(1024).fill(32));
@@ -51,9 +51,12 @@ describe('what is not an enquiry', () => {
     expect((await desk.send(init)).status).toBe(413);
   });
 
-  test('a form without JavaScript of more than 32 kB is told so on a page, which leads back to what was typed', async () => {
+  test('a form without JavaScript that is too long is told so on a page, with what was typed or a way back to it', async () => {
     const response = await desk.sendForm({ ...visitor, message: 'x'.repeat(largestBody) });
     expect(response.status).toBe(413);
+    const long = await desk.sendForm({ ...visitor, message: 'x'.repeat(200_000) });
+    expect(long.status).toBe(422);
+    expect(await long.text()).toContain('x'.repeat(200_000));
     const $ = cheerio.load(await response.text());
     expect($('[role=alert]').text()).toBe('The message is too long. Please shorten it.');
     expect($('main').text()).toContain('Go back with your browser: what you typed is still there.');
@@ -80,5 +83,24 @@ describe('another origin', () => {
     const answer = await desk.sendJson(visitor, { Origin: origin });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(answer.headers.get('vary')).toBe('Origin');
+    expect([answer.status, await answer.json()]).toMatchObject([403, { error: 'other-site' }]);
+    expect(await database.sql`select from contact.enquiries`).toHaveLength(0);
+  });
+
+  test('has no form here: what its pages send is refused on a page that leads to the site', async () => {
+    const init = { body: new URLSearchParams(visitor), headers: { Origin: 'https://evil.example' } };
+    const response = await desk.send(init);
+    expect(response.status).toBe(403);
+    const $ = cheerio.load(await response.text());
+    expect($('form')).toHaveLength(0);
+    expect($('main a').last().attr('href')).toBe(`${site}/contact`);
+    expect(await database.sql`select from contact.enquiries`).toHaveLength(0);
+  });
+
+  test.each([
+    ['the function, on whose own page a form is mended', { Origin: 'https://project.example' }],
+    ['a sandbox that a host puts around that page', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+  ])('of %s may send', async (_name, headers) => {
+    expect((await desk.send({ body: new URLSearchParams(visitor), headers })).status).toBe(303);
   });
 });

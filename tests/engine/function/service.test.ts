@@ -29,6 +29,7 @@ const url = 'https://project.example/functions/v1/send-contact-email';
 
 function service(environment: Record<string, string> = {}) {
   const work: Promise<unknown>[] = [];
+  const logged: object[] = [];
   const settings = readSettings({
     SUPABASE_DB_URL: database.url,
     SITE_URL: 'https://sapu.example',
@@ -40,16 +41,17 @@ function service(environment: Record<string, string> = {}) {
     MAIL_TO: 'office@sapu.example',
     LIMIT_PER_ADDRESS: 'off',
     LIMIT_OVERALL: 'off',
+    MAIL_PER_SECOND: 'off',
     ...environment,
   });
   const own = createService({
     settings,
     company,
     sql: database.sql,
-    log: () => undefined,
+    log: (event, facts) => logged.push({ event, ...facts }),
     waitUntil: (one) => work.push(one),
   });
-  return { ...own, settled: () => Promise.all(work) };
+  return { ...own, logged, settled: () => Promise.all(work) };
 }
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
@@ -143,7 +145,7 @@ describe('the whole function', () => {
 
   test('believes a forwarded address only where a proxy is trusted, and then the one that it saw', async () => {
     const forwarded = (...addresses: string[]) =>
-      post({ ...visitor, id: randomUUID() }, { 'X-Forwarded-For': addresses.join(', ') });
+      post({ ...visitor, message: randomUUID() }, { 'X-Forwarded-For': addresses.join(', ') });
     const hashes = async () => {
       const rows = await database.sql<{ ip_hash: Buffer }[]>`select distinct ip_hash from contact.enquiries`;
       return rows.length;
@@ -151,13 +153,35 @@ describe('the whole function', () => {
     const direct = service();
     for (const address of ['1.1.1.1', '2.2.2.2']) await direct.fetch(forwarded(address), '203.0.113.7');
     expect(await hashes()).toBe(1);
-    const behind = service({ TRUST_PROXY: 'true' });
+    const behind = service({ PROXIES: '1' });
     for (const lie of ['1.1.1.1', '2.2.2.2']) await behind.fetch(forwarded(lie, '198.51.100.1'), '10.0.0.1');
     expect(await hashes()).toBe(2);
     await behind.fetch(forwarded('198.51.100.2'), '10.0.0.1');
     expect(await hashes()).toBe(3);
     await behind.settled();
+    // Once, and without the address: it shows whether the number of proxies is right.
+    const said = behind.logged.filter((line) => 'event' in line && line.event === 'visitor-address');
+    expect(said).toEqual([
+      {
+        event: 'visitor-address',
+        proxies: 1,
+        forwarded: 'public IPv4, public IPv4',
+        peer: 'private IPv4',
+        taken: 'public IPv4',
+      },
+    ]);
   });
+});
+
+test('one household with IPv6 leaves the form to all others', async () => {
+  const { fetch, settled } = service({ LIMIT_PER_ADDRESS: '5', LIMIT_OVERALL: '20' });
+  const from = (peer: string) => fetch(post({ ...visitor, message: randomUUID() }), peer);
+  const statuses: number[] = [];
+  for (let host = 0; host < 130; host += 1) statuses.push((await from(`2001:db8:7:7::${host.toString(16)}`)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  expect((await from('2001:db8:7:8::1')).status).toBe(200);
+  expect((await from('203.0.113.9')).status).toBe(200);
+  await settled();
 });
 
 /** The function behind a real socket, so that bodies arrive as a client sends them. */

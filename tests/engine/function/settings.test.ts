@@ -27,7 +27,8 @@ describe('the settings', () => {
       databaseUrl: least.SUPABASE_DB_URL,
       site: 'https://sapu.example',
       allowedOrigins: ['https://sapu.example'],
-      trustProxy: false,
+      proxies: 0,
+      databaseTimeout: 6,
       pepper: least.IP_PEPPER,
       drainSecret: least.DRAIN_SECRET,
       retentionMonths: Infinity,
@@ -37,8 +38,10 @@ describe('the settings', () => {
         overall: 120,
         overallWindow: '1 minute',
         acksPerRecipient: 3,
+        acksPerDay: 200,
       },
       mail: { kind: 'http', endpoint: 'https://api.resend.com/emails', key: 'key' },
+      mailPerSecond: 2,
       addresses: { from: least.MAIL_FROM, business: least.MAIL_TO },
     });
   });
@@ -53,7 +56,8 @@ describe('the settings', () => {
       ALLOWED_ORIGINS: 'https://sapu.example, https://www.sapu.example',
       LIMIT_PER_ADDRESS: 'off',
       LIMIT_OVERALL: '9',
-      TRUST_PROXY: 'true',
+      PROXIES: '2',
+      MAIL_PER_SECOND: 'off',
       RETENTION_MONTHS: '6',
       MAIL_ALARM_TO: 'owner@example.com',
     });
@@ -66,8 +70,21 @@ describe('the settings', () => {
       password: 'password',
     });
     expect(settings.allowedOrigins).toEqual(['https://sapu.example', 'https://www.sapu.example']);
-    expect(settings).toMatchObject({ trustProxy: true, limits: { perAddress: null, overall: 9 }, retentionMonths: 6 });
+    expect(settings).toMatchObject({
+      proxies: 2,
+      mailPerSecond: null,
+      limits: { perAddress: null, overall: 9 },
+      retentionMonths: 6,
+    });
     expect(settings.addresses.alarm).toBe('owner@example.com');
+  });
+
+  test('send alarms by SMTP where it stands beside the key of the API', () => {
+    const smtp = { kind: 'smtp', host: 'mail.example', port: 465, secure: true };
+    expect(readSettings({ ...least, SMTP_HOST: 'mail.example' })).toMatchObject({
+      mail: { kind: 'http' },
+      alarmMail: smtp,
+    });
   });
 
   test('say all that is missing at once', () => {

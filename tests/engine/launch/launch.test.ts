@@ -28,7 +28,11 @@ function makeReal(): void {
 
 const look = (environment: Readonly<Record<string, string>> = {}) =>
   checkLaunch(root, environment, { envFile: 'function.env' });
-const allReal = { exitCode: 0, text: 'Everything is real: the site can go live.' };
+const allReal = {
+  exitCode: 0,
+  text: `Everything is real: the site can go live.
+After the first enquiry, look at "visitor-address" in the log of the function: docs/operating.md, "What to watch".`,
+};
 
 /** The rules and places of what is left. */
 const left = (text: string) =>

@@ -3,39 +3,41 @@ import { escapeHtml } from '../escape.ts';
 import { mailLayout } from './layout.ts';
 import type { Mail } from './mail.ts';
 
-/** A mail of an enquiry that is not tried again. */
-export interface DeadMail {
-  /** The enquiry's. */
-  id: string;
+/** A mail that failed ten times, and perhaps is not tried again. */
+export interface LateMail {
+  enquiry_id: string;
   kind: 'notify' | 'ack';
-  /** Whom it did not reach. */
-  to: string;
-  attempt: number;
+  state: 'queued' | 'dead';
+  attempts: number;
   reason: string;
 }
 
-const meanings: Readonly<Record<DeadMail['kind'], string>> = {
-  notify: 'Nobody was told of this enquiry by mail. It is stored: look it up, and reply to it.',
-  ack: 'Only the acknowledgement to the visitor is missing. Often the address has a typing mistake: call instead.',
+/** More than so many are counted, not listed. */
+const mostListed = 20;
+
+const meanings: Readonly<Record<LateMail['kind'], string>> = {
+  notify: 'the mail to you. Look the enquiry up and reply to it',
+  ack: 'the acknowledgement to the visitor. Often the address has a typing mistake: call instead',
 };
 
-/** To somebody who looks after the site: which enquiry it was, and how to look it up. */
-export function alarm(
-  { id, kind, to, attempt, reason }: DeadMail,
-  company: Company,
-): Pick<Mail, 'subject' | 'text' | 'html'> {
+const lineOf = ({ enquiry_id: id, kind, state, attempts, reason }: LateMail) =>
+  `${id}: ${meanings[kind]}. ${state === 'dead' ? 'It is not tried again' : `Tried ${attempts} times so far`}. ${reason}`;
+
+/** To somebody who looks after the site: which mails do not go out, and how to look their enquiries up. */
+export function alarm(mails: readonly LateMail[], company: Company): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const more = mails.length - mostListed;
   const lines = [
-    `A mail about enquiry ${id} could not be sent to ${to}. It was tried ${attempt} times and is not tried again.`,
-    `The last answer: ${reason}`,
-    meanings[kind],
-    'In the SQL Editor of the database:',
-    `select * from contact.enquiries where id = '${id}';`,
-    'How to send it after all: docs/operating.md, "A mail that could not be sent".',
+    'These mails could not be sent. Each is tried for three days, once an hour at last. The enquiries are stored; nothing is lost.',
+    ...mails.slice(0, mostListed).map(lineOf),
+    ...(more > 0 ? [`And ${more} more.`] : []),
+    'In the SQL Editor of the database, with the number from above:',
+    `select * from contact.enquiries where id = '${mails[0]?.enquiry_id ?? ''}';`,
+    'What to do: docs/operating.md, "A mail that could not be sent".',
   ];
   const content = lines.map((line) => `<p style="margin:0 0 14px">${escapeHtml(line)}</p>`).join('');
   return {
-    subject: `${company.brand}: a mail could not be sent`,
+    subject: `${company.brand}: mails could not be sent`,
     text: lines.join('\n\n'),
-    html: mailLayout(company, 'A mail could not be sent', content),
+    html: mailLayout(company, 'Mails could not be sent', content),
   };
 }

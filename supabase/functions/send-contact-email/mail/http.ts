@@ -1,9 +1,16 @@
-import type { SendMail } from './mail.ts';
+import { Refusal, type SendMail } from './mail.ts';
 
 interface HttpMail {
   /** Where mails are posted: https://api.resend.com/emails, or another address that answers alike. */
   endpoint: string;
   key: string;
+}
+
+/** The ms that a Retry-After asks for, which is a number of seconds or a date; 0 where there is none. */
+function retryAfter({ headers }: Response): number {
+  const value = headers.get('retry-after') ?? '';
+  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
 }
 
 /** Sends by the API of Resend, which sends a mail with the same Idempotency-Key once within a day. */
@@ -18,7 +25,7 @@ export function httpMail({ endpoint, key }: HttpMail): SendMail {
     // The body may quote the mail; the status alone says enough for a log.
     if (!response.ok) {
       await response.body?.cancel();
-      throw new Error(`The mail provider answered ${response.status}.`);
+      throw new Refusal(`The mail provider answered ${response.status}.`, retryAfter(response));
     }
     const { id } = (await response.json()) as { id?: unknown };
     return typeof id === 'string' ? id : '';

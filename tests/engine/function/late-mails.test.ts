@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import * as cheerio from 'cheerio';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { SendMail } from '../../../supabase/functions/send-contact-email/mail/mail.ts';
+import { startHttpMail } from '../../support/mail-servers.ts';
+import { Mailroom } from './mailroom.ts';
+
+let room: Mailroom;
+beforeAll(async () => {
+  room = await Mailroom.start();
+});
+afterAll(() => room.stop());
+afterEach(() => room.clear());
+
+const texts = (html: string | undefined) =>
+  cheerio
+    .load(html ?? '')('body')
+    .text();
+
+const owner = { alarm: 'owner@example.net' };
+const told = () => room.smtp.received.filter(({ to }) => to?.[0]?.address === owner.alarm);
+
+/** As long as is tried at all, and more. */
+async function drainToTheEnd(send: SendMail, extra?: typeof owner): Promise<void> {
+  await room.drainForAnHour(send, extra);
+  await room.later('4 days');
+  await room.drainForAnHour(send, extra);
+}
+
+describe('mails that do not go out', () => {
+  test('are told to another address after an hour, once a day, with what is needed to look them up', async () => {
+    const id = await room.submit();
+    room.smtp.unknown.add('visitor@example.com');
+    await room.drainForAnHour(room.bySmtp(), owner);
+    expect(await room.states()).toEqual(['sent', 'queued', 'sent']);
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toMatchObject({
+      subject: 'Sapu: mails could not be sent',
+      from: { address: 'hello@sapu.example' },
+      messageId: `<${id}.alarm@sapu.example>`,
+    });
+    for (const part of [told()[0]!.text, texts(told()[0]!.html)]) {
+      expect(part).toContain(`${id}: the acknowledgement to the visitor.`);
+      expect(part).toMatch(/Tried 1[01] times so far\. /);
+      expect(part).toContain(`select * from contact.enquiries where id = '${id}';`);
+      expect(part).toContain('550 5.1.1 <the recipient>: no such mailbox');
+      expect(part).not.toContain('Three rooms');
+    }
+    const section = /docs\/operating\.md, "([^"]+)"/.exec(told()[0]!.text!)?.[1];
+    expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\n### ${section}\n`);
+  });
+
+  test('are told again when they die, after three days', async () => {
+    await room.submit();
+    room.smtp.unknown.add('visitor@example.com');
+    await drainToTheEnd(room.bySmtp(), owner);
+    expect(await room.states()).toEqual(['sent', 'dead', 'sent']);
+    expect(told()).toHaveLength(2);
+    expect(told()[1]!.text).toContain('It is not tried again.');
+    expect(room.logged.map(({ event }) => event).filter((event) => event === 'mail-dead')).toHaveLength(1);
+  });
+
+  test('are said in the log, where servers may not repeat an address of a visitor', async () => {
+    await room.submit();
+    room.smtp.unknown.add('visitor@example.com');
+    await drainToTheEnd(room.bySmtp());
+    expect(room.smtp.received).toHaveLength(1);
+    expect(await room.states()).toEqual(['sent', 'dead']);
+    expect(JSON.stringify(room.logged)).toContain('<the recipient>: no such mailbox');
+    expect(JSON.stringify(room.logged)).not.toContain('visitor@example.com');
+  });
+
+  test('are told by the second way while the first is down, all of them in one mail', async () => {
+    await room.submitMany(30);
+    room.http.mood = 'refusing';
+    await room.drainForAnHour(room.byHttp(), { ...owner, sendAlarm: room.bySmtp() });
+    expect(told()).toHaveLength(1);
+    expect(told()[0]!.text).toContain('And 40 more.');
+    room.http.mood = 'well';
+    await room.due();
+    await room.drain(room.byHttp(), { ...owner, sendAlarm: room.bySmtp() });
+    expect(room.http.received).toHaveLength(60);
+    expect(new Set(await room.states())).toEqual(new Set(['sent']));
+  });
+
+  test('are told when the only way is open again: the alarm waits as they do', async () => {
+    await room.submit();
+    room.http.mood = 'refusing';
+    await room.drainForAnHour(room.byHttp(), owner);
+    room.http.mood = 'well';
+    await room.due();
+    await room.drain(room.byHttp(), owner);
+    expect(room.http.received.map(({ mail }) => mail.to[0]).toSorted()).toEqual([
+      'office@sapu.example',
+      'owner@example.net',
+      'visitor@example.com',
+    ]);
+  });
+});
+
+describe('a provider that is slow', () => {
+  /** Drains until nothing waits; the clock is helped where nothing is due yet. */
+  async function drainAll(send: SendMail, perSecond: number, side = 1): Promise<void> {
+    while ((await room.states()).includes('queued')) {
+      await room.due();
+      await Promise.all(Array.from({ length: side }, () => room.drain(send, { ...owner, perSecond })));
+    }
+  }
+
+  test('gets a burst of 30 enquiries at its pace, and refuses none of the mails', async () => {
+    const slow = await startHttpMail({ perSecond: 25 });
+    await room.submitMany(30);
+    await drainAll(room.byHttp(slow.port), 20);
+    expect(slow.received).toHaveLength(60);
+    expect(room.logged.filter(({ event }) => event !== 'mail-sent')).toEqual([]);
+    await slow.stop();
+  });
+
+  test('is obeyed where several senders are too much for it, and nothing is lost', async () => {
+    const slow = await startHttpMail({ perSecond: 20 });
+    await room.submitMany(30);
+    await drainAll(room.byHttp(slow.port), 20, 3);
+    expect(room.logged.some(({ reason }) => reason === 'The mail provider answered 429.')).toBe(true);
+    expect(slow.received).toHaveLength(60);
+    expect(await room.states()).toEqual(Array.from({ length: 60 }, () => 'sent'));
+    await slow.stop();
+  });
+
+  test('is asked once where it takes no more today, and again tomorrow', async () => {
+    await room.submitMany(5);
+    room.http.mood = 'out of quota';
+    await room.drain(room.byHttp(), { perSecond: 1_000 });
+    const reasons = room.logged.map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason === 'The mail provider answered 429.').length).toBeLessThan(10);
+    expect(reasons).toContain('The mail provider asks to wait.');
+    const [next] = await room.database.sql<{ hours: number }[]>`
+      select extract(epoch from contact.next_due() - now())::float / 3600 as hours`;
+    expect(next!.hours).toBeGreaterThan(23);
+    room.http.mood = 'well';
+    await room.due();
+    await room.drain(room.byHttp());
+    expect(room.http.received).toHaveLength(10);
+  });
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Enquiry } from '../../../supabase/functions/send-contact-email/enquiry.ts';
+import { httpMail } from '../../../supabase/functions/send-contact-email/mail/http.ts';
+import type { SendMail } from '../../../supabase/functions/send-contact-email/mail/mail.ts';
+import { smtpMail } from '../../../supabase/functions/send-contact-email/mail/smtp.ts';
+import { createDrain } from '../../../supabase/functions/send-contact-email/outbox.ts';
+import { createStore } from '../../../supabase/functions/send-contact-email/store.ts';
+import { startDatabase, type Database } from '../../support/database.ts';
+import { startHttpMail, startSmtp, type MailServer, type Posted } from '../../support/mail-servers.ts';
+import { company } from './company.ts';
+import { unlimited } from './desk.ts';
+
+const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.example' };
+
+type Extra = Partial<Pick<Parameters<typeof createDrain>[0], 'perSecond' | 'sendAlarm' | 'timeoutMs'>> & {
+  alarm?: string;
+};
+
+/** An outbox with real servers around it, and a clock that can be helped. */
+export class Mailroom {
+  logged: { event: string; reason?: string }[] = [];
+  readonly database: Database;
+  readonly smtp: Awaited<ReturnType<typeof startSmtp>>;
+  readonly http: MailServer<Posted>;
+
+  private constructor(database: Database, smtp: Awaited<ReturnType<typeof startSmtp>>, http: MailServer<Posted>) {
+    this.database = database;
+    this.smtp = smtp;
+    this.http = http;
+  }
+
+  static async start(): Promise<Mailroom> {
+    return new Mailroom(...(await Promise.all([startDatabase(), startSmtp(), startHttpMail()])));
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.database.stop(), this.smtp.stop(), this.http.stop()]);
+  }
+
+  /** As at the start. */
+  async clear(): Promise<void> {
+    await this.database.sql`truncate contact.enquiries cascade`;
+    this.smtp.received.length = 0;
+    this.http.received.length = 0;
+    this.smtp.unknown.clear();
+    for (const server of [this.smtp, this.http]) server.mood = 'well';
+    this.logged = [];
+  }
+
+  bySmtp(): SendMail {
+    return smtpMail({ host: '127.0.0.1', port: this.smtp.port, secure: false, domain: 'sapu.example' });
+  }
+
+  byHttp(port = this.http.port): SendMail {
+    return httpMail({ endpoint: `http://127.0.0.1:${port}/emails`, key: 'secret-key' });
+  }
+
+  /** Drains once, as a process of its own would: it knows of no other's pace. */
+  drain(send: SendMail, { alarm, ...extra }: Extra = {}): Promise<number> {
+    return createDrain({
+      sql: this.database.sql,
+      send,
+      company,
+      addresses: { ...addresses, ...(alarm !== undefined && { alarm }) },
+      perSecond: null,
+      log: (event, facts) => this.logged.push({ event, ...facts }),
+      ...extra,
+    })();
+  }
+
+  /** So often that somebody must know, which takes most of an hour. */
+  async drainForAnHour(send: SendMail, extra: Extra = {}): Promise<void> {
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      await this.due();
+      await this.drain(send, extra);
+    }
+  }
+
+  async submit(values: Partial<Enquiry> = {}): Promise<string> {
+    const store = createStore(this.database.sql, { limits: unlimited, pepper: 'pepper', consentVersion: '1' });
+    const id = randomUUID();
+    const enquiry = {
+      id,
+      name: 'Ana <b>Tan</b>',
+      email: 'visitor@example.com',
+      phone: '+65 8000 0000',
+      service: 'Weekly Cleaning',
+      message: 'Three rooms & a <script>\nSecond line 🏠',
+      area: 'Punggol',
+      page: '/punggol',
+      isSpam: false,
+      ...values,
+    };
+    await store.submit(enquiry, { address: '203.0.113.7', userAgent: 'test' });
+    return id;
+  }
+
+  async submitMany(count: number): Promise<void> {
+    for (let index = 0; index < count; index += 1) await this.submit({ email: `visitor-${index}@example.com` });
+  }
+
+  /** Lets time go by for what waits to be tried again. */
+  async due(): Promise<void> {
+    await this.database.sql`update contact.outbox set next_attempt_at = now() where state = 'queued'`;
+  }
+
+  /** Lets time go by for what waits altogether. */
+  async later(time: string): Promise<void> {
+    await this.database.sql`update contact.outbox set queued_at = queued_at - ${time}::interval`;
+  }
+
+  async states(): Promise<string[]> {
+    const rows = await this.database.sql<{ state: string }[]>`select state from contact.outbox order by id`;
+    return rows.map(({ state }) => state);
+  }
+}

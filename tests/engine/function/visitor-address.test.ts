@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { sourceOf, visitorOf } from '../../../supabase/functions/send-contact-email/visitor-address.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80::1%eth0'],
+  ['unknown', 'unknown'],
+  ['', ''],
+])('%s counts as the visitor %s', (address, visitor) => expect(visitorOf(address)).toBe(visitor));
+
+const taken = (forwarded: string, proxies: number) =>
+  sourceOf(new Headers(forwarded === '' ? {} : { 'X-Forwarded-For': forwarded }), '10.0.0.1', proxies);
+
+test.each([
+  ['', 1, '10.0.0.1'],
+  ['198.51.100.1', 0, '10.0.0.1'],
+  ['198.51.100.1', 1, '198.51.100.1'],
+  ['6.6.6.6, 198.51.100.1', 1, '198.51.100.1'],
+  ['6.6.6.6, 198.51.100.1, 10.1.1.1', 2, '198.51.100.1'],
+  // Fewer than there should be: none of them is believed.
+  ['6.6.6.6', 2, '10.0.0.1'],
+])('of "%s" with %i proxies of ours, %s is the visitor', (forwarded, proxies, address) =>
+  expect(taken(forwarded, proxies).address).toBe(address),
+);
+
+test('what is said of it holds no address', () => {
+  const { facts } = taken('203.0.113.9, fd00::1, , what?, 2001:db8::1', 1);
+  expect(facts).toEqual({
+    proxies: 1,
+    forwarded: 'public IPv4, private IPv6, no address, public IPv6',
+    peer: 'private IPv4',
+    taken: 'public IPv6',
+  });
+});
