@@ -74,9 +74,9 @@ export function emitHeaders(content: Content, inlineStyle: string, frames: reado
   return { path: 'public/_headers', text };
 }
 
-/** `_redirects` in the form of Netlify and Cloudflare Pages; the local server applies the same file. */
+/** `_redirects` in the form of Netlify and Cloudflare Pages, which tell `/old` and `/old/` apart; all servers apply it. */
 export function emitRedirects(content: Content): EmittedFile {
-  const lines = content.the('redirects').data.map(({ from, to }) => `${from} ${to} 301\n`);
+  const lines = content.the('redirects').data.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`);
   return { path: 'public/_redirects', text: lines.join('') };
 }
 

@@ -93,7 +93,10 @@ export function startEnquiries(folder: string, site: string, company: Company, e
   );
 
   async function respond(path: string, request: IncomingMessage): Promise<Response> {
-    if (!path.startsWith('/_local')) return service.fetch(toRequest(request), request.socket.remoteAddress ?? '');
+    if (!path.startsWith('/_local')) {
+      const asked = toRequest(request);
+      return asked ? service.fetch(asked, request.socket.remoteAddress ?? '') : new Response(null, { status: 400 });
+    }
     if (!isOwnMachine(request)) return new Response('This page is for this machine alone.', { status: 403 });
     return localPage(path, sql, mails);
   }

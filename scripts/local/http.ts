@@ -2,19 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
-/** A request of Node's server as the web's standard has it. */
-export function toRequest(incoming: IncomingMessage): Request {
+/** A request of Node's server as the web's standard has it; undefined where it has none such, as with TRACE. */
+export function toRequest(incoming: IncomingMessage): Request | undefined {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const { method = 'GET', url = '/' } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(url, 'http://localhost'), {
+  const init = {
     method,
     headers,
     ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' }),
-  } as RequestInit);
+  } as RequestInit;
+  try {
+    return new Request(`http://${headers.get('host') ?? 'localhost'}${url}`, init);
+  } catch {
+    return undefined;
+  }
 }
 
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {

@@ -62,7 +62,7 @@ const headers = {
 /** What was stored and mailed here, for whoever works on the site. It exists under `npm start` alone. */
 export async function localPage(path: string, sql: Query, mailFolder: string): Promise<Response> {
   if (path.startsWith('/_local/mail/')) {
-    const file = join(mailFolder, basename(decodeURIComponent(path)));
+    const file = join(mailFolder, basename(path));
     if (!file.endsWith('.eml') || !existsSync(file)) return new Response('No such mail.', { status: 404, headers });
     const type = { 'Content-Type': 'text/plain; charset=utf-8' };
     return new Response(readFileSync(file), { headers: { ...headers, ...type } });

@@ -1,23 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
+import type { Company } from '../../supabase/functions/send-contact-email/company.ts';
 import { startEnquiries, type Enquiries } from '../local/enquiries.ts';
 import { siteServer } from './site-server.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
 const address = `http://127.0.0.1:${port}`;
 const folder = process.env['LOCAL_FOLDER'] ?? '.local';
+const company = JSON.parse(readFileSync('src/generated/company.json', 'utf8')) as Company;
 
-/** The site is worth seeing without them; its form says that it could not send. */
-async function enquiries(): Promise<Enquiries | undefined> {
+function takeEnquiries(): Enquiries {
   try {
-    return await startEnquiries(folder, address, process.env);
+    return startEnquiries(folder, address, company, process.env);
   } catch (error) {
-    console.error(`Enquiries cannot be taken on this machine: ${inspect(error)}`);
-    return undefined;
+    // A setting that is wrong; what to do stands in the message.
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
   }
 }
 
-let backend: Enquiries | undefined;
-const server = siteServer('dist/client', (...exchange) => backend?.answer(...exchange) ?? false);
+let stopEnquiries: Enquiries['stop'] = () => Promise.resolve();
+let answer: Enquiries['answer'] = () => false;
+const server = siteServer('dist/client', (...exchange) => answer(...exchange));
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(`Port ${port} is in use. Choose another one, for example: PORT=${port + 1} npm start`);
@@ -25,17 +29,21 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 // The port comes first: who has it has the database too.
 server.listen(port, '127.0.0.1', () => {
-  void enquiries().then((started) => {
-    backend = started;
-    console.log(`The site is ready at ${address}`);
-    if (started) console.log(`Enquiries and mails are listed at ${address}/_local`);
-  });
+  const enquiries = takeEnquiries();
+  stopEnquiries = enquiries.stop;
+  answer = enquiries.answer;
+  console.log(`The site is ready at ${address}`);
+  enquiries.ready.then(
+    () => console.log(`Enquiries and mails are listed at ${address}/_local`),
+    // The site is worth seeing without them; its form says that it could not send.
+    (error: unknown) => console.error(`Enquiries cannot be taken on this machine: ${inspect(error)}`),
+  );
 });
 
-async function stop(code: number): Promise<void> {
+async function stop(): Promise<void> {
   server.close();
   server.closeAllConnections();
-  await backend?.stop();
-  process.exit(code);
+  await stopEnquiries();
+  process.exit(0);
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

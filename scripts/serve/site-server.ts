@@ -1,13 +1,30 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readHeaders, readRedirects } from './host-rules.ts';
 
-/** `/punggol/` and `/punggol.html` are other names of `/punggol`, as on the hosts. */
-function cleanPath(path: string): string {
-  return path.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/+$/, '') || '/';
+/** What a request asks for; undefined where it cannot be read. Its path is decoded, and never begins with two slashes. */
+function targetOf(url: string): { path: string; search: string } | undefined {
+  if (!url.startsWith('/')) return undefined;
+  try {
+    // With a base of its own: a path of two slashes would name another site.
+    const { pathname, search } = new URL(`http://localhost${url}`);
+    return { path: decodeURIComponent(pathname).replaceAll(/[/\\]{2,}/g, '/'), search };
+  } catch {
+    return undefined;
+  }
 }
+
+/** `/punggol/`, `/punggol.html` and `/punggol/index` are other names of `/punggol`, as on the hosts. */
+const cleanPath = (path: string) =>
+  path
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+    .replace(/(?<=.)\/+$/, '') || '/';
+
+/** A path as it stands in a header. */
+const encodePath = (path: string) => encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
 
 /** Answers what is not a file of the site; false where a path is not its own. */
 type Backend = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
@@ -34,6 +51,7 @@ export function siteServer(folder: string, backend?: Backend): Server {
   const notFound = followed(notFoundFile, () => readFileSync(notFoundFile));
   // Not as they were at the start: a file that has grown since would never end.
   const files = sirv(folder, { dev: true, extensions: ['html'], etag: true, brotli: true, gzip: true });
+  const isPage = (path: string) => existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`));
 
   function setHeaders(path: string, response: ServerResponse): void {
     for (const { pattern, headers } of rules()) {
@@ -48,14 +66,21 @@ export function siteServer(folder: string, backend?: Backend): Server {
   }
 
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const redirect = redirects().get(pathname);
-    const clean = cleanPath(pathname);
-    if (backend?.(pathname, request, response)) return;
-    setHeaders(pathname, response);
+    const target = targetOf(request.url ?? '');
+    if (target === undefined) return response.writeHead(400).end();
+    const { path, search } = target;
+    request.url = encodePath(path) + search;
+    if (backend?.(path, request, response)) return;
+    setHeaders(path, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    const redirect = redirects().get(path);
+    const clean = cleanPath(path);
+    // A part of a file is never asked for by a page of the site; the hosts give the whole as well.
+    delete request.headers.range;
     if (redirect) response.writeHead(redirect.status, { Location: redirect.to + search }).end();
-    else if (clean !== pathname) response.writeHead(308, { Location: clean + search }).end();
-    else if (/^\/(_headers|_redirects|404)$/.test(pathname)) answerNotFound(request, response);
+    else if (clean !== path && isPage(clean)) response.writeHead(308, { Location: encodePath(clean) + search }).end();
+    else if (/^\/(_headers|_redirects|404)$/.test(path)) answerNotFound(request, response);
     else files(request, response, () => answerNotFound(request, response));
   });
 }

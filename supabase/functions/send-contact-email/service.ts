@@ -114,9 +114,12 @@ export function createService({ settings, company, sql, log, send, waitUntil }: 
   };
   return {
     drain: drainOnce,
-    fetch: (request, peer) =>
-      request.method === 'POST' && new URL(request.url).pathname.endsWith('/drain')
+    fetch: async (request, peer) => {
+      // A client may write anything into Host.
+      if (!URL.canParse(request.url)) return Response.json({ error: 'unreadable' }, { status: 400 });
+      return request.method === 'POST' && new URL(request.url).pathname.endsWith('/drain')
         ? answerDrain(request)
-        : handle(request, addressOf(request, peer), dependencies),
+        : handle(request, addressOf(request, peer), dependencies);
+    },
   };
 }

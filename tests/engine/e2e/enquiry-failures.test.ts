@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { hydrate } from './support/client.ts';
 import { action, button, databaseUrl, expectFailure, fillIn, stored, toast, unique } from './support/enquiry.ts';
-import { lineTo, startSite } from './support/server.ts';
+import { startSite } from '../../support/start-site.ts';
+import { lineTo } from './support/server.ts';
 
 const idIn = (json: unknown) => (json as { id: string }).id;
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { button, databaseUrl, enquiries, expectKept, fillIn, stored, unique } from './support/enquiry.ts';
-import { lineTo, startSite } from './support/server.ts';
+import { startSite } from '../../support/start-site.ts';
+import { lineTo } from './support/server.ts';
 
 // Without JavaScript: an ordinary form, and the function's own page when it fails.
 test.use({ javaScriptEnabled: false });

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request, type IncomingMessage, type RequestOptions, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteServer } from '../../../scripts/serve/site-server.ts';
 
@@ -14,14 +15,16 @@ function build(word: string): void {
   writeFileSync(join(folder, '_headers'), `/*\n  X-Word: ${word}\n`);
   writeFileSync(join(folder, '_redirects'), `/old /${word} 301\n`);
   writeFileSync(join(folder, '404.html'), `no ${word}`);
+  writeFileSync(join(folder, 'index.html'), 'home');
   writeFileSync(join(folder, 'page.html'), `the page says ${word}`);
 }
 
-async function ask(path: string) {
+/** Asks for a path as it is written: a browser would tidy it up. */
+async function ask(path: string, { method = 'GET', headers = {} }: RequestOptions = {}) {
   const { port } = server.address() as AddressInfo;
-  const options = { redirect: 'manual', signal: AbortSignal.timeout(5_000) } as const;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, options);
-  return { text: await answer.text(), status: answer.status, headers: answer.headers };
+  const asked = request({ host: '127.0.0.1', port, path, method, headers, timeout: 5_000 }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { text: await readText(answer), status: answer.statusCode, headers: answer.headers };
 }
 
 beforeEach(async () => {
@@ -40,14 +43,59 @@ test('the server follows a build that is made beside it', async () => {
     build(word);
     const page = await ask('/page');
     expect(page.text).toBe(`the page says ${word}`);
-    expect(page.headers.get('x-word')).toBe(word);
+    expect(page.headers['x-word']).toBe(word);
     expect(await ask('/none')).toMatchObject({ status: 404, text: `no ${word}` });
   }
   build('last');
-  expect((await ask('/old')).headers.get('location')).toBe('/last');
+  expect((await ask('/old')).headers.location).toBe('/last');
 });
 
 test('while a build has emptied the folder, the server says so and goes on', async () => {
   rmSync(folder, { recursive: true });
   expect(await ask('/page')).toMatchObject({ status: 404, text: 'no one' });
+});
+
+test.each([
+  ['//', 200],
+  ['///page', 200],
+  ['/%5fheaders', 404],
+  ['/_headers', 404],
+  ['/%E0%A4%A', 400],
+  ['*', 400],
+  ['http://other.example/page', 400],
+  ['/none/', 404],
+  ['/page%00', 404],
+  [`/${'x'.repeat(5_000)}`, 404],
+])('%s is answered with %i, and the server lives', async (path, status) => {
+  expect((await ask(path)).status).toBe(status);
+  expect((await ask('/page')).status).toBe(200);
+});
+
+test.each([
+  ['/page/', '/page'],
+  ['/page.html?a=b', '/page?a=b'],
+  ['/index', '/'],
+  ['/index.html', '/'],
+  ['//page/', '/page'],
+])('%s leads to %s', async (path, to) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([308, to]);
+});
+
+test.each(['//other.example/', '/.//other.example/', '/\\other.example/', '/%2fother.example/', '/%5cother.example/'])(
+  '%s leads to no other site',
+  async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([404, undefined]);
+  },
+);
+
+test.each(['bytes=5-2', 'bytes=-5', 'bytes=99999-', 'lines=1-2'])('of %s the whole is given', async (range) => {
+  const { status, text } = await ask('/page', { headers: { Range: range } });
+  expect([status, text]).toEqual([200, 'the page says one']);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('pages are read, not asked for with %s', async (method) => {
+  const { status, headers } = await ask('/page', { method });
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });

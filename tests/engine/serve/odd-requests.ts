@@ -1,0 +1,113 @@
+import { pick, randomOf, whole, type Random } from '../../../scripts/illustration/random.ts';
+
+/** A request as it goes over the line. */
+export interface OddRequest {
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PURGE'];
+const pieces = [
+  '',
+  '.',
+  '..',
+  'index',
+  'index.html',
+  '404',
+  '_headers',
+  '_redirects',
+  '_local',
+  'mail',
+  'assets',
+  'og',
+  'contact',
+  'bedok',
+  'bedok.html',
+  'bedok.json',
+  'other.example',
+  '%2e%2e',
+  '%2f',
+  '%5c',
+  '%00',
+  '%E0%A4%A',
+  '%',
+  '\\',
+  '@other.example',
+  'functions',
+  'v1',
+  'send-contact-email',
+  'drain',
+  'ünï',
+  '🏠',
+  'x'.repeat(300),
+  '..%2f..%2fetc%2fpasswd',
+  '__proto__',
+];
+const known = [
+  '/',
+  '/contact',
+  '/functions/v1/send-contact-email',
+  '/functions/v1/send-contact-email/drain',
+  '/_local',
+];
+const searches = ['', '', '', '?', '?a=b', '?%', '?//other.example', '#%', '?a=%00'];
+const values: Readonly<Record<string, readonly string[]>> = {
+  Range: ['bytes=0-', 'bytes=5-2', 'bytes=-5', 'bytes=99999999-', 'bytes=0-1,2-3', 'bytes=a-b', 'x'],
+  'If-None-Match': ['*', '"x"', 'W/"', ''],
+  'If-Modified-Since': ['yesterday', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+  'Accept-Encoding': ['br', 'gzip;q=0', '*', 'x', 'br, gzip, deflate'],
+  Accept: ['*/*', 'text/html', 'x'],
+  Origin: ['null', 'https://other.example', 'x', ''],
+  Referer: ['https://other.example/', '%'],
+  Host: ['other.example', 'localhost:99999', '[::1', '', '127.0.0.1@other.example'],
+  'Content-Type': [
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/json; charset=utf-16',
+    'x',
+    '',
+  ],
+  'X-Forwarded-For': ['1.2.3.4', ',,,', '::1, [::]:1, %', 'x'.repeat(500)],
+  'X-Forwarded-Host': ['other.example'],
+  Authorization: ['Bearer ', 'Basic x', 'Bearer a secret of sixteen letters'],
+  Cookie: ['a=b; c'],
+  Expect: ['x'],
+  'Access-Control-Request-Method': ['PUT', 'x'],
+  'Access-Control-Request-Headers': ['x', 'a,b,c'],
+};
+const bodies = [
+  '',
+  '{}',
+  '[]',
+  '{"name":',
+  'name=a&name=b',
+  '%',
+  '\u0000',
+  'a=%E0%A4%A',
+  'x'.repeat(700_000),
+  '{"id":7}',
+];
+
+function pathOf(random: Random): string {
+  if (random() < 0.25) return `${pick(random, known)}${pick(random, searches)}`;
+  const parts = Array.from({ length: whole(random, 1, 5) }, () => pick(random, pieces)!);
+  return `/${parts.join(pick(random, ['/', '/', '//', '%2f']))}${pick(random, searches)}`;
+}
+
+function headersOf(random: Random): Record<string, string> {
+  const names = Array.from({ length: whole(random, 0, 4) }, () => pick(random, Object.keys(values))!);
+  return Object.fromEntries(names.map((name) => [name, pick(random, values[name]!)!]));
+}
+
+/** Requests of every kind, odd in one way or more; the same for the same seed. */
+export function oddRequests(seed: string, count: number): OddRequest[] {
+  return Array.from({ length: count }, (_, number) => {
+    const random = randomOf(`${seed} ${number}`);
+    const method = pick(random, methods)!;
+    const body = ['POST', 'PUT', 'PATCH'].includes(method) ? pick(random, bodies)! : '';
+    return { method, path: pathOf(random), headers: headersOf(random), body };
+  });
+}

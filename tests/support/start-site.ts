@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from './database.ts';
+import { projectOf } from './sites.ts';
+
+interface Started {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Another server of the built site, with settings of its own. */
+export async function startSite(settings: Readonly<Record<string, string>>): Promise<Started> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/serve.ts'], {
+    cwd: projectOf('first'),
+    env: { ...process.env, PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('The site is ready')) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`The site did not start: ${code}.`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
