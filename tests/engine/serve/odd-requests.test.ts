@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDatabase, type Database } from '../../support/database.ts';
@@ -31,7 +30,7 @@ async function ask(url: string, { method, path, headers, body }: OddRequest): Pr
   socket.on('error', () => undefined);
   socket.write(`${head}Connection: close\r\n\r\n${body}`);
   socket.setTimeout(20_000, () => socket.destroy(new Error('late')));
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.on('close', resolve));
   return answer.split('\r\n\r\n')[0]!;
 }
 

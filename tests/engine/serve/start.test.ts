@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../support/database.ts';
+import { projectOf } from '../../support/sites.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'start-'));
+  const project = projectOf('first');
+  const own = ['package.json', 'dist', '.local'];
+  for (const name of readdirSync(project))
+    if (!own.includes(name)) symlinkSync(join(project, name), join(folder, name));
+  cpSync(join(project, 'dist/client'), join(folder, 'dist/client'), { recursive: true });
+  const scripts = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  // It is built already.
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ ...scripts, scripts: { ...scripts.scripts, build: 'true' } }),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('npm start packs its answers as the hosts do, and a signal to it ends all that it started', async () => {
+  const port = await freePort();
+  const database = { SUPABASE_DB_URL: 'postgres://127.0.0.1:9/postgres' };
+  const npm = spawn('npm', ['start'], { cwd: folder, env: { ...process.env, ...database, PORT: String(port) } });
+  const ended = once(npm, 'exit');
+  let said = '';
+  npm.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
+  npm.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('The site is ready at');
+
+  const page = await fetch(`http://127.0.0.1:${port}/contact`, { headers: { 'Accept-Encoding': 'br' } });
+  expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'br']);
+  npm.kill('SIGTERM');
+  await ended;
+  const isGone = () =>
+    fetch(`http://127.0.0.1:${port}/contact`)
+      .then(() => false)
+      .catch(() => true);
+  await expect.poll(isGone, { timeout: 20_000 }).toBe(true);
+});
+
+test('npm start serves what is published: the same build, share pictures included', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts['start']).toMatch(/^npm run -s build && /);
+});
