@@ -1,0 +1,76 @@
+import { expect, test, type Page } from 'playwright/test';
+import { hydrate, markDocument, saveData } from './support/client.ts';
+
+const chunks = '**/assets/chunks/**';
+const home = (page: Page) => page.getByRole('banner').getByRole('link').first();
+const about = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
+const chinatown = (page: Page) => page.getByRole('link', { name: /View Services in Chinatown/ });
+
+test.beforeEach(({ page }) => saveData(page));
+
+test('where code is missing, before or after the client came, the browser goes to the address itself', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const missing = page.waitForResponse((response) => response.status() === 404);
+  await page.route(chunks, (route) => route.fulfill({ status: 404 }));
+  const wasSameDocument = await markDocument(page);
+  await page.keyboard.press('Shift');
+  await missing;
+  await home(page).click();
+  await expect(page).toHaveURL('/');
+  expect(await wasSameDocument()).toBe(false);
+
+  await page.unroute(chunks);
+  await page.goto('/');
+  await hydrate(page);
+  await page.route(chunks, (route) => route.fulfill({ status: 404 }));
+  const isSameDocument = await markDocument(page);
+  await chinatown(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part Time Maid Services in Chinatown');
+  expect(await isSameDocument()).toBe(false);
+});
+
+test('a navigation that is left to the browser keeps its query and its hash', async ({ page }) => {
+  const address = '/chinatown?via=card#main';
+  await page.route('**/index.json', async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: text.replaceAll('"/chinatown"', `"${address}"`) });
+  });
+  await page.route('**/chinatown.json', (route) => route.fulfill({ json: { build: '/assets/another.js', page: {} } }));
+  await page.goto('/about');
+  await hydrate(page);
+  await home(page).click();
+  const isSameDocument = await markDocument(page);
+  await chinatown(page).click();
+  await expect(page).toHaveTitle(/Chinatown/);
+  await expect(page).toHaveURL(address);
+  expect(await isSameDocument()).toBe(false);
+
+  // Back has changed the address already when the page is found to be another's.
+  await page.goto('/about');
+  await hydrate(page);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    history.pushState(null, '', '/about');
+    history.back();
+  }, address);
+  await expect(page).toHaveTitle(/Chinatown/);
+  await expect(page).toHaveURL(address);
+});
+
+test('a page that is gone since it was opened stays as it is, and is not loaded again and again', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const asked = page.waitForResponse('**/simei.json');
+  await page.route('**/simei.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/simei');
+  await home(page).hover();
+  await asked;
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
+  await about(page).click();
+  await expect(page).toHaveURL('/about');
+});
