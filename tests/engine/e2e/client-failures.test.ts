@@ -74,3 +74,15 @@ test('a page that is gone since it was opened stays as it is, and is not loaded 
   await about(page).click();
   await expect(page).toHaveURL('/about');
 });
+
+test('a hash that cannot be read is ignored', async ({ page }) => {
+  await page.goto('/locations#%E0%A4%A');
+  await hydrate(page);
+  const isSameDocument = await markDocument(page);
+  await about(page).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Locations | Sapu');
+  expect(await isSameDocument()).toBe(true);
+});
