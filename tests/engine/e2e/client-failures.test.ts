@@ -1,12 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
+import { siteOf } from '../../support/sites.ts';
 import { hydrate, markDocument, saveData } from './support/client.ts';
+import { arrow, expectSeen, show } from './support/slides.ts';
 
 const chunks = '**/assets/chunks/**';
+const folder = `${siteOf('first')}/assets/chunks`;
+const isHydrate = (name: string) => readFileSync(`${folder}/${name}`, 'utf8').includes('dataset.client=');
+/** What takes the page over. */
+const hydrateChunk = `**/${readdirSync(folder).find(isHydrate)!}`;
 const home = (page: Page) => page.getByRole('banner').getByRole('link').first();
 const about = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
 const chinatown = (page: Page) => page.getByRole('link', { name: /View Services in Chinatown/ });
 
 test.beforeEach(({ page }) => saveData(page));
+
+test('a client that could not be loaded is tried again on the next intent', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const failure of ['no line', 'missing'] as const) {
+    await page.goto('/');
+    let failures = 0;
+    await page.route(hydrateChunk, async (route) => {
+      await (failure === 'no line' ? route.abort() : route.fulfill({ status: 404 }));
+      failures += 1;
+    });
+    await page.keyboard.press('Shift');
+    await expect.poll(() => failures).toBeGreaterThan(0);
+    await page.unroute(hydrateChunk);
+    // Any key is a sign of intent.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Shift');
+        return page.locator('html').getAttribute('data-client');
+      })
+      .toBe('ready');
+    await show(page);
+    await arrow(page, 'Next').click();
+    await expectSeen(page, [2, 3, 4]);
+  }
+});
 
 test('where code is missing, before or after the client came, the browser goes to the address itself', async ({
   page,
