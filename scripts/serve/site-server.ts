@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { readHeaders, readRedirects } from './host-rules.ts';
+import { headersAt, readHeaders, readRedirects } from './host-rules.ts';
 
 /** `/punggol/` and `/punggol.html` are other names of `/punggol`, as on the hosts. */
 function cleanPath(path: string): string {
@@ -36,9 +36,7 @@ export function siteServer(folder: string, backend?: Backend): Server {
   const files = sirv(folder, { dev: true, extensions: ['html'], etag: true, brotli: true, gzip: true });
 
   function setHeaders(path: string, response: ServerResponse): void {
-    for (const { pattern, headers } of rules()) {
-      if (pattern.test(path)) for (const [name, value] of headers) response.setHeader(name, value);
-    }
+    for (const [name, value] of headersAt(rules(), path)) response.setHeader(name, value);
   }
 
   function answerNotFound(request: IncomingMessage, response: ServerResponse): void {

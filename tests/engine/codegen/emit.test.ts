@@ -115,7 +115,7 @@ describe('the files for the host', () => {
   test('allow the one inline style by its hash, and nothing that is not named', () => {
     const hash = createHash('sha256').update(site.text('styles.css')).digest('base64');
     const headers = site.text('public/_headers');
-    const page = policyAt(headers, '/:page');
+    const page = policyAt(headers, '/*');
     expect(page).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(page).toContain("default-src 'none'; script-src 'self';");
     expect(page).not.toMatch(/unsafe|\*|https:/);
@@ -133,7 +133,7 @@ describe('the files for the host', () => {
       { file: 'data/site.yaml', replace: ['url: ""', 'url: https://project.supabase.example'] },
     );
     const headers = text('public/_headers');
-    const page = policyAt(headers, '/:page');
+    const page = policyAt(headers, '/*');
     expect(page).toContain("connect-src 'self' https://project.supabase.example;");
     expect(page).toContain("form-action 'self' https://project.supabase.example;");
     expect(page.match(/https:/g)).toHaveLength(2);
