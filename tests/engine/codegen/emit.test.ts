@@ -143,6 +143,7 @@ describe('the files for the host', () => {
     expect(reviews).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
     const map = policyAt(headers, '/frames/third-party/map');
     expect(map).toContain('object-src https://maps.example; frame-src https://maps.example;');
+    expect(map).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-same-origin$/);
     expect(text('public/frames/third-party/map.html')).toContain('data="https://maps.example/embed?q=1&amp;z=2"');
   });
 
