@@ -11,6 +11,9 @@ type PageOf<K extends Kind> = Extract<PageData, { kind: K }>;
 type PageComponent<K extends Kind> = ComponentType<{ page: PageOf<K>; site: Site }>;
 type Modules = { [K in Kind]: () => Promise<{ default: PageComponent<K> }> };
 
+/** This client cannot show a page: the page or its code is gone, or belongs to another deploy. The server can. */
+export class NeedsServer extends Error {}
+
 /** Gets the data of the page at a path. */
 export type LoadPage = (path: string) => Promise<PageData>;
 
@@ -28,7 +31,9 @@ const modules: Modules = {
 };
 
 async function component<K extends Kind>(kind: K) {
-  const { default: Page } = await modules[kind]();
+  const { default: Page } = await modules[kind]().catch((cause: unknown) => {
+    throw new NeedsServer('The code of the page could not be loaded.', { cause });
+  });
   // The router renders its routes anew with each of its steps, of which most change no page.
   const Shown = memo(Page) as ComponentType<{ page: PageOf<K>; site: Site }>;
   function RoutePage() {

@@ -17,6 +17,8 @@ export const mapAddress = `${folder}/map`;
 
 /** What the script of the widget may do: nothing to the page, but links may open in a new tab. */
 const isolation = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+/** A map needs the storage of its own site too. Neither may lead the page away, not even after a click. */
+const mapIsolation = `${isolation} allow-same-origin`;
 
 /** Where an address leads, as a policy names it. */
 const sourceOf = (address: string) => (address.startsWith('/') ? "'self'" : new URL(address).origin);
@@ -73,8 +75,8 @@ function reviewsFrame(script: string, language: string): Frame {
 
 /**
  * The map of another company over the drawn one. Where an object cannot be had one sees what is under it; a frame would
- * show the browser's error instead, and a sandbox has no objects. A script puts it in after the page has loaded, so that a
- * host that hangs does not hold that back.
+ * show the browser's error instead. An object has no sandbox of its own, so that of this document isolates it. A script
+ * puts it in after the page has loaded, so that a host that hangs does not hold that back.
  */
 function mapFrame({ map, language, address }: Site): Frame {
   const style =
@@ -98,6 +100,7 @@ function mapFrame({ map, language, address }: Site): Frame {
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
       'frame-ancestors': ["'self'"],
+      ...(map.embed && { sandbox: [mapIsolation] }),
     }),
   };
 }

@@ -52,21 +52,19 @@ const own = 'Cross-Origin-Resource-Policy: same-origin';
 const page = 'Cache-Control: public, max-age=300, stale-while-revalidate=86400';
 
 /**
- * `_headers` in the form of Netlify and Cloudflare Pages; the local server applies the same file. Hosts join the headers
- * of all rules that match, and two policies allow only what both do: so no address has two. Frames lie deeper than pages.
+ * `_headers` in the form of Netlify and Cloudflare Pages; the local server applies the same file. Every address has the
+ * pages' policy, also one of no page, however deep. Hosts join the headers of all rules that match, and two policies
+ * allow only what both do: so a frame takes the pages' policy off, with `!`, before it sets its own. Netlify's tools skip
+ * that line and take the last policy.
  */
 export function emitHeaders(content: Content, inlineStyle: string, frames: readonly Frame[]): EmittedFile {
-  const policy = `Content-Security-Policy: ${contentSecurityPolicy(content.the('site').data, inlineStyle)}`;
+  const name = 'Content-Security-Policy';
+  const policy = `${name}: ${contentSecurityPolicy(content.the('site').data, inlineStyle)}`;
   const rules: [path: string, ...headers: string[]][] = [
-    ['/*', ...everywhere],
-    ['/', policy, page, own],
-    ['/:page', policy, page, own],
-    ['/:folder/:page', policy],
-    ...frames.map((frame): [string, string, string] => [
-      frame.address,
-      `Content-Security-Policy: ${frame.policy}`,
-      page,
-    ]),
+    ['/*', ...everywhere, policy],
+    ['/', page, own],
+    ['/:page', page, own],
+    ...frames.map((frame): [string, ...string[]] => [frame.address, `! ${name}`, `${name}: ${frame.policy}`, page]),
     ['/og/*', 'Cache-Control: public, max-age=86400'],
     ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable', own],
   ];

@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Headers by the pattern of the paths that they are for, as `_headers` has them. */
-export type HeaderRules = readonly { pattern: RegExp; headers: readonly (readonly [string, string])[] }[];
+/** The headers that the paths of a pattern get, and those that they lose: of rules further up, as `! Name`. */
+interface HeaderRule {
+  pattern: RegExp;
+  removed: readonly string[];
+  headers: readonly (readonly [name: string, value: string])[];
+}
+type HeaderRules = readonly HeaderRule[];
 
 export interface Redirect {
   to: string;
@@ -21,19 +26,39 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
+function ruleOf(block: string): HeaderRule {
+  const [path = '', ...lines] = block
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trim());
+  const isRemoval = (line: string) => line.startsWith('! ');
+  return {
+    pattern: patternOf(path),
+    removed: lines.filter(isRemoval).map((line) => line.slice(2)),
+    headers: lines
+      .filter((line) => !isRemoval(line))
+      .map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
+      }),
+  };
+}
+
 /** Reads `_headers` in the form of Netlify and Cloudflare Pages. */
 export function readHeaders(folder: string): HeaderRules {
-  const blocks = read(folder, '_headers')
-    .split(/\n(?=\/)/)
-    .filter((block) => block.trim() !== '');
-  return blocks.map((block) => {
-    const [path = '', ...lines] = block.trimEnd().split('\n');
-    const headers = lines.map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
-    });
-    return { pattern: patternOf(path.trim()), headers };
-  });
+  const blocks = read(folder, '_headers').split(/\n(?=\/)/);
+  return blocks.filter((block) => block.trim() !== '').map(ruleOf);
+}
+
+/** The headers of a path. Every rule that matches counts, in order; values of one name are joined, as on the hosts. */
+export function headersAt(rules: HeaderRules, path: string): Headers {
+  const all = new Headers();
+  for (const { pattern, removed, headers } of rules) {
+    if (!pattern.test(path)) continue;
+    for (const name of removed) all.delete(name);
+    for (const [name, value] of headers) all.append(name, value);
+  }
+  return all;
 }
 
 /** Reads `_redirects` in the form of Netlify and Cloudflare Pages: from, to, status. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { readHeaders, readRedirects } from './host-rules.ts';
+import { headersAt, readHeaders, readRedirects } from './host-rules.ts';
 
 /** What a request asks for; undefined where it cannot be read. Its path is decoded, and never begins with two slashes. */
 function targetOf(url: string): { path: string; search: string } | undefined {
@@ -54,9 +54,7 @@ export function siteServer(folder: string, backend?: Backend): Server {
   const isPage = (path: string) => existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`));
 
   function setHeaders(path: string, response: ServerResponse): void {
-    for (const { pattern, headers } of rules()) {
-      if (pattern.test(path)) for (const [name, value] of headers) response.setHeader(name, value);
-    }
+    for (const [name, value] of headersAt(rules(), path)) response.setHeader(name, value);
   }
 
   function answerNotFound(request: IncomingMessage, response: ServerResponse): void {

@@ -16,6 +16,7 @@ const hasPopovers = 'popover' in document.body;
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const listening = { capture: true, passive: true };
 
+let isExplaining = false;
 let isTakenOver = false;
 let stopLookingAhead = (): void => {};
 let pressAgain = (): void => {};
@@ -33,15 +34,41 @@ function onIntent(event: Event): void {
   const isIntent = event.type === 'keydown' || isControl(event.target) || isAtSlides(event);
   if (isLeaving(event) || !isIntent) return;
   for (const type of intents) removeEventListener(type, onIntent, listening);
-  if (hasPopovers) void import('./tooltip.ts').then(({ explainFrom }) => explainFrom(event));
-  if (!isTakenOver) takeOver();
+  void fetchClient(event);
 }
 
-function takeOver(): void {
-  if (isMissing) return;
+function listen(): void {
+  for (const type of intents) addEventListener(type, onIntent, listening);
+}
+
+/** What could not be loaded is tried again on the next intent. */
+async function fetchClient(event: Event): Promise<void> {
+  for (const result of await Promise.allSettled([explain(event), takeOver()])) {
+    if (result.status !== 'rejected') continue;
+    console.error(result.reason);
+    listen();
+  }
+}
+
+async function explain(event: Event): Promise<void> {
+  if (!hasPopovers || isExplaining) return;
+  const { explainFrom } = await import('./tooltip.ts');
+  isExplaining = true;
+  explainFrom(event);
+}
+
+async function takeOver(): Promise<void> {
+  if (isMissing || isTakenOver) return;
   isTakenOver = true;
   stopLookingAhead();
-  void import('./hydrate.tsx').then(({ hydrate }) => hydrate(new URL(import.meta.url).pathname)).then(pressAgain);
+  try {
+    const { hydrate } = await import('./hydrate.tsx');
+    await hydrate(new URL(import.meta.url).pathname);
+  } catch (error) {
+    isTakenOver = false;
+    throw error;
+  }
+  pressAgain();
 }
 
 function addLink(rel: string, href: string): void {
@@ -60,7 +87,7 @@ function afterLoad(): void {
 
 function start(): void {
   if (isMissing) console.error('404: there is no page at', location.pathname);
-  for (const type of intents) addEventListener(type, onIntent, listening);
+  listen();
   pressAgain = keepPresses();
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
@@ -71,7 +98,7 @@ function start(): void {
   // In development a saved change is shown in the page as it stands, which the client alone can do.
   if (import.meta.env.DEV) {
     // The gallery is no page of the site.
-    if (location.pathname !== '/gallery') takeOver();
+    if (location.pathname !== '/gallery') void takeOver();
     explainMistakes();
     whenSaved(() => (isMissing ? location.reload() : hideMistake()));
   }

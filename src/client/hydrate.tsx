@@ -2,8 +2,9 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createRoutes } from '../routes.tsx';
+import { loadOrLeave } from './leave.ts';
 import { whenSaved } from './live.ts';
-import { forgetPages, pageLoader, prefetchPage } from './load-page.ts';
+import { forgetPages, loadShownPage, pageLoader, prefetchPage } from './load-page.ts';
 import { lookAhead, pageOf } from './look-ahead.ts';
 
 /** Resolves what the matched routes load lazily, so that the first render equals the HTML. */
@@ -50,17 +51,20 @@ function prefetchFor(router: ReturnType<typeof createBrowserRouter>, prefetch: (
 }
 
 /**
- * Takes over the page that stands in the document, for the client whose entry stands at `build`. The HTML goes on
- * working if any of this fails.
+ * Takes over the page that is in the document, for the client whose entry has the address `build`. The HTML goes on
+ * working if any of this fails, and where the page is gone since: to leave for it would only bring the same again.
  */
 export async function hydrate(build: string): Promise<void> {
-  const load = pageLoader(build);
-  const routes = createRoutes(load, 'browser');
+  const routes = createRoutes(pageLoader(build), 'browser');
   const id = matchRoutes(routes, location)?.at(-1)?.route.id;
   const root = document.getElementById('root');
   if (id === undefined || root === null) return;
-  const [page] = await Promise.all([load(location.pathname), resolveMatched(routes)]);
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [id]: page } } });
+  const [page] = await Promise.all([loadShownPage(location.pathname), resolveMatched(routes)]);
+  if (page === undefined) return;
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: { [id]: page } },
+    dataStrategy: loadOrLeave(() => router.state.navigation.location ?? location),
+  });
   hydrateRoot(
     root,
     <StrictMode>

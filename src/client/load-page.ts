@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core';
 import type { PageData } from '#generated/pages.ts';
-import type { LoadPage } from '../routes.tsx';
+import { NeedsServer, type LoadPage } from '../routes.tsx';
 
 const second = 1000;
 
@@ -11,9 +11,6 @@ interface ShippedData {
   page: PageData;
 }
 
-/** The server has no such page. */
-class MissingPage extends Error {}
-
 /**
  * Failed loads are tried 3 times more, waiting 1 s, 2 s, 4 s, at most 30 s, but not while the device is offline; unused
  * data is kept for 5 minutes.
@@ -22,7 +19,7 @@ const queries = new QueryClient({
   defaultOptions: {
     queries: {
       networkMode: 'always',
-      retry: (failures, error) => failures < 3 && navigator.onLine && !(error instanceof MissingPage),
+      retry: (failures, error) => failures < 3 && navigator.onLine && !(error instanceof NeedsServer),
       retryDelay: (attempt) => Math.min(second * 2 ** attempt, 30 * second),
       staleTime: 5 * 60 * second,
       gcTime: 5 * 60 * second,
@@ -32,7 +29,7 @@ const queries = new QueryClient({
 
 async function fetchPage(path: string): Promise<ShippedData> {
   const response = await fetch(`${path === '/' ? '/index' : path}.json`);
-  if (response.status === 404) throw new MissingPage(path);
+  if (response.status === 404) throw new NeedsServer(`There is no data of ${path}.`);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   const data = (await response.json()) as ShippedData | undefined;
   if (data?.page === undefined) throw new Error('data is undefined');
@@ -51,25 +48,21 @@ export function forgetPages(): void {
   queries.clear();
 }
 
-/** Lets the browser itself go to an address, and never comes back. */
-function leaveTo(path: string): Promise<never> {
-  location.assign(path);
-  return new Promise(() => {});
+/** The data of the page that is in the document, for whichever client it was made; none if the page is gone since. */
+export async function loadShownPage(path: string): Promise<PageData | undefined> {
+  try {
+    return (await queries.fetchQuery(query(path))).page;
+  } catch (error) {
+    if (error instanceof NeedsServer) return undefined;
+    throw error;
+  }
 }
 
-/**
- * A loader of pages' data for the client whose entry stands at `client`. A page of another build, or one that does not
- * exist, is left to the browser, which asks the server.
- */
+/** A loader of pages' data for the client whose entry has the address `client`. */
 export function pageLoader(client: string): LoadPage {
-  const isOwn = (build: string) => import.meta.env.DEV || client === build;
   return async (path) => {
-    try {
-      const { build, page } = await queries.fetchQuery(query(path));
-      return isOwn(build) || path === location.pathname ? page : await leaveTo(path);
-    } catch (error) {
-      if (error instanceof MissingPage) return leaveTo(path);
-      throw error;
-    }
+    const { build, page } = await queries.fetchQuery(query(path));
+    if (build !== client && !import.meta.env.DEV) throw new NeedsServer(`The data of ${path} is of another deploy.`);
+    return page;
   };
 }

@@ -18,6 +18,15 @@ function focusOn(target: HTMLElement | null): void {
   target.focus({ preventScroll: true });
 }
 
+/** The place on the page that a hash names; none where the hash cannot be read. */
+function placeOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * After a navigation in place the title and description follow, an open menu closes, the focus goes to where the visitor
  * arrived, and the name of the page is announced.
@@ -32,7 +41,7 @@ function Arrival({ page, site }: { page: PageData | undefined; site: Site }) {
     arrived.current = { key, page };
     if (page) applyHead(document, page, site);
     for (const id of Object.values(panels)) document.getElementById(id)?.hidePopover();
-    focusOn(document.getElementById(decodeURIComponent(hash.slice(1))) ?? document.querySelector('h1'));
+    focusOn(placeOf(hash) ?? document.querySelector('h1'));
     setAnnounced(document.title);
   }, [key, hash, page, site]);
   return (

@@ -115,7 +115,7 @@ describe('the files for the host', () => {
   test('allow the one inline style by its hash, and nothing that is not named', () => {
     const hash = createHash('sha256').update(site.text('styles.css')).digest('base64');
     const headers = site.text('public/_headers');
-    const page = policyAt(headers, '/:page');
+    const page = policyAt(headers, '/*');
     expect(page).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(page).toContain("default-src 'none'; script-src 'self';");
     expect(page).not.toMatch(/unsafe|\*|https:/);
@@ -133,7 +133,7 @@ describe('the files for the host', () => {
       { file: 'data/site.yaml', replace: ['url: ""', 'url: https://project.supabase.example'] },
     );
     const headers = text('public/_headers');
-    const page = policyAt(headers, '/:page');
+    const page = policyAt(headers, '/*');
     expect(page).toContain("connect-src 'self' https://project.supabase.example;");
     expect(page).toContain("form-action 'self' https://project.supabase.example;");
     expect(page.match(/https:/g)).toHaveLength(2);
@@ -143,6 +143,7 @@ describe('the files for the host', () => {
     expect(reviews).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
     const map = policyAt(headers, '/frames/third-party/map');
     expect(map).toContain('object-src https://maps.example; frame-src https://maps.example;');
+    expect(map).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-same-origin$/);
     expect(text('public/frames/third-party/map.html')).toContain('data="https://maps.example/embed?q=1&amp;z=2"');
   });
 

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test, type Page } from 'playwright/test';
+import { siteOf } from '../../support/sites.ts';
+import { hydrate, markDocument, saveData } from './support/client.ts';
+import { arrow, expectSeen, show } from './support/slides.ts';
+
+const chunks = '**/assets/chunks/**';
+const folder = `${siteOf('first')}/assets/chunks`;
+const isHydrate = (name: string) => readFileSync(`${folder}/${name}`, 'utf8').includes('dataset.client=');
+/** What takes the page over. */
+const hydrateChunk = `**/${readdirSync(folder).find(isHydrate)!}`;
+const home = (page: Page) => page.getByRole('banner').getByRole('link').first();
+const about = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
+const chinatown = (page: Page) => page.getByRole('link', { name: /View Services in Chinatown/ });
+
+test.beforeEach(({ page }) => saveData(page));
+
+test('a client that could not be loaded is tried again on the next intent', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const failure of ['no line', 'missing'] as const) {
+    await page.goto('/');
+    let failures = 0;
+    await page.route(hydrateChunk, async (route) => {
+      await (failure === 'no line' ? route.abort() : route.fulfill({ status: 404 }));
+      failures += 1;
+    });
+    await page.keyboard.press('Shift');
+    await expect.poll(() => failures).toBeGreaterThan(0);
+    await page.unroute(hydrateChunk);
+    // Any key is a sign of intent.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Shift');
+        return page.locator('html').getAttribute('data-client');
+      })
+      .toBe('ready');
+    await show(page);
+    await arrow(page, 'Next').click();
+    await expectSeen(page, [2, 3, 4]);
+  }
+});
+
+test('where code is missing, before or after the client came, the browser goes to the address itself', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const missing = page.waitForResponse((response) => response.status() === 404);
+  await page.route(chunks, (route) => route.fulfill({ status: 404 }));
+  const wasSameDocument = await markDocument(page);
+  await page.keyboard.press('Shift');
+  await missing;
+  await home(page).click();
+  await expect(page).toHaveURL('/');
+  expect(await wasSameDocument()).toBe(false);
+
+  await page.unroute(chunks);
+  await page.goto('/');
+  await hydrate(page);
+  await page.route(chunks, (route) => route.fulfill({ status: 404 }));
+  const isSameDocument = await markDocument(page);
+  await chinatown(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part Time Maid Services in Chinatown');
+  expect(await isSameDocument()).toBe(false);
+});
+
+test('a navigation that is left to the browser keeps its query and its hash', async ({ page }) => {
+  const address = '/chinatown?via=card#main';
+  await page.route('**/index.json', async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: text.replaceAll('"/chinatown"', `"${address}"`) });
+  });
+  await page.route('**/chinatown.json', (route) => route.fulfill({ json: { build: '/assets/another.js', page: {} } }));
+  await page.goto('/about');
+  await hydrate(page);
+  await home(page).click();
+  const isSameDocument = await markDocument(page);
+  await chinatown(page).click();
+  await expect(page).toHaveTitle(/Chinatown/);
+  await expect(page).toHaveURL(address);
+  expect(await isSameDocument()).toBe(false);
+
+  // Back has changed the address already when the page is found to be another's.
+  await page.goto('/about');
+  await hydrate(page);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    history.pushState(null, '', '/about');
+    history.back();
+  }, address);
+  await expect(page).toHaveTitle(/Chinatown/);
+  await expect(page).toHaveURL(address);
+});
+
+test('a page that is gone since it was opened stays as it is, and is not loaded again and again', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const asked = page.waitForResponse('**/simei.json');
+  await page.route('**/simei.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/simei');
+  await home(page).hover();
+  await asked;
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
+  await about(page).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a hash that cannot be read is ignored', async ({ page }) => {
+  await page.goto('/locations#%E0%A4%A');
+  await hydrate(page);
+  const isSameDocument = await markDocument(page);
+  await about(page).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Locations | Sapu');
+  expect(await isSameDocument()).toBe(true);
+});

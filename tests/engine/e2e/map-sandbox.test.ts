@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { check } from '../../../scripts/check.ts';
+import { framesOf, mapAddress } from '../../../scripts/emit/frames.ts';
+import { applyChanges, copyContent } from '../../support/content-copy.ts';
+
+const host = 'https://maps.example';
+
+/** The document of the map where the content names one of another company. */
+function mapFrame() {
+  const root = copyContent();
+  applyChanges(root, [{ file: 'data/site.yaml', replace: ['embed: ""', `embed: ${host}/embed`] }]);
+  const { content } = check(root, {});
+  rmSync(root, { recursive: true });
+  return framesOf(content).find(({ address }) => address === mapAddress)!;
+}
+
+/** What a map needs, and what it may not do, once a visitor has clicked on it. */
+const script = `
+localStorage.setItem('zoom', '3');
+document.title = localStorage.getItem('zoom');
+addEventListener('click', () => {
+  open('${host}/large');
+  try {
+    top.location.href = '${host}/taken';
+    console.log('the page was left');
+  } catch {
+    console.log('the page was kept');
+  }
+});`;
+
+test('a map may keep what it needs and open a window, but not lead the page away after a click', async ({ page }) => {
+  const { html, policy } = mapFrame();
+  await page
+    .context()
+    .route(`${host}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<h1>The live map</h1><script>${script}</script>` }),
+    );
+  await page.route(`**${mapAddress}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html, headers: { 'Content-Security-Policy': policy } }),
+  );
+  await page.goto('/contact');
+  await page.getByTitle('Company location').scrollIntoViewIfNeeded();
+  const map = () => page.frames().find((frame) => frame.url() === `${host}/embed`);
+  await expect.poll(() => map()?.title()).toBe('3');
+  const popup = page.waitForEvent('popup');
+  const words = page.waitForEvent('console', { predicate: (message) => message.text().startsWith('the page was') });
+  await map()!.locator('h1').click();
+  expect((await words).text()).toBe('the page was kept');
+  expect((await popup).url()).toContain(host);
+});

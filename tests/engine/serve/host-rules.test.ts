@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteServer } from '../../../scripts/serve/site-server.ts';
+import { siteOf } from '../../support/sites.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = siteServer(siteOf('first')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+async function policyAt(path: string): Promise<string | null> {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  return answer.headers.get('content-security-policy');
+}
+
+test('every address has the policy of the pages, also one that does not exist, however deep it is', async () => {
+  const policy = await policyAt('/');
+  expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+  for (const path of ['/about', '/a', '/a/b', '/a/b/c', '/a/b/c/d/e', '/assets/none', '/frames/third-party/none']) {
+    expect(await policyAt(path), path).toBe(policy);
+  }
+});
+
+test('a frame of a third party has its own policy, and not that of the pages beside it', async () => {
+  for (const path of ['/frames/third-party/map', '/frames/third-party/reviews']) {
+    const policy = await policyAt(path);
+    expect(policy?.match(/default-src/g), path).toHaveLength(1);
+    expect(policy, path).toContain("frame-ancestors 'self'");
+  }
+});
+
+test('the rules stay within what Cloudflare Pages reads', () => {
+  const lines = readFileSync(join(siteOf('first'), '_headers'), 'utf8').split('\n');
+  const paths = lines.filter((line) => line.startsWith('/'));
+  expect(paths.length).toBeLessThanOrEqual(100);
+  for (const path of paths) expect(path.split('*').length, path).toBeLessThanOrEqual(2);
+  for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(2_000);
+});
