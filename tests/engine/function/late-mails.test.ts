@@ -129,7 +129,7 @@ describe('a provider that is slow', () => {
   test('is asked once where it takes no more today, and again tomorrow', async () => {
     await room.submitMany(5);
     room.http.mood = 'out of quota';
-    await room.drain(room.byHttp(), { perSecond: 1_000 });
+    await room.drain(room.byHttp(), { perSecond: 4 });
     const reasons = room.logged.map(({ reason }) => reason);
     expect(reasons.filter((reason) => reason === 'The mail provider answered 429.').length).toBeLessThan(10);
     expect(reasons).toContain('The mail provider asks to wait.');
