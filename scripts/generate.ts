@@ -25,7 +25,7 @@ import { emitRobots, emitSitemap } from './emit/sitemap.ts';
 import { emitIcons } from './emit/icons.ts';
 import { emitStandIn } from './emit/stand-in.ts';
 import { emitClasses, emitLaterStyles, emitStyles } from './emit/styles.ts';
-import { discard, settle, stage, type Written } from './emit/write.ts';
+import { write, type Written } from './emit/write.ts';
 
 const stylesheet = remembered<EmittedFile>();
 
@@ -65,13 +65,7 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
 export function publish(root: string, files: readonly Emitted[]): { problems: Problem[]; written: Written } {
   const problems = sortProblems(compareIndexWithRoutes(files));
   if (problems.length > 0) return { problems, written: { changed: [], removed: [], unchanged: 0 } };
-  const folder = join(root, 'src/generated');
-  try {
-    const written = settle(folder, files, stage(folder, files));
-    copyCompany(root);
-    return { problems, written };
-  } catch (error) {
-    discard(folder);
-    throw error;
-  }
+  const written = write(join(root, 'src/generated'), files);
+  copyCompany(root);
+  return { problems, written };
 }
