@@ -3,6 +3,7 @@ import type { Site } from '../../src/generated/entries.ts';
 import type { Content } from '../content/content.ts';
 import type { EmittedFile } from './file.ts';
 import type { Frame } from './frames.ts';
+import { securityTextAddress } from './security-text.ts';
 
 const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : []);
 
@@ -67,6 +68,7 @@ export function emitHeaders(content: Content, inlineStyle: string, frames: reado
       `Content-Security-Policy: ${frame.policy}`,
       page,
     ]),
+    [securityTextAddress, 'Content-Type: text/plain; charset=utf-8', page],
     ['/og/*', 'Cache-Control: public, max-age=86400'],
     ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable', own],
   ];
