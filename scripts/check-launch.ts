@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { print } from './content/print.ts';
 import { checkLaunch } from './launch/launch.ts';
 
 const usage = `npm run check:launch                   the content, and the settings of the enquiry function
@@ -20,6 +21,5 @@ if (options === undefined) {
   process.exit(2);
 }
 const { exitCode, text } = checkLaunch(process.cwd(), process.env, options);
-if (exitCode === 0) console.log(text);
-else console.error(text);
+print(exitCode === 0 ? console.log : console.error, text, []);
 process.exitCode = exitCode;

@@ -1,12 +1,16 @@
+import { print } from './content/print.ts';
+import { annotation } from './content/problem.ts';
 import { run } from './run.ts';
 
 const args = process.argv.slice(2);
-const { exitCode, text } = await run(process.cwd(), {
+const { exitCode, text, problems } = await run(process.cwd(), {
   checkOnly: args.includes('--check'),
   only: args.filter((arg) => !arg.startsWith('--')),
-  annotate: process.env['GITHUB_ACTIONS'] === 'true',
   environment: process.env,
 });
-if (exitCode === 0) console.log(text);
-else console.error(text);
+print(
+  exitCode === 0 ? console.log : console.error,
+  text,
+  problems.map((problem) => annotation(problem)),
+);
 process.exitCode = exitCode;

@@ -1,14 +1,13 @@
 import { appendFileSync } from 'node:fs';
+import { print } from './content/print.ts';
 import { annotation } from './content/problem.ts';
 import { diffContent } from './diff/diff.ts';
 
 const { exitCode, text, problems, questions } = diffContent(process.cwd(), process.env, process.argv[2]);
-if (exitCode === 2) console.error(text);
-else console.log(text);
+print(exitCode === 2 ? console.error : console.log, text, [
+  ...problems.map((problem) => annotation(problem)),
+  ...questions.map((question) => annotation(question, 'notice')),
+]);
 const summary = process.env['GITHUB_STEP_SUMMARY'];
 if (summary) appendFileSync(summary, `${text}\n`);
-if (process.env['GITHUB_ACTIONS'] === 'true') {
-  for (const problem of problems) console.log(annotation(problem));
-  for (const question of questions) console.log(annotation(question, 'notice'));
-}
 process.exitCode = exitCode;

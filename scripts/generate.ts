@@ -4,7 +4,7 @@ import { keyframes, motion } from '../src/styles/motion.ts';
 import { laterRecipes, recipes } from '../src/styles/recipes/index.ts';
 import { theme } from '../src/styles/theme.ts';
 import type { Content } from './content/content.ts';
-import { historyOf } from './content/history.ts';
+import { historyOf, lastCommitOf } from './content/history.ts';
 import { remembered } from './content/remembered.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
 import { emitArt } from './emit/art.ts';
@@ -22,10 +22,11 @@ import { minified } from './emit/minify.ts';
 import { emitPageTypes, emitRoutes, emitRouteTable, emitSite } from './emit/modules.ts';
 import { fixedPages } from './emit/pages.ts';
 import { emitRobots, emitSitemap } from './emit/sitemap.ts';
+import { emitSecurityText } from './emit/security-text.ts';
 import { emitIcons } from './emit/icons.ts';
 import { emitStandIn } from './emit/stand-in.ts';
 import { emitClasses, emitLaterStyles, emitStyles } from './emit/styles.ts';
-import { discard, settle, stage, type Written } from './emit/write.ts';
+import { write, type Written } from './emit/write.ts';
 
 const stylesheet = remembered<EmittedFile>();
 
@@ -50,6 +51,7 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     ...areaFiles(content),
     emitSitemap(content, historyOf(root)),
     emitRobots(content),
+    ...emitSecurityText(content, lastCommitOf(root)),
     emitHeaders(content, styles.text, framesOf(content)),
     emitRedirects(content),
     emitManifest(content),
@@ -65,13 +67,7 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
 export function publish(root: string, files: readonly Emitted[]): { problems: Problem[]; written: Written } {
   const problems = sortProblems(compareIndexWithRoutes(files));
   if (problems.length > 0) return { problems, written: { changed: [], removed: [], unchanged: 0 } };
-  const folder = join(root, 'src/generated');
-  try {
-    const written = settle(folder, files, stage(folder, files));
-    copyCompany(root);
-    return { problems, written };
-  } catch (error) {
-    discard(folder);
-    throw error;
-  }
+  const written = write(join(root, 'src/generated'), files);
+  copyCompany(root);
+  return { problems, written };
 }

@@ -2,15 +2,13 @@ import { inspect } from 'node:util';
 import { check } from './check.ts';
 import type { Environment } from './content/backend.ts';
 import { narrowed } from './narrow.ts';
-import { annotation, count, formatProblem, summarise, type Problem } from './content/problem.ts';
+import { count, formatProblem, summarise, type Problem } from './content/problem.ts';
 
 interface Options {
   /** Look for problems only; write nothing. */
   checkOnly?: boolean;
   /** Tell only of these files and folders; all are read, because one can be wrong only beside another. */
   only?: readonly string[];
-  /** Say every problem once more in the form that puts it on the line of a pull request. */
-  annotate?: boolean;
   /** Where settings of a build are read. */
   environment?: Environment;
 }
@@ -21,41 +19,47 @@ export interface Outcome {
   text: string;
 }
 
+/** How a run ended, and each problem that its text lists. */
+export interface Report extends Outcome {
+  problems: readonly Problem[];
+}
+
 const apology =
   'This is a fault in the generator, not in your file. Please tell an engineer and paste this. Nothing was generated.';
 
-function listed(problems: readonly Problem[], { annotate = false }: Options): string[] {
-  return [...problems.map(formatProblem), ...(annotate ? problems.map((problem) => annotation(problem)) : [])];
-}
-
-async function steps(root: string, options: Options): Promise<Outcome> {
+async function steps(root: string, options: Options): Promise<Report> {
   const started = performance.now();
   const { content, problems: all } = check(root, options.environment);
   const { files, problems, elsewhere } = narrowed(root, content.fileNames(), all, options.only ?? []);
   if (problems.length > 0) {
-    return { exitCode: 1, text: [...listed(problems, options), summarise(problems, files)].join('\n') };
+    const text = [...problems.map(formatProblem), summarise(problems, files)].join('\n');
+    return { exitCode: 1, text, problems };
   }
-  if (options.checkOnly) return { exitCode: 0, text: [`${count(files, 'file')}: all good.`, ...elsewhere].join('\n') };
+  if (options.checkOnly) {
+    return { exitCode: 0, text: [`${count(files, 'file')}: all good.`, ...elsewhere].join('\n'), problems };
+  }
   // Fonts, styles and pictures come with these modules; an editor who only checks does not wait for them.
   const { emit, publish } = await import('./generate.ts');
   const { problems: faults, written } = publish(root, await emit(root, content));
   if (faults.length > 0) {
     const heading = 'The locations index and the routes disagree.';
-    return { exitCode: 2, text: [...listed(faults, options), `${heading} ${apology}`].join('\n') };
+    const text = [...faults.map(formatProblem), `${heading} ${apology}`].join('\n');
+    return { exitCode: 2, text, problems: faults };
   }
   const { changed, removed, unchanged } = written;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return {
     exitCode: 0,
     text: `${count(files, 'file')}: all good (${changed.length} written, ${removed.length} removed, ${unchanged} unchanged; ${seconds} s).`,
+    problems,
   };
 }
 
 /** Load, check, emit, publish: the whole codegen over a project's folder. It prints nothing and throws nothing. */
-export async function run(root: string, options: Options = {}): Promise<Outcome> {
+export async function run(root: string, options: Options = {}): Promise<Report> {
   try {
     return await steps(root, options);
   } catch (error) {
-    return { exitCode: 2, text: `${apology}\n${inspect(error)}` };
+    return { exitCode: 2, text: `${apology}\n${inspect(error)}`, problems: [] };
   }
 }

@@ -2,6 +2,7 @@ import type { Site } from '../../src/generated/entries.ts';
 import type { Entry } from './content.ts';
 import { placeOf } from './place.ts';
 import { placeAt, startOf, type Problem } from './problem.ts';
+import { isWebAddress } from './web-address.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -42,7 +43,7 @@ export function takeBackend(
   const read = (name: string) => environment[name]?.trim() || undefined;
   const url = read('ENQUIRY_URL');
   const key = read('ENQUIRY_KEY');
-  if (url !== undefined && !addressRule.test(url)) problems.push(addressProblem(url));
+  if (url !== undefined && !(addressRule.test(url) && isWebAddress(url))) problems.push(addressProblem(url));
   const taken = entries.map((entry) => {
     if (entry.kind !== 'site') return entry;
     const site = entry.data as Site;

@@ -13,7 +13,7 @@ function git(root: string, ...args: readonly string[]): string | undefined {
 const log = ['log', '--first-parent', '--name-only', '--relative', '--no-show-signature', '--format=commit %ct'];
 
 /** Seconds as `2026-11-21T08:00:00Z`: in one time zone, later times stand later in the alphabet too. */
-const utc = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '');
+export const utc = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '');
 
 /**
  * The history of the files under `data/`, in one pass. It is empty where the past is not known to its beginning: the
@@ -28,6 +28,12 @@ export function historyOf(root: string): History {
     else if (line !== '' && !dates.has(line)) dates.set(line, date);
   }
   return dates;
+}
+
+/** When the newest commit that touched the project's folder was made, in seconds; a shallow clone knows it as well. */
+export function lastCommitOf(root: string): number | undefined {
+  const seconds = git(root, 'log', '-1', '--first-parent', '--no-show-signature', '--format=%ct', '--', '.')?.trim();
+  return seconds ? Number(seconds) : undefined;
 }
 
 /** When a file came and when it last changed, as numbers that are higher the later it was. */

@@ -35,10 +35,17 @@ export function startOf(file: string, source = ''): Place {
   return placeAt(file, source, 0, 0);
 }
 
-const at = ({ file, line, col }: Place) => `${file}:${line}:${col}`;
-
 /** Characters that stand in no text on purpose. */
 export const unseen = /(?![\t\n\r])\p{Cc}|[\u200B\u2028-\u202E\u2060-\u2069]|(?!^)\uFEFF/u;
+
+const escapes: Readonly<Record<string, string>> = { '\n': String.raw`\n`, '\r': String.raw`\r` };
+const codeOf = (character: string) => String.raw`\u{${character.codePointAt(0)!.toString(16)}}`;
+
+/** A text in one line without characters that a terminal takes for an order: a value or a file name can hold any. */
+export const printable = (text: string) =>
+  text.replaceAll(new RegExp(`[\n\r]|${unseen.source}`, 'gu'), (found) => escapes[found] ?? codeOf(found));
+
+const at = ({ file, line, col }: Place) => `${printable(file)}:${line}:${col}`;
 
 const frameWidth = 100;
 
@@ -60,10 +67,14 @@ function frame({ line, col, length, text }: Place): string {
 const longest = 1_000;
 
 /** A sentence as far as anyone reads it; a value in it can have the length of a book. */
-const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+const short = (text: string) => printable(cut(text));
 
 /** A mend without the line to type where nobody could copy it. */
-const shortFix = (fix: string) => (fix.length > longest ? short(fix.replace(/ →[^]*$/, '.')) : fix);
+function shortFix(fix: string): string {
+  const text = fix.length > longest ? cut(fix.replace(/ →[^]*$/, '.')) : fix;
+  return text.split('\n').map(printable).join('\n');
+}
 
 /** A problem as an editor reads it: place and rule, one sentence, the line itself, the mend. */
 export function formatProblem(problem: Problem): string {
@@ -77,7 +88,7 @@ export function formatProblem(problem: Problem): string {
 export function annotation({ place, rule, message, fix }: Problem, level: 'error' | 'notice' = 'error'): string {
   const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  const where = `file=${property(place.file)},line=${place.line},col=${place.col},title=${property(rule)}`;
+  const where = `file=${property(printable(place.file))},line=${place.line},col=${place.col},title=${property(rule)}`;
   return `::${level} ${where}::${escaped(`${short(message)} Fix: ${shortFix(fix)}`)}`;
 }
 

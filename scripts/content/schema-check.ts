@@ -7,6 +7,7 @@ import type { Kind } from './kinds.ts';
 import type { Problem } from './problem.ts';
 import { remembered } from './remembered.ts';
 import { schemaProblems } from './schema-problem.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** A schema with the shared pieces in the places of their references, so that a message about a missing field knows them. */
 function inlined(schema: unknown, shared: Readonly<Record<string, unknown>>): unknown {
@@ -17,12 +18,14 @@ function inlined(schema: unknown, shared: Readonly<Record<string, unknown>>): un
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inlined(value, shared)]));
 }
 
+/** Teaches a validator the formats that the schemas name. */
+export const withFormats = (ajv: Ajv): Ajv => addFormats.default(ajv).addFormat('web-address', isWebAddress);
+
 type ValidatorOf = (kind: Kind) => ValidateFunction;
 
 function compile(texts: ReadonlyMap<string, string>): ValidatorOf {
   // `verbose` puts the schema's own description and examples into each error, which is what the message is made of.
-  const ajv = new Ajv({ strict: true, allErrors: true, verbose: true });
-  addFormats.default(ajv);
+  const ajv = withFormats(new Ajv({ strict: true, allErrors: true, verbose: true }));
   const read = (name: string) => JSON.parse(texts.get(name)!) as Record<string, unknown>;
   const shared = read('shared.schema.json')['definitions'] as Readonly<Record<string, unknown>>;
   for (const name of texts.keys()) ajv.addSchema(inlined(read(name), shared) as object);

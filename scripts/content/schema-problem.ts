@@ -14,11 +14,20 @@ function misspelt(errors: readonly ErrorObject[]): Set<string> {
   );
 }
 
-/** Errors of one entry as problems, at most fifty; a misspelt field and the field it was meant to be are one mistake. */
+/** Whether another error tells of the same value that it has not the right form. */
+const isToldAlready = (error: ErrorObject, errors: readonly ErrorObject[]) =>
+  error.keyword === 'format' &&
+  errors.some(({ keyword, instancePath }) => keyword === 'pattern' && instancePath === error.instancePath);
+
+/**
+ * Errors of one entry as problems, at most fifty; a misspelt field and the field it was meant to be are one mistake, and
+ * so are two rules about the form of one value.
+ */
 export function schemaProblems(entry: Entry, errors: readonly ErrorObject[]): Problem[] {
   const written = misspelt(errors);
   return errors
     .slice(0, mostOfOneFile)
     .filter((error) => error.keyword !== 'required' || !written.has(`${error.instancePath}/${missingFieldOf(error)}`))
+    .filter((error, _, all) => !isToldAlready(error, all))
     .map((error) => report(entry, error));
 }

@@ -1,15 +1,14 @@
 import type { Environment } from '../content/backend.ts';
 import { formatProblem, summarise, type Problem } from '../content/problem.ts';
 import { check } from '../check.ts';
-import type { Outcome } from '../run.ts';
+import type { Report } from '../run.ts';
 import { baseOf, contentAt, NoBase } from './base.ts';
 import { compare } from './compare.ts';
 import { lostAddresses } from './lost.ts';
 import { asMarkdown } from './markdown.ts';
 import { renamedAreas } from './renamed.ts';
 
-interface Difference extends Outcome {
-  problems: readonly Problem[];
+interface Difference extends Report {
   /** What may be meant, and is asked: nothing has to be done. */
   questions: readonly Problem[];
 }

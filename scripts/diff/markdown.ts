@@ -1,4 +1,4 @@
-import { count, formatProblem, type Problem } from '../content/problem.ts';
+import { count, formatProblem, printable, type Problem } from '../content/problem.ts';
 import type { Change, Comparison } from './compare.ts';
 
 /** A summary of a job may have 1 MB; what is longer than this, nobody reads. */
@@ -8,7 +8,9 @@ const escape = (text: string) =>
   text
     .replaceAll(/[\\`*_~[\]|]/g, String.raw`\$&`)
     .replaceAll('<', '&lt;')
-    .replaceAll(/\s*\n\s*/g, '<br>');
+    .split(/\s*\n\s*/)
+    .map(printable)
+    .join('<br>');
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -3,6 +3,7 @@ import type { Site } from '../../src/generated/entries.ts';
 import type { Content } from '../content/content.ts';
 import type { EmittedFile } from './file.ts';
 import type { Frame } from './frames.ts';
+import { securityTextAddress } from './security-text.ts';
 
 const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : []);
 
@@ -65,6 +66,7 @@ export function emitHeaders(content: Content, inlineStyle: string, frames: reado
     ['/', page, own],
     ['/:page', page, own],
     ...frames.map((frame): [string, ...string[]] => [frame.address, `! ${name}`, `${name}: ${frame.policy}`, page]),
+    [securityTextAddress, 'Content-Type: text/plain; charset=utf-8', page],
     ['/og/*', 'Cache-Control: public, max-age=86400'],
     ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable', own],
   ];

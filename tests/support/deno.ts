@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { projectRoot } from './content-copy.ts';
+import { createRequire } from 'node:module';
 import { freePort } from './database.ts';
 import { projectOf } from './sites.ts';
+
+/** Finds Deno for this machine. Its command would only start it, and leave it behind when the command is ended. */
+const deno = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string };
 
 export interface Running {
   url: string;
@@ -21,7 +23,7 @@ export async function startFunction(settings: Readonly<Record<string, string>>):
   const entry = 'supabase/functions/send-contact-email/index.ts';
   const offline = ['--node-modules-dir=manual', '--cached-only', '--no-lock'];
   const server = spawn(
-    join(projectRoot, 'node_modules/.bin/deno'),
+    deno.runInstall(),
     ['serve', ...offline, '--allow-net', '--allow-env', '--allow-read', '--host', '127.0.0.1', `--port=${port}`, entry],
     // Of a company of the tests: what the function knows of the company is generated.
     {

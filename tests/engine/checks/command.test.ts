@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { annotation } from '../../../scripts/content/problem.ts';
 import { run } from '../../../scripts/run.ts';
 import { copyWithSources, edit, runScript } from '../../support/codegen-copy.ts';
 import { applyChanges, copyContent, projectRoot, type Change } from '../../support/content-copy.ts';
@@ -21,6 +22,12 @@ function applyCase(name: string): string {
   return readFileSync(join(folder, 'expected.txt'), 'utf8');
 }
 
+/** What a run prints at GitHub: the text, in which nothing is a command, and the commands. */
+function parts(printed: string): { text: string; annotations: string[] } {
+  const [, , text = '', commands = ''] = /^::stop-commands::(.+)\n([^]*)^::\1::\n([^]*)$/m.exec(printed) ?? [];
+  return { text, annotations: commands.split('\n').slice(0, -1) };
+}
+
 const apology = 'This is a fault in the generator, not in your file. Please tell an engineer and paste this.';
 
 describe('npm run codegen', () => {
@@ -35,12 +42,27 @@ describe('npm run codegen', () => {
     const expected = applyCase('several-mistakes');
     const { code, out, error, wrote } = codegen([], { GITHUB_ACTIONS: 'true' });
     expect({ code, out, wrote }).toEqual({ code: 1, out: '', wrote: false });
-    const annotations = error.split('\n').filter((line) => line.startsWith('::error '));
-    expect(error.replace(`${annotations.join('\n')}\n`, '')).toBe(expected);
+    const { text, annotations } = parts(error);
+    expect(text).toBe(expected);
     expect(annotations).toContain(
       '::error file=data/site.yaml,line=13,col=13,title=wrong-type::"postcode" must be text; without quotes YAML reads 018956 as the number 18956. Fix: add quotes →    postcode: "018956"',
     );
     expect(annotations).toHaveLength(7);
+  });
+
+  test('prints nothing of a file or of its name that a terminal or GitHub would take for a command', () => {
+    const value = String.raw`"en\n::error::value\r##[error]value\e[31m"`;
+    applyChanges(root, [
+      { file: 'data/faqs/a\n::error::name\u001B[31m.yaml', write: '' },
+      { file: 'data/site.yaml', replace: ['language: en-SG', `language: ${value}`] },
+    ]);
+    const { error } = codegen([], { GITHUB_ACTIONS: 'true' });
+    expect(error).not.toMatch(/(?!\n)\p{Cc}/u);
+    expect(error).toContain(String.raw`data/faqs/a\n::error::name\u{1b}[31m.yaml:1:1  file-name`);
+    expect(error).toContain(String.raw`"language" cannot be "en\n::error::value\r##[error]value\u{1b}[31m".`);
+    const { text, annotations } = parts(error);
+    expect(text).toContain('2 problems in 2 of ');
+    expect(annotations).toHaveLength(2);
   });
 
   test('only checks, and only the files that are named, if it is asked to', () => {
@@ -73,7 +95,8 @@ describe('a run of the codegen', () => {
       { file: 'data/faqs/100%, really: yes.yml', write: '' },
       { file: 'data/neighbourhoods/punggol.yaml', replace: ['codes: [NE17, PTC]\n', ''] },
     ]);
-    const { text } = await run(root, { annotate: true });
+    const { problems } = await run(root);
+    const text = problems.map((problem) => annotation(problem)).join('\n');
     expect(text).toContain('::error file=data/faqs/100%25%2C really%3A yes.yml,line=1,col=1,title=file-name::');
     expect(text).toContain('→%0A       codes:%0A         - NE17%0A');
   });
@@ -90,7 +113,7 @@ describe('a run of the codegen', () => {
   });
 
   test('says so where a path is no file of the content', async () => {
-    expect(await run(root, { only: ['data/neighbourhood/bugis.yaml'] })).toEqual({
+    expect(await run(root, { only: ['data/neighbourhood/bugis.yaml'] })).toMatchObject({
       exitCode: 1,
       text: `data/neighbourhood/bugis.yaml:1:1  unknown-path
    There is no such file or folder in the content. Did you mean "data/neighbourhoods/bugis.yaml"?

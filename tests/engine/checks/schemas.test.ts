@@ -1,5 +1,4 @@
 import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
@@ -7,13 +6,12 @@ import type { Entry } from '../../../scripts/content/content.ts';
 import { folders, singleFiles, type Kind } from '../../../scripts/content/kinds.ts';
 import { load } from '../../../scripts/content/load.ts';
 import type { Problem } from '../../../scripts/content/problem.ts';
-import { checkSchemas, compileSchemas } from '../../../scripts/content/schema-check.ts';
+import { checkSchemas, compileSchemas, withFormats } from '../../../scripts/content/schema-check.ts';
 import { projectRoot } from '../../support/content-copy.ts';
 import { groupsIn, inner, resolved, schemas, type Schema } from '../../support/schemas.ts';
 
 const kinds: Kind[] = [...Object.values(singleFiles), ...Object.values(folders).map(({ kind }) => kind)];
-const ajv = new Ajv({ strict: true, allErrors: true });
-addFormats.default(ajv);
+const ajv = withFormats(new Ajv({ strict: true, allErrors: true }));
 for (const schema of schemas.values()) ajv.addSchema(schema);
 
 const validatorOf = compileSchemas(projectRoot);
@@ -46,6 +44,13 @@ test('the validator knows every keyword that the messages have words for, and th
   const used = [...schemas.values()].flatMap((schema) => [schema, ...inner(schema).map((part) => part.schema)]);
   const keywords = new Set(used.flatMap((schema) => Object.keys(schema)));
   expect([...keywords].filter((keyword) => ![...silent, ...worded, ...counted].includes(keyword))).toEqual([]);
+});
+
+test('every field that takes an address of the web checks more of it than its beginning', () => {
+  const parts = [...schemas.values()].flatMap((schema) => inner(schema).map((part) => part.schema));
+  const addresses = parts.filter(({ pattern }) => String(pattern).includes('https://'));
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter(({ format }) => format !== 'web-address')).toEqual([]);
 });
 
 describe.each([...schemas])('%s', (name, schema) => {

@@ -14,6 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 test('content without problems is all good', async () => {
   expect(await run(root, { checkOnly: true })).toEqual({
     exitCode: 0,
+    problems: [],
     text: expect.stringMatching(/^\d+ files: all good\.$/) as string,
   });
 });

@@ -47,14 +47,32 @@ describe('a build is refused', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test.each(['project.supabase.co', 'http://project.supabase.co', `${url}/`, `${url}?a=b`, `${url} ${url}`])(
-    'with the address %s',
-    async (address) => {
-      const { exitCode, text } = await run(root, { environment: { ENQUIRY_URL: address }, checkOnly: true });
-      expect(exitCode).toBe(1);
-      expect(text).toContain('ENQUIRY_URL:1:1  backend-address\n');
-    },
-  );
+  test.each([
+    'project.supabase.co',
+    'http://project.supabase.co',
+    `${url}/`,
+    `${url}?a=b`,
+    `${url} ${url}`,
+    `${url};evil.example`,
+  ])('with the address %s', async (address) => {
+    const { exitCode, text } = await run(root, { environment: { ENQUIRY_URL: address }, checkOnly: true });
+    expect(exitCode).toBe(1);
+    expect(text).toContain('ENQUIRY_URL:1:1  backend-address\n');
+  });
+
+  test.each([
+    'https://x; y',
+    'https://x;y',
+    'https://x:99999',
+    'https://x?y',
+    'https://user@x',
+    String.raw`https://x\ny`,
+  ])('with the address %s in data/site.yaml', async (address) => {
+    applyChanges(root, [{ file: 'data/site.yaml', replace: ['url: ""', `url: "${address}"`] }]);
+    const { exitCode, text, problems } = await run(root);
+    expect({ exitCode, text }).toMatchObject({ exitCode: 1, text: expect.stringContaining('data/site.yaml:38:') });
+    expect(problems.map(({ rule }) => rule)).toEqual(['wrong-form']);
+  });
 
   const claims = Buffer.from('{"iss":"supabase","role":"service_role"}').toString('base64url');
 

@@ -1,10 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Emitted } from '../../../scripts/emit/file.ts';
-import { discard, settle, stage } from '../../../scripts/emit/write.ts';
-import { run } from '../../../scripts/run.ts';
+import { write } from '../../../scripts/emit/write.ts';
+import { run, type Outcome } from '../../../scripts/run.ts';
+import { edit } from '../../support/codegen-copy.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
 import { giveFonts } from '../../support/made-fonts.ts';
 
@@ -21,7 +25,7 @@ const files = [
   { path: 'public/bedok.json', text: '{}\n' },
 ];
 
-const writeFiles = (wanted: readonly Emitted[]) => settle(folder, wanted, stage(folder, wanted));
+const writeFiles = (wanted: readonly Emitted[]) => write(folder, wanted);
 
 /** Makes every file look an hour old, so that a second writing could not hide in the clock's grain. */
 function age(): void {
@@ -67,24 +71,28 @@ describe('writing the generated files', () => {
   });
 });
 
-describe('files that are staged', () => {
-  const next = [{ path: 'routes.ts', text: 'export const a = 1;\n' }, files[1]!];
-
-  test('leave what is there as it is until they are settled', () => {
+describe('a run that breaks', () => {
+  test('leaves everything as it was', () => {
     writeFiles(files);
-    const staged = stage(folder, next);
-    expect(staged).toEqual({ changed: ['routes.ts'], unchanged: 1 });
-    expect(snapshot(folder).get('routes.ts')!.text).toBe('export {};\n');
-    settle(folder, next, staged);
-    expect(snapshot(folder).get('routes.ts')!.text).toBe('export const a = 1;\n');
+    const before = snapshot(root);
+    const next = { path: 'routes.ts', text: 'export const a = 1;\n' };
+    const broken = {
+      path: 'site.ts',
+      get text(): string {
+        throw new Error('no site');
+      },
+    };
+    expect(() => writeFiles([next, broken])).toThrow('no site');
+    expect(snapshot(root)).toEqual(before);
   });
 
-  test('leave nothing behind when they are taken back', () => {
+  test('and is killed leaves a folder, which a run of an hour later removes', () => {
+    const left = ['.staging-old', '.staging-now'].map((name) => join(root, name));
+    for (const path of left) mkdirSync(path);
+    const longAgo = Date.now() / 1000 - 3700;
+    utimesSync(left[0]!, longAgo, longAgo);
     writeFiles(files);
-    const before = snapshot(folder);
-    stage(folder, next);
-    discard(folder);
-    expect(snapshot(folder)).toEqual(before);
+    expect(left.map((path) => existsSync(path))).toEqual([false, true]);
   });
 });
 
@@ -102,9 +110,42 @@ describe('a second run', () => {
 
     expect(text).toContain(`(0 written, 0 removed, ${before.size} unchanged;`);
     expect(snapshot(first)).toEqual(before);
-    expect([...before.keys()].filter((path) => path.endsWith('.tmp'))).toEqual([]);
+    expect(readdirSync(join(copies[0]!, 'src'))).toEqual(['generated']);
     const texts = (path: string) => [...snapshot(path)].map(([name, file]) => [name, file.text]);
     expect(texts(second)).toEqual(texts(first));
     for (const copy of copies) rmSync(copy, { recursive: true });
+  });
+});
+
+describe('two codegens at once', () => {
+  const brands = ['Kemas', 'Bersih', 'Cuci', 'Lap', 'Gosok', 'Kilat', 'Sinar', 'Rapi'];
+
+  async function outcome(codegen: ChildProcess): Promise<Outcome> {
+    codegen.send('run');
+    const [answer] = (await once(codegen, 'message')) as [Outcome];
+    return answer;
+  }
+
+  test('both succeed, and leave the files that one alone makes', async () => {
+    const [shared, alone] = [copyContent(), copyContent()];
+    for (const copy of [shared, alone]) giveFonts(copy);
+    const script = fileURLToPath(new URL('../../support/codegen-process.ts', import.meta.url));
+    const options = { cwd: shared, execArgv: ['--import', import.meta.resolve('tsx')] };
+    const codegens = [fork(script, options), fork(script, options)];
+    const texts = (copy: string) => [...snapshot(join(copy, 'src'))].map(([name, file]) => [name, file.text]);
+    try {
+      for (const [round, brand] of brands.entries()) {
+        // In the title of every page: most files change.
+        const change = [`brand: ${brands[round - 1] ?? 'Sapu'}\n`, `brand: ${brand}\n`] as const;
+        for (const copy of [shared, alone]) edit(copy, 'data/site.yaml', ...change);
+        const outcomes = await Promise.all(codegens.map(outcome));
+        expect(outcomes.map(({ exitCode, text }) => exitCode === 0 || text)).toEqual([true, true]);
+        await run(alone);
+        expect(texts(shared)).toEqual(texts(alone));
+      }
+    } finally {
+      for (const codegen of codegens) codegen.kill();
+      for (const copy of [shared, alone]) rmSync(copy, { recursive: true });
+    }
   });
 });

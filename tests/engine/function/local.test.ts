@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -48,6 +49,24 @@ test('the local database keeps what it has through a stop, a takeover and a kill
   expect((await sql`select word from kept`).map(({ word }) => word as string)).toEqual(['stop', 'takeover', 'kill']);
   await sql.end();
   await fourth.stop();
+});
+
+test("a stranger's process whose number is in a left-over postmaster.pid lives on, and the database starts", async () => {
+  const own = join(folder, 'strangers');
+  await (await startPostgres(own)).stop();
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)']);
+  try {
+    // What a loss of power leaves behind, after which the number was given to another process.
+    writeFileSync(join(own, 'postgres/postmaster.pid'), `${stranger.pid}\n${join(own, 'postgres')}\n`);
+    const database = await startPostgres(own);
+    const sql = open(database.url);
+    expect([...(await sql`select 1 as one`)]).toEqual([{ one: 1 }]);
+    await sql.end();
+    await database.stop();
+    expect({ code: stranger.exitCode, signal: stranger.signalCode }).toEqual({ code: null, signal: null });
+  } finally {
+    stranger.kill('SIGKILL');
+  }
 });
 
 test('local mails are files, and one that comes again takes the place of itself', async () => {

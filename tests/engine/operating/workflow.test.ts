@@ -194,6 +194,8 @@ describe('the deploy workflow', { timeout: 240_000 }, () => {
 
     firstFiles = filesIn(artifact('site'));
     expectPublished(firstFiles);
+    // Hidden by its name from what copies files and uploads them.
+    expect(published().files.has('.well-known/security.txt')).toBe(true);
     expect(listOf(firstFiles)).toEqual([...firstFiles.keys()].filter((name) => name.startsWith('assets/')).toSorted());
     expect(phoneOn('index.html')).toBe('+65 6100 2000');
 

