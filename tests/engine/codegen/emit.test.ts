@@ -104,12 +104,14 @@ test("the browser's route table is the same for one area more and for many more"
 
 describe('the files for the host', () => {
   test('redirect what data/redirects.yaml says, for good', async () => {
-    expect(site.text('public/_redirects')).toBe('/joo-koon /joon-koon 301\n');
+    expect(site.text('public/_redirects')).toBe('/joo-koon /joon-koon 301\n/joo-koon/ /joon-koon 301\n');
     const more = await emittedAfter({
       file: 'data/redirects.yaml',
       replace: ['- from: /joo-koon', '- from: /old/areas\n  to: /locations\n- from: /joo-koon'],
     });
-    expect(more.text('public/_redirects')).toBe('/old/areas /locations 301\n/joo-koon /joon-koon 301\n');
+    expect(more.text('public/_redirects')).toBe(
+      '/old/areas /locations 301\n/old/areas/ /locations 301\n/joo-koon /joon-koon 301\n/joo-koon/ /joon-koon 301\n',
+    );
   });
 
   test('allow the one inline style by its hash, and nothing that is not named', () => {

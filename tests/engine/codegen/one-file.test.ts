@@ -73,7 +73,8 @@ describe('adding one file', () => {
     expect(neighbours()).not.toEqual([]);
     expect(addition.changed.toSorted()).toEqual(
       [
-        // Both say how many areas there are.
+        // The enquiry function takes an enquiry from an area that it knows; the next two say how many there are.
+        'company.json',
         'pages/index.json',
         'pages/locations.json',
         'public/sitemap.xml',
