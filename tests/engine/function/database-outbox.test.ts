@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startDatabase, type Database } from '../../support/database.ts';
+import { submitTo } from './submit.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+afterEach(async () => {
+  await database.sql`truncate contact.enquiries cascade`;
+});
+
+type Given = Parameters<typeof submitTo> extends [Database, ...infer Rest] ? Rest : never;
+const submit = (...given: Given) => submitTo(database, ...given);
+
+interface Claimed {
+  outbox_id: string;
+  kind: 'notify' | 'ack';
+  attempt: number;
+  enquiry: Record<string, unknown>;
+}
+
+const claim = (most: number, lease = '30 seconds') =>
+  database.sql<Claimed[]>`select * from contact.claim(${most}, ${lease}::interval)`;
+
+describe('the outbox', () => {
+  test('gives each mail to one sender, with what it says and nothing more', async () => {
+    for (let index = 0; index < 10; index += 1) await submit({ email: `visitor-${index}@example.com` });
+    const shares = await Promise.all(Array.from({ length: 4 }, () => claim(5)));
+    const ids = shares.flatMap((share) => share.map(({ outbox_id: id }) => id));
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(20);
+    expect(await claim(5)).toHaveLength(0);
+    expect(Object.keys(shares[0]![0]!.enquiry)).not.toContain('ip_hash');
+    expect(shares[0]![0]!.enquiry).toMatchObject({ name: 'A visitor', message: 'Three rooms.' });
+  });
+
+  test('gives a mail to another when its sender does not come back', async () => {
+    await submit({}, { limits: { acks: 0 } });
+    const [first] = await claim(1, '0 seconds');
+    const [second] = await claim(1);
+    expect(first).toMatchObject({ attempt: 1 });
+    expect(second).toMatchObject({ attempt: 2, outbox_id: first!.outbox_id });
+    expect(await claim(1)).toHaveLength(0);
+  });
+
+  test('keeps a mail that was sent from going out again', async () => {
+    await submit();
+    const { sql } = database;
+    const mails = (await claim(2)).map(({ outbox_id: id }) => [id, `provider-${id}`] as const);
+    await sql`select contact.mark_sent(${sql.json(Object.fromEntries(mails))})`;
+    await database.sql`update contact.outbox set next_attempt_at = now()`;
+    expect(await claim(2)).toHaveLength(0);
+    expect(await database.sql`select state, provider_id from contact.outbox order by id`).toEqual(
+      mails.map(([, provider]) => ({ state: 'sent', provider_id: provider })),
+    );
+    const [due] = await database.sql`select contact.next_due() as at`;
+    expect(due).toEqual({ at: null });
+  });
+
+  /** Tries the one mail that waits, in vain; what it becomes, and after how many seconds it is tried again. */
+  async function failOnce(retryAfter = '0 s'): Promise<{ attempt: number; state: string; wait: number }> {
+    await database.sql`update contact.outbox set next_attempt_at = now()`;
+    const [mail] = await claim(1);
+    const [row] = await database.sql<{ state: string }[]>`
+      select contact.mark_failed(${mail!.outbox_id}, 'no answer', ${retryAfter}::interval) as state`;
+    const [due] = await database.sql<{ wait: number }[]>`
+      select extract(epoch from next_attempt_at - now())::float as wait from contact.outbox`;
+    return { attempt: mail!.attempt, state: row!.state, wait: due!.wait };
+  }
+
+  test('tries again after 5, 10, 20 … seconds, an hour at most, give or take a quarter, and for three days', async () => {
+    await submit({}, { limits: { acks: 0 } });
+    for (let attempt = 1; attempt <= 30; attempt += 1) {
+      const { wait, ...rest } = await failOnce();
+      expect(rest).toEqual({ attempt, state: 'queued' });
+      const usual = Math.min(5 * 2 ** (attempt - 1), 3_600);
+      expect(wait).toBeGreaterThan(usual * 0.75 - 1);
+      expect(wait).toBeLessThan(usual * 1.25 + 1);
+    }
+    await database.sql`update contact.outbox set queued_at = now() - interval '2 days 23 hours'`;
+    expect(await failOnce()).toMatchObject({ state: 'queued' });
+    await database.sql`update contact.outbox set queued_at = now() - interval '3 days 1 hour'`;
+    expect(await failOnce()).toMatchObject({ state: 'dead' });
+    expect(await database.sql`select last_error from contact.outbox`).toEqual([{ last_error: 'no answer' }]);
+    expect(await claim(1)).toHaveLength(0);
+  });
+
+  test('waits as long as the provider asks for', async () => {
+    await submit({}, { limits: { acks: 0 } });
+    const { wait } = await failOnce('2 hours');
+    expect(Math.round(wait / 60)).toBe(120);
+  });
+});
