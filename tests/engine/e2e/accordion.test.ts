@@ -9,20 +9,6 @@ const openOnes = (page: Page) => page.locator('main details[open]');
 const heightOf = (page: Page, text: string) =>
   partOf(page, text).evaluate((part) => parseFloat(getComputedStyle(part, '::details-content').height));
 
-test('one answer is open at a time, and an open one can be closed, by mouse and by keyboard', async ({ page }) => {
-  await page.goto('/bedok');
-  await expect(openOnes(page)).toHaveCount(1);
-  await page.getByText(question).click();
-  await expect(openOnes(page)).toHaveCount(1);
-  await expect(partOf(page, question)).toHaveAttribute('open', '');
-  await page.keyboard.press('Enter');
-  await expect(openOnes(page)).toHaveCount(0);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(openOnes(page)).toHaveCount(1);
-  await expect(partOf(page, question)).not.toHaveAttribute('open', '');
-});
-
 /** Opens or closes an answer, and gives the heights that it had from frame to frame, and for how long it moved. */
 const fold = (page: Page, text: string) =>
   partOf(page, text).evaluate(async (part: HTMLDetailsElement) => {
@@ -39,31 +25,42 @@ const fold = (page: Page, text: string) =>
 
 const isRising = (heights: readonly number[]) => heights.every((height, index) => height >= (heights[index - 1] ?? 0));
 
-test('an answer opens in 220 ms and closes in 160 ms, from nothing to its own height', async ({ page }) => {
+test('an answer opens and closes', async ({ page }) => {
   await page.goto('/bedok');
   await loadMotion(page);
-  await expect.poll(() => heightOf(page, question)).toBe(0);
-  const opening = await fold(page, question);
-  const whole = opening.heights.at(-1)!;
-  expect(opening.duration).toBe('0.22s');
-  expect(whole).toBeGreaterThan(40);
-  expect(isRising(opening.heights)).toBe(true);
-  expect(opening.heights.some((height) => height > 0 && height < whole)).toBe(true);
-  const closing = await fold(page, question);
-  expect(closing.duration).toBe('0.16s');
-  expect(isRising(closing.heights.toReversed())).toBe(true);
-  expect(closing.heights.some((height) => height > 0 && height < whole)).toBe(true);
-  expect(closing.heights.at(-1)).toBe(0);
-});
-
-test('whoever asked for less motion sees the answer at once', async ({ page }) => {
+  await test.step('one answer is open at a time, and an open one can be closed, by mouse and by keyboard', async () => {
+    await expect(openOnes(page)).toHaveCount(1);
+    await page.getByText(question).click();
+    await expect(openOnes(page)).toHaveCount(1);
+    await expect(partOf(page, question)).toHaveAttribute('open', '');
+    await page.keyboard.press('Enter');
+    await expect(openOnes(page)).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(openOnes(page)).toHaveCount(1);
+    await expect(partOf(page, question)).not.toHaveAttribute('open', '');
+  });
+  await test.step('an answer opens in 220 ms and closes in 160 ms, from nothing to its own height', async () => {
+    await expect.poll(() => heightOf(page, question)).toBe(0);
+    const opening = await fold(page, question);
+    const whole = opening.heights.at(-1)!;
+    expect(opening.duration).toBe('0.22s');
+    expect(whole).toBeGreaterThan(40);
+    expect(isRising(opening.heights)).toBe(true);
+    expect(opening.heights.some((height) => height > 0 && height < whole)).toBe(true);
+    const closing = await fold(page, question);
+    expect(closing.duration).toBe('0.16s');
+    expect(isRising(closing.heights.toReversed())).toBe(true);
+    expect(closing.heights.some((height) => height > 0 && height < whole)).toBe(true);
+    expect(closing.heights.at(-1)).toBe(0);
+  });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/bedok');
-  await loadMotion(page);
-  const { duration, heights } = await fold(page, question);
-  expect(duration).toBe('0s');
-  expect(new Set(heights.slice(1)).size).toBe(1);
-  await expect(partOf(page, question).locator('p')).toBeVisible();
+  await test.step('whoever asked for less motion sees the answer at once', async () => {
+    const { duration, heights } = await fold(page, question);
+    expect(duration).toBe('0s');
+    expect(new Set(heights.slice(1)).size).toBe(1);
+    await expect(partOf(page, question).locator('p')).toBeVisible();
+  });
 });
 
 test('words of a closed answer are found, and it opens for them', async ({ page }) => {

@@ -1,31 +1,53 @@
 import { expect, test } from 'playwright/test';
 import { hold, hydrate, markDocument, saveData } from './support/client.ts';
 
-test('after a navigation in place the focus is on the new heading, and the page is announced', async ({ page }) => {
+test('a page that is opened in place is that page in all that is told of it', async ({ page }) => {
+  const announced = page.locator('#root > p[role=status]');
+  const home = page.getByRole('banner').getByRole('link').first();
   await page.goto('/');
-  await hydrate(page);
+  await test.step('taking over the page before moves no focus and announces nothing', async () => {
+    await home.focus();
+    await hydrate(page);
+    await expect(home).toBeFocused();
+    await expect(announced).toHaveText('');
+  });
+
+  const isSameDocument = await markDocument(page);
   await page.getByRole('link', { name: /View Services in Chinatown/ }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Part Time Maid Services in Chinatown' });
-  await expect(heading).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Chinatown' })).toHaveText(
-    'Part Time Maid Services in Chinatown - Sapu',
-  );
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(1);
-});
 
-test('taking over the page moves no focus and announces nothing', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link').first().focus();
-  await hydrate(page);
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
-  await expect(page.locator('#root > p[role=status]')).toHaveText('');
+  await test.step('the focus is on its heading, and it is announced', async () => {
+    await expect(heading).toBeFocused();
+    await expect(announced).toHaveText('Part Time Maid Services in Chinatown - Sapu');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+
+  await test.step('it has its title, description and canonical address', async () => {
+    await expect(page).toHaveURL('/chinatown');
+    await expect(page).toHaveTitle('Part Time Maid Services in Chinatown - Sapu');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /needs in Chinatown\. Book today\./,
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://sapu.example/chinatown');
+    // Who reads these loads every page anew; of the page before, they would be untrue here.
+    await expect(page.locator('meta[property^="og:"], [type="application/ld+json"]')).toHaveCount(0);
+    expect(await isSameDocument()).toBe(true);
+  });
 });
 
 test('the next page begins at its top at once, and Back returns to where the visitor was', async ({ page }) => {
   await page.goto('/locations');
   await hydrate(page);
   const isSameDocument = await markDocument(page);
+  await test.step('a link to a place on the page moves the focus there', async () => {
+    await page.locator('main').getByRole('link', { name: 'See all locations' }).click();
+    await expect(page).toHaveURL('/locations#locations');
+    await expect(page.locator('#locations')).toBeFocused();
+    await expect(page.locator('#locations')).toBeInViewport();
+  });
+
   const link = page.getByRole('link', { name: /View Services in Simei/ });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -37,15 +59,6 @@ test('the next page begins at its top at once, and Back returns to where the vis
   await expect(page).toHaveTitle('Locations | Sapu');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   expect(await isSameDocument()).toBe(true);
-});
-
-test('a link to a place on a page moves the focus there', async ({ page }) => {
-  await page.goto('/locations');
-  await hydrate(page);
-  await page.locator('main').getByRole('link', { name: 'See all locations' }).click();
-  await expect(page).toHaveURL('/locations#locations');
-  await expect(page.locator('#locations')).toBeFocused();
-  await expect(page.locator('#locations')).toBeInViewport();
 });
 
 test('a page that takes long has a sign after 300 ms, and a quick one has none', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from 'playwright/test';
+import { hydrate } from './support/client.ts';
 import { setSlowness } from './support/slow.ts';
 
 const budget = 3_000;
@@ -14,24 +15,32 @@ async function readOn(page: Page, path: string): Promise<void> {
 }
 
 // The entry is the same on every page, but for an address of no page.
-for (const path of ['/', '/no-such-page']) {
-  test(`before the first sign of intent ${path} brings at most ${budget} bytes of JavaScript`, async ({ page }) => {
-    const sizes = new Map<string, Promise<number>>();
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (response.request().resourceType() !== 'script' || !pathname.startsWith('/assets/')) return;
-      sizes.set(
-        pathname,
-        response.body().then((body) => brotliCompressSync(body).length),
-      );
-    });
+test(`before the first sign of intent a page brings no React, and at most ${budget} bytes of JavaScript`, async ({
+  page,
+}) => {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.request().resourceType() !== 'script' || !pathname.startsWith('/assets/')) return;
+    sizes.set(
+      pathname,
+      response.body().then((body) => brotliCompressSync(body).length),
+    );
+  });
+  for (const path of ['/no-such-page', '/']) {
+    sizes.clear();
     await readOn(page, path);
     const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
-    test.info().annotations.push({ type: 'bytes', description: `${total} in ${sizes.size} files` });
-    expect(total).toBeGreaterThan(0);
-    expect(total).toBeLessThanOrEqual(budget);
-  });
-}
+    test.info().annotations.push({ type: 'bytes', description: `${total} in ${sizes.size} files at ${path}` });
+    expect(total, path).toBeGreaterThan(0);
+    expect(total, path).toBeLessThanOrEqual(budget);
+  }
+  const early = [...sizes.keys()];
+  expect(early.every((path) => path.includes('/entries/') || path.includes('chunk'))).toBe(true);
+  expect(early.length).toBeLessThanOrEqual(2);
+  await hydrate(page);
+  expect(sizes.size).toBeGreaterThan(early.length + 1);
+});
 
 /** The long tasks of one visit, in milliseconds. */
 async function longTasks(page: Page): Promise<number[]> {
@@ -50,7 +59,9 @@ test('nothing hangs before the first sign of intent, on a processor four times s
     }).observe({ type: 'longtask', buffered: true });
   });
   // Of three visits the best: what else the machine does makes tasks longer, and nothing makes them shorter.
-  const visits = [await longTasks(page), await longTasks(page), await longTasks(page)];
-  test.info().annotations.push({ type: 'long tasks', description: JSON.stringify(visits) });
-  expect(Math.min(...visits.map((tasks) => Math.max(0, ...tasks)))).toBeLessThanOrEqual(hang);
+  const longest: number[] = [];
+  while (longest.length < 3 && !longest.some((time) => time <= hang)) {
+    longest.push(Math.max(0, ...(await longTasks(page))));
+  }
+  expect(Math.min(...longest)).toBeLessThanOrEqual(hang);
 });

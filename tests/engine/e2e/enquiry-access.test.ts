@@ -5,49 +5,56 @@ import { action, button, fillIn, toast, unique } from './support/enquiry.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const [path, width] of [
-  ['/contact', 390],
-  ['/punggol', 1440],
-] as const) {
-  test(`the form of ${path} is accessible in every state at ${width} px`, async ({ page }) => {
-    const is = async (state: string) => {
-      // The form of an area page is the same: there the states that add something to the page.
-      if (path === '/contact' || ['with mistakes', 'failed'].includes(state)) {
-        await test.step(state, () => expectAccessible(page));
-      }
-    };
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await hydrate(page);
-    await is('idle');
+test('the form is accessible in every state on a phone', async ({ page }) => {
+  const is = (state: string) => test.step(state, () => expectAccessible(page));
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/contact');
+  await hydrate(page);
+  await is('idle');
 
-    await page.getByLabel('Email').fill('ana@');
-    await button(page).click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await is('with mistakes');
+  await page.getByLabel('Email').fill('ana@');
+  await button(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await is('with mistakes');
 
-    await page.getByLabel('Email').fill('ana@example.com');
-    await page.getByLabel('Service', { exact: true }).selectOption('Other');
-    await expect(page.getByText('That works.')).toHaveCount(2);
-    await is('with mistakes that are mended');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Service', { exact: true }).selectOption('Other');
+  await expect(page.getByText('That works.')).toHaveCount(2);
+  await is('with mistakes that are mended');
 
-    await fillIn(page, 'x'.repeat(10_001));
-    await button(page).click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await is('refused by the function');
+  await fillIn(page, 'x'.repeat(10_001));
+  await button(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await is('refused by the function');
 
-    let fail = (): void => undefined;
-    await page.route(action, (route) => (fail = () => void route.abort()));
-    await fillIn(page, unique('Accessible'));
-    await button(page).click();
-    await expect(button(page)).toHaveText(/^Sending/);
-    await is('sending');
+  let fail = (): void => undefined;
+  await page.route(action, (route) => (fail = () => void route.abort()));
+  await fillIn(page, unique('Accessible'));
+  await button(page).click();
+  await expect(button(page)).toHaveText(/^Sending/);
+  await is('sending');
 
-    fail();
-    await expect(toast(page)).toBeFocused();
-    await is('failed');
-  });
-}
+  fail();
+  await expect(toast(page)).toBeFocused();
+  await is('failed');
+});
+
+// The form of an area page is the same: here are the states that add something to the page.
+test('the form of an area page is accessible on a desk with mistakes and when it failed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/punggol');
+  await hydrate(page);
+  await page.getByLabel('Email').fill('ana@');
+  await button(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await test.step('with mistakes', () => expectAccessible(page));
+
+  await page.route(action, (route) => route.abort());
+  await fillIn(page, unique('Accessible'));
+  await button(page).click();
+  await expect(toast(page)).toBeFocused();
+  await test.step('failed', () => expectAccessible(page));
+});
 
 test.describe('without scripts', () => {
   // axe itself is a script: those of the site are kept away, instead of all.

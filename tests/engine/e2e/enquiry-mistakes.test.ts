@@ -4,30 +4,75 @@ import { button, fillIn, stored, unique } from './support/enquiry.ts';
 
 const wrongEmail = 'Type an email address such as name@example.com.';
 
-test('mistakes are said beside the fields and in a summary that takes the focus', async ({ page }) => {
+test('mistakes are said in the page, mended and made anew', async ({ page }) => {
+  const [email, service] = [page.getByLabel('Email'), page.getByLabel('Service', { exact: true })];
   await page.goto('/contact');
+
+  await test.step('the placeholder of the services cannot be chosen, and the message has five rows', async () => {
+    await expect(service.locator('option').first()).toHaveText('Select Service');
+    await expect(service.locator('option').first()).toBeDisabled();
+    await expect(page.getByLabel('Message')).toHaveAttribute('rows', '5');
+  });
+
   await hydrate(page);
-  await page.getByLabel('Email').fill('nobody');
-  await button(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Please mend these 5 fields:' });
-  await expect(summary).toBeFocused();
-  await expect(summary).toBeInViewport({ ratio: 1 });
-  const said = {
-    Name: 'Type your name.',
-    Email: wrongEmail,
-    Phone: 'Type your phone number.',
-    Service: 'Choose a service.',
-    Message: 'Type a message.',
-  };
-  for (const [label, text] of Object.entries(said)) {
-    const field = page.getByLabel(label, { exact: true });
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(text);
-    await summary.getByRole('link', { name: text }).click();
-    await expect(field).toBeFocused();
-    await expect(field).toBeInViewport({ ratio: 0.9 });
-  }
-  await expect(page).toHaveURL('/contact');
+  await test.step('a field that nobody had a word about stays without one', async () => {
+    await email.fill('ana@example.com');
+    await expect(email).not.toHaveAttribute('aria-describedby');
+  });
+
+  await test.step('mistakes are said beside the fields and in a summary that takes the focus', async () => {
+    await page.getByLabel('Email').fill('nobody');
+    await button(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Please mend these 5 fields:' });
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport({ ratio: 1 });
+    const said = {
+      Name: 'Type your name.',
+      Email: wrongEmail,
+      Phone: 'Type your phone number.',
+      Service: 'Choose a service.',
+      Message: 'Type a message.',
+    };
+    for (const [label, text] of Object.entries(said)) {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(text);
+      await summary.getByRole('link', { name: text }).click();
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport({ ratio: 0.9 });
+    }
+    await expect(page).toHaveURL('/contact');
+  });
+
+  await test.step('a mistake that is mended is said to be, and one that is made anew too', async () => {
+    await email.fill('ana@example.com');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(email).toHaveAccessibleDescription('That works.');
+    await expect(page.getByRole('alert')).toContainText('Please mend these 4 fields:');
+    await email.fill('ana');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(wrongEmail);
+    await service.focus();
+    await page.keyboard.type('Other');
+    await expect(service).toHaveValue('Other');
+    await expect(service).toHaveAccessibleDescription('That works.');
+    await page.keyboard.press('Home');
+    await expect(service).toHaveValue('Weekly Cleaning');
+  });
+
+  await test.step('what the function finds wrong stands beside the field, and can be mended and sent', async () => {
+    const message = unique('Too long');
+    await fillIn(page, 'x'.repeat(10_001));
+    await button(page).click();
+    await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Shorten this to 10000 characters.');
+    await expect(page.getByRole('alert')).toHaveText('Please mend this:Shorten this to 10000 characters.');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByLabel('Message')).toHaveValue('x'.repeat(10_001));
+    await page.getByLabel('Message').fill(message);
+    await button(page).click();
+    await expect(page).toHaveURL('/thank');
+    expect(await stored(message)).toBe(1);
+  });
 });
 
 test('by the keyboard the summary leads to the field, and the next mistake is said when the form is sent again', async ({
@@ -55,57 +100,6 @@ test('by the keyboard the summary leads to the field, and the next mistake is sa
   await page.getByLabel('Name').press('Enter');
   await expect(page).toHaveURL('/thank');
   expect(await stored(message)).toBe(1);
-});
-
-test('a mistake that is mended is said to be, and one that is made anew too', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrate(page);
-  await button(page).click();
-  const email = page.getByLabel('Email');
-  await email.fill('ana@example.com');
-  await expect(email).not.toHaveAttribute('aria-invalid');
-  await expect(email).toHaveAccessibleDescription('That works.');
-  await expect(page.getByRole('alert')).toContainText('Please mend these 4 fields:');
-  await email.fill('ana');
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(wrongEmail);
-  await page.getByLabel('Service', { exact: true }).selectOption('Other');
-  await expect(page.getByLabel('Service', { exact: true })).toHaveAccessibleDescription('That works.');
-  // A field that nobody had a word about stays without one.
-  await page.goto('/contact');
-  await hydrate(page);
-  await email.fill('ana@example.com');
-  await expect(email).not.toHaveAttribute('aria-describedby');
-});
-
-test('what the function finds wrong stands beside the field, and can be mended and sent', async ({ page }) => {
-  const message = unique('Too long');
-  await page.goto('/contact');
-  await hydrate(page);
-  await fillIn(page, 'x'.repeat(10_001));
-  await button(page).click();
-  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Shorten this to 10000 characters.');
-  const summary = page.getByRole('alert');
-  await expect(summary).toHaveText('Please mend this:Shorten this to 10000 characters.');
-  await expect(summary).toBeFocused();
-  await expect(page.getByLabel('Message')).toHaveValue('x'.repeat(10_001));
-  await page.getByLabel('Message').fill(message);
-  await button(page).click();
-  await expect(page).toHaveURL('/thank');
-  expect(await stored(message)).toBe(1);
-});
-
-test('the placeholder of the services cannot be chosen, and the message has five rows', async ({ page }) => {
-  await page.goto('/contact');
-  const service = page.getByLabel('Service', { exact: true });
-  await expect(service.locator('option').first()).toHaveText('Select Service');
-  await expect(service.locator('option').first()).toBeDisabled();
-  await service.focus();
-  await page.keyboard.type('Other');
-  await expect(service).toHaveValue('Other');
-  await page.keyboard.press('Home');
-  await expect(service).toHaveValue('Weekly Cleaning');
-  await expect(page.getByLabel('Message')).toHaveAttribute('rows', '5');
 });
 
 test('words of one area, and what is said of them, do not go along to another', async ({ page }) => {

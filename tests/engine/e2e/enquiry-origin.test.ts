@@ -14,6 +14,17 @@ async function toContact(page: Page): Promise<void> {
 
 test('from the page of a service it is chosen, in place and after a full load', async ({ page }) => {
   const messages = watchConsole(page);
+  // What the choice has shown, frame by frame.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const choice = document.querySelector('select');
+      if (choice && seen.at(-1) !== choice.value) seen.push(choice.value);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
   await page.goto('/move-in-out-cleaning');
   await hydrate(page);
   const isSame = await markDocument(page);
@@ -26,6 +37,11 @@ test('from the page of a service it is chosen, in place and after a full load', 
   await expect(page).toHaveURL('/contact');
   await expect(service(page)).toHaveValue('Move In/Out Cleaning');
   expect(await isSame()).toBe(true);
+  await test.step('in place the placeholder is not seen before the service', async () => {
+    await nextFrames(page);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen).toEqual(['Move In/Out Cleaning']);
+  });
   // The same after a reload, and when the browser itself goes there.
   await page.reload();
   await hydrate(page);
@@ -36,72 +52,54 @@ test('from the page of a service it is chosen, in place and after a full load', 
   await expect(service(page)).toHaveValue('');
   await hydrate(page);
   await expect(service(page)).toHaveValue('Move In/Out Cleaning');
+
+  await test.step('a service that the visitor has chosen stays', async () => {
+    await page.goto('/weekly-cleaning');
+    await page.evaluate(() => location.assign('/contact'));
+    await expect(page).toHaveURL('/contact');
+    await service(page).selectOption('Other');
+    await hydrate(page);
+    await expect(service(page)).toHaveValue('Other');
+  });
+
+  await test.step('from other pages nothing is chosen, and no link says where it comes from', async () => {
+    await page.goto('/about');
+    await hydrate(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(service(page)).toHaveValue('');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://sapu.example/contact');
+    await expect(page.locator('form [name=area]')).toHaveCount(0);
+  });
   expect(messages).toEqual([]);
 });
 
-test('in place the placeholder is not seen before the service', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      const choice = document.querySelector('select');
-      if (choice && seen.at(-1) !== choice.value) seen.push(choice.value);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto('/weekly-cleaning');
-  await hydrate(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
-  await expect(service(page)).toHaveValue('Weekly Cleaning');
-  await nextFrames(page);
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['Weekly Cleaning']);
-});
-
-test('a service that the visitor has chosen stays', async ({ page }) => {
-  await page.goto('/weekly-cleaning');
-  await page.evaluate(() => location.assign('/contact'));
-  await expect(page).toHaveURL('/contact');
-  await service(page).selectOption('Other');
-  await hydrate(page);
-  await expect(service(page)).toHaveValue('Other');
-});
-
-test('from other pages nothing is chosen, and no link says where it comes from', async ({ page }) => {
-  await page.goto('/about');
-  await hydrate(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(service(page)).toHaveValue('');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://sapu.example/contact');
-  await expect(page.locator('form [name=area]')).toHaveCount(0);
-});
-
-for (const how of ['in place', 'by a full load'] as const) {
-  test(`from an area page the area goes along with an enquiry from the contact page, ${how}`, async ({ page }) => {
-    const message = unique(`From Simei ${how}`);
-    await page.goto('/simei');
-    if (how === 'in place') {
-      await toContact(page);
-    } else {
-      await page.evaluate(() => location.assign('/contact'));
-      await expect(page).toHaveURL('/contact');
-      await hydrate(page);
-    }
-    await expect(page.locator('form [name=area]')).toHaveValue('Simei');
+test('from an area page the area goes along with an enquiry from the contact page', async ({ page }) => {
+  const area = page.locator('form [name=area]');
+  const send = async (message: string) => {
     await fillIn(page, message);
     await button(page).click();
     await expect(page).toHaveURL('/thank');
     expect(await enquiries(message)).toMatchObject([{ area: 'Simei', page: '/contact' }]);
-  });
-}
+  };
 
-test('what a mistake leads to does not lose the area', async ({ page }) => {
-  await page.goto('/simei');
-  await toContact(page);
-  await expect(page.locator('form [name=area]')).toHaveValue('Simei');
-  await button(page).click();
-  await page.getByRole('alert').getByRole('link').first().click();
-  await expect(page.getByLabel('Name')).toBeFocused();
-  await expect(page.locator('form [name=area]')).toHaveValue('Simei');
+  await test.step('in place, and what a mistake leads to does not lose it', async () => {
+    await page.goto('/simei');
+    await toContact(page);
+    await expect(area).toHaveValue('Simei');
+    await button(page).click();
+    await page.getByRole('alert').getByRole('link').first().click();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(area).toHaveValue('Simei');
+    await send(unique('From Simei in place'));
+  });
+
+  await test.step('by a full load', async () => {
+    await page.goto('/simei');
+    await page.evaluate(() => location.assign('/contact'));
+    await expect(page).toHaveURL('/contact');
+    await hydrate(page);
+    await expect(area).toHaveValue('Simei');
+    await send(unique('From Simei by a full load'));
+  });
 });

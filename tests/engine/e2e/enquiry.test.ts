@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { siteOf } from '../../support/sites.ts';
-import { hydrate, watchConsole } from './support/client.ts';
+import { hold, hydrate, watchConsole } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 import { action, button, enquiries, fillIn, stored, unique } from './support/enquiry.ts';
 
+const labels = ['Name', 'Email', 'Phone', 'Service', 'Message'] as const;
+
 test('an enquiry from an area page is stored with its area, and the visitor is thanked', async ({ page }) => {
   const message = unique('From Punggol');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();
   await page.goto('/punggol');
   await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  const before = new Set(asked);
   await fillIn(page, message);
   // Whoever is done with a form within a second is taken for a program.
   await page.clock.fastForward(1_000);
@@ -21,6 +27,21 @@ test('an enquiry from an area page is stored with its area, and the visitor is t
   ]);
   const listed = await page.request.get('/_local');
   expect(await listed.text()).toContain(`<td>Punggol</td><td>${message}</td>`);
+
+  await test.step('the client of the backend is fetched when the form is sent, not before', () => {
+    const has = (url: string) =>
+      readFileSync(siteOf('first') + new URL(url).pathname, 'utf8').includes('FunctionsFetchError');
+    const scripts = [...new Set(asked)].filter((url) => url.endsWith('.js'));
+    expect(scripts.filter((url) => before.has(url) && has(url))).toEqual([]);
+    expect(scripts.some((url) => !before.has(url) && has(url))).toBe(true);
+  });
+
+  await test.step('nothing that is typed gets into an address or stays in the browser, as the privacy notice says', async () => {
+    const typed = ['Ana', 'ana@example.com', '8000', message].flatMap((text) => [text, encodeURIComponent(text)]);
+    expect(asked.filter((url) => typed.some((text) => url.includes(text)))).toEqual([]);
+    expect(await page.context().storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
+    expect(await page.evaluate(async () => [sessionStorage.length, (await caches.keys()).length])).toEqual([0, 0]);
+  });
 });
 
 test('it is filled in and sent by the keyboard alone', async ({ page }) => {
@@ -47,16 +68,17 @@ test('it is filled in and sent by the keyboard alone', async ({ page }) => {
     { service: 'Post Renovation Cleaning', area: null, page: '/contact' },
   ]);
   expect(messages).toEqual([]);
+
+  await test.step('the form is empty after it was sent', async () => {
+    await page.getByRole('link', { name: 'Contact Again' }).click();
+    await expect(page).toHaveURL('/contact');
+    for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+  });
 });
 
-test('while it is sent nothing can be changed, the focus stays, and it is said', async ({ page }) => {
+test('while it is sent nothing can be changed, and who goes on to another page is left there', async ({ page }) => {
   const message = unique('Slow');
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(action, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, action);
   await page.goto('/contact');
   await hydrate(page);
   await fillIn(page, message);
@@ -67,40 +89,9 @@ test('while it is sent nothing can be changed, the focus stays, and it is said',
   await expect(button(page)).toBeDisabled();
   await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toHaveCount(1);
-  for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message']) {
-    await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
-  }
+  for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
   expect(await stored(message)).toBe(0);
-  answer();
-  await expect(page).toHaveURL('/thank');
-  expect(await stored(message)).toBe(1);
-});
 
-test('the form is empty after it was sent', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrate(page);
-  await fillIn(page, unique('Emptied'));
-  await button(page).click();
-  await expect(page).toHaveURL('/thank');
-  await page.getByRole('link', { name: 'Contact Again' }).click();
-  await expect(page).toHaveURL('/contact');
-  for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message']) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
-  }
-});
-
-test('who has gone on to another page while it was sent is left there', async ({ page }) => {
-  const message = unique('Gone on');
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(action, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/contact');
-  await hydrate(page);
-  await fillIn(page, message);
-  await button(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveTitle('About | Sapu');
   const answered = page.waitForResponse(action);
@@ -109,37 +100,4 @@ test('who has gone on to another page while it was sent is left there', async ({
   await expect.poll(() => stored(message)).toBe(1);
   await nextFrames(page);
   await expect(page).toHaveURL('/about');
-});
-
-test('the client of the backend is fetched when the form is sent, not before', async ({ page }) => {
-  const before = new Set<string>();
-  page.on('request', (request) => before.add(request.url()));
-  await page.goto('/contact');
-  await hydrate(page);
-  await page.waitForLoadState('networkidle');
-  const seen = new Set(before);
-  await fillIn(page, unique('Lazy'));
-  await button(page).click();
-  await expect(page).toHaveURL('/thank');
-  const later = [...before].filter((url) => !seen.has(url) && url.endsWith('.js'));
-  const texts = later.map((url) => readFileSync(siteOf('first') + new URL(url).pathname, 'utf8'));
-  expect(texts.some((text) => text.includes('FunctionsFetchError'))).toBe(true);
-});
-
-test('nothing that is typed gets into an address or stays in the browser, as the privacy notice says', async ({
-  page,
-}) => {
-  const message = unique('Private');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/contact');
-  await hydrate(page);
-  await fillIn(page, message);
-  await button(page).click();
-  await expect(page).toHaveURL('/thank');
-  expect(await stored(message)).toBe(1);
-  const typed = ['Ana', 'ana@example.com', '8000', message].flatMap((text) => [text, encodeURIComponent(text)]);
-  expect(asked.filter((url) => typed.some((text) => url.includes(text)))).toEqual([]);
-  expect(await page.context().storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
-  expect(await page.evaluate(async () => [sessionStorage.length, (await caches.keys()).length])).toEqual([0, 0]);
 });

@@ -1,17 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrate, saveData } from './support/client.ts';
+import { hydrate, markDocument, saveData } from './support/client.ts';
 
-const data = '**/simei.json';
 const errorOf = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
-const openSimei = (page: Page) => page.getByRole('link', { name: /View Services in Simei/ }).click();
-const isThere = async (page: Page) => (await page.title()).includes('Simei');
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.install();
-  await saveData(page);
-  await page.goto('/locations');
-  await hydrate(page);
-});
+const dataOf = (area: string) => `**/${area.toLowerCase()}.json`;
+const open = (page: Page, area: string) =>
+  page.getByRole('link', { name: new RegExp(`View Services in ${area}`) }).click();
+const isThere = async (page: Page, area: string) => (await page.title()).includes(area);
 
 /** Lets the seconds between two tries go by, until something is so. */
 async function letTimePass(page: Page, isEnough: () => Promise<boolean>): Promise<void> {
@@ -26,52 +20,68 @@ async function letTimePass(page: Page, isEnough: () => Promise<boolean>): Promis
     .toBe(true);
 }
 
-test('a page whose data cannot be had is tried three times more, then the error screen says why', async ({ page }) => {
-  let requests = 0;
-  await page.route(data, (route) => {
-    requests += 1;
-    return route.fulfill({ status: 503 });
+/** Back to the list of the areas, in place. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(page).toHaveTitle('Locations | Sapu');
+}
+
+test('what cannot be had is tried again, and the error screen says why', async ({ page, context }) => {
+  await page.clock.install();
+  await saveData(page);
+  await page.goto('/locations');
+  await hydrate(page);
+  const isSameDocument = await markDocument(page);
+
+  await test.step('data that comes back after a failure is used', async () => {
+    let requests = 0;
+    await page.route(dataOf('Bedok'), (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
+    });
+    await open(page, 'Bedok');
+    await letTimePass(page, () => isThere(page, 'Bedok'));
+    expect(requests).toBe(2);
   });
-  await openSimei(page);
-  await letTimePass(page, () => errorOf(page).isVisible());
-  await expect(page.getByText('503')).toBeVisible();
-  expect(requests).toBe(4);
-});
 
-test('data that comes back after a failure is used', async ({ page }) => {
-  let requests = 0;
-  await page.route(data, (route) => {
-    requests += 1;
-    return requests === 1 ? route.abort() : route.continue();
+  await goBack(page);
+  await test.step('a page whose data cannot be had is tried three times more, then the error screen says why', async () => {
+    let requests = 0;
+    await page.route(dataOf('Pioneer'), (route) => {
+      requests += 1;
+      return route.fulfill({ status: 503 });
+    });
+    await open(page, 'Pioneer');
+    await letTimePass(page, () => errorOf(page).isVisible());
+    await expect(page.getByText('503')).toBeVisible();
+    expect(requests).toBe(4);
   });
-  await openSimei(page);
-  await letTimePass(page, () => isThere(page));
-  expect(requests).toBe(2);
-});
+  await goBack(page);
+  expect(await isSameDocument()).toBe(true);
+  await test.step('a visitor who is offline is told so at once, and the page comes when the line is back', async () => {
+    await context.setOffline(true);
+    await open(page, 'Simei');
+    await expect(errorOf(page)).toBeFocused();
+    await expect(page).toHaveTitle('Unexpected Application Error!');
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /0000 0000/ })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part Time Maid Services in Simei');
+    await expect(page).toHaveTitle(/Simei/);
+  });
 
-test("an answer without data is 'data is undefined', and the page is tried again by its button", async ({ page }) => {
-  await page.route(data, (route) => route.fulfill({ json: {} }));
-  await openSimei(page);
-  await letTimePass(page, () => errorOf(page).isVisible());
-  await expect(page.getByText('data is undefined')).toBeVisible();
-  await page.unroute(data);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Part Time Maid Services in Simei' })).toBeVisible();
-  await expect(page).toHaveTitle(/Simei/);
-});
-
-test('a visitor who is offline is told so at once, and the page comes when the line is back', async ({
-  page,
-  context,
-}) => {
-  await context.setOffline(true);
-  await openSimei(page);
-  await expect(errorOf(page)).toBeFocused();
-  await expect(page).toHaveTitle('Unexpected Application Error!');
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /0000 0000/ })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part Time Maid Services in Simei');
-  await expect(page).toHaveTitle(/Simei/);
+  // The page came by itself, loaded anew.
+  await page.goto('/locations');
+  await hydrate(page);
+  await test.step("an answer without data is 'data is undefined', and the page is tried again by its button", async () => {
+    await page.route(dataOf('Bugis'), (route) => route.fulfill({ json: {} }));
+    await open(page, 'Bugis');
+    await letTimePass(page, () => errorOf(page).isVisible());
+    await expect(page.getByText('data is undefined')).toBeVisible();
+    await page.unroute(dataOf('Bugis'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Part Time Maid Services in Bugis' })).toBeVisible();
+    await expect(page).toHaveTitle(/Bugis/);
+  });
 });

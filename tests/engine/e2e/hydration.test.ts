@@ -1,7 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrate, scrollBy, watchConsole } from './support/client.ts';
+import { hold, hydrate, watchConsole } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 import { variants } from './support/pages.ts';
+import { totalShift, watchShifts } from './support/shifts.ts';
+
+/** How much of the window may move while a page loads. */
+const most = 0.01;
 
 /** The words of the page, less the one line that only a script can tell: whether the office is open now. */
 async function words(page: Page): Promise<string> {
@@ -12,49 +16,53 @@ async function words(page: Page): Promise<string> {
   });
 }
 
-test('every kind of page is the same before and after the client takes over, and the console stays silent', async ({
-  page,
-}) => {
-  const messages = watchConsole(page);
-  for (const path of variants.filter((each) => each !== '/no-such-page')) {
-    await page.goto(path);
-    const before = await words(page);
-    await hydrate(page);
-    await nextFrames(page);
-    expect(await words(page), path).toBe(before);
-    expect(messages, path).toEqual([]);
-  }
-});
+for (const width of [390, 1440]) {
+  const paths = variants.filter((_, index) => index % 2 === (width === 390 ? 0 : 1));
 
-test('no React is fetched before the first sign of intent, and scrolling is none', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  test(`at ${width} px nothing moves while pages load with late fonts, and nothing changes when the client takes over`, async ({
+    page,
+  }) => {
+    const messages = watchConsole(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(watchShifts);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        const release = await hold(page, '**/assets/fonts/**');
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        // It is read in the fallback fonts first.
+        await nextFrames(page);
+        release();
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await nextFrames(page);
+        await page.unroute('**/assets/fonts/**');
+        const loaded = await totalShift(page);
+        expect(loaded.score, `while it loads: ${loaded.moved}`).toBeLessThanOrEqual(most);
+        // No client takes over the page of an address that does not exist.
+        if (path === '/no-such-page') return;
+        const before = await words(page);
+        await hydrate(page);
+        await nextFrames(page);
+        const after = await totalShift(page);
+        expect(after.score, `when the client takes over: ${after.moved}`).toBe(loaded.score);
+        expect(await words(page)).toBe(before);
+        expect(messages).toEqual([]);
+      });
+    }
   });
-  await page.goto('/punggol');
-  await scrollBy(page, 2_000);
-  await page.waitForLoadState('networkidle');
-  const early = scripts.filter((path) => path.startsWith('/assets/'));
-  expect(early.every((path) => path.includes('/entries/') || path.includes('chunk'))).toBe(true);
-  expect(early.length).toBeLessThanOrEqual(2);
-  await hydrate(page);
-  expect(scripts.length).toBeGreaterThan(early.length + 1);
-});
+}
 
 test('what a visitor typed and opened before the client took over is kept', async ({ page }) => {
   await page.goto('/punggol');
+  const release = await hold(page, '**/assets/chunks/**');
   await page.getByText('Which services do you offer?').click();
   await page.getByLabel('Message').fill('Three rooms');
-  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready');
-  await expect(page.getByLabel('Message')).toHaveValue('Three rooms');
-  await expect(page.locator('details', { hasText: 'Which services do you offer?' })).toHaveAttribute('open', '');
-});
-
-test('a menu that is opened before the client takes over stays open', async ({ page }) => {
-  await page.goto('/punggol');
   await page.getByRole('button', { name: 'Services' }).click();
+  release();
   await expect(page.locator('html')).toHaveAttribute('data-client', 'ready');
   await nextFrames(page);
+  await expect(page.getByLabel('Message')).toHaveValue('Three rooms');
+  await expect(page.locator('details', { hasText: 'Which services do you offer?' })).toHaveAttribute('open', '');
   await expect(page.locator('#services-panel')).toBeVisible();
   await page
     .locator('#services-panel')

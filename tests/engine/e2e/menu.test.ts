@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { isExpanded } from './support/accessibility.ts';
-import { hydrate, markDocument } from './support/client.ts';
+import { hold, hydrate, markDocument } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 
 const panelOf = (page: Page) => page.locator('#menu-panel');
@@ -16,12 +16,8 @@ const inertParts = (page: Page) =>
 /** Nobody is led to the reviews while nothing is shown in their slot. */
 const asBefore = ['aside'];
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about');
-});
-
-test('the button opens and closes it, says which, and shows the sign of it', async ({ page }) => {
+/** The button opens and closes it, says which, and shows the sign of it. */
+async function expectToggled(page: Page): Promise<void> {
   const signs = toggleOf(page).locator('svg');
   expect(await isExpanded(page, 'Menu')).toBe(false);
   await expect(signs.first()).toHaveCSS('opacity', '1');
@@ -34,78 +30,126 @@ test('the button opens and closes it, says which, and shows the sign of it', asy
   await toggleOf(page).click();
   await expect(panelOf(page)).toBeHidden();
   await expect(toggleOf(page)).toBeFocused();
-});
+}
 
-test('the focus goes in, and back to the button by Escape', async ({ page }) => {
-  await toggleOf(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(linkOf(page, 'Home')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(panelOf(page)).toBeHidden();
-  await expect(toggleOf(page)).toBeFocused();
-});
+/** What it does by itself; each begins at the top of the page, on a phone, with the menu closed. */
+const byItself: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the button opens and closes it, says which, and shows the sign of it': expectToggled,
 
-test('nothing behind it can be reached, and all of it again when it is closed', async ({ page }) => {
-  await toggleOf(page).click();
-  const parts = await page.locator('#root > *').evaluateAll((all) => all.map(({ localName }) => localName));
-  expect(parts).toContain('main');
-  expect(await inertParts(page)).toEqual(parts.filter((part) => part !== 'header'));
-  // Once around: everything that Tab reaches is in the bar or in the menu.
-  for (let step = 0; step < 14; step += 1) {
+  'the focus goes in, and back to the button by Escape': async (page) => {
+    await toggleOf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(linkOf(page, 'Home')).toBeFocused();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('body > *, header')?.localName)).not.toBe('div');
-  }
-  await toggleOf(page).click();
-  expect(await inertParts(page)).toEqual(asBefore);
-});
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(toggleOf(page)).toBeFocused();
+  },
 
-test('the page behind does not scroll', async ({ page }) => {
-  const scrolled = () => page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 500);
-  await expect.poll(scrolled).toBe(500);
-  const toggle = (await toggleOf(page).boundingBox())!;
-  await page.mouse.click(toggle.x + 24, toggle.y + 24);
-  await expect(linkOf(page, 'Home')).toBeFocused();
-  // The keyboard goes through the bar and the menu.
-  for (let step = 0; step < 10; step += 1) await page.keyboard.press('Tab');
-  for (const y of [30, 500]) {
-    await page.mouse.move(150, y);
+  'nothing behind it can be reached, and all of it again when it is closed': async (page) => {
+    await toggleOf(page).click();
+    const parts = await page.locator('#root > *').evaluateAll((all) => all.map(({ localName }) => localName));
+    expect(parts).toContain('main');
+    expect(await inertParts(page)).toEqual(parts.filter((part) => part !== 'header'));
+    // Once around: everything that Tab reaches is in the bar or in the menu.
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('body > *, header')?.localName)).not.toBe('div');
+    }
+    await toggleOf(page).click();
+    expect(await inertParts(page)).toEqual(asBefore);
+  },
+
+  'the page behind does not scroll': async (page) => {
+    const scrolled = () => page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(scrolled).toBe(500);
+    const toggle = (await toggleOf(page).boundingBox())!;
+    await page.mouse.click(toggle.x + 24, toggle.y + 24);
+    await expect(linkOf(page, 'Home')).toBeFocused();
+    // The keyboard goes through the bar and the menu.
+    for (let step = 0; step < 10; step += 1) await page.keyboard.press('Tab');
+    for (const y of [30, 500]) {
+      await page.mouse.move(150, y);
+      await page.mouse.wheel(0, 300);
+    }
+    await nextFrames(page);
+    expect(await scrolled()).toBe(500);
+    await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 300);
-  }
-  await nextFrames(page);
-  expect(await scrolled()).toBe(500);
-  await page.keyboard.press('Escape');
-  await page.mouse.wheel(0, 300);
-  await expect.poll(scrolled).toBe(800);
+    await expect.poll(scrolled).toBe(800);
+  },
+
+  'a phone that is turned to a wide screen has no menu, and nothing stays out of reach': async (page) => {
+    await toggleOf(page).click();
+    await page.setViewportSize({ width: 1024, height: 390 });
+    await expect(panelOf(page)).toBeHidden();
+    await expect.poll(() => inertParts(page)).toEqual(asBefore);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(panelOf(page)).toBeHidden();
+  },
+
+  'all of it can be reached at 400 % zoom': async (page) => {
+    await page.setViewportSize({ width: 320, height: 225 });
+    await toggleOf(page).click();
+    await panelOf(page).getByText('Services').click();
+    const parts = await panelOf(page).locator('a, summary').all();
+    expect(parts).toHaveLength(9);
+    for (const part of parts) {
+      await part.focus();
+      const box = (await part.boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(66);
+      expect(box.y + box.height).toBeLessThanOrEqual(225);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+    }
+  },
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
 });
 
-test('a link leaves the menu at once and opens its page in place', async ({ page }) => {
-  let send = (): void => {};
-  const isSent = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/move-in-out-cleaning.json', async (route) => {
-    await isSent;
-    await route.continue();
-  });
+test('it opens, closes and keeps the page behind out of reach, before the client comes and after', async ({ page }) => {
+  const release = await hold(page, '**/assets/chunks/**');
+  for (const [what, act] of Object.entries(byItself)) {
+    await test.step(what, () => act(page));
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+  release();
+  await hydrate(page);
+  await test.step('once the client runs', () => expectToggled(page));
+});
+
+test('a link leaves the menu at once and opens its page in place; one to the page that is shown leaves it too', async ({
+  page,
+}) => {
   await hydrate(page);
   const isSameDocument = await markDocument(page);
+  const send = await hold(page, '**/move-in-out-cleaning.json');
+  const follow = async () => {
+    await toggleOf(page).click();
+    await linkOf(page, 'Move In/Out').click();
+    await expect(panelOf(page)).toBeHidden();
+  };
   await toggleOf(page).click();
   await panelOf(page).getByText('Services').click();
-  await linkOf(page, 'Move In/Out').click();
-  await expect(panelOf(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await follow();
   await expect(page).toHaveURL('/about');
   send();
   await expect(page).toHaveURL('/move-in-out-cleaning');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await isSameDocument()).toBe(true);
   expect(await inertParts(page)).toEqual(asBefore);
-});
 
-test('a link to the page that is shown leaves the menu too', async ({ page }) => {
-  await hydrate(page);
-  await toggleOf(page).click();
-  await linkOf(page, 'About Us').click();
-  await expect(panelOf(page)).toBeHidden();
+  // The page that is shown.
+  await follow();
   await toggleOf(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sapu' }).click();
   await expect(panelOf(page)).toBeHidden();
@@ -120,32 +164,6 @@ test('a link leaves the menu also while the client is still on its way', async (
   await page.goBack();
   await expect(panelOf(page)).toBeHidden();
   expect(await inertParts(page)).toEqual(asBefore);
-});
-
-test('a phone that is turned to a wide screen has no menu, and nothing stays out of reach', async ({ page }) => {
-  await toggleOf(page).click();
-  await page.setViewportSize({ width: 1024, height: 390 });
-  await expect(panelOf(page)).toBeHidden();
-  await expect.poll(() => inertParts(page)).toEqual(asBefore);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(panelOf(page)).toBeHidden();
-});
-
-test('all of it can be reached at 400 % zoom', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 225 });
-  await toggleOf(page).click();
-  await panelOf(page).getByText('Services').click();
-  const parts = await panelOf(page).locator('a, summary').all();
-  expect(parts).toHaveLength(9);
-  for (const part of parts) {
-    await part.focus();
-    const box = (await part.boundingBox())!;
-    expect(box.y).toBeGreaterThanOrEqual(66);
-    expect(box.y + box.height).toBeLessThanOrEqual(225);
-    expect(box.x + box.width).toBeLessThanOrEqual(320);
-  }
 });
 
 test.describe('without JavaScript', () => {

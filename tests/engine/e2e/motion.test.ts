@@ -17,45 +17,46 @@ const opening = (page: Page, id: string) =>
     return { first, duration, last, leaves: style.display === 'none' ? '0s' : style.transitionDuration };
   });
 
-for (const [name, id, width, first, last, duration, leaves] of [
-  ['the Services panel drops', '#services-panel', 1440, ['0', moved(0, -8), 'none'], 'none', '0.16s', '0.1s'],
-  ['the menu wipes down', '#menu-panel', 390, ['1', 'none', 'inset(0px 0px 100%)'], 'inset(0px)', '0.22s', '0.14s'],
-] as const) {
-  test(`${name} and leaves in its time; with less motion it appears`, async ({ page }) => {
-    await openWide(page, '/about');
-    await page.setViewportSize({ width, height: 800 });
-    const seen = await opening(page, id);
-    expect([Object.values(seen.first), seen.duration, seen.last.clip, seen.leaves]).toEqual([
-      first,
-      duration,
-      last,
-      leaves,
-    ]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const still = await opening(page, id);
-    expect([Object.values(still.first), still.duration, still.leaves]).toEqual([['1', 'none', 'none'], '0s', '0s']);
-  });
-}
-
-test('the chevrons turn over, the sign of the menu turns into another, the list in the menu folds open', async ({
-  page,
-}) => {
+test('the panels and the signs of the bar move, and with less motion the panels appear', async ({ page }) => {
   await openWide(page, '/about');
-  await expect(page.locator('.nav-item .icon')).toHaveCSS('transition', `transform 0.16s ${ease}`);
-  await page.getByRole('button', { name: 'Services' }).click();
-  await expect(page.locator('.nav-item .icon')).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)');
-  await page.setViewportSize({ width: 390, height: 800 });
-  // The sign of the menu turns from one into the other.
-  const signs = page.locator('.menu-toggle button svg');
-  for (const sign of await signs.all()) await expect(sign).toHaveCSS('transition', `opacity 0.22s ${ease}`);
-  const list = page.locator('.mobile-services');
-  await expect(list.locator('.icon')).toHaveCSS('transition', `transform 0.2s ${ease}`);
-  const duration = () => list.evaluate((part) => getComputedStyle(part, '::details-content').transitionDuration);
-  expect(await duration()).toBe('0.2s');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await list.locator('summary').click();
-  expect(await duration()).toBe('0.2s');
-  await expect(list.locator('.icon')).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)');
+  await test.step('the chevrons turn over, the sign of the menu turns into another, the list in the menu folds open', async () => {
+    await expect(page.locator('.nav-item .icon')).toHaveCSS('transition', `transform 0.16s ${ease}`);
+    await page.getByRole('button', { name: 'Services' }).click();
+    await expect(page.locator('.nav-item .icon')).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)');
+    await page.setViewportSize({ width: 390, height: 800 });
+    // The sign of the menu turns from one into the other.
+    const signs = page.locator('.menu-toggle button svg');
+    for (const sign of await signs.all()) await expect(sign).toHaveCSS('transition', `opacity 0.22s ${ease}`);
+    const list = page.locator('.mobile-services');
+    await expect(list.locator('.icon')).toHaveCSS('transition', `transform 0.2s ${ease}`);
+    const duration = () => list.evaluate((part) => getComputedStyle(part, '::details-content').transitionDuration);
+    expect(await duration()).toBe('0.2s');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await list.locator('summary').click();
+    expect(await duration()).toBe('0.2s');
+    await expect(list.locator('.icon')).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)');
+  });
+  await page.keyboard.press('Escape');
+
+  for (const [name, id, width, first, last, duration, leaves] of [
+    ['the Services panel drops', '#services-panel', 1440, ['0', moved(0, -8), 'none'], 'none', '0.16s', '0.1s'],
+    ['the menu wipes down', '#menu-panel', 390, ['1', 'none', 'inset(0px 0px 100%)'], 'inset(0px)', '0.22s', '0.14s'],
+  ] as const) {
+    await test.step(`${name} and leaves in its time; with less motion it appears`, async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width, height: 800 });
+      const seen = await opening(page, id);
+      expect([Object.values(seen.first), seen.duration, seen.last.clip, seen.leaves]).toEqual([
+        first,
+        duration,
+        last,
+        leaves,
+      ]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const still = await opening(page, id);
+      expect([Object.values(still.first), still.duration, still.leaves]).toEqual([['1', 'none', 'none'], '0s', '0s']);
+    });
+  }
 });
 
 test('a tooltip fades in and rises by 4 px; with less motion it appears', async ({ page }) => {
@@ -106,57 +107,57 @@ test('the train runs in once from the left, and stands at its stop for whoever a
   await expect(page.locator('.train')).toHaveCSS('transform', 'none');
 });
 
-test('fields change their colours in 120 ms', async ({ page }) => {
-  await openWide(page, '/contact');
-  for (const field of await page.locator('form .field').locator('input, select, textarea').all()) {
-    await expect(field).toHaveCSS('transition-duration', '0.12s, 0.12s, 0.12s');
-    await expect(field).toHaveCSS('transition-property', 'border-color, outline-color, background-color');
-  }
-});
-
-test('a toast rises and leaves to the right', async ({ page }) => {
-  await page.route('**/functions/v1/send-contact-email', (route) => route.abort());
+test('the form moves: its fields, the toast of a failure, the dots while it is sent', async ({ page }) => {
   await openWide(page, '/contact');
   await hydrate(page);
-  await page.evaluate(() => {
-    const looks: string[] = [];
-    Object.assign(window, { looks });
-    const note = () => {
-      const toast = document.querySelector('.toast');
-      if (toast) looks.push(getComputedStyle(toast).transform);
-      requestAnimationFrame(note);
-    };
-    note();
+
+  await test.step('fields change their colours in 120 ms', async () => {
+    for (const field of await page.locator('form .field').locator('input, select, textarea').all()) {
+      await expect(field).toHaveCSS('transition-duration', '0.12s, 0.12s, 0.12s');
+      await expect(field).toHaveCSS('transition-property', 'border-color, outline-color, background-color');
+    }
   });
-  await fillIn(page, 'Not sent');
-  await button(page).click();
-  await expect(page.locator('.toast')).toHaveCSS('transform', 'none');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.toast')).toHaveCount(0);
-  const looks = await page.evaluate(() => (window as unknown as { looks: string[] }).looks);
-  const ways = looks.map((look) => look.match(/-?[\d.]+/g)?.map(Number) ?? []);
-  const [rise, leave] = [ways.filter(([, , , , , y]) => y), ways.filter(([, , , , x]) => x)];
-  expect(rise[0]?.[5]).toBeGreaterThan(0);
-  expect(rise[0]?.[5]).toBeLessThanOrEqual(24);
-  expect(leave.at(-1)?.[4]).toBeGreaterThan(0);
-  expect(leave.at(-1)?.[4]).toBeLessThanOrEqual(32);
-});
 
-test('while a form is sent its dots fade in turn; with less motion they stand', async ({ page }) => {
+  await page.route(action, (route) => route.abort());
+  await test.step('a toast rises and leaves to the right', async () => {
+    await page.evaluate(() => {
+      const looks: string[] = [];
+      Object.assign(window, { looks });
+      const note = () => {
+        const toast = document.querySelector('.toast');
+        if (toast) looks.push(getComputedStyle(toast).transform);
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    await fillIn(page, 'Not sent');
+    await button(page).click();
+    await expect(page.locator('.toast')).toHaveCSS('transform', 'none');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.toast')).toHaveCount(0);
+    const looks = await page.evaluate(() => (window as unknown as { looks: string[] }).looks);
+    const ways = looks.map((look) => look.match(/-?[\d.]+/g)?.map(Number) ?? []);
+    const [rise, leave] = [ways.filter(([, , , , , y]) => y), ways.filter(([, , , , x]) => x)];
+    expect(rise[0]?.[5]).toBeGreaterThan(0);
+    expect(rise[0]?.[5]).toBeLessThanOrEqual(24);
+    expect(leave.at(-1)?.[4]).toBeGreaterThan(0);
+    expect(leave.at(-1)?.[4]).toBeLessThanOrEqual(32);
+  });
+
+  await page.unroute(action);
   await page.route(action, () => undefined);
-  await openWide(page, '/contact');
-  await hydrate(page);
-  await fillIn(page, 'Not sent');
-  await button(page).click();
-  const dots = () =>
-    page.locator('.dots > span').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { animationName, animationDuration, animationDelay } = getComputedStyle(part);
-        return `${animationName} ${animationDuration} ${animationDelay}`;
-      }),
-    );
-  await expect.poll(dots).toEqual(['dot 0.9s 0s', 'dot 0.9s 0.3s', 'dot 0.9s 0.6s']);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expect(page.locator('.dots > span').first()).toHaveCSS('opacity', '1');
+  await test.step('while a form is sent its dots fade in turn; with less motion they stand', async () => {
+    await button(page).click();
+    const dots = () =>
+      page.locator('.dots > span').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { animationName, animationDuration, animationDelay } = getComputedStyle(part);
+          return `${animationName} ${animationDuration} ${animationDelay}`;
+        }),
+      );
+    await expect.poll(dots).toEqual(['dot 0.9s 0s', 'dot 0.9s 0.3s', 'dot 0.9s 0.6s']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(page.locator('.dots > span').first()).toHaveCSS('opacity', '1');
+  });
 });

@@ -1,21 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { hydrate, markDocument, saveData, watchConsole } from './support/client.ts';
 
-test('a link opens the next page in place, with its title, description and canonical address', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const isSameDocument = await markDocument(page);
-  await page.getByRole('link', { name: /View Services in Chinatown/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part Time Maid Services in Chinatown');
-  await expect(page).toHaveURL('/chinatown');
-  await expect(page).toHaveTitle('Part Time Maid Services in Chinatown - Sapu');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /needs in Chinatown\. Book today\./);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://sapu.example/chinatown');
-  // Who reads these loads every page anew; of the page before, they would be untrue here.
-  await expect(page.locator('meta[property^="og:"], [type="application/ld+json"]')).toHaveCount(0);
-  expect(await isSameDocument()).toBe(true);
-});
-
 test('only the data of the visited pages is downloaded, once, where nothing is fetched ahead', async ({ page }) => {
   await saveData(page);
   const data: string[] = [];

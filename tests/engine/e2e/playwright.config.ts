@@ -34,12 +34,13 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '', args: browserArguments },
   },
   projects: [
-    { name: 'built', testIgnore: [...developmentTests, 'pictures/**'] },
+    // First, since they run one after another: the others run beside them.
     {
       name: 'development',
       testMatch: developmentTests,
       use: { baseURL: `http://127.0.0.1:${developmentPort}` },
     },
+    { name: 'built', testIgnore: [...developmentTests, 'pictures/**'] },
     // Letters are drawn otherwise by each release of a browser: only npm run check compares pictures.
     { name: 'pictures', testMatch: 'pictures/*.test.ts', testIgnore: 'pictures/gallery.test.ts' },
     {

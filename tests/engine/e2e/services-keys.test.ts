@@ -6,96 +6,108 @@ const panelOf = (page: Page) => page.locator('#services-panel');
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Services' });
 const linkOf = (page: Page, name: RegExp) => panelOf(page).getByRole('link', { name });
 
+/** What the keyboard does, and what may not break it; each begins with the focus on the button, and the panel closed. */
+const byKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'Enter and Space open and close it, and the button says which': async (page) => {
+    for (const key of ['Enter', 'Space']) {
+      expect(await isExpanded(page, 'Services')).toBe(false);
+      await page.keyboard.press(key);
+      await expect(panelOf(page)).toBeVisible();
+      expect(await isExpanded(page, 'Services')).toBe(true);
+      await page.keyboard.press(key);
+      await expect(panelOf(page)).toBeHidden();
+      await expect(buttonOf(page)).toBeFocused();
+    }
+  },
+
+  'Escape closes it from wherever the focus is, and gives it back to the button': async (page) => {
+    for (const steps of [[], ['Tab'], ['Tab', 'Tab', 'Tab']]) {
+      await page.keyboard.press('Enter');
+      for (const key of steps) await page.keyboard.press(key);
+      await page.keyboard.press('Escape');
+      await expect(panelOf(page)).toBeHidden();
+      await expect(buttonOf(page)).toBeFocused();
+    }
+  },
+
+  'Escape gives the focus to the button also where a mouse has opened it': async (page) => {
+    await page.getByRole('link', { name: 'About Us' }).first().focus();
+    await buttonOf(page).hover();
+    await expect(panelOf(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(linkOf(page, /Weekly/)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(buttonOf(page)).toBeFocused();
+  },
+
+  'Tab leads from the button through the panel, on to the next item, and closes it there': async (page) => {
+    await page.keyboard.press('Enter');
+    for (const name of [/Weekly/, /Move/, /Post/]) {
+      await page.keyboard.press('Tab');
+      await expect(linkOf(page, name)).toBeFocused();
+    }
+    await expect(panelOf(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }),
+    ).toBeFocused();
+    await expect(panelOf(page)).toBeHidden();
+  },
+
+  'Shift and Tab lead out before the button, which closes it too': async (page) => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(buttonOf(page)).toBeFocused();
+    await expect(panelOf(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(panelOf(page)).toBeHidden();
+  },
+
+  'the arrows go from the button into the panel and from link to link, Home and End to its ends': async (page) => {
+    await page.keyboard.press('Enter');
+    const ways = [
+      ['ArrowDown', /Weekly/],
+      ['ArrowDown', /Move/],
+      ['ArrowDown', /Post/],
+      ['ArrowDown', /Post/],
+      ['ArrowUp', /Move/],
+      ['Home', /Weekly/],
+      ['ArrowUp', /Weekly/],
+      ['End', /Post/],
+    ] as const;
+    for (const [key, name] of ways) {
+      await page.keyboard.press(key);
+      await expect(linkOf(page, name)).toBeFocused();
+    }
+    await buttonOf(page).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(linkOf(page, /Post/)).toBeFocused();
+    expect(await page.evaluate(() => scrollY), 'the page did not scroll for it').toBe(0);
+  },
+
+  'while it is closed the arrows scroll the page as ever': async (page) => {
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(buttonOf(page)).toBeFocused();
+  },
+};
+
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await buttonOf(page).focus();
 });
 
-test('Enter and Space open and close it, and the button says which', async ({ page }) => {
-  for (const key of ['Enter', 'Space']) {
-    expect(await isExpanded(page, 'Services')).toBe(false);
-    await page.keyboard.press(key);
-    await expect(panelOf(page)).toBeVisible();
-    expect(await isExpanded(page, 'Services')).toBe(true);
-    await page.keyboard.press(key);
-    await expect(panelOf(page)).toBeHidden();
-    await expect(buttonOf(page)).toBeFocused();
-  }
-});
-
-test('Escape closes it from wherever the focus is, and gives it back to the button', async ({ page }) => {
-  for (const steps of [[], ['Tab'], ['Tab', 'Tab', 'Tab']]) {
-    await page.keyboard.press('Enter');
-    for (const key of steps) await page.keyboard.press(key);
+test('the keyboard opens and closes it, and goes through it', async ({ page }) => {
+  for (const [what, act] of Object.entries(byKeys)) {
+    await test.step(what, () => act(page));
     await page.keyboard.press('Escape');
     await expect(panelOf(page)).toBeHidden();
-    await expect(buttonOf(page)).toBeFocused();
+    await buttonOf(page).focus();
   }
-});
-
-test('Escape gives the focus to the button also where a mouse has opened it', async ({ page }) => {
-  await page.getByRole('link', { name: 'About Us' }).first().focus();
-  await buttonOf(page).hover();
-  await expect(panelOf(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(linkOf(page, /Weekly/)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panelOf(page)).toBeHidden();
-  await expect(buttonOf(page)).toBeFocused();
-});
-
-test('Tab leads from the button through the panel, on to the next item, and closes it there', async ({ page }) => {
-  await page.keyboard.press('Enter');
-  for (const name of [/Weekly/, /Move/, /Post/]) {
-    await page.keyboard.press('Tab');
-    await expect(linkOf(page, name)).toBeFocused();
-  }
-  await expect(panelOf(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' })).toBeFocused();
-  await expect(panelOf(page)).toBeHidden();
-});
-
-test('Shift and Tab lead out before the button, which closes it too', async ({ page }) => {
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(buttonOf(page)).toBeFocused();
-  await expect(panelOf(page)).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await expect(panelOf(page)).toBeHidden();
-});
-
-test('the arrows go from the button into the panel and from link to link, Home and End to its ends', async ({
-  page,
-}) => {
-  await page.keyboard.press('Enter');
-  const ways = [
-    ['ArrowDown', /Weekly/],
-    ['ArrowDown', /Move/],
-    ['ArrowDown', /Post/],
-    ['ArrowDown', /Post/],
-    ['ArrowUp', /Move/],
-    ['Home', /Weekly/],
-    ['ArrowUp', /Weekly/],
-    ['End', /Post/],
-  ] as const;
-  for (const [key, name] of ways) {
-    await page.keyboard.press(key);
-    await expect(linkOf(page, name)).toBeFocused();
-  }
-  await buttonOf(page).focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(linkOf(page, /Post/)).toBeFocused();
-  expect(await page.evaluate(() => scrollY), 'the page did not scroll for it').toBe(0);
-});
-
-test('while it is closed the arrows scroll the page as ever', async ({ page }) => {
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await expect(buttonOf(page)).toBeFocused();
 });
 
 test('a link of the panel closes it at once, also the one to the page that is shown', async ({ page }) => {

@@ -7,19 +7,17 @@ const isOpen = (page: Page) => panelOf(page).evaluate((panel) => panel.matches('
 /** Somewhere on the page that belongs to nothing. */
 const away = (page: Page) => page.mouse.move(300, 700);
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-});
+/** Closes it, and takes the mouse away for so long that nothing is left of what was. */
+async function rest(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await away(page);
+  await page.clock.runFor(1_000);
+  expect(await isOpen(page)).toBe(false);
+}
 
-test.describe('under a mouse', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: '2026-11-23T03:00:00Z' });
-    await page.goto('/');
-    await away(page);
-    await page.clock.pauseAt('2026-11-23T04:00:00Z');
-  });
-
-  test('it opens after 200 ms and closes 150 ms after the mouse has left', async ({ page }) => {
+/** What a mouse does, with the clock stopped; each begins with the panel closed and the mouse away. */
+const underMouse: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'it opens after 200 ms and closes 150 ms after the mouse has left': async (page) => {
     await buttonOf(page).hover();
     await page.clock.runFor(199);
     expect(await isOpen(page)).toBe(false);
@@ -33,9 +31,9 @@ test.describe('under a mouse', () => {
     expect(await isOpen(page)).toBe(true);
     await page.clock.runFor(1);
     expect(await isOpen(page)).toBe(false);
-  });
+  },
 
-  test('it opens at once within 300 ms after it was closed, and not later', async ({ page }) => {
+  'it opens at once within 300 ms after it was closed, and not later': async (page) => {
     await buttonOf(page).hover();
     await page.clock.runFor(200);
     await away(page);
@@ -48,9 +46,9 @@ test.describe('under a mouse', () => {
     await buttonOf(page).hover();
     await page.clock.runFor(199);
     expect(await isOpen(page)).toBe(false);
-  });
+  },
 
-  test('one that passes over the button, or leaves the window, opens nothing', async ({ page }) => {
+  'one that passes over the button, or leaves the window, opens nothing': async (page) => {
     await buttonOf(page).hover();
     await page.clock.runFor(199);
     await away(page);
@@ -60,9 +58,9 @@ test.describe('under a mouse', () => {
     await buttonOf(page).dispatchEvent('pointerout', { pointerType: 'mouse', bubbles: true });
     await page.clock.runFor(1_000);
     expect(await isOpen(page)).toBe(false);
-  });
+  },
 
-  test('the way from the button down to the panel does not close it', async ({ page }) => {
+  'the way from the button down to the panel does not close it': async (page) => {
     await buttonOf(page).hover();
     await page.clock.runFor(200);
     const button = (await buttonOf(page).boundingBox())!;
@@ -73,9 +71,9 @@ test.describe('under a mouse', () => {
       await page.clock.runFor(200);
       expect(await isOpen(page), `at ${y} px`).toBe(true);
     }
-  });
+  },
 
-  test('a click opens it at once, the next one closes it, and the delay does not change that', async ({ page }) => {
+  'a click opens it at once, the next one closes it, and the delay does not change that': async (page) => {
     await buttonOf(page).click();
     expect(await isOpen(page)).toBe(true);
     await buttonOf(page).click();
@@ -84,9 +82,9 @@ test.describe('under a mouse', () => {
     await buttonOf(page).click();
     await page.clock.runFor(1_000);
     expect(await isOpen(page)).toBe(true);
-  });
+  },
 
-  test('a click soon after it opened by itself leaves it open; a later one closes it', async ({ page }) => {
+  'a click soon after it opened by itself leaves it open; a later one closes it': async (page) => {
     await buttonOf(page).hover();
     await page.clock.runFor(200 + 499);
     await buttonOf(page).click();
@@ -99,9 +97,9 @@ test.describe('under a mouse', () => {
     await page.clock.runFor(200 + 500);
     await buttonOf(page).click();
     expect(await isOpen(page)).toBe(false);
-  });
+  },
 
-  test('Escape closes it, and it opens again only when the mouse comes back', async ({ page }) => {
+  'Escape closes it, and it opens again only when the mouse comes back': async (page) => {
     await buttonOf(page).hover();
     await page.clock.runFor(200);
     await page.keyboard.press('Escape');
@@ -109,43 +107,57 @@ test.describe('under a mouse', () => {
     expect(await isOpen(page)).toBe(false);
     await buttonOf(page).click();
     expect(await isOpen(page)).toBe(true);
-  });
+  },
 
-  test('a finger and a pen open it by touch alone', async ({ page }) => {
+  'a finger and a pen open it by touch alone': async (page) => {
     for (const pointerType of ['touch', 'pen']) {
       await buttonOf(page).dispatchEvent('pointerover', { pointerType, bubbles: true });
       await page.clock.runFor(1_000);
       expect(await isOpen(page)).toBe(false);
     }
-  });
+  },
 
-  test('it does not close on whoever is in it with the keyboard', async ({ page }) => {
+  'it does not close on whoever is in it with the keyboard': async (page) => {
     await buttonOf(page).hover();
     await page.clock.runFor(200);
     await panelOf(page).getByRole('link').first().focus();
     await away(page);
     await page.clock.runFor(1_000);
     expect(await isOpen(page)).toBe(true);
-  });
+  },
+};
+
+test('under a mouse it opens and closes in its times', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install({ time: '2026-11-23T03:00:00Z' });
+  await page.goto('/');
+  await away(page);
+  await page.clock.pauseAt('2026-11-23T04:00:00Z');
+  for (const [what, act] of Object.entries(underMouse)) {
+    await test.step(what, () => act(page));
+    await rest(page);
+  }
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 320],
-] as const) {
-  test(`it lies whole under its button, over all else, at ${width} x ${height} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    await page.goto('/chinatown');
-    await page.mouse.wheel(0, 900);
-    await buttonOf(page).click();
-    const button = (await buttonOf(page).boundingBox())!;
-    const panel = (await panelOf(page).boundingBox())!;
-    expect(panel).toMatchObject({ x: button.x, y: button.y + button.height + 22, width: 340 });
-    expect(panel.x + panel.width).toBeLessThanOrEqual(width);
-    expect(panel.y + panel.height).toBeLessThanOrEqual(height);
-    const last = panelOf(page).getByRole('link').last();
-    await last.scrollIntoViewIfNeeded();
-    for (const row of await panelOf(page).getByRole('link').all()) await row.click({ trial: true });
-  });
-}
+test('it lies whole under its button, over all else', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 320],
+  ] as const) {
+    await test.step(`at ${width} x ${height} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/chinatown');
+      await page.mouse.wheel(0, 900);
+      await buttonOf(page).click();
+      const button = (await buttonOf(page).boundingBox())!;
+      const panel = (await panelOf(page).boundingBox())!;
+      expect(panel).toMatchObject({ x: button.x, y: button.y + button.height + 22, width: 340 });
+      expect(panel.x + panel.width).toBeLessThanOrEqual(width);
+      expect(panel.y + panel.height).toBeLessThanOrEqual(height);
+      const last = panelOf(page).getByRole('link').last();
+      await last.scrollIntoViewIfNeeded();
+      for (const row of await panelOf(page).getByRole('link').all()) await row.click({ trial: true });
+    });
+  }
+});

@@ -1,18 +1,16 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { hydrate } from './support/client.ts';
 import { action, button, fillIn, toast } from './support/enquiry.ts';
 
-/** A form that cannot be sent. */
-async function prepare(page: Page): Promise<void> {
+test('an error takes the focus, stays until it is closed, which gives the focus back, and is whole', async ({
+  page,
+}) => {
+  await page.clock.install();
+  // A form that cannot be sent.
   await page.route(action, (route) => route.abort());
   await page.goto('/contact');
   await hydrate(page);
   await fillIn(page, 'Not sent');
-}
-
-test('an error takes the focus and stays until it is closed, which gives the focus back', async ({ page }) => {
-  await page.clock.install();
-  await prepare(page);
   await button(page).click();
   await expect(toast(page)).toBeFocused();
   await page.clock.runFor(60_000);
@@ -35,13 +33,9 @@ test('an error takes the focus and stays until it is closed, which gives the foc
   await page.keyboard.press('Escape');
   await expect(toast(page)).toHaveCount(0);
   await expect(page.getByLabel('Phone')).toBeFocused();
-});
 
-test('it is whole at the right and at the bottom, its button can be hit, and it hides nothing that has the focus', async ({
-  page,
-}) => {
+  // It is whole at the right and at the bottom, its button can be hit, and it hides nothing that has the focus.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await prepare(page);
   await button(page).click();
   for (const [width, right, bottom] of [
     [1440, 24, 24],

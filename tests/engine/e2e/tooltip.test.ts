@@ -22,25 +22,32 @@ const scrollUpTo = (target: Locator, top: number) =>
     top,
   );
 
-/** Opens a page, brings the client, and stops the clock. */
-async function prepare(page: Page, path: string): Promise<void> {
+/** Takes the mouse away for so long that the next badge waits again. */
+async function rest(page: Page): Promise<void> {
+  await away(page);
+  await page.clock.runFor(1_000);
+}
+
+/** Hovers something until it is explained. */
+async function explain(page: Page, target: Locator): Promise<void> {
+  await target.hover();
+  await page.clock.runFor(700);
+  expect(await isShown(page)).toBe(true);
+}
+
+test('a tooltip explains the badges and the icons of a page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install({ time: '2026-11-23T03:00:00Z' });
-  await page.goto(path);
+  await page.goto('/locations');
   await hydrate(page);
   await expect(tooltipOf(page)).toBeAttached();
   await page.clock.pauseAt('2026-11-23T04:00:00Z');
-}
+  const [punggol, chinatown] = [badgeOf(page, 'Punggol'), badgeOf(page, 'Chinatown')];
+  await scrollUpTo(punggol, 300);
+  await away(page);
 
-test.describe('on the page of the locations', () => {
-  test.beforeEach(async ({ page }) => {
-    await prepare(page, '/locations');
-    await scrollUpTo(badgeOf(page, 'Punggol'), 300);
-    await away(page);
-  });
-
-  test('a badge says its line after 700 ms, until the mouse leaves', async ({ page }) => {
-    await badgeOf(page, 'Punggol').hover();
+  await test.step('a badge says its line after 700 ms, until the mouse leaves', async () => {
+    await punggol.hover();
     await page.clock.runFor(699);
     expect(await isShown(page)).toBe(false);
     await page.clock.runFor(1);
@@ -50,26 +57,52 @@ test.describe('on the page of the locations', () => {
     expect(await isShown(page)).toBe(false);
   });
 
-  test('the next one says it at once within 300 ms, and not later', async ({ page }) => {
-    await badgeOf(page, 'Punggol').hover();
-    await page.clock.runFor(700);
-    await away(page);
+  await test.step('the next one says it at once within 300 ms, and not later', async () => {
     await page.clock.runFor(299);
-    await badgeOf(page, 'Chinatown').hover();
+    await chinatown.hover();
     await page.clock.runFor(1);
     expect(await isShown(page)).toBe(true);
     await away(page);
     await page.clock.runFor(300);
-    await badgeOf(page, 'Punggol').hover();
+    await punggol.hover();
     await page.clock.runFor(699);
     expect(await isShown(page)).toBe(false);
   });
 
-  test('the words stand 4 px over the badge, and the mouse can go over to them', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await badgeOf(page, 'Punggol').hover();
+  await test.step('it leaves by a click, by Escape and by scrolling', async () => {
+    await page.route('**/punggol.json', () => {});
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.wheel(0, 10),
+      () => punggol.click({ modifiers: ['Alt'] }),
+    ];
+    for (const way of ways) {
+      await rest(page);
+      await explain(page, punggol);
+      await way();
+      await expect.poll(() => isShown(page)).toBe(false);
+      await page.clock.runFor(1_000);
+      expect(await isShown(page), 'it does not come again').toBe(false);
+    }
+  });
+
+  await test.step('a card that the keyboard comes to explains its badge, until the focus goes on', async () => {
+    await rest(page);
+    await cardOf(page, 'Punggol').focus();
+    await page.keyboard.press('Tab');
+    await expect(cardOf(page, 'Chinatown')).toBeFocused();
     await page.clock.runFor(700);
-    const badge = (await badgeOf(page, 'Punggol').boundingBox())!;
+    await expect(tooltipOf(page)).toHaveText('North East Line');
+    expect(await isShown(page)).toBe(true);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await isShown(page)).toBe(false);
+  });
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await test.step('the words stand 4 px over the badge, and the mouse can go over to them', async () => {
+    await rest(page);
+    await explain(page, punggol);
+    const badge = (await punggol.boundingBox())!;
     const tooltip = (await tooltipOf(page).boundingBox())!;
     expect(badge.y - tooltip.y - tooltip.height).toBeCloseTo(4, 1);
     expect(tooltip.x + tooltip.width / 2).toBeCloseTo(badge.x + badge.width / 2, 0);
@@ -81,77 +114,39 @@ test.describe('on the page of the locations', () => {
     expect(await isShown(page)).toBe(false);
   });
 
-  test('it leaves by a click, by Escape and by scrolling', async ({ page }) => {
-    await page.route('**/punggol.json', () => {});
-    const ways = [
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.wheel(0, 10),
-      () => badgeOf(page, 'Punggol').click({ modifiers: ['Alt'] }),
-    ];
-    for (const way of ways) {
-      await away(page);
-      await page.clock.runFor(1_000);
-      await badgeOf(page, 'Punggol').hover();
-      await page.clock.runFor(700);
-      expect(await isShown(page)).toBe(true);
-      await way();
-      await expect.poll(() => isShown(page)).toBe(false);
-      await page.clock.runFor(1_000);
-      expect(await isShown(page), 'it does not come again').toBe(false);
-    }
-  });
-
-  test('a card that the keyboard comes to explains its badge, until the focus goes on', async ({ page }) => {
-    await cardOf(page, 'Punggol').focus();
+  await test.step('a social icon says its network, under a mouse and by the keyboard, and is not announced twice', async () => {
+    const link = page.getByRole('link', { name: 'Facebook' });
+    await rest(page);
+    await scrollUpTo(link, 300);
+    await explain(page, link);
+    await expect(tooltipOf(page)).toHaveText('Facebook');
+    await expect(tooltipOf(page)).toHaveAttribute('aria-hidden', 'true');
+    await expect(link).toHaveAccessibleDescription('');
+    await rest(page);
+    await link.focus();
     await page.keyboard.press('Tab');
-    await expect(cardOf(page, 'Chinatown')).toBeFocused();
     await page.clock.runFor(700);
-    await expect(tooltipOf(page)).toHaveText('North East Line');
+    await expect(tooltipOf(page)).toHaveText('Instagram');
     expect(await isShown(page)).toBe(true);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    expect(await isShown(page)).toBe(false);
   });
-});
 
-test('it stays in the window: below what stands at its top, and beside its edges', async ({ page }) => {
-  await prepare(page, '/locations');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 700 });
-  const badges = await page.locator('.area-card .pill').all();
-  for (const badge of badges.slice(0, 4)) {
+  await test.step('it stays in the window: below what stands at its top, and beside its edges', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
     // The bar would lie over it.
     await page.evaluate(() => document.querySelector('header')!.setAttribute('hidden', ''));
-    await scrollUpTo(badge, 12);
-    const own = (await badge.boundingBox())!;
-    await page.mouse.move(own.x + own.width / 2, own.y + own.height / 2);
-    await page.clock.runFor(700);
-    const box = (await tooltipOf(page).boundingBox())!;
-    expect(box.y - own.y - own.height).toBeCloseTo(4, 1);
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(320);
-    await away(page);
-    await page.clock.runFor(300);
-  }
-});
-
-test('a social icon says its network, under a mouse and by the keyboard, and is not announced twice', async ({
-  page,
-}) => {
-  await prepare(page, '/about');
-  const link = page.getByRole('link', { name: 'Facebook' });
-  await scrollUpTo(link, 300);
-  await link.hover();
-  await page.clock.runFor(700);
-  await expect(tooltipOf(page)).toHaveText('Facebook');
-  await expect(tooltipOf(page)).toHaveAttribute('aria-hidden', 'true');
-  await expect(link).toHaveAccessibleDescription('');
-  await away(page);
-  await page.clock.runFor(300);
-  await link.focus();
-  await page.keyboard.press('Tab');
-  await page.clock.runFor(700);
-  await expect(tooltipOf(page)).toHaveText('Instagram');
-  expect(await isShown(page)).toBe(true);
+    const badges = await page.locator('.area-card .pill').all();
+    for (const badge of badges.slice(0, 4)) {
+      await rest(page);
+      await scrollUpTo(badge, 12);
+      const own = (await badge.boundingBox())!;
+      await page.mouse.move(own.x + own.width / 2, own.y + own.height / 2);
+      await page.clock.runFor(700);
+      const box = (await tooltipOf(page).boundingBox())!;
+      expect(box.y - own.y - own.height).toBeCloseTo(4, 1);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+    }
+  });
 });
 
 test('the badge whose hover is the first sign of a visitor is explained too', async ({ page }) => {

@@ -13,32 +13,34 @@ test('every kind of page is whole', async ({ page }) => {
   }
 });
 
-test('the Services panel opens and leads on', async ({ page }) => {
-  await page.goto('/');
-  const panel = page.locator('#services-panel');
-  await expect(panel).toBeHidden();
-  await page.getByRole('button', { name: 'Services' }).click();
-  await panel.getByRole('link', { name: /Move In\/Out/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move In/Out Cleaning');
-});
+test('what opens without scripts leads on, and one question is open at a time', async ({ page }) => {
+  await test.step('the Services panel opens and leads on', async () => {
+    await page.goto('/');
+    const panel = page.locator('#services-panel');
+    await expect(panel).toBeHidden();
+    await page.getByRole('button', { name: 'Services' }).click();
+    await panel.getByRole('link', { name: /Move In\/Out/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move In/Out Cleaning');
+  });
 
-test('the menu of a phone opens and leads on', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/punggol');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await menu.getByText('Services').click();
-  await menu.getByRole('link', { name: 'Weekly Cleaning' }).click();
-  await expect(page).toHaveURL('/weekly-cleaning');
-});
+  await test.step('one question is open at a time, and an open one can be closed', async () => {
+    await page.goto('/bedok');
+    const open = page.locator('main details[open]');
+    await expect(open).toHaveCount(1);
+    await page.getByText('How do I book?').click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText('call +65 0000 0000');
+    await page.getByText('How do I book?').click();
+    await expect(open).toHaveCount(0);
+  });
 
-test('one question is open at a time, and an open one can be closed', async ({ page }) => {
-  await page.goto('/bedok');
-  const open = page.locator('main details[open]');
-  await expect(open).toHaveCount(1);
-  await page.getByText('How do I book?').click();
-  await expect(open).toHaveCount(1);
-  await expect(open).toContainText('call +65 0000 0000');
-  await page.getByText('How do I book?').click();
-  await expect(open).toHaveCount(0);
+  await test.step('the menu of a phone opens and leads on', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/punggol');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByText('Services').click();
+    await menu.getByRole('link', { name: 'Weekly Cleaning' }).click();
+    await expect(page).toHaveURL('/weekly-cleaning');
+  });
 });

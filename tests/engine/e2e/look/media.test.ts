@@ -1,32 +1,75 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Browser, type Page } from 'playwright/test';
 import { ContrastAudit, laidOut, showWhole } from '../../../support/look/audit.ts';
 import { Findings } from '../../../support/look/findings.ts';
 import { loadMotion } from '../support/motion.ts';
 import { listMoving, listPrinted, listUnmarked } from '../support/media.ts';
 import { addStyles, open } from '../../../support/look/page.ts';
+import { listRings } from '../../../support/look/inventory.ts';
 import { kinds } from '../support/pages.ts';
 import { openReader, takePicture } from '../../../support/look/pixels.ts';
 import { findVanished, listMarks } from '../support/visible.ts';
 
-const looks = [...kinds, '/no-such-page'] as const;
-const widthOf = (index: number) => (index % 2 === 0 ? 390 : 1440);
+const paths = [...kinds, '/no-such-page'] as const;
+const usual = { media: 'screen', contrast: 'no-preference', forcedColors: 'none', colorScheme: 'light' } as const;
 
-/** The faults of pages, each with those that have it; every other page on a phone. */
-async function gather(
-  page: Page,
-  look: (path: string, width: number) => Promise<readonly string[]>,
-  width?: number,
-): Promise<string[]> {
-  const findings = new Findings();
-  for (const [index, path] of looks.entries()) {
-    await page.setViewportSize({ width: width ?? widthOf(index), height: 900 });
-    await open(page, path);
-    for (const fault of await look(path, widthOf(index))) findings.add(fault, path, 1);
-  }
-  return findings.lines(3);
+interface Look {
+  /** What the page must be like. */
+  name: string;
+  setting: Parameters<Page['emulateMedia']>[0];
+  /** Else every other page is on a phone. */
+  width?: number;
+  look: (findings: Findings, path: string, index: number) => Promise<void>;
 }
 
-test('nothing moves for a visitor who asked for less motion', async ({ page }) => {
+/** Those who look at each page in turn. All ask for less motion: else colours would be on their way to another's. */
+async function lookers(page: Page, browser: Browser): Promise<Look[]> {
+  const audit = await ContrastAudit.start(page, browser);
+  const session = await page.context().newCDPSession(page);
+  const reader = await openReader(browser);
+  const list = (what: () => string[]) => async (findings: Findings, path: string) => {
+    for (const fault of await page.evaluate(what)) findings.add(fault, path, 1);
+  };
+  // The enhanced level of WCAG for texts; edges as strong as texts have to be for all others.
+  const leastOf = ({ least, kind }: { least: number; kind: string }) => (kind === 'edge' || least === 3 ? 4.5 : 7);
+  return [
+    { name: 'nothing moves for a visitor who asked for less motion', setting: {}, look: list(listMoving) },
+    {
+      name: 'a printed page is black words on white paper',
+      setting: { media: 'print' },
+      width: 794,
+      look: list(listPrinted),
+    },
+    {
+      name: 'a visitor who asked for more contrast gets it',
+      setting: { contrast: 'more' },
+      look: (findings, path) => audit.measure(path, findings, { leastOf }),
+    },
+    {
+      name: "the mark of the keyboard's place can be seen on every control",
+      setting: {},
+      look: (findings, path) => audit.measure(path, findings, { list: listRings }),
+    },
+    {
+      // The colours of the light scheme are told apart as those of the dark: a page is looked at in one of them.
+      name: 'nothing vanishes in forced colours',
+      setting: { forcedColors: 'active' },
+      look: async (findings, path, index) => {
+        await page.emulateMedia({ colorScheme: index % 4 > 1 ? 'dark' : 'light' });
+        const marks = await page.evaluate(listMarks);
+        await showWhole(page);
+        for (const fault of await findVanished(reader, await takePicture(session), marks)) findings.add(fault, path, 1);
+      },
+    },
+    {
+      // Last, since it leaves the focus somewhere.
+      name: 'in forced colours controls and cards have edges, and the place of the keyboard is seen',
+      setting: { forcedColors: 'active' },
+      look: list(listUnmarked),
+    },
+  ];
+}
+
+test('what moves would be seen', async ({ page }) => {
   await open(page, '/');
   await loadMotion(page);
   const moving = await page.evaluate(listMoving);
@@ -36,49 +79,24 @@ test('nothing moves for a visitor who asked for less motion', async ({ page }) =
       part,
     ).not.toEqual([]);
   }
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const faults = await gather(page, async () => {
+});
+
+test('every kind of page is right for less motion, more contrast, forced colours, paper and the keyboard', async ({
+  page,
+  browser,
+}) => {
+  const looks = (await lookers(page, browser)).map((each) => ({ ...each, findings: new Findings() }));
+  for (const [index, path] of paths.entries()) {
+    await open(page, path);
     await loadMotion(page);
-    return page.evaluate(listMoving);
-  });
-  expect(faults).toEqual([]);
-});
-
-test('a visitor who asked for more contrast gets it', async ({ page, browser }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  const audit = await ContrastAudit.start(page, browser);
-  const findings = new Findings();
-  // The enhanced level of WCAG for texts; edges as strong as texts have to be for all others.
-  const leastOf = ({ least, kind }: { least: number; kind: string }) => (kind === 'edge' || least === 3 ? 4.5 : 7);
-  for (const [index, path] of looks.entries()) await audit.run(path, findings, { leastOf }, [widthOf(index)]);
-  expect(findings.lines()).toEqual([]);
-});
-
-// The colours of the light scheme are told apart as those of the dark: a page is looked at in one of them.
-test('nothing vanishes in forced colours', async ({ page, browser }) => {
-  const session = await page.context().newCDPSession(page);
-  const reader = await openReader(browser);
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const faults = await gather(page, async (path, width) => {
-    const isDark = looks.findIndex((each) => each === path) % 4 > 1;
-    await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
     await addStyles(page, laidOut);
-    const marks = await page.evaluate(listMarks);
-    await showWhole(page);
-    const found = await findVanished(reader, await takePicture(session), marks);
-    return found.map((fault) => `at ${width}: ${fault}`);
-  });
-  expect(faults).toEqual([]);
-});
-
-test('in forced colours controls and cards have edges, and the place of the keyboard is seen', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect(await gather(page, () => page.evaluate(listUnmarked))).toEqual([]);
-});
-
-test('a printed page is black words on white paper', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  expect(await gather(page, () => page.evaluate(listPrinted), 794)).toEqual([]);
+    for (const { setting, width = index % 2 === 0 ? 390 : 1440, look, findings } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ ...usual, ...setting });
+      await look(findings, `${path} at ${width}`, index);
+    }
+  }
+  for (const { name, findings } of looks) expect.soft(findings.lines(), name).toEqual([]);
 });
 
 test('a printed page keeps its answers and its addresses', async ({ page }) => {
