@@ -64,8 +64,9 @@ export function liveContent(): Plugin {
 
       server.watcher.add([content!, ...design]);
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, schedule);
+      // What was saved between the rendering of a page and its connection would be missed.
       server.ws.on('vite:client:connect', (_, client) => {
-        if (failure) client.send(failure);
+        client.send(failure ?? { type: 'custom', event: 'content' });
       });
     },
   };

@@ -5,7 +5,7 @@
 import { laterStyles } from '#generated/later-styles.ts';
 import { isAtSlides, keepPresses } from './early-slides.ts';
 import { openOnHover } from './hover.ts';
-import { explainMistakes, hideMistake, whenSaved } from './live.ts';
+import { explainMistakes, hideMistake, openIfThere, whenSaved } from './live.ts';
 import { lookAhead, pageOf } from './look-ahead.ts';
 import { watchPanels } from './panels.ts';
 import { loadReviews } from './reviews.ts';
@@ -85,10 +85,19 @@ function afterLoad(): void {
   loadReviews();
 }
 
+/** After a reload, Back may lead to a page that the client showed in this document's place: nobody else shows it now. */
+function watchHistory(): void {
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (!isTakenOver && location.pathname !== pathname) location.reload();
+  });
+}
+
 function start(): void {
   if (isMissing) console.error('404: there is no page at', location.pathname);
   listen();
   pressAgain = keepPresses();
+  watchHistory();
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
   if (hasPopovers) {
@@ -100,7 +109,7 @@ function start(): void {
     // The gallery is no page of the site.
     if (location.pathname !== '/gallery') void takeOver();
     explainMistakes();
-    whenSaved(() => (isMissing ? location.reload() : hideMistake()));
+    whenSaved(() => (isMissing ? void openIfThere() : hideMistake()));
   }
 }
 

@@ -5,6 +5,12 @@ export function whenSaved(then: () => void): void {
   import.meta.hot?.on('content', then);
 }
 
+/** Loads the page anew if it is there now. */
+export async function openIfThere(): Promise<void> {
+  const { ok } = await fetch(location.href, { method: 'HEAD' });
+  if (ok) location.reload();
+}
+
 /** Takes away the message of a mistake that was mended. */
 export function hideMistake(): void {
   document.querySelector('vite-error-overlay')?.remove();

@@ -107,6 +107,16 @@ test('a page that is gone since it was opened stays as it is, and is not loaded 
   await expect(page).toHaveURL('/about');
 });
 
+test('after a reload Back leads to the page of its address, before the client comes', async ({ page }) => {
+  await page.goto('/locations');
+  await hydrate(page);
+  await chinatown(page).click();
+  await expect(page).toHaveTitle(/Chinatown/);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveTitle('Locations | Sapu');
+});
+
 test('a hash that cannot be read is ignored', async ({ page }) => {
   await page.goto('/locations#%E0%A4%A');
   await hydrate(page);

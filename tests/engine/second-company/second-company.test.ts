@@ -211,7 +211,7 @@ test('without a reviews widget there is no place for one', () => {
 });
 
 test('its redirects are its own', () => {
-  expect(site.text('_redirects')).toBe('/fenster /window-cleaning 301\n');
+  expect(site.text('_redirects')).toBe('/fenster /window-cleaning 301\n/fenster/ /window-cleaning 301\n');
 });
 
 test.each(site.files().filter((name) => !/\.(woff2|png|ico|br|gz)$/.test(name)))(
