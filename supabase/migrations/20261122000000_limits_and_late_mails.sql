@@ -190,10 +190,12 @@ begin
     last_error = left(reason, 500)
   where o.id = outbox_id and o.state = 'queued'
   returning o.* into own;
-  if is_alarm_wanted and own.kind <> 'alarm' and (own.attempts >= 10 or own.state = 'dead')
-    and not exists (select from contact.outbox o where o.kind = 'alarm' and o.queued_at > now() - interval '1 day')
-  then
-    insert into contact.outbox (enquiry_id, kind) values (own.enquiry_id, 'alarm')
+  if is_alarm_wanted and own.kind <> 'alarm' and (own.attempts >= 10 or own.state = 'dead') then
+    -- Many fail at the same moment; one of them calls.
+    perform pg_advisory_xact_lock(3, 0);
+    insert into contact.outbox (enquiry_id, kind)
+    select own.enquiry_id, 'alarm'
+    where not exists (select from contact.outbox o where o.kind = 'alarm' and o.queued_at > now() - interval '1 day')
     on conflict (enquiry_id, kind) do update
     set state = 'queued', attempts = 0, queued_at = now(), next_attempt_at = now(), last_error = null;
   end if;

@@ -11,8 +11,8 @@ const whole = ['built', 'checks', 'diff', 'function', 'fuzz', 'launch', 'operati
   (folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`,
 );
 
-/** Runs the deploy workflow from its first step to its last, which takes as long as all others together. */
-const deploy = 'tests/engine/operating/workflow.test.ts';
+/** They run the programs that deploy: the workflow from its first step to its last, and the handbook's commands. */
+const deploy = ['tests/engine/operating/workflow.test.ts', 'tests/engine/operating/deploy.test.ts'];
 
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${guard}`.trim();
 
@@ -44,11 +44,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/engine/**/*.test.{ts,tsx}'],
-          exclude: ['tests/engine/e2e/**', deploy, ...whole],
+          exclude: ['tests/engine/e2e/**', ...deploy, ...whole],
         },
       },
-      { extends: true, test: { name: 'whole', include: whole, exclude: [deploy] } },
-      { extends: true, test: { name: 'deploy', include: [deploy] } },
+      { extends: true, test: { name: 'whole', include: whole, exclude: deploy } },
+      { extends: true, test: { name: 'deploy', include: deploy } },
     ],
   },
 });
