@@ -70,7 +70,7 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
   if (existsSync(join(root, file)))
     return refused(`${file} exists already; nothing was written. Edit that file, or give another name.`);
   const { content, problems: before } = check(root);
-  if (before.length > 0) return refused('The content has problems of its own. Mend them first: npm run check:content');
+  if (before.length > 0) return refused('The content has problems of its own. Fix them first: npm run check:content');
 
   const fields = fieldsOfArea(root);
   const answers = await collect(content, fields, flags, ask);
@@ -97,7 +97,7 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
     const again = `npm run new:area -- ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
     return refused(
       ...problems.map(formatProblem),
-      'Nothing was written. Your answers, to mend and to give again:',
+      'Nothing was written. Your answers, to correct and enter again:',
       again,
     );
   }

@@ -70,13 +70,13 @@ const longest = 1_000;
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 const short = (text: string) => printable(cut(text));
 
-/** A mend without the line to type where nobody could copy it. */
+/** A fix without the line to type where nobody could copy it. */
 function shortFix(fix: string): string {
   const text = fix.length > longest ? cut(fix.replace(/ →[^]*$/, '.')) : fix;
   return text.split('\n').map(printable).join('\n');
 }
 
-/** A problem as an editor reads it: place and rule, one sentence, the line itself, the mend. */
+/** A problem as an editor reads it: place and rule, one sentence, the line itself, the fix. */
 export function formatProblem(problem: Problem): string {
   const { place, rule, message, fix, also = [] } = problem;
   const code = place.text.trim() === '' ? '' : frame(place);

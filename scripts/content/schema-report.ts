@@ -73,7 +73,7 @@ function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
   };
 }
 
-/** How YAML reads something that was meant as text, if quotes would mend it. */
+/** How YAML reads something that was meant as text, if quotes would fix it. */
 function readingOf(data: unknown, raw: string, place: Place): string | undefined {
   if (typeof data === 'number')
     return raw === String(data) || !Number.isFinite(data) ? `${raw} as a number` : `${raw} as the number ${data}`;

@@ -35,7 +35,7 @@ export function show(value: unknown): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** Lines for a mend, each begun with the spaces that belong there; several stand below the sentence. */
+/** Lines for a fix, each begun with the spaces that belong there; several stand below the sentence. */
 export function lines(text: string, indent = 0): string {
   const parts = text.split('\n').map((line) => ' '.repeat(indent) + line);
   return parts.length === 1 ? `  ${parts[0]}` : parts.map((line) => `\n       ${line}`).join('');

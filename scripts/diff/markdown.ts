@@ -50,7 +50,7 @@ function lines(changes: readonly Change[], verb: { come: string; gone: string })
 
 /** Where an old address leads now. */
 const answers = (path: string, redirects: ReadonlyMap<string, string>) =>
-  redirects.has(path) ? `redirected to ${redirects.get(path)}` : '**nothing: see "To mend"**';
+  redirects.has(path) ? `redirected to ${redirects.get(path)}` : '**nothing: see "To fix"**';
 
 function summary({ pages, heads, facts }: Comparison): string {
   const added = pages.filter(({ before }) => before === undefined).length;
@@ -63,7 +63,7 @@ function summary({ pages, heads, facts }: Comparison): string {
   return `${parts.join(', ')}.`;
 }
 
-/** What a reviewer reads: Markdown with everything that differs, and what has to be mended first. */
+/** What a reviewer reads: Markdown with everything that differs, and what has to be fixed first. */
 export function asMarkdown({
   base,
   comparison,
@@ -87,7 +87,7 @@ export function asMarkdown({
     [
       `${title}${summary(comparison)}`,
       ...section(
-        'To mend',
+        'To fix',
         problems.length === 0 ? undefined : `\`\`\`\n${problems.map(formatProblem).join('\n')}\`\`\``,
       ),
       ...section(

@@ -6,7 +6,7 @@ import { textsOf } from '../content/texts.ts';
 import { madeUpIn } from './made-up.ts';
 
 /** What to write in the place of a made-up value of data/site.yaml. */
-const mends: Readonly<Record<string, string>> = {
+const fixes: Readonly<Record<string, string>> = {
   brand: 'write the registered name →  brand: …',
   url: 'write the domain that the site will stand at →  url: https://…',
   phone: 'write the number that is answered →  phone: +65 …',
@@ -19,8 +19,8 @@ function madeUp(entry: Entry): Problem[] {
   const start = entry.source.length - entry.body.length;
   const inData = textsOf(entry.data).flatMap(({ text, path }) =>
     madeUpIn(text).map(({ rule, message, fix }) => {
-      const mend = entry.kind === 'site' ? mends[path[0]!] : undefined;
-      return { place: placeOf(entry, path), rule, message, fix: mend ?? fix };
+      const own = entry.kind === 'site' ? fixes[path[0]!] : undefined;
+      return { place: placeOf(entry, path), rule, message, fix: own ?? fix };
     }),
   );
   const inBody = madeUpIn(entry.body).map(({ rule, index, found, message, fix }) => ({

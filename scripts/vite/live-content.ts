@@ -37,7 +37,7 @@ export function liveContent(): Plugin {
       function tell(payload: HotPayload, text: string): void {
         failure = payload.type === 'error' ? payload : undefined;
         logger.info(text.trim());
-        // Vite would keep an error for the first page that is opened, also when it is mended before.
+        // Vite would keep an error for the first page that is opened, also when it is fixed before.
         if (!failure || server.ws.clients.size > 0) server.ws.send(payload);
       }
 

@@ -11,16 +11,16 @@ export async function openIfThere(): Promise<void> {
   if (ok) location.reload();
 }
 
-/** Takes away the message of a mistake that was mended. */
+/** Removes the message of a mistake that was fixed. */
 export function hideMistake(): void {
   document.querySelector('vite-error-overlay')?.remove();
 }
 
-/** What Vite says below a mistake is for who writes programs; a mistake in content is mended otherwise. */
+/** Vite's hint below an error is for programmers; a mistake in content is fixed in another way. */
 export function explainMistakes(): void {
   const explain = () => {
     const tip = document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.tip');
-    if (tip) tip.textContent = 'Mend the file and save it: this goes by itself. Esc puts it aside.';
+    if (tip) tip.textContent = 'Fix and save the file; this message closes itself. Esc hides it.';
   };
   new MutationObserver(explain).observe(document.body, { childList: true });
   explain();

@@ -8,7 +8,7 @@ import type { Site } from '#generated/pages.ts';
 import { cx } from '#styles/cx.ts';
 import { Fields } from './Fields.tsx';
 import { fieldNames, mistakeIn, mistakesIn } from './mistakes.ts';
-import { errorsIn, mended, notesOf, type Notes } from './notes.ts';
+import { corrected, errorsIn, notesOf, type Notes } from './notes.ts';
 import { send, type Sent } from './send.ts';
 import { Summary } from './Summary.tsx';
 import { useOrigin } from './use-origin.ts';
@@ -123,12 +123,12 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
     startTransition(() => dispatch(body));
   }
 
-  /** The mistake of a field that changes may be mended. */
+  /** A field that changes may be correct now. */
   function onChange({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
     const name = fieldNames.find((own) => own === (target as HTMLInputElement).name);
     if (name === undefined || notes[name] === undefined) return;
     const text = mistakeIn(currentTarget, name);
-    setNotes({ ...notes, [name]: text === undefined ? mended : { tone: 'error', text } });
+    setNotes({ ...notes, [name]: text === undefined ? corrected : { tone: 'error', text } });
   }
 
   return (

@@ -39,7 +39,7 @@ export const examples: readonly Example[] = [
     ),
   },
   {
-    name: 'with a mistake that is mended',
+    name: 'with a mistake that was corrected',
     element: (
       <Field name="email" label="Email" note={{ tone: 'success', text: 'That works.' }}>
         {(props) => <input {...props} type="email" defaultValue="visitor@example.com" />}

@@ -1,7 +1,7 @@
 import type { Example } from '#gallery/example.ts';
 import { site } from '#gallery/placeholder.ts';
 import { Fields } from './Fields.tsx';
-import { mended, notesOf } from './notes.ts';
+import { corrected, notesOf } from './notes.ts';
 
 const services = site.enquiryServices;
 
@@ -12,8 +12,8 @@ export const examples: readonly Example[] = [
     element: <Fields services={services} notes={notesOf({ email: 'Type your email address.' })} disabled={false} />,
   },
   {
-    name: 'with one that is mended',
-    element: <Fields services={services} notes={{ email: mended }} disabled={false} />,
+    name: 'with one that was corrected',
+    element: <Fields services={services} notes={{ email: corrected }} disabled={false} />,
   },
   { name: 'while it is sent', element: <Fields services={services} notes={{}} disabled /> },
 ];

@@ -15,7 +15,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** What is to be mended, with a link to each field. It takes the focus when a form is not sent. */
+/** What to correct, with a link to each field. It takes the focus when a form is not sent. */
 export function Summary({ notes, ref }: SummaryProps) {
   const errors = errorsIn(notes);
   if (errors.length === 0) return null;
@@ -23,7 +23,7 @@ export function Summary({ notes, ref }: SummaryProps) {
     <div ref={ref} tabIndex={-1} role="alert" className={cx(classes.notice)}>
       <Icon name="circle-alert" />
       <div>
-        <p>Please mend {errors.length === 1 ? 'this' : `these ${errors.length} fields`}:</p>
+        <p>Please correct {errors.length === 1 ? 'this field' : `these ${errors.length} fields`}:</p>
         <ul>
           {errors.map(({ name, text }) => (
             <li key={name}>

@@ -5,7 +5,7 @@ import { fieldNames, type FieldName, type Mistakes } from './mistakes.ts';
 export type Notes = Partial<Record<FieldName, FieldNote>>;
 
 /** Below a field whose mistake is gone. */
-export const mended: FieldNote = { tone: 'success', text: 'That works.' };
+export const corrected: FieldNote = { tone: 'success', text: 'That works.' };
 
 /** Mistakes as they stand below their fields. */
 export function notesOf(mistakes: Mistakes): Notes {

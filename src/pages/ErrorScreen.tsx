@@ -33,7 +33,7 @@ export default function ErrorScreen({ site }: { site: Pick<Site, 'phone'> }) {
   const hero = {
     title,
     subtitle: isOffline
-      ? 'You are offline. The page is fetched as soon as the line is back.'
+      ? 'You are offline. We will load the page when you are back online.'
       : 'Something went wrong on our side. Please try again, or call us.',
   };
   const actions = (

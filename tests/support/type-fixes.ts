@@ -1,6 +1,6 @@
 import { readSource } from '../../scripts/content/load.ts';
 import { formatProblem } from '../../scripts/content/problem.ts';
-import { edited, told } from './mend.ts';
+import { edited, told } from './fix.ts';
 
 /** What a file says once every fix is typed as it is given, and how many that takes. */
 export function typeFixes(file: string, source: string, most = 4): { data: unknown; fixes: number; text: string } {

@@ -36,6 +36,14 @@ const empty: Values = {
   message: 'Type a message.',
 };
 
+const words: Values = {
+  name: 'your name',
+  email: 'your email address',
+  phone: 'your phone number',
+  service: 'the service',
+  message: 'your message',
+};
+
 /**
  * An address that mail servers take: HTML's rule for `<input type="email">`, without dots that stand together or at an
  * end, at most 64 characters before the @, and a domain of two parts (RFC 5321, 4.1.2 and 4.5.3.1.1).
@@ -63,7 +71,7 @@ const characters = (text: string) => [...text].length;
 function mistakeIn(name: FieldName, values: Values, services: readonly string[]): string | undefined {
   const value = values[name];
   if (value.replaceAll(blank, '') === '') return empty[name];
-  if (characters(value) > caps[name]) return `Shorten this to ${caps[name]} characters.`;
+  if (characters(value) > caps[name]) return `Shorten ${words[name]} to ${caps[name].toLocaleString('en')} characters.`;
   if (name === 'email' && !emailRule.test(value)) return 'Type an email address such as name@example.com.';
   if (name === 'service' && !services.includes(value)) return empty.service;
   return undefined;

@@ -46,7 +46,7 @@ function field(name: FieldName, { values, mistakes }: Typed, services: readonly 
   return `<label for="${name}">${labels[name]}</label>\n${control(name, values[name], services, attributes)}${note}`;
 }
 
-/** What is wrong altogether, and a link to each field that is to be mended. */
+/** What is wrong altogether, and a link to each field to correct. */
 function reasons(message: string, mistakes: Mistakes): string {
   const items = fieldNames.flatMap((name) =>
     mistakes[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(mistakes[name])}</a></li>`],

@@ -67,7 +67,7 @@ function limited(retryAfter: number): Failure {
 const mistaken = (fields: Mistakes): Failure => ({
   status: 422,
   code: 'mistakes',
-  message: 'Please mend what is marked.',
+  message: 'Please correct the highlighted fields.',
   fields,
 });
 
@@ -131,7 +131,7 @@ async function take(
 
 /**
  * Whether a browser sends this for a page of another site. A program says nothing of where it comes from. The function's own
- * page, on which a form without JavaScript is mended, is of the function's own origin, or of none where a host sandboxes it.
+ * page, on which a form without JavaScript is corrected, is of the function's own origin, or of none where a host sandboxes it.
  */
 function isOfOtherSite({ headers, url }: Request, allowed: readonly string[]): boolean {
   const origin = headers.get('origin');

@@ -15,11 +15,11 @@ import {
   type Change,
 } from '../../support/content-copy.ts';
 import { commitAll } from '../../support/git.ts';
-import { follow, told } from '../../support/mend.ts';
+import { follow, told } from '../../support/fix.ts';
 
 // One folder a mistake: change.json is what the editor did, environment.json what the build was told (where it matters),
 // expected.txt the whole text that answers. The texts are copy: read each as an editor would before accepting a change.
-// mend.json is what an editor does where the text leaves the words to them; everything else is mended by the text itself.
+// fix.json is what an editor does where the text leaves the words to them; everything else is fixed by the text itself.
 const cases = fileURLToPath(new URL('mistakes', import.meta.url));
 const names = readdirSync(cases).toSorted();
 // A case that is new has no text until the end of its first run.
@@ -31,7 +31,7 @@ function read<T>(name: string, file: string): T | undefined {
 }
 
 const changesOf = (name: string) => read<Change[]>(name, 'change.json')!;
-const environmentOf = (name: string) => read<{ wrong: Environment; mended: Environment }>(name, 'environment.json');
+const environmentOf = (name: string) => read<{ wrong: Environment; fixed: Environment }>(name, 'environment.json');
 const textOf = (name: string) => readFileSync(join(cases, name, 'expected.txt'), 'utf8');
 
 const validatorOf = compileSchemas(projectRoot);
@@ -106,13 +106,13 @@ function touched(before: string, after: string): { from: number; to: number } {
 const contentOf = (file: string) =>
   statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ? readFileSync(join(root, file), 'utf8') : '';
 
-describe('the mend, done as it is written, mends', () => {
+describe('the fix, typed as it is written, fixes the problem', () => {
   test.each(written)('%s', (name) => {
     applyChanges(root, changesOf(name));
     const followed = told(textOf(name)).map((problem) => follow(root, problem));
-    const ownWords = read<Change[]>(name, 'mend.json');
+    const ownWords = read<Change[]>(name, 'fix.json');
     applyChanges(root, ownWords ?? []);
-    const environment = environmentOf(name)?.mended;
+    const environment = environmentOf(name)?.fixed;
 
     expect(check(root, environment, validatorOf).problems).toEqual([]);
     // Words of one's own are only for a text that leaves them out.

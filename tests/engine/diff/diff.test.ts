@@ -107,7 +107,7 @@ describe('an address that nothing answers any more is a problem', () => {
     expect(exitCode).toBe(1);
   });
 
-  test.each(cases)('%s is mended by what it says', async (_, changes) => {
+  test.each(cases)('%s is fixed by what it says', async (_, changes) => {
     applyChanges(root, changes);
     const [problem, ...others] = look().problems;
     const [line, ...lines] = problem!.fix.split('\n').map((text) => text.replace(/^ {7}/, ''));

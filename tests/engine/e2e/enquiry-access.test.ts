@@ -20,7 +20,7 @@ test('the form is accessible in every state on a phone', async ({ page }) => {
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Service', { exact: true }).selectOption('Other');
   await expect(page.getByText('That works.')).toHaveCount(2);
-  await is('with mistakes that are mended');
+  await is('with mistakes that are fixed');
 
   await fillIn(page, 'x'.repeat(10_001));
   await button(page).click();

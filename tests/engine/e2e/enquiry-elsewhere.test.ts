@@ -73,7 +73,7 @@ test('an enquiry reaches another origin with the key, its mistakes can be read, 
 }) => {
   await open(page, `${site}/punggol`, 'x'.repeat(10_001));
   await button(page).click();
-  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Shorten this to 10000 characters.');
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Shorten your message to 10,000 characters.');
   const messages = watchConsole(page);
   await page.getByLabel('Message').fill('By scripts');
   const sent = page.waitForRequest(action);
@@ -112,16 +112,16 @@ test.describe('without JavaScript', () => {
 
     // The function's own page sends again, and leads back.
     await page.goto(`${site}/contact`);
-    await fillIn(page, 'By itself, mended');
+    await fillIn(page, 'By itself, fixed');
     await page.getByLabel('Phone').fill(' ');
     await button(page).click();
     await expect(page).toHaveURL(edge.url);
     await expect(page.getByRole('link', { name: 'Back to Sapu' })).toHaveAttribute('href', `${site}/contact`);
     await page.getByLabel('Phone').fill('+65 8000 0000');
-    await expectKept(page, 'By itself, mended');
+    await expectKept(page, 'By itself, fixed');
     await button(page).click();
     await expect(page).toHaveURL(`${site}/thank`);
-    expect(await rows('By itself, mended')).toHaveLength(1);
+    expect(await rows('By itself, fixed')).toHaveLength(1);
   });
 });
 

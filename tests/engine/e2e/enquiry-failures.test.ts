@@ -123,7 +123,7 @@ test('a database that is down is a failure, the form is sent when it is back, an
   await fillIn(page, message);
   expect(await send()).toBe(503);
   await expectFailure(page, message);
-  await line.mend();
+  await line.restore();
   expect(await send()).toBe(200);
   await expect(page).toHaveURL(`${site.url}/thank`);
   expect(await stored(message)).toBe(1);

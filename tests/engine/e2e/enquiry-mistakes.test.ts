@@ -4,7 +4,7 @@ import { button, fillIn, stored, unique } from './support/enquiry.ts';
 
 const wrongEmail = 'Type an email address such as name@example.com.';
 
-test('mistakes are said in the page, mended and made anew', async ({ page }) => {
+test('mistakes are said in the page, fixed and made anew', async ({ page }) => {
   const [email, service] = [page.getByLabel('Email'), page.getByLabel('Service', { exact: true })];
   await page.goto('/contact');
 
@@ -23,7 +23,7 @@ test('mistakes are said in the page, mended and made anew', async ({ page }) => 
   await test.step('mistakes are said beside the fields and in a summary that takes the focus', async () => {
     await page.getByLabel('Email').fill('nobody');
     await button(page).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'Please mend these 5 fields:' });
+    const summary = page.getByRole('alert').filter({ hasText: 'Please correct these 5 fields:' });
     await expect(summary).toBeFocused();
     await expect(summary).toBeInViewport({ ratio: 1 });
     const said = {
@@ -44,11 +44,11 @@ test('mistakes are said in the page, mended and made anew', async ({ page }) => 
     await expect(page).toHaveURL('/contact');
   });
 
-  await test.step('a mistake that is mended is said to be, and one that is made anew too', async () => {
+  await test.step('a mistake that is fixed is said to be, and one that is made anew too', async () => {
     await email.fill('ana@example.com');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(email).toHaveAccessibleDescription('That works.');
-    await expect(page.getByRole('alert')).toContainText('Please mend these 4 fields:');
+    await expect(page.getByRole('alert')).toContainText('Please correct these 4 fields:');
     await email.fill('ana');
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveAccessibleDescription(wrongEmail);
@@ -60,12 +60,14 @@ test('mistakes are said in the page, mended and made anew', async ({ page }) => 
     await expect(service).toHaveValue('Weekly Cleaning');
   });
 
-  await test.step('what the function finds wrong stands beside the field, and can be mended and sent', async () => {
+  await test.step('what the function finds wrong stands beside the field, and can be fixed and sent', async () => {
     const message = unique('Too long');
     await fillIn(page, 'x'.repeat(10_001));
     await button(page).click();
-    await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Shorten this to 10000 characters.');
-    await expect(page.getByRole('alert')).toHaveText('Please mend this:Shorten this to 10000 characters.');
+    await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Shorten your message to 10,000 characters.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Please correct this field:Shorten your message to 10,000 characters.',
+    );
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('Message')).toHaveValue('x'.repeat(10_001));
     await page.getByLabel('Message').fill(message);
@@ -78,14 +80,14 @@ test('mistakes are said in the page, mended and made anew', async ({ page }) => 
 test('by the keyboard the summary leads to the field, and the next mistake is said when the form is sent again', async ({
   page,
 }) => {
-  const message = unique('Mended by keys');
+  const message = unique('Fixed by keys');
   await page.goto('/contact');
   await hydrate(page);
   await fillIn(page, message);
   await page.getByLabel('Phone').fill(' ');
   await page.getByLabel('Phone').press('Enter');
   const summary = page.getByRole('alert');
-  await expect(summary).toHaveText('Please mend this:Type your phone number.');
+  await expect(summary).toHaveText('Please correct this field:Type your phone number.');
   await expect(summary).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -94,7 +96,7 @@ test('by the keyboard the summary leads to the field, and the next mistake is sa
   await expect(summary).toHaveCount(0);
   await page.getByLabel('Name').fill('');
   await page.getByLabel('Name').press('Enter');
-  await expect(summary).toHaveText('Please mend this:Type your name.');
+  await expect(summary).toHaveText('Please correct this field:Type your name.');
   await expect(summary).toBeFocused();
   await page.getByLabel('Name').fill('Ana');
   await page.getByLabel('Name').press('Enter');

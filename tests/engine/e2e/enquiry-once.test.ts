@@ -34,7 +34,7 @@ test('whoever is impatient makes one enquiry and one request, and comes back to 
       await page.goBack();
       await expect(page.getByLabel('Message')).toHaveValue('');
       await button(page).click();
-      await expect(page.getByRole('alert')).toContainText('Please mend these 5 fields');
+      await expect(page.getByRole('alert')).toContainText('Please correct these 5 fields');
       expect(await stored(message)).toBe(1);
     });
   }

@@ -49,12 +49,12 @@ test('the browser says what is missing before it sends', async ({ page }) => {
 });
 
 test('one that is not taken comes back with its values and the reasons, and can be sent again', async ({ page }) => {
-  const message = unique('Mended');
+  const message = unique('Fixed');
   await page.goto('/punggol');
   await fillIn(page, message);
   await page.getByLabel('Name').fill('   ');
   await button(page).click();
-  await expectErrorPage(page, 'Please mend what is marked. Type your name.');
+  await expectErrorPage(page, 'Please correct the highlighted fields. Type your name.');
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Type your name.');
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
   await expect(page.getByLabel('Phone')).toHaveValue('+65 8000 0000');
@@ -85,7 +85,7 @@ test('while the database is down nothing is lost, a reload sends it once it is b
   await button(page).click();
   await expectErrorPage(page, 'The message could not be stored just now. Please try again in a minute, or call us.');
   await expectKept(page, message);
-  await line.mend();
+  await line.restore();
   await page.reload();
   await expect(page).toHaveURL(`${site.url}/thank`);
   await page.goBack();

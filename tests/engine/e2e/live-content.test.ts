@@ -35,10 +35,10 @@ async function open(page: Page, path: string): Promise<() => Promise<boolean>> {
 }
 
 /** Saves the same words back, so that the next test begins as this one did. */
-function replacing(file: string, from: string, to: string): { save: () => void; mend: () => void } {
+function replacing(file: string, from: string, to: string): { save: () => void; undo: () => void } {
   return {
     save: () => save({ file, replace: [from, to] }),
-    mend: () => save({ file, replace: [to, from] }),
+    undo: () => save({ file, replace: [to, from] }),
   };
 }
 
@@ -63,7 +63,7 @@ test('what is saved is seen in the page as it stands, and a mistake is explained
 
     description.save();
     await expect(page.getByText('These words were saved a moment ago.').first()).toBeAttached(hanging);
-    description.mend();
+    description.undo();
     await expect(page.getByText('97% of the HDB flats').first()).toBeAttached(hanging);
 
     await expect(second).toHaveAttribute('open', '');
@@ -71,7 +71,7 @@ test('what is saved is seen in the page as it stands, and a mistake is explained
     expect(await page.evaluate('scrollY')).toBe(scrolled);
   });
 
-  await test.step('a mistake is explained over the page until it is mended', async () => {
+  await test.step('a mistake is explained over the page until it is fixed', async () => {
     const mistake = replacing('data/neighbourhoods/punggol.yaml', 'planningArea:', 'planingArea:');
     mistake.save();
     const { text } = await run(copy, { checkOnly: true });
@@ -80,13 +80,13 @@ test('what is saved is seen in the page as it stands, and a mistake is explained
     expect((await overlay(page).locator('.message-body').textContent())?.trim()).toBe(text.trim());
     await expect(overlay(page).locator('.stack')).toBeEmpty();
     await expect(overlay(page).locator('.plugin')).toBeEmpty();
-    await expect(overlay(page).locator('.tip')).toHaveText(/^Mend the file and save it/);
+    await expect(overlay(page).locator('.tip')).toHaveText(/^Fix and save the file/);
 
     const later = await context.newPage();
     await later.goto(`${server.origin}/about`);
     await expect(overlay(later).locator('.message-body')).toContainText('planningArea', { timeout: 20_000 });
 
-    mistake.mend();
+    mistake.undo();
     await expect(overlay(page)).toHaveCount(0, hanging);
     await expect(overlay(later)).toHaveCount(0, hanging);
   });
@@ -103,8 +103,8 @@ test('what is not in the words of one page is seen as well', async ({ page }) =>
     await expect(page).toHaveTitle(/^Who we are/, hanging);
     story.save();
     await expect(page.getByText('means sweep in Malay')).toBeAttached(hanging);
-    title.mend();
-    story.mend();
+    title.undo();
+    story.undo();
     await expect(page).toHaveTitle(/^About/, hanging);
     expect(await isSame()).toBe(true);
   });
@@ -113,7 +113,7 @@ test('what is not in the words of one page is seen as well', async ({ page }) =>
     const phone = replacing('data/site.yaml', 'phone: +65', 'phone: +66');
     phone.save();
     await expect(page.getByRole('contentinfo').getByText('+66 ')).toBeVisible({ timeout: 20_000 });
-    phone.mend();
+    phone.undo();
     await expect(page.getByRole('contentinfo').getByText('+65 ')).toBeVisible({ timeout: 20_000 });
   });
 
@@ -121,7 +121,7 @@ test('what is not in the words of one page is seen as well', async ({ page }) =>
     const colour = replacing('src/styles/theme.ts', "rice: '#FFFAF0'", "rice: '#FFFFF0'");
     colour.save();
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 240)', { timeout: 30_000 });
-    colour.mend();
+    colour.undo();
   });
 });
 

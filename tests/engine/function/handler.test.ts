@@ -97,13 +97,13 @@ describe('JSON from the client', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
       error: 'mistakes',
-      message: 'Please mend what is marked.',
+      message: 'Please correct the highlighted fields.',
       fields: {
         name: 'Type your name.',
         email: 'Type an email address such as name@example.com.',
         phone: 'Type your phone number.',
         service: 'Choose a service.',
-        message: 'Shorten this to 10000 characters.',
+        message: 'Shorten your message to 10,000 characters.',
       },
     });
     expect(await rows()).toHaveLength(0);

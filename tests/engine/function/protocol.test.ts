@@ -98,7 +98,7 @@ describe('another origin', () => {
   });
 
   test.each([
-    ['the function, on whose own page a form is mended', { Origin: 'https://project.example' }],
+    ['the function, on whose own page a form is fixed', { Origin: 'https://project.example' }],
     ['a sandbox that a host puts around that page', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
   ])('of %s may send', async (_name, headers) => {
     expect((await desk.send({ body: new URLSearchParams(visitor), headers })).status).toBe(303);

@@ -5,7 +5,7 @@ import { readSource } from '../../../scripts/content/load.ts';
 import { formatProblem } from '../../../scripts/content/problem.ts';
 import { pick, randomOf } from '../../../scripts/illustration/random.ts';
 import { projectRoot } from '../../support/content-copy.ts';
-import { edited, told } from '../../support/mend.ts';
+import { edited, told } from '../../support/fix.ts';
 import { mutations } from './mutations.ts';
 
 const { FUZZ_COUNT = '1500', FUZZ_SEED = 'fixes' } = process.env;

@@ -34,7 +34,7 @@ ${[...rules]
 }
 
 test(
-  `${count} mutations of the entries give sound pages or problems that can be mended`,
+  `${count} mutations of the entries give sound pages or problems that can be fixed`,
   { timeout: 3_600_000 },
   async () => {
     const outcomes: Outcome[] = [];

@@ -38,7 +38,7 @@ After the first enquiry, look at "visitor-address" in the log of the function: d
 const left = (text: string) =>
   [...text.matchAll(/^(\S+) {2}([a-z-]+)$/gm)].map(([, place, rule]) => `${place} ${rule}`);
 
-test('all that was made up is listed, with its place and its mend', async () => {
+test('all that was made up is listed, with its place and its fix', async () => {
   const { exitCode, text } = checkLaunch(root, {});
   await expect(`${text}\n`).toMatchFileSnapshot(fileURLToPath(new URL('expected.txt', import.meta.url)));
   expect(exitCode).toBe(1);

@@ -21,7 +21,7 @@ for (const width of [390, 1440]) {
     await page.getByLabel('Email').fill('ana@');
     await button(page).click();
     await page.getByLabel('Phone').fill('+65 8000 0000');
-    await expect(page.getByRole('alert')).toContainText('Please mend these 3 fields');
+    await expect(page.getByRole('alert')).toContainText('Please correct these 3 fields');
     await compare(page.locator('form'), browser, `form-mistakes-${width}`);
   });
 

@@ -4,7 +4,7 @@ import { freePort } from '../../../support/database.ts';
 interface Line {
   port: number;
   cut: () => Promise<void>;
-  mend: () => Promise<void>;
+  restore: () => Promise<void>;
 }
 
 /** A line to a database that can be cut: who uses it then finds nobody. */
@@ -23,11 +23,11 @@ export async function lineTo(databaseUrl: string): Promise<Line> {
     }
   });
   const port = await freePort();
-  const mend = () => new Promise<void>((resolve) => line.listen(port, '127.0.0.1', resolve));
-  await mend();
+  const restore = () => new Promise<void>((resolve) => line.listen(port, '127.0.0.1', resolve));
+  await restore();
   return {
     port,
-    mend,
+    restore,
     cut: () =>
       new Promise((resolve) => {
         line.close(() => resolve());

@@ -15,7 +15,7 @@ export interface Told {
 
 const block = /^(\S.*):(\d+):(\d+) {2}[a-z-]+\n([^]*?) {3}Fix: ([^]*?)\n$/gm;
 
-/** The problems of a printed run, the last of a file first, so that a mend does not move the places of the others. */
+/** The problems of a printed run, the last of a file first, so that a fix does not move the places of the others. */
 export function told(text: string): Told[] {
   return [...text.matchAll(block)]
     .map(([, file, line, col, between, fix]) => ({
@@ -58,7 +58,7 @@ const wholeLines = (typed: readonly string[]): Edit => {
   return (lines, at) => lines.splice(at, typed.length, ...typed);
 };
 
-/** What the words of a mend say to do with the lines of the file, where they give the very text. */
+/** What the words of a fix say to do with the lines of the file, where they give the very text. */
 function editOf(problem: Told): Edit | undefined {
   const [, saying = '', arrow] = /^([^→]*?)(?: →([^]*))?$/.exec(problem.fix) ?? [];
   if (arrow === undefined) return /^remove it\.( |$)/.test(saying) ? (lines, at) => lines.splice(at, 1) : undefined;
@@ -74,7 +74,7 @@ function editOf(problem: Told): Edit | undefined {
   return wholeLines(typed);
 }
 
-/** A text as it is once somebody has typed what the mend of a problem gives; undefined where it gives no text. */
+/** A text as it is once somebody has typed what the fix of a problem gives; undefined where it gives no text. */
 export function edited(text: string, problem: Told): string | undefined {
   const edit = editOf(problem);
   if (edit === undefined) return undefined;
@@ -84,7 +84,7 @@ export function edited(text: string, problem: Told): string | undefined {
   return lines.join(lineEnd);
 }
 
-/** Does what a mend says, where it gives the very text or file name; tells whether it does. */
+/** Does what a fix says, where it gives the very text or file name; tells whether it does. */
 export function follow(root: string, problem: Told): boolean {
   const { file, fix } = problem;
   const [, name] = /^rename it to (\S+)\.(?: |$)/.exec(fix) ?? [];
