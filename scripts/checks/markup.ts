@@ -37,7 +37,7 @@ const link: Mark = {
 const address: Mark = {
   rule: 'literal-link',
   pattern: /(?<!\]\()(?:https?:\/\/|\bwww\.)[^\s)]+/g,
-  message: `Nobody can follow an address in a text. ${linksAre}`,
+  message: `An address in a text cannot be followed. ${linksAre}`,
   fix: 'remove the address, and say in words what is there; put the link where links can be.',
 };
 

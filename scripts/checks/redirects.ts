@@ -20,7 +20,7 @@ export const redirects: Check = {
           problems.push({
             place: placeOf(entry, [index, 'from']),
             rule: 'redirect-over-page',
-            message: `A page stands at ${from}; an address cannot have both a page and a redirect.`,
+            message: `There is already a page at ${from}; an address cannot have both a page and a redirect.`,
             fix: 'remove this redirect, or remove the page.',
           });
         }

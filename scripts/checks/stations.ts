@@ -15,7 +15,7 @@ export const stations: Check = {
         {
           place: placeOf(entry, ['codes']),
           rule: 'station-off-line',
-          message: `The area stands under "${group.heading}", but none of its codes begins with ${group.code}.`,
+          message: `The area is listed under "${group.heading}", but none of its codes begins with ${group.code}.`,
           fix: `add its ${group.code} code, or write another group${other === undefined ? '.' : `, such as "group: ${other}".`}`,
         },
       ];

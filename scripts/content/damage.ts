@@ -33,8 +33,8 @@ const marks: readonly Mark[] = [
   {
     pattern: unseen,
     rule: 'invisible-character',
-    message: 'Here stands a character that nobody sees; such things come with copied text.',
-    fix: 'delete it, or type the line anew.',
+    message: 'There is an invisible character here; it usually comes with copied text.',
+    fix: 'delete it, or type the line again.',
   },
 ];
 
@@ -43,7 +43,7 @@ const orders: readonly Mark[] = [
   {
     pattern: /(?<=^(?:(?:#.*)?\r?\n)*)%/,
     rule: 'yaml-syntax',
-    message: 'A line that begins with "%" is an order to YAML.',
+    message: 'A line that begins with "%" is a YAML directive.',
     fix: 'remove the "%", or the line.',
   },
   {
@@ -59,7 +59,7 @@ const letterLikeSpace: Mark = {
   // The letter first: looked for from every space of a long line, its beginning would take for ever.
   pattern: /[\u00A0\u2000-\u200A\u202F\u3000](?<=^[ \t]*(?:-[ \t]*)?(?:[\w-]+:)?.)/m,
   rule: 'invisible-character',
-  message: 'This space is of another kind, which YAML takes for a letter; such spaces come with copied text.',
+  message: 'This is a special space, which YAML treats as a letter; it usually comes with copied text.',
   fix: 'delete it and type a space.',
 };
 

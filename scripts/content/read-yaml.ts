@@ -13,7 +13,7 @@ type Finding = Problem | undefined;
 const tooDeep = (place: Place): Problem => ({
   place,
   rule: 'too-deep',
-  message: `Here one thing stands inside another more than ${mostLevels} times over.`,
+  message: `This is nested more than ${mostLevels} levels deep.`,
   fix: 'begin the line in the same column as the same line of another file, and close every bracket.',
 });
 

@@ -38,11 +38,11 @@ const indentation: Advice = {
     `begin it where they begin, with spaces only; perhaps →  ${indented(stumble.before, stumble.line, stumble.after)}`,
 };
 const noDash: Advice = {
-  message: 'This line stands in a list, and an item of a list begins with "- " (with the space).',
+  message: 'This line is in a list, and each item of a list begins with "- " (with the space).',
   fix: ({ line }) => `begin it so →  ${line.replace(/^( *)-?/, '$1- ')}`,
 };
 const afterList: Advice = {
-  message: 'The value ends with its last bracket or brace, and there is something behind it.',
+  message: 'The value ends with its last bracket or brace, and there is something after it.',
   fix: () => 'remove what is behind the last bracket or brace, or move it before that.',
 };
 const pair: Advice = {

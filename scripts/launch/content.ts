@@ -65,7 +65,7 @@ function unset(content: Content, environment: Environment): Problem[] {
       isLeft: reviewsWidget?.script.startsWith('/'),
       place: placeOf(entry, ['reviewsWidget', 'script']),
       rule: 'stand-in-widget',
-      message: 'This script stands in the place of the reviews widget and does nothing.',
+      message: 'This script is a placeholder for the reviews widget and does nothing.',
       fix: 'write the address of the real one, and its height; without a widget, remove "reviewsWidget".',
     },
     {

@@ -11,7 +11,7 @@ const closeDelay = 150;
 /** So soon after the panel was closed it opens at once. */
 const skipDelay = 300;
 /** So soon after the mouse has opened the panel a click means the same, and does not close it. */
-const patience = 500;
+const ignoredForMs = 500;
 
 type Place = 'button' | 'panel' | undefined;
 
@@ -62,7 +62,7 @@ function onPointer(event: PointerEvent): void {
 function onClick(event: MouseEvent): void {
   if (placeOf(event.target) !== 'button') return;
   clearTimeout(timer);
-  if (performance.now() - openedAt < patience) event.preventDefault();
+  if (performance.now() - openedAt < ignoredForMs) event.preventDefault();
   openedAt = -Infinity;
 }
 

@@ -9,7 +9,7 @@ interface Backend {
 }
 
 /** How long a visitor waits, in ms. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 const name = 'send-contact-email';
 
 /** The refusals whose words help a visitor: another site's form, too long, too many at once. */
@@ -51,7 +51,7 @@ export async function send(backend: Backend, body: Record<string, unknown>): Pro
   const late = new Promise<Sent>((resolve) => {
     giveUp.signal.addEventListener('abort', () => resolve({ kind: 'failed' }));
   });
-  const timer = setTimeout(() => giveUp.abort(), patience);
+  const timer = setTimeout(() => giveUp.abort(), timeoutMs);
   const sent = await Promise.race([attempt(backend, body, giveUp.signal), late]).catch(
     () => ({ kind: 'failed' }) as const,
   );

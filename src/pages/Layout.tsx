@@ -10,7 +10,7 @@ import { applyHead } from '#seo/head.ts';
 import { cx } from '#styles/cx.ts';
 
 /** A page that comes sooner needs no sign that it is coming, in ms. */
-const patience = 300;
+const delayMs = 300;
 
 function focusOn(target: HTMLElement | null): void {
   if (target === null) return;
@@ -57,7 +57,7 @@ function Progress() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setIsLong(true), patience);
+    const timer = setTimeout(() => setIsLong(true), delayMs);
     return () => {
       clearTimeout(timer);
       setIsLong(false);

@@ -13,7 +13,7 @@ interface SmtpMail {
 }
 
 /** How long a server may take to answer each step, in ms. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Sends by SMTP: at least once, so a repetition carries the same Message-ID and readers show it once. */
 export function smtpMail({ host, port, secure, user, password, domain }: SmtpMail): SendMail {
@@ -21,9 +21,9 @@ export function smtpMail({ host, port, secure, user, password, domain }: SmtpMai
     host,
     port,
     secure,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     ...(user !== undefined && password !== undefined && { auth: { user, pass: password } }),
   });
   return async ({ key, ...mail }, signal) => {
