@@ -85,7 +85,7 @@ function mapFrame({ map, language, address }: Site): Frame {
     "const put=()=>document.body.insertAdjacentHTML('beforeend',document.querySelector('noscript').textContent);" +
     "if(parent.document.readyState==='complete')put();else parent.addEventListener('load',put)";
   const place = escape(`${address.street}, ${address.locality} ${address.postcode}`);
-  const object = `<object type="text/html" data="${escape(map.embed)}" aria-label="Map"></object>`;
+  const object = `<object type="text/html" data="${escape(map.embed)}" title="Map"></object>`;
   const embed = map.embed && `<noscript>${object}</noscript><script>${own}</script>`;
   const source = map.embed ? sourceOf(map.embed) : "'none'";
   return {
