@@ -15,10 +15,13 @@ const withoutText = `
     caret-color:transparent!important;transition:none!important;animation:none!important}
   svg text,svg tspan{fill:transparent!important}`;
 
+/** Chromium paints black what is higher, in pixels. What is below it on a page with 200 areas repeats what is above. */
+const highest = 16_000;
+
 /** Makes the window as high as the page, so that a picture of the window is one of the page. */
 export async function showWhole(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: Math.min(height, highest) });
   // What came into view is painted in the frame after next.
   await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
 }
