@@ -41,9 +41,9 @@ as $$
       where o.kind = 'ack' and contact.mailbox(e.email) = contact.mailbox(own.email)
         and e.created_at > now() - interval '1 day'
     )
-    and acks_per_day > (
+    and (acks_per_day is null or acks_per_day > (
       select count(*) from contact.outbox o where o.kind = 'ack' and o.queued_at > now() - interval '1 day'
-    )
+    ))
   on conflict do nothing;
 $$;
 

@@ -138,7 +138,7 @@ function limitSettings(reader: Reader): Limits {
     overall: reader.limit('LIMIT_OVERALL', 120),
     overallWindow: '1 minute',
     acksPerRecipient: reader.count('ACKS_PER_RECIPIENT', 3),
-    acksPerDay: reader.count('ACKS_PER_DAY', 200),
+    acksPerDay: reader.limit('ACKS_PER_DAY', 200),
   };
 }
 

@@ -13,7 +13,7 @@ export interface Limits {
   overall: number | null;
   overallWindow: string;
   acksPerRecipient: number;
-  acksPerDay: number;
+  acksPerDay: number | null;
 }
 
 /** Where an enquiry came from. */
