@@ -76,7 +76,7 @@ function reviewsFrame(script: string, language: string): Frame {
 /**
  * The map of another company over the drawn one. Where an object cannot be had one sees what is under it; a frame would
  * show the browser's error instead. An object has no sandbox of its own, so that of this document isolates it. A script
- * puts it in after the page has loaded, so that a host that hangs does not hold that back.
+ * inserts it after the page has loaded, so that a slow host does not delay the page.
  */
 function mapFrame({ map, language, address }: Site): Frame {
   const style =

@@ -36,8 +36,8 @@ function localSettings(environment: Environment, site: string, company: Company)
     MAIL_FROM: `${company.brand} <${company.email}>`,
     MAIL_TO: company.email,
     ...(sendsMail ? {} : { RESEND_API_KEY: 'mails are kept in a folder', MAIL_PER_SECOND: 'off' }),
-    SUPABASE_DB_URL: 'of this machine, once it runs',
     ...environment,
+    SUPABASE_DB_URL: environment['SUPABASE_DB_URL'] || 'of this machine, once it runs',
   });
   return { settings, sendsMail };
 }

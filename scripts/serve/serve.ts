@@ -13,7 +13,7 @@ function takeEnquiries(): Enquiries {
   try {
     return startEnquiries(folder, address, company, process.env);
   } catch (error) {
-    // A setting that is wrong; what to do stands in the message.
+    // The message lists the wrong settings and what to do about each.
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }

@@ -23,7 +23,7 @@ const cleanPath = (path: string) =>
     .replace(/\/index$/, '/')
     .replace(/(?<=.)\/+$/, '') || '/';
 
-/** A path as it stands in a header. */
+/** A decoded path, encoded for a header or a request. */
 const encodePath = (path: string) => encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
 
 /** Answers what is not a file of the site; false where a path is not its own. */

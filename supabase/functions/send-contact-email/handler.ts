@@ -130,8 +130,8 @@ async function take(
 }
 
 /**
- * Whether a browser sends this for a page of another site. A program says nothing of where it comes from. The function's own
- * page, on which a form without JavaScript is corrected, is of the function's own origin, or of none where a host sandboxes it.
+ * Whether a browser sends this for a page of another site; programs send no Origin. The function's own page, where a form
+ * without JavaScript is corrected, has the function's origin, or "null" where a host sandboxes it.
  */
 function isOfOtherSite({ headers, url }: Request, allowed: readonly string[]): boolean {
   const origin = headers.get('origin');
