@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { generatedFiles } from './scripts/vite/generated.ts';
-import { liveContent } from './scripts/vite/live-content.ts';
+import { generatedFiles } from './scripts/build/vite/generated.ts';
+import { liveContent } from './scripts/build/vite/live-content.ts';
 
 export default defineConfig(({ command }) => {
   // A build is for production whatever the shell says; pages and their client must come from the same React.
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => {
           },
         },
       },
-      // The rendering function is an entry of its own, for scripts/prerender.
+      // The rendering function is an entry of its own, for scripts/build/prerender.
       ssr: { build: { copyPublicDir: false, rolldownOptions: { input: { render: './src/render/render.tsx' } } } },
     },
   };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { print } from './content/print.ts';
-import { checkLaunch } from './launch/launch.ts';
+import { checkLaunch } from './editors/launch/launch.ts';
 
 const usage = `npm run check:launch                   the content, and the settings of the enquiry function
 npm run check:launch -- --env FILE     the settings are in this file

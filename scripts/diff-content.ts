@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { print } from './content/print.ts';
 import { annotation } from './content/problem.ts';
-import { diffContent } from './diff/diff.ts';
+import { diffContent } from './editors/diff/diff.ts';
 
 const { exitCode, text, problems, questions } = diffContent(process.cwd(), process.env, process.argv[2]);
 print(exitCode === 2 ? console.error : console.log, text, [

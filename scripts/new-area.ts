@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { newArea } from './area/new-area.ts';
-import { questions, type Answers } from './area/questions.ts';
+import { newArea } from './editors/new-area/new-area.ts';
+import { questions, type Answers } from './editors/new-area/questions.ts';
 
 const usage = `Proposes the file of a new neighbourhood, and asks for what it cannot know:
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../../tests/support/browser.ts';
-import { siteServer } from '../serve/site-server.ts';
+import { siteServer } from '../local/server/site-server.ts';
 
 /** The "Slow 4G" of the browser's own tools, in ms and bytes a second, and a phone four times slower than this machine. */
 const line = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from '../check.ts';
 import type { Environment } from '../content/backend.ts';
-import { settingNames, settingsSource } from '../launch/settings-source.ts';
+import { settingNames, settingsSource } from '../editors/launch/settings-source.ts';
 import { envFile } from './env-file.ts';
 import { runStep, Stop } from './stop.ts';
 

@@ -1,4 +1,4 @@
-// In development alone: what an open page does when the content was saved. scripts/vite/live-content.ts tells it.
+// In development alone: what an open page does when the content was saved. scripts/build/vite/live-content.ts tells it.
 
 /** Calls back each time the content was saved and has no mistake. */
 export function whenSaved(then: () => void): void {

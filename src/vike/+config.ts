@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-// Vike serves pages in development and builds both sides; scripts/prerender renders them, and the router in the
+// Vike serves pages in development and builds both sides; scripts/build/prerender renders them, and the router in the
 // browser is React Router's. See docs/decisions/0003-own-prerender-loop.md.
 export default {
   clientRouting: false,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { headersAt, readHeaders } from '../../scripts/serve/host-rules.ts';
+import { headersAt, readHeaders } from '../../scripts/local/server/host-rules.ts';
 import { each, words } from '../support/built-site.ts';
 import { site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Site } from '../../scripts/emit/page-types.ts';
+import type { Site } from '../../scripts/build/emit/page-types.ts';
 import type { Route, RouteKind } from '../../scripts/content/routes.ts';
 import { BuiltSite } from '../support/built-site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { readRedirects } from '../../../scripts/serve/host-rules.ts';
+import { readRedirects } from '../../../scripts/local/server/host-rules.ts';
 import { routes, site } from '../site.ts';
 
 const addresses = routes.map(({ path }) => (path === '/404' ? '/no-such-page' : path));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { siteServer } from '../../../scripts/serve/site-server.ts';
+import { siteServer } from '../../../scripts/local/server/site-server.ts';
 import { assertionsOf, forms, pages, type Form } from './budgets.ts';
 import { look, withBrowser } from './look.ts';
 import { missing, reportOf, worstOf } from './report.ts';

@@ -79,7 +79,12 @@ describe('npm run codegen', () => {
     rmSync(root, { recursive: true });
     root = copyWithSources();
     giveFonts(root);
-    edit(root, 'scripts/emit/cards.ts', 'inLineOrder(areas, group).map', 'inLineOrder(areas, group).slice(1).map');
+    edit(
+      root,
+      'scripts/build/emit/cards.ts',
+      'inLineOrder(areas, group).map',
+      'inLineOrder(areas, group).slice(1).map',
+    );
     const { code, error, wrote } = codegen();
     expect({ code, wrote }).toEqual({ code: 2, wrote: false });
     expect(error).toContain('src/generated/route-table.json:');

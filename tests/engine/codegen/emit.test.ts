@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Change } from '../../support/content-copy.ts';
-import { nearestOf } from '../../../scripts/emit/nearest.ts';
+import { nearestOf } from '../../../scripts/build/emit/nearest.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 import { tengah } from '../../support/tengah.ts';
 import { stations } from './stations.ts';

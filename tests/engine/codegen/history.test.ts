@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { check } from '../../../scripts/check.ts';
 import type { Content } from '../../../scripts/content/content.ts';
 import { historyOf } from '../../../scripts/content/history.ts';
-import { emitSitemap } from '../../../scripts/emit/sitemap.ts';
+import { emitSitemap } from '../../../scripts/build/emit/sitemap.ts';
 import { applyChanges, copyContent, type Change } from '../../support/content-copy.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Emitted, EmittedFile } from '../../../scripts/emit/file.ts';
-import type { AreaCard, LocationsPage } from '../../../scripts/emit/page-types.ts';
+import type { Emitted, EmittedFile } from '../../../scripts/build/emit/file.ts';
+import type { AreaCard, LocationsPage } from '../../../scripts/build/emit/page-types.ts';
 import type { Content } from '../../../scripts/content/content.ts';
 import type { Route } from '../../../scripts/content/routes.ts';
 import { formatProblem } from '../../../scripts/content/problem.ts';
@@ -76,7 +76,7 @@ describe('the locations index', () => {
     expect(problem).toContain(`${table}:${lineOf(emitted, 'route-table.json', '/punggol')}:3  unlinked-route\n`);
     expect(problem).toContain('The page /punggol exists, and the locations index has no card that links to it.');
     expect(problem).toContain('  "path": "/punggol",\n');
-    expect(problem).toContain('Fix: the cards come from scripts/emit/cards.ts; make it emit a card for /punggol');
+    expect(problem).toContain('Fix: the cards come from scripts/build/emit/cards.ts; make it emit a card for /punggol');
   });
 
   test('is refused with a card of a page that does not exist', async () => {
@@ -119,7 +119,7 @@ describe('the locations index', () => {
     expect(problem).toContain(`${index}:${lineOf(emitted, 'pages/locations.json', '/punggol', 1)}:6  repeated-card\n`);
     expect(problem).toContain('The locations index has more than one card for /punggol.');
     expect(problem).toContain(`also at ${index}:${lineOf(emitted, 'pages/locations.json', '/punggol')}:6\n`);
-    expect(problem).toContain('Fix: the cards come from scripts/emit/cards.ts; make it emit one for each area.');
+    expect(problem).toContain('Fix: the cards come from scripts/build/emit/cards.ts; make it emit one for each area.');
   });
 
   test('is refused when a service takes the card of an area', async () => {

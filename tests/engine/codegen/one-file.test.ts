@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AreaPage, LocationsPage } from '../../../scripts/emit/page-types.ts';
+import type { AreaPage, LocationsPage } from '../../../scripts/build/emit/page-types.ts';
 import { check } from '../../../scripts/check.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
-import type { Written } from '../../../scripts/emit/write.ts';
+import type { Written } from '../../../scripts/build/emit/write.ts';
 import { applyChanges, copyContent, snapshot } from '../../support/content-copy.ts';
 import { giveFonts } from '../../support/made-fonts.ts';
 import { tengah } from '../../support/tengah.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { check } from '../../../scripts/check.ts';
 import { emit } from '../../../scripts/generate.ts';
 import { run } from '../../../scripts/run.ts';
-import { siteServer } from '../../../scripts/serve/site-server.ts';
+import { siteServer } from '../../../scripts/local/server/site-server.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
 import { commitAll } from '../../support/git.ts';
 import { giveFonts } from '../../support/made-fonts.ts';

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import { copyProject } from '../../support/project-copy.ts';
-import { siteServer } from '../../../scripts/serve/site-server.ts';
+import { siteServer } from '../../../scripts/local/server/site-server.ts';
 import { dataOf } from '../../support/sites.ts';
 import { buildProject } from '../../support/build-project.ts';
 import { freePort, startDatabase, type Database } from '../../support/database.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { check } from '../../../scripts/check.ts';
-import { framesOf, mapAddress } from '../../../scripts/emit/frames.ts';
+import { framesOf, mapAddress } from '../../../scripts/build/emit/frames.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
 
 const host = 'https://maps.example';

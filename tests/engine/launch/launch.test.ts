@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkLaunch } from '../../../scripts/launch/launch.ts';
+import { checkLaunch } from '../../../scripts/editors/launch/launch.ts';
 import { codeUnder } from '../operating/document.ts';
 import { applyChanges, copyContent, projectRoot, type Change } from '../../support/content-copy.ts';
 import { madeReal, realSettings as settings } from '../../support/real-company.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
-import { indexed } from '../../../scripts/og/colours.ts';
-import { draw } from '../../../scripts/og/draw.ts';
-import { mark } from '../../../scripts/og/furniture.ts';
-import { pictureOf } from '../../../scripts/og/picture.ts';
+import { indexed } from '../../../scripts/build/share-pictures/colours.ts';
+import { draw } from '../../../scripts/build/share-pictures/draw.ts';
+import { mark } from '../../../scripts/build/share-pictures/furniture.ts';
+import { pictureOf } from '../../../scripts/build/share-pictures/picture.ts';
 import { areas, faces, first } from './pages.ts';
 
 const svg = pictureOf(

@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AreaPage, PageData } from '../../../scripts/emit/page-types.ts';
-import { readPage } from '../../../scripts/page-data/read.ts';
+import type { AreaPage, PageData } from '../../../scripts/build/emit/page-types.ts';
+import { readPage } from '../../../scripts/build/page-data/read.ts';
 import { check } from '../../../scripts/check.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import { routesOf } from '../../../scripts/content/routes.ts';
-import { loadFaces } from '../../../scripts/og/faces.ts';
+import { loadFaces } from '../../../scripts/build/share-pictures/faces.ts';
 import { giveFonts } from '../../support/made-fonts.ts';
 import { dataOf } from '../../support/sites.ts';
-import type { Look } from '../../../scripts/og/picture.ts';
+import type { Look } from '../../../scripts/build/share-pictures/picture.ts';
 
 /** A folder that is gone after the tests of a file. */
 export function temporaryFolder(): string {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PictureCache } from '../../../scripts/og/cache.ts';
-import { makePictures, nameOf } from '../../../scripts/og/pictures.ts';
+import { PictureCache } from '../../../scripts/build/share-pictures/cache.ts';
+import { makePictures, nameOf } from '../../../scripts/build/share-pictures/pictures.ts';
 import { areas, first, headed, second, temporaryFolder } from './pages.ts';
 
 const folder = temporaryFolder();

@@ -1,9 +1,15 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import type { PageData, ServicePage } from '../../../scripts/emit/page-types.ts';
-import { documentOf, headingBox, headingOf, wordsLayer, type Look } from '../../../scripts/og/picture.ts';
-import { backdropOf } from '../../../scripts/og/scenes.ts';
-import { wordsOf } from '../../../scripts/og/words.ts';
+import type { PageData, ServicePage } from '../../../scripts/build/emit/page-types.ts';
+import {
+  documentOf,
+  headingBox,
+  headingOf,
+  wordsLayer,
+  type Look,
+} from '../../../scripts/build/share-pictures/picture.ts';
+import { backdropOf } from '../../../scripts/build/share-pictures/scenes.ts';
+import { wordsOf } from '../../../scripts/build/share-pictures/words.ts';
 import { areas, faces, first, headed, second } from './pages.ts';
 
 const [left, right] = [64, 494];

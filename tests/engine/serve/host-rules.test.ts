@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteServer } from '../../../scripts/serve/site-server.ts';
+import { siteServer } from '../../../scripts/local/server/site-server.ts';
 import { siteOf } from '../../support/sites.ts';
 
 let server: Server;

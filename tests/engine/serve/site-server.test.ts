@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { siteServer } from '../../../scripts/serve/site-server.ts';
+import { siteServer } from '../../../scripts/local/server/site-server.ts';
 
 let folder: string;
 let server: Server;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emitClasses, emitLaterStyles, emitStyles, type StyleSheet } from '../../../scripts/emit/styles.ts';
+import { emitClasses, emitLaterStyles, emitStyles, type StyleSheet } from '../../../scripts/build/emit/styles.ts';
 
 const theme = {
   breakpoints: ['768px', '1024px'],

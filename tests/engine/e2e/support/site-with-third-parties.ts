@@ -43,7 +43,7 @@ export class SiteWithThirdParties {
   }
 
   #serve(port: number): Promise<string> {
-    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/serve.ts'], {
+    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/local/server/serve.ts'], {
       cwd: this.#folder,
       env: { ...process.env, PORT: String(port), LIMIT_PER_ADDRESS: 'off', LIMIT_OVERALL: 'off' },
       stdio: ['ignore', 'pipe', 'inherit'],

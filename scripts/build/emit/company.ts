@@ -1,0 +1,39 @@
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Content } from '../../content/content.ts';
+import { fill, fillText, headVariables } from '../../content/fill.ts';
+import { serviceInOrder } from './cards.ts';
+import { json, type EmittedFile } from './file.ts';
+import { noticeVersion } from './notice.ts';
+
+/** The services that can be chosen in the enquiry form, in its words. */
+export function enquiryServices(content: Content): string[] {
+  const names = serviceInOrder(content).map(({ data }) => data.enquiryName);
+  return fill([...names, content.the('site').data.otherService], headVariables(content));
+}
+
+/** What the enquiry function knows of the company: the type `Company` in its folder. */
+export function emitCompany(content: Content): EmittedFile {
+  const site = content.the('site').data;
+  const { street, locality, postcode } = site.address;
+  return json('company.json', {
+    brand: site.brand,
+    phone: site.phone,
+    email: site.email,
+    address: `${street}, ${locality} ${postcode}`,
+    language: site.language,
+    services: enquiryServices(content),
+    areas: content.of('neighbourhood').map(({ data }) => data.name),
+    reply: fillText(content.the('page-thank').data.next.text, headVariables(content)),
+    notice: noticeVersion(content),
+    keptMonths: content.the('page-privacy').data.keptMonths,
+  });
+}
+
+/** Puts it beside the function, which is started, tested and deployed with it. It is generated, so git ignores it. */
+export function copyCompany(root: string): void {
+  const from = join(root, 'src/generated/company.json');
+  const to = join(root, 'supabase/functions/send-contact-email/company.json');
+  if (!existsSync(dirname(to))) return;
+  if (!existsSync(to) || !readFileSync(to).equals(readFileSync(from))) copyFileSync(from, to);
+}

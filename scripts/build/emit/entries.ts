@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { remembered } from '../../content/remembered.ts';
+import { readSchemas } from '../../content/schema-check.ts';
+import { banner, type EmittedFile } from './file.ts';
+
+const unionOfAll = 'AllEntries';
+
+const written = remembered<Promise<string>>();
+
+async function typesOf(folder: string, schemas: ReadonlyMap<string, string>): Promise<string> {
+  const names = [...schemas.keys()].toSorted();
+  const titleOf = (name: string) => (JSON.parse(schemas.get(name)!) as { title: string }).title;
+  // One schema that mentions every other makes one module in which a shared piece is declared once.
+  const all: JSONSchema = {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      names.filter((name) => name !== 'shared.schema.json').map((name) => [titleOf(name), { $ref: name }]),
+    ),
+  };
+  return compile(all, unionOfAll, {
+    cwd: `${folder}/`,
+    bannerComment: '',
+    format: false,
+    strictIndexSignatures: true,
+    ignoreMinAndMaxItems: true,
+  });
+}
+
+/** The types of all entries, from the schemas. Their descriptions become the comments. */
+export async function emitEntryTypes(root: string): Promise<EmittedFile> {
+  const folder = join(root, 'schema');
+  const schemas = readSchemas(root);
+  const text = await written([...schemas].flat(), () => typesOf(folder, schemas));
+  return { path: 'entries.ts', text: `${banner('schema/*.schema.json')}\n${text}` };
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { addressOf, banner, type EmittedBytes, type EmittedFile } from './file.ts';
+
+interface Face {
+  family: string;
+  package: string;
+  file: string;
+  weights: { min: number; max: number };
+}
+
+const faces: readonly Face[] = [
+  {
+    family: 'Gabarito',
+    package: 'gabarito',
+    file: 'gabarito-latin-wght-normal.woff2',
+    weights: { min: 600, max: 800 },
+  },
+  { family: 'Figtree', package: 'figtree', file: 'figtree-latin-wght-normal.woff2', weights: { min: 400, max: 700 } },
+];
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+
+/** What the site may show: ASCII, the letters of Western European names, and typographic signs. */
+const characters = `${ascii}\u00A0£©·×é–—‘’“”•…→←↑↓★☆✓`;
+
+const require = createRequire(import.meta.url);
+
+/** A font with only the characters and weights that are used. Its name says what it was made from. */
+interface Subset {
+  face: Face;
+  source: Buffer;
+  path: string;
+}
+
+function subsetOf(face: Face): Subset {
+  const source = readFileSync(require.resolve(`@fontsource-variable/${face.package}/files/${face.file}`));
+  const made = JSON.stringify([characters, face.weights]);
+  const hash = createHash('sha256').update(source).update(made).digest('hex').slice(0, 8);
+  return { face, source, path: `public/assets/fonts/${face.package}-${hash}.woff2` };
+}
+
+async function bytesOf({ face, source, path }: Subset, folder: string): Promise<Uint8Array> {
+  // The name holds the hash of all that goes in, so a font that is there already is the right one.
+  const made = join(folder, path);
+  if (existsSync(made)) return readFileSync(made);
+  return subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: { wght: face.weights } });
+}
+
+function fontFace(subset: Subset): string {
+  const { family, weights } = subset.face;
+  return `@font-face{font-family:${family};src:url(${addressOf(subset)}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}`;
+}
+
+export interface Fonts {
+  files: (EmittedFile | EmittedBytes)[];
+  /** The `@font-face` rules. */
+  css: string;
+}
+
+/** The two variable fonts, subset from their packages, and `fonts.ts` with their addresses, for preloading. */
+export async function emitFonts(folder: string): Promise<Fonts> {
+  const subsets = faces.map(subsetOf);
+  const bytes = await Promise.all(
+    subsets.map(async (subset) => ({ path: subset.path, bytes: await bytesOf(subset, folder) })),
+  );
+  const addresses = JSON.stringify(subsets.map(addressOf), null, 2);
+  const text = `${banner('scripts/build/emit/fonts.ts')}\nexport const fonts = ${addresses} as const;\n`;
+  return { files: [...bytes, { path: 'fonts.ts', text }], css: subsets.map(fontFace).join('') };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Content } from '../../content/content.ts';
+import { banner, type EmittedFile } from './file.ts';
+import { roundPath } from './round-path.ts';
+
+/** The icons of Lucide that pages use. */
+const used = [
+  'arrow-down',
+  'arrow-left',
+  'arrow-right',
+  'check',
+  'chevron-down',
+  'circle-alert',
+  'circle-check',
+  'clock',
+  'mail',
+  'map-pin',
+  'menu',
+  'phone',
+  'x',
+] as const;
+
+/** The networks that `data/site.yaml` may name. */
+const networks = ['facebook', 'instagram', 'telegram', 'tiktok', 'whatsapp', 'youtube'] as const;
+
+const require = createRequire(import.meta.url);
+
+/** What stands inside an icon's `<svg>`, in as few bytes as the eye allows. */
+function inner(file: string): string {
+  return readFileSync(require.resolve(file), 'utf8')
+    .replace(/ d="([^"]*)"/g, (_, data: string) => ` d="${roundPath(data)}"`)
+    .replace(/<!--[^]*?-->|<title>[^]*?<\/title>|<\/?svg[^>]*>/g, '')
+    .replace(/\s*\n\s*/g, '')
+    .trim();
+}
+
+function module(path: string, docs: string, name: string, value: Readonly<Record<string, string>>): EmittedFile {
+  const constant = `export const ${name} = ${JSON.stringify(value, null, 2)} as const;`;
+  return { path, text: `${banner('scripts/build/emit/icons.ts')}\n/** ${docs} */\n${constant}\n` };
+}
+
+const insides = (names: readonly string[], folder: string) =>
+  Object.fromEntries(names.map((name) => [name, inner(`${folder}/icons/${name}.svg`)]));
+
+/** A glyph is filled where an icon is drawn with a line. */
+const filled = (glyph: string) => glyph.replace('<path', '<path fill="currentColor" stroke="none"');
+
+/** `icons.ts` and `social-glyphs.ts`: the insides of the icons, from their packages. */
+export function emitIcons(content: Content): EmittedFile[] {
+  const glyphs = insides(networks, 'simple-icons');
+  // Its data are long, and the browser fetches all icons: a site without the number goes without them.
+  const whatsapp = content.the('site').data.whatsapp === undefined ? '' : filled(glyphs['whatsapp']!);
+  const icons = { ...insides(used, 'lucide-static'), whatsapp };
+  return [
+    module('icons.ts', 'The icons beside text, by name.', 'icons', icons),
+    module('social-glyphs.ts', 'The glyphs of social networks.', 'socialGlyphs', glyphs),
+  ];
+}

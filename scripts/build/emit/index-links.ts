@@ -1,0 +1,62 @@
+import type { Route } from '../../content/routes.ts';
+import { groupBy } from '../../content/group.ts';
+import { placeAt, startOf, type Problem } from '../../content/problem.ts';
+import type { Emitted, EmittedFile } from './file.ts';
+import type { LocationsPage } from './page-types.ts';
+
+const folder = 'src/generated';
+const indexPath = 'pages/locations.json';
+const tablePath = 'route-table.json';
+
+/** Where the `nth` mention of a page stands in an emitted file. */
+function places(file: EmittedFile, path: string, nth = 0) {
+  const name = `${folder}/${file.path}`;
+  const mention = `"path": ${JSON.stringify(path)}`;
+  const offset = file.text.split(mention, nth + 1).join(mention).length;
+  return offset >= file.text.length ? startOf(name) : placeAt(name, file.text, offset, path.length + 10);
+}
+
+function emitted(files: readonly Emitted[], path: string): EmittedFile {
+  const file = files.find((candidate) => candidate.path === path);
+  if (file === undefined || !('text' in file)) throw new Error(`${folder}/${path} was not emitted.`);
+  return file;
+}
+
+/**
+ * Compares what was emitted, not what it was emitted from: the cards of the locations index with the area routes of
+ * the route table. Any difference is a problem, and nothing may be written then.
+ */
+export function compareIndexWithRoutes(files: readonly Emitted[]): Problem[] {
+  const index = emitted(files, indexPath);
+  const table = emitted(files, tablePath);
+  const linked = (JSON.parse(index.text) as LocationsPage).groups.flatMap(({ cards }) => cards.map(({ path }) => path));
+  const routed = (JSON.parse(table.text) as Route[]).filter(({ kind }) => kind === 'area').map(({ path }) => path);
+  const cards = groupBy(linked, (path) => path);
+  const routes = new Set(routed);
+  const unlinked = routed
+    .filter((path) => !cards.has(path))
+    .map((path) => ({
+      place: places(table, path),
+      rule: 'unlinked-route',
+      message: `The page ${path} exists, and the locations index has no card that links to it. Visitors could not find it.`,
+      fix: `the cards come from scripts/build/emit/cards.ts; make it emit a card for ${path}, or remove data/neighbourhoods${path}.yaml.`,
+    }));
+  const dangling = [...cards.keys()]
+    .filter((path) => !routes.has(path))
+    .map((path) => ({
+      place: places(index, path),
+      rule: 'dangling-card',
+      message: `The locations index has a card for ${path}, and no page exists there.`,
+      fix: `the routes come from scripts/content/routes.ts; make it list ${path}, or add data/neighbourhoods${path}.yaml.`,
+    }));
+  const repeated = [...cards]
+    .filter(([, mentions]) => mentions.length > 1)
+    .map(([path]) => ({
+      place: places(index, path, 1),
+      rule: 'repeated-card',
+      message: `The locations index has more than one card for ${path}.`,
+      fix: 'the cards come from scripts/build/emit/cards.ts; make it emit one for each area.',
+      also: [places(index, path)],
+    }));
+  return [...unlinked, ...dangling, ...repeated];
+}

@@ -1,0 +1,24 @@
+import type { Site as SiteEntry } from '../../../src/generated/entries.ts';
+import type { SpecialDays } from './page-types.ts';
+
+type Entry = Pick<SiteEntry, 'openingHours' | 'timeZone' | 'language'>;
+
+/**
+ * The special days that are not past at a moment, in their order. Their dates have a year: a page that is read long after
+ * it was built says nothing untrue.
+ */
+export function comingDays({ openingHours, timeZone, language }: Entry, now: Date): SpecialDays[] {
+  // Sweden writes a date as the data do.
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  const words = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (openingHours.special ?? [])
+    .map(({ label, from, to = from, closed, opens, closes }) => ({
+      label,
+      from,
+      to,
+      dates: words.formatRange(new Date(from), new Date(to)),
+      ...(!closed && opens && closes && { opens, closes }),
+    }))
+    .filter(({ to }) => to >= today)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}

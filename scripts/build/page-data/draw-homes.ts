@@ -1,0 +1,34 @@
+import type { HomesFacts } from '../emit/homes.ts';
+import type { Homes, Share } from '../emit/page-types.ts';
+import type { SceneFacts } from '../../illustration/facts.ts';
+import { lineColours, lineOf, lineTextColours } from '../../illustration/palette.ts';
+import { decadeSkyline, flatBlock, flatWindowKey, noFlats } from '../../illustration/scenes/homes.ts';
+
+const spoken = (shares: readonly Share[]) => shares.map(({ label, percent }) => `${percent}% ${label}`).join(', ');
+
+/** The block of a hundred windows, or where there are no flats, how far the nearest area is. */
+function pictureOf({ around, flatTypes, summary, nearest }: HomesFacts, sign: SceneFacts['sign']): string {
+  const line = lineOf(sign?.code);
+  if (around !== 'flats') {
+    const distance = `${nearest.areas[0]?.distance ?? ''} km`;
+    return noFlats({ here: around === 'none' ? 'sheds' : 'flats', distance, livery: lineColours[line], says: summary });
+  }
+  const [first = 0, second = 0, third = 0, fourth = 0] = flatTypes.map(({ percent }) => percent);
+  return flatBlock({
+    shares: [first, second, third, fourth],
+    says: spoken(flatTypes),
+    gable: lineTextColours[line],
+    number: sign === undefined ? undefined : String(sign.number),
+  });
+}
+
+/** The panel on the homes around an area's station, with its pictures. */
+export function drawHomes({ around, ...facts }: HomesFacts, sign: SceneFacts['sign']): Homes {
+  const { heading, decades } = facts.built;
+  return {
+    ...facts,
+    flatTypes: facts.flatTypes.map((share, index) => ({ ...share, key: flatWindowKey(index) })),
+    picture: pictureOf({ around, ...facts }, sign),
+    built: { heading, decades: decades.length === 0 ? '' : decadeSkyline(decades, spoken(decades)) },
+  };
+}

@@ -1,0 +1,105 @@
+import type { PageData } from '../emit/page-types.ts';
+import { colour, lineOf, lineTextColours } from '../../illustration/palette.ts';
+import { bar, escape, n } from '../../illustration/svg.ts';
+import type { Face, Faces } from './faces.ts';
+import { mark, tileStrip } from './furniture.ts';
+import { fitLine, setHeading, spacing, type Box, type Setting } from './lines.ts';
+import { size } from './crop.ts';
+import { backdropOf, type Backdrop } from './scenes.ts';
+import { wordsOf, type Words } from './words.ts';
+
+/** What stands in every picture of a site. */
+export interface Look {
+  brand: string;
+  /** The tile of the strip at the foot, as the text of its SVG. */
+  tile: string;
+}
+
+const left = 64;
+/** The brand and its code stand above every scene. */
+const width = 430;
+/** Beside the mark; the pill stands `gap` after the name. */
+const brand = { left: 142, baseline: 96, size: 44, spacing: -0.035 };
+const pill = { size: 26, padding: 16, height: 46, top: 57, gap: 24 };
+const duration = { size: 27, above: 16 };
+
+interface Style {
+  face: Face;
+  size: number;
+  fill: string;
+  apart?: number;
+}
+
+function text(words: string, x: number, y: number, { face, size: fontSize, fill, apart = 0 }: Style): string {
+  const letters = apart === 0 ? '' : ` letter-spacing="${n(apart * fontSize)}"`;
+  return `<text x="${n(x)}" y="${n(y)}" font-family="${face.family}" font-weight="${face.weight}" font-size="${n(fontSize)}"${letters} fill="${fill}">${escape(words)}</text>`;
+}
+
+/** The code of a station in the colour of its line, its right edge at most at the end of the words' column. */
+function codePill(code: string, x: number, face: Face): string {
+  const fill = lineTextColours[lineOf(code)];
+  const wide = face.width(code) * pill.size;
+  const baseline = pill.top + pill.height / 2 + (face.capHeight * pill.size) / 2;
+  return (
+    bar(x, pill.top, wide + pill.padding * 2, pill.height, fill, 7) +
+    text(code, x + pill.padding, baseline, { face, size: pill.size, fill: colour.white })
+  );
+}
+
+/** The mark, the name, and the code of the station beside it. A long name is set smaller. */
+function brandRow(name: string, code: string | undefined, { ink, disc }: Backdrop, face: Face): string {
+  const beside = code === undefined ? 0 : pill.gap + face.width(code) * pill.size + pill.padding * 2;
+  const room = left + width - brand.left - beside;
+  const fontSize = fitLine(name, brand.size, room, face, brand.spacing);
+  const end = brand.left + face.width(name, brand.spacing) * fontSize;
+  return (
+    mark(left, 48, disc) +
+    text(name, brand.left, brand.baseline, { face, size: fontSize, fill: ink, apart: brand.spacing }) +
+    (code === undefined ? '' : codePill(code, end + pill.gap, face))
+  );
+}
+
+/** Where the heading of a page may stand: beside the artwork, and above its own duration. */
+export function headingBox(page: PageData, words: Words): Box {
+  const below = words.duration === undefined ? 0 : duration.above + duration.size;
+  const { clear, room } = backdropOf(page);
+  return { left, top: 148, width: room, bottom: clear - below };
+}
+
+/** The heading of a page in its lines. */
+export function headingOf(page: PageData, name: string, { display }: Faces): Setting {
+  const words = wordsOf(page, name);
+  return setHeading(words.heading, headingBox(page, words), display);
+}
+
+/** The words of a picture as SVG, without the scene. */
+export function wordsLayer(page: PageData, look: Look, faces: Faces): string {
+  const words = wordsOf(page, look.brand);
+  const backdrop = backdropOf(page);
+  const heading = headingOf(page, look.brand, faces);
+  const style = { face: faces.display, size: heading.size, fill: backdrop.ink, apart: spacing };
+  const lines = heading.lines.map((line) => text(line.text, left, line.y, style)).join('');
+  return (
+    brandRow(look.brand, words.code, backdrop, faces.display) + lines + durationLine(words, heading, backdrop, faces)
+  );
+}
+
+function durationLine(words: Words, heading: Setting, { ink }: Backdrop, { text: face }: Faces): string {
+  if (words.duration === undefined) return '';
+  const fontSize = fitLine(words.duration, duration.size, width, face);
+  return text(words.duration, left, heading.bottom + duration.above + duration.size * 0.8, {
+    face,
+    size: fontSize,
+    fill: ink,
+  });
+}
+
+/** A document of the size of the pictures, in the display face, in which the scenes set their numbers too. */
+export function documentOf(content: string, { display }: Faces): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" font-family="${display.family}" font-weight="${display.weight}">${content}</svg>`;
+}
+
+/** The picture that a link to the page is shown with: its scene, the tiles, the brand and the heading. */
+export function pictureOf(page: PageData, look: Look, faces: Faces): string {
+  return documentOf(backdropOf(page).art + tileStrip(look.tile) + wordsLayer(page, look, faces), faces);
+}

@@ -1,0 +1,65 @@
+import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { readPage } from '../page-data/read.ts';
+import { shipped } from '../page-data/ship.ts';
+import { readRedirects } from '../../local/server/host-rules.ts';
+
+const source = 'src/generated/public';
+const types: Readonly<Record<string, string>> = {
+  '.xml': 'application/xml',
+  '.txt': 'text/plain',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Serves the generated public files and the data of pages in development; copies the files beside the pages in a build. */
+export function generatedFiles(): Plugin {
+  let root = '';
+  return {
+    name: 'generated-files',
+    configResolved(config) {
+      root = config.root;
+    },
+    configureServer(server) {
+      async function sendPage(path: string, response: ServerResponse): Promise<void> {
+        // Through Vite, so that a change of the pictures is seen at once.
+        const reader = await server.ssrLoadModule('/scripts/build/page-data/read.ts');
+        const read = reader['readPage'] as typeof readPage;
+        response.setHeader('Content-Type', 'application/json');
+        response.end(shipped(await read(root, path), 'development'));
+      }
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const redirect = extname(pathname) === '' ? readRedirects(join(root, source)).get(pathname) : undefined;
+        if (redirect) {
+          // For now only: a browser would remember a permanent one beyond the next save.
+          response.writeHead(302, { Location: redirect.to }).end();
+          return;
+        }
+        if (existsSync(join(root, 'src/generated/pages', pathname)) && extname(pathname) === '.json') {
+          sendPage(pathname === '/index.json' ? '/' : pathname.slice(0, -'.json'.length), response).catch(next);
+          return;
+        }
+        // The documents of frames have addresses as those of pages.
+        const path = join(root, source, pathname.startsWith('/frames/') ? `${pathname}.html` : pathname);
+        const type = types[extname(path)];
+        if (type === undefined || !existsSync(path) || !statSync(path).isFile()) return next();
+        response.setHeader('Content-Type', type);
+        createReadStream(path).pipe(response);
+      });
+    },
+    writeBundle: {
+      sequential: true,
+      handler({ dir }) {
+        if (this.environment.name !== 'client' || dir === undefined) return;
+        cpSync(join(root, source), dir, { recursive: true });
+      },
+    },
+  };
+}

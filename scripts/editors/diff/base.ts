@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Environment } from '../../content/backend.ts';
+import { singleFiles } from '../../content/kinds.ts';
+import type { Content } from '../../content/content.ts';
+import { formatProblem, type Problem } from '../../content/problem.ts';
+import { check } from '../../check.ts';
+
+/** Why there is nothing to compare with, and what to do. */
+export class NoBase extends Error {}
+
+function git(root: string, args: readonly string[], environment: Environment = {}): string | undefined {
+  try {
+    const options = { cwd: root, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...environment } } as const;
+    return execFileSync('git', args, options).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The branch that this work will go into: what the pull request says, or the main branch here or there. */
+function usualBase(root: string, environment: Environment): string {
+  const asked = environment['GITHUB_BASE_REF'];
+  const candidates = asked ? [`origin/${asked}`] : ['main', 'origin/main'];
+  const found = candidates.find((name) => git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]));
+  if (found !== undefined) return found;
+  throw new NoBase(`There is no ${candidates.join(' or ')} to compare with.
+Fix: git fetch origin ${asked ?? 'main'}, or name a commit: npm run diff:content -- COMMIT`);
+}
+
+/** The commit at which this work left the base, and how a reader knows it. */
+export function baseOf(root: string, environment: Environment, asked?: string): { commit: string; name: string } {
+  const name = asked ?? usualBase(root, environment);
+  const commit = git(root, ['merge-base', name, 'HEAD']);
+  if (commit) return { commit, name: `${name} (${commit.slice(0, 7)})` };
+  throw new NoBase(`git finds no commit that ${name} and this work have in common.
+Fix: check the name. A clone that is not whole gets the rest with: git fetch --unshallow origin`);
+}
+
+const isWhole = (content: Content) =>
+  content.all().length === content.fileNames().length &&
+  Object.values(singleFiles).every((kind) => content.of(kind).length === 1);
+
+function unreadable(name: string, [first, ...others]: readonly Problem[]): NoBase {
+  const more = others.length === 0 ? '' : `… and ${others.length} more of them.\n`;
+  return new NoBase(`The content of ${name} cannot be read by the code of this checkout; the schema has probably changed.
+${first === undefined ? '' : `\n${formatProblem(first)}${more}\n`}Fix: nothing, if this work changes the schema: compare the files under data/ yourself. Otherwise rebase on ${name}.`);
+}
+
+/** The content of a commit, read by the code and the schemas of this checkout. Git's own index is left alone. */
+export function contentAt(root: string, { commit, name }: { commit: string; name: string }): Content {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'content-'));
+  try {
+    const index = { GIT_INDEX_FILE: join(folder, 'index') };
+    if (git(root, [`--work-tree=${folder}`, 'checkout', commit, '--', 'data'], index) === undefined) {
+      throw new NoBase(`There is no folder data in ${name}.\nFix: compare with a later commit.`);
+    }
+    cpSync(join(root, 'schema'), join(folder, 'schema'), { recursive: true });
+    const { content, problems } = check(folder);
+    if (!isWhole(content)) throw unreadable(name, problems);
+    return content;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

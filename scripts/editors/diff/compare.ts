@@ -1,0 +1,107 @@
+import type { Content, Entry } from '../../content/content.ts';
+import { headsOf } from '../../content/head.ts';
+import { routesOf } from '../../content/routes.ts';
+import { areaGroups } from '../../build/emit/cards.ts';
+import { listedRoutes } from '../../build/emit/sitemap.ts';
+import { flat } from './flat.ts';
+
+/** One thing that is not as it was. Only one of the two stands where it is new or gone. */
+export interface Change {
+  what: string;
+  before?: string;
+  after?: string;
+}
+
+/** What two contents make differently, in the order of the site. */
+export interface Comparison {
+  pages: Change[];
+  heads: { path: string; changes: Change[] }[];
+  cards: Change[];
+  sitemap: Change[];
+  facts: { file: string; changes: Change[] }[];
+}
+
+type Facts = ReadonlyMap<string, string>;
+
+function changesOf(before: Facts, after: Facts): Change[] {
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  return [...keys].flatMap((what) => {
+    const [old, now] = [before.get(what), after.get(what)];
+    if (old === now) return [];
+    return [{ what, ...(old !== undefined && { before: old }), ...(now !== undefined && { after: now }) }];
+  });
+}
+
+function headsByPath(content: Content): Map<string, Facts> {
+  const paths = new Map(routesOf(content).map(({ file, path }) => [file, path]));
+  return new Map(
+    headsOf(content).map(({ entry, title, description }) => [
+      paths.get(entry.file)!,
+      new Map([
+        ['title', title],
+        ['description', description],
+      ]),
+    ]),
+  );
+}
+
+const titles = (heads: Map<string, Facts>): Facts =>
+  new Map([...heads].map(([path, head]) => [path, head.get('title') ?? '']));
+
+function cards(content: Content): Facts {
+  return new Map(
+    areaGroups(content).flatMap(({ heading, cards: own }) =>
+      own.map(({ path, name, sign, description }) => [
+        path,
+        [heading, sign ? `${name} (${sign.code})` : name, description].join(' · '),
+      ]),
+    ),
+  );
+}
+
+const sitemap = (content: Content): Facts => new Map(listedRoutes(content).map(({ path }) => [path, path]));
+
+/** The paragraphs that only one of two texts has, side by side. */
+function paragraphs(before: string, after: string): Change[] {
+  const [old, now] = [before, after].map((text) => text.split(/\n{2,}/).map((part) => part.trim()));
+  const gone = old!.filter((part) => !now!.includes(part));
+  const come = now!.filter((part) => !old!.includes(part));
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
+    what: 'text',
+    ...(gone[index] !== undefined && { before: gone[index] }),
+    ...(come[index] !== undefined && { after: come[index] }),
+  }));
+}
+
+function factChanges(before: Entry | undefined, after: Entry | undefined): Change[] {
+  if (before === undefined) return [{ what: 'the file', after: 'new' }];
+  if (after === undefined) return [{ what: 'the file', before: 'removed' }];
+  const changes = [
+    ...changesOf(new Map(flat(before.data)), new Map(flat(after.data))),
+    ...paragraphs(before.body, after.body),
+  ];
+  const isMoved = JSON.stringify(before.data) !== JSON.stringify(after.data);
+  return changes.length === 0 && isMoved ? [{ what: 'the order', after: 'another' }] : changes;
+}
+
+function facts(before: Content, after: Content): Comparison['facts'] {
+  const [old, now] = [before, after].map((content) => new Map(content.all().map((entry) => [entry.file, entry])));
+  const files = [...new Set([...old!.keys(), ...now!.keys()])].toSorted();
+  return files
+    .map((file) => ({ file, changes: factChanges(old!.get(file), now!.get(file)) }))
+    .filter(({ changes }) => changes.length > 0);
+}
+
+/** Compares what two contents make. */
+export function compare(before: Content, after: Content): Comparison {
+  const [old, now] = [headsByPath(before), headsByPath(after)];
+  return {
+    pages: changesOf(titles(old), titles(now)).filter(({ what }) => !(old.has(what) && now.has(what))),
+    heads: [...now]
+      .flatMap(([path, head]) => (old.has(path) ? [{ path, changes: changesOf(old.get(path)!, head) }] : []))
+      .filter(({ changes }) => changes.length > 0),
+    cards: changesOf(cards(before), cards(after)),
+    sitemap: changesOf(sitemap(before), sitemap(after)),
+    facts: facts(before, after),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Environment } from '../../content/backend.ts';
+import { formatProblem, summarise, type Problem } from '../../content/problem.ts';
+import { check } from '../../check.ts';
+import type { Report } from '../../run.ts';
+import { baseOf, contentAt, NoBase } from './base.ts';
+import { compare } from './compare.ts';
+import { lostAddresses } from './lost.ts';
+import { asMarkdown } from './markdown.ts';
+import { renamedAreas } from './renamed.ts';
+
+interface Difference extends Report {
+  /** What may be meant, and is asked: nothing has to be done. */
+  questions: readonly Problem[];
+}
+
+/** What the content of a project's folder changes on the site since it left `asked`, or the main branch. */
+export function diffContent(root: string, environment: Environment, asked?: string): Difference {
+  const { content, problems: mistakes } = check(root);
+  if (mistakes.length > 0) {
+    const text = [...mistakes.map(formatProblem), summarise(mistakes, content.fileNames().length)].join('\n');
+    return { exitCode: 1, text, problems: mistakes, questions: [] };
+  }
+  try {
+    const base = baseOf(root, environment, asked);
+    const before = contentAt(root, base);
+    const problems = lostAddresses(before, content);
+    const questions = renamedAreas(before, content);
+    const redirects = new Map(content.the('redirects').data.map(({ from, to }) => [from, to]));
+    const comparison = compare(before, content);
+    const text = asMarkdown({ base: base.name, comparison, redirects, problems, questions });
+    return { exitCode: problems.length > 0 ? 1 : 0, text, problems, questions };
+  } catch (error) {
+    if (error instanceof NoBase) return { exitCode: 2, text: error.message, problems: [], questions: [] };
+    throw error;
+  }
+}

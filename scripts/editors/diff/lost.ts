@@ -1,0 +1,55 @@
+import type { Neighbourhood } from '../../../src/generated/entries.ts';
+import type { Content, Entry } from '../../content/content.ts';
+import { placeAt, type Problem } from '../../content/problem.ts';
+import { linkablePaths } from '../../content/routes.ts';
+import { nearestOf } from '../../build/emit/nearest.ts';
+
+type Area = Entry<Neighbourhood>;
+
+const same = (a: Neighbourhood, b: Neighbourhood) =>
+  a.name === b.name || (a.latitude === b.latitude && a.longitude === b.longitude);
+
+/** The page of an area under its new name, or the page of the one that is nearest to where it was. */
+function insteadOf(area: Area, after: Content): string {
+  const areas = after.of('neighbourhood');
+  const renamed = areas.find(({ data }) => same(data, area.data));
+  if (renamed !== undefined) return `/${renamed.slug}`;
+  const [near] = nearestOf([...areas, area])(area);
+  return near === undefined ? '/locations' : `/${near.slug}`;
+}
+
+/** Addresses that answered and do not any more, with the one that could answer in their place. */
+function lost(before: Content, after: Content): { from: string; to: string; message: string }[] {
+  const pages = linkablePaths(after);
+  const answering = new Set([...pages, ...after.the('redirects').data.map(({ from }) => from)]);
+  const areas = new Map(before.of('neighbourhood').map((area) => [`/${area.slug}`, area]));
+  const ofPages = linkablePaths(before).map((from) => {
+    const area = areas.get(from);
+    return {
+      from,
+      to: area ? insteadOf(area, after) : '/',
+      message: `The page ${from} is gone, and nothing answers there.`,
+    };
+  });
+  const ofRedirects = before.the('redirects').data.map(({ from, to }) => ({
+    from,
+    to: pages.includes(to) ? to : '/',
+    message: `The redirect of ${from} is gone, and nothing answers there.`,
+  }));
+  return [...ofPages, ...ofRedirects].filter(({ from }) => !answering.has(from));
+}
+
+/** Old addresses that visitors and search engines know, and that nothing answers any more. */
+export function lostAddresses(before: Content, after: Content): Problem[] {
+  const { file, source, data } = after.the('redirects');
+  const end = source.trimEnd().length;
+  const last = source.lastIndexOf('\n', end - 1) + 1;
+  const where =
+    data.length === 0 ? 'write instead of the empty list' : 'add below this line, the "-" in the first column';
+  return lost(before, after).map(({ from, to, message }) => ({
+    place: placeAt(file, source, last, end - last),
+    rule: 'lost-address',
+    message,
+    fix: `${where} →\n       - from: ${from}\n         to: ${to}`,
+  }));
+}

@@ -1,0 +1,49 @@
+import type { Environment } from '../../content/backend.ts';
+import { formatProblem, sortProblems, summarise, type Problem } from '../../content/problem.ts';
+import { check } from '../../check.ts';
+import type { Outcome } from '../../run.ts';
+import { contentLeft } from './content.ts';
+import { settingsLeft } from './settings.ts';
+
+// Only a visitor's request shows it.
+const afterwards =
+  'After the first enquiry, look at "visitor-address" in the log of the function: docs/operating.md, "What to watch".';
+const again = 'Check again with: npm run check:launch';
+
+/** What is wrong in the same way at several places is told once. */
+function together(problems: readonly Problem[]): Problem[] {
+  const alike = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const { rule, message, fix } = problem;
+    const key = [rule, message, fix].join('\n');
+    alike.set(key, [...(alike.get(key) ?? []), problem]);
+  }
+  return [...alike.values()].map(([first, ...others]) => ({ ...first!, also: others.map(({ place }) => place) }));
+}
+
+interface Options {
+  /** The file with the settings of the enquiry function, in the place of the usual one or the environment. */
+  envFile?: string | undefined;
+  /** Leaves the settings out: the site can be published again without the function. */
+  contentOnly?: boolean | undefined;
+}
+
+/** Lists what must be real before the site goes live. */
+export function checkLaunch(root: string, environment: Environment, options: Options = {}): Outcome {
+  const { content, problems } = check(root, environment);
+  if (problems.length > 0) {
+    return {
+      exitCode: 1,
+      text: [...problems.map(formatProblem), summarise(problems, content.fileNames().length)].join('\n'),
+    };
+  }
+  const { url } = content.the('site').data;
+  const settings = options.contentOnly ? [] : settingsLeft(root, url, environment, options.envFile);
+  const left = sortProblems([...contentLeft(content, environment), ...settings]);
+  if (left.length === 0) {
+    if (options.contentOnly) return { exitCode: 0, text: 'The content is real: the site can go live.' };
+    return { exitCode: 0, text: `Everything is real: the site can go live.\n${afterwards}` };
+  }
+  const things = left.length === 1 ? '1 thing is' : `${left.length} things are`;
+  return { exitCode: 1, text: [...together(left).map(formatProblem), `${things} not real yet.\n${again}`].join('\n') };
+}

@@ -1,0 +1,113 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check } from '../../check.ts';
+import type { Content } from '../../content/content.ts';
+import { slugOf } from '../../content/find.ts';
+import { formatProblem, type Problem } from '../../content/problem.ts';
+import { fileOfArea } from './file.ts';
+import { nearestTo, proposals } from './propose.ts';
+import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field, type Question } from './questions.ts';
+
+interface Outcome {
+  exitCode: 0 | 1;
+  text: string;
+}
+
+const refused = (...lines: string[]): Outcome => ({ exitCode: 1, text: lines.join('\n') });
+
+const flagsOf = (answers: Answers) =>
+  questions.flatMap((question) =>
+    answers[question] === undefined ? [] : [`--${question} ${JSON.stringify(answers[question])}`],
+  );
+
+/** Everything that is asked of an area: from the flags, from the person if there is one, else as proposed. */
+async function collect(
+  content: Content,
+  fields: Readonly<Record<string, Field>>,
+  flags: Answers,
+  ask: Ask | undefined,
+): Promise<Answers> {
+  let answers: Answers = flags;
+  for (const question of questions) {
+    if (answers[question] !== undefined) continue;
+    const proposal = proposals(content, answers)[question];
+    const answer = await ask?.(wording(question, fields[question]!, proposal));
+    const value = answer?.trim() || proposal;
+    if (value !== undefined) answers = { ...answers, [question]: value };
+  }
+  return answers;
+}
+
+/** The place of an area, where that of the new one is not known: what can be proposed is not asked for. */
+function somewhere(content: Content): Answers {
+  const [area] = content.of('neighbourhood');
+  return area === undefined ? {} : { latitude: String(area.data.latitude), longitude: String(area.data.longitude) };
+}
+
+const isWhole = (answers: Answers): answers is Readonly<Record<Question, string>> =>
+  questions.every((question) => answers[question] !== undefined);
+
+/** What would be wrong with one more file. It is tried in a copy: a development server follows every file of the project. */
+function problemsWith(root: string, file: string, text: string): Problem[] {
+  const copy = mkdtempSync(join(tmpdir(), 'new-area-'));
+  try {
+    for (const folder of ['data', 'schema']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
+    writeFileSync(join(copy, file), text);
+    // Whatever is wrong between two files is wrong with the new one.
+    const ages = new Map([[file, { added: 0, changed: 0 }]]);
+    return check(copy, {}, undefined, () => ages).problems;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** Writes the file of a new area, if it is right from the start; nothing is ever written over. */
+export async function newArea(root: string, name: string, flags: Answers, ask?: Ask): Promise<Outcome> {
+  const slug = slugOf(`${name}.yaml`);
+  if (slug === '') return refused('Say what the area is called: npm run new:area -- "Tampines"');
+  const file = `data/neighbourhoods/${slug}.yaml`;
+  if (existsSync(join(root, file)))
+    return refused(`${file} exists already; nothing was written. Edit that file, or give another name.`);
+  const { content, problems: before } = check(root);
+  if (before.length > 0) return refused('The content has problems of its own. Fix them first: npm run check:content');
+
+  const fields = fieldsOfArea(root);
+  const answers = await collect(content, fields, flags, ask);
+  if (!isWhole(answers)) {
+    const missing = questions.filter(
+      (question) =>
+        answers[question] === undefined &&
+        proposals(content, { ...somewhere(content), ...answers })[question] === undefined,
+    );
+    return refused(
+      'Without a terminal nobody can be asked. These flags are needed:',
+      ...missing.map((question) => `  --${question}  ${fields[question]!.description}`),
+    );
+  }
+
+  const near = nearestTo(content, Number(answers.latitude), Number(answers.longitude));
+  const proposed = proposals(content, answers);
+  const unsure = (['region', 'planningArea', 'subzone'] as const).filter(
+    (question) => flags[question] === undefined && answers[question] === proposed[question],
+  );
+  const text = fileOfArea(name, answers, fields, { from: near[0]?.area.data.name ?? '', of: unsure });
+  const problems = problemsWith(root, file, text);
+  if (problems.length > 0) {
+    const again = `npm run new:area -- ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
+    return refused(
+      ...problems.map(formatProblem),
+      'Nothing was written. Your answers, to correct and enter again:',
+      again,
+    );
+  }
+  writeFileSync(join(root, file), text);
+  return {
+    exitCode: 0,
+    text: `${file} is written and has no problems.
+Nearest areas: ${near.map(({ area, distance }) => `${area.data.name} ${distance} km`).join(', ')}.
+
+See it:    npm run dev, then http://127.0.0.1:4174/${slug}
+Check it:  npm run check:content ${file}`,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Neighbourhood } from '../../../src/generated/entries.ts';
+import type { Content, Entry } from '../../content/content.ts';
+import { nearestOf } from '../../build/emit/nearest.ts';
+import type { Answers } from './questions.ts';
+
+export const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** The three areas nearest to a place, nearest first. */
+export function nearestTo(content: Content, latitude: number, longitude: number) {
+  const areas = content.of('neighbourhood');
+  const near = nearestOf(areas)({ slug: '', data: { latitude, longitude } });
+  return near.map(({ slug, distance }) => ({ distance, area: areas.find((area) => area.slug === slug)! }));
+}
+
+const letters = (code: string) => code.replace(/\d+$/, '');
+
+/** The lines of station codes, as the files of other areas name them. */
+function linesOf(codes: readonly string[], areas: readonly Entry<Neighbourhood>[]): string[] {
+  const lines = codes.map(
+    (code) =>
+      areas.flatMap(({ data }) =>
+        data.lines.filter((_, index) => letters(data.codes[index] ?? '') === letters(code)),
+      )[0],
+  );
+  return lines.filter((line) => line !== undefined);
+}
+
+/** The group of an area: that of the nearest area on one of its lines, or the one for areas on no line. */
+function groupOf(
+  codes: readonly string[],
+  near: readonly Entry<Neighbourhood>[],
+  content: Content,
+): string | undefined {
+  const groups = content.the('groups').data;
+  const onLine = groups.filter(({ code }) => code !== undefined && codes.some((own) => letters(own) === code));
+  const nearest = near.find(({ data }) => onLine.some(({ name }) => name === data.group));
+  return nearest?.data.group ?? (onLine[0] ?? groups.find(({ code }) => code === undefined))?.name;
+}
+
+/** So many kilometres on, another area is rarely in the same planning area. */
+const sameTown = 3;
+
+/** What can be known of an area from its place and its station: everything else has to be asked. */
+export function proposals(content: Content, { latitude, longitude, codes = '' }: Answers): Answers {
+  if (latitude === undefined || longitude === undefined) return {};
+  const around = nearestTo(content, Number(latitude), Number(longitude));
+  const near = around.map(({ area }) => area);
+  // A place that is no number is told by the check of the whole file.
+  const nearest = around.find(({ distance }) => !(distance > sameTown))?.area;
+  const own = listOf(codes);
+  const group = groupOf(own, near, content);
+  return {
+    codes: '',
+    lines: linesOf(own, content.of('neighbourhood')).join(', '),
+    ...(group && { group }),
+    ...(nearest && {
+      region: nearest.data.region,
+      planningArea: nearest.data.planningArea,
+      subzone: nearest.data.subzone,
+      rail: nearest.data.scene.rail,
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { inspect } from 'node:util';
+import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
+import { startEnquiries, type Enquiries } from '../enquiries.ts';
+import { siteServer } from './site-server.ts';
+
+const port = Number(process.env['PORT'] ?? 4173);
+const address = `http://127.0.0.1:${port}`;
+const folder = process.env['LOCAL_FOLDER'] ?? '.local';
+const company = JSON.parse(readFileSync('src/generated/company.json', 'utf8')) as Company;
+
+function takeEnquiries(): Enquiries {
+  try {
+    return startEnquiries(folder, address, company, process.env);
+  } catch (error) {
+    // The message lists the wrong settings and what to do about each.
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+let stopEnquiries: Enquiries['stop'] = () => Promise.resolve();
+let answer: Enquiries['answer'] = () => false;
+const server = siteServer('dist/client', (...exchange) => answer(...exchange));
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`Port ${port} is in use. Choose another one, for example: PORT=${port + 1} npm start`);
+  process.exit(1);
+});
+// The port comes first: who has it has the database too.
+server.listen(port, '127.0.0.1', () => {
+  const enquiries = takeEnquiries();
+  stopEnquiries = enquiries.stop;
+  answer = enquiries.answer;
+  console.log(`The site is ready at ${address}`);
+  enquiries.ready.then(
+    () => console.log(`Enquiries and mails are listed at ${address}/_local`),
+    // The site is worth seeing without them; its form says that it could not send.
+    (error: unknown) => console.error(`Enquiries cannot be taken on this machine: ${inspect(error)}`),
+  );
+});
+
+async function stop(): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await stopEnquiries();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
