@@ -5,7 +5,7 @@ import { laterRecipes, recipes } from '../src/styles/recipes/index.ts';
 import { theme } from '../src/styles/theme.ts';
 import type { Content } from './content/content.ts';
 import { historyOf, lastCommitOf } from './content/history.ts';
-import { remembered } from './content/remembered.ts';
+import { memoizeLast } from './content/memoize-last.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
 import { emitArt } from './build/emit/art.ts';
 import { areaFiles } from './build/emit/area-pages.ts';
@@ -28,7 +28,7 @@ import { emitStandIn } from './build/emit/stand-in.ts';
 import { emitClasses, emitLaterStyles, emitStyles } from './build/emit/styles.ts';
 import { write, type Written } from './build/emit/write.ts';
 
-const stylesheet = remembered<EmittedFile>();
+const stylesheet = memoizeLast<EmittedFile>();
 
 /** Everything the codegen makes from content without problems. Nothing is written. */
 export async function emit(root: string, content: Content): Promise<Emitted[]> {

@@ -12,7 +12,7 @@ export interface Check {
 export function onEach(rule: (entry: Entry) => Problem[]): Check['run'] {
   const said = new WeakMap<Entry, Problem[]>();
   return (content) =>
-    content.all().flatMap((entry) => {
+    content.entries().flatMap((entry) => {
       const problems = said.get(entry) ?? rule(entry);
       said.set(entry, problems);
       return problems;

@@ -60,7 +60,7 @@ export const housing: Check = {
   name: 'housing',
   description: 'Figures have a source, are complete, and their shares add up.',
   run: (content) =>
-    content.of('neighbourhood').flatMap((area) => {
+    content.all('neighbourhood').flatMap((area) => {
       const { housing: homes, households } = area.data;
       return [
         ...withoutSource(area),

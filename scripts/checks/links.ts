@@ -54,7 +54,7 @@ export const links: Check = {
   run: (content: Content) => {
     const paths = linkablePaths(content);
     return content
-      .all()
+      .entries()
       .filter(({ kind }) => !without.includes(kind))
       .flatMap((entry) => [...fieldsOf(entry), ...inBody(entry)])
       .filter(({ link }) => !paths.includes(link.replace(/#.*/, '')))

@@ -35,16 +35,16 @@ export const names: Check = {
   run: (content) => [
     ...repeated(
       content,
-      content.of('neighbourhood').map((entry) => ({ entry, path: ['name'], name: entry.data.name })),
+      content.all('neighbourhood').map((entry) => ({ entry, path: ['name'], name: entry.data.name })),
       'areas',
     ),
     ...repeated(
       content,
-      content.of('service').map((entry) => ({ entry, path: ['enquiryName'], name: entry.data.enquiryName })),
+      content.all('service').map((entry) => ({ entry, path: ['enquiryName'], name: entry.data.enquiryName })),
       'services',
     ),
     ...(['groups', 'sources'] as const).flatMap((kind) =>
-      content.of(kind).flatMap((entry) =>
+      content.all(kind).flatMap((entry) =>
         repeated(
           content,
           entry.data.map(({ name }, index) => ({ entry, path: [index, 'name'], name })),

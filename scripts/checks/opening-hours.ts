@@ -139,5 +139,5 @@ export const openingHours: Check = {
   name: 'opening-hours',
   description:
     'Every day has one pair of opening hours or is closed, and special days are in the order of the calendar.',
-  run: (content: Content) => content.of('site').flatMap(check),
+  run: (content: Content) => content.all('site').flatMap(check),
 };

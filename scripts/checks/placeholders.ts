@@ -131,7 +131,7 @@ export const placeholders: Check = {
   run: (content) => {
     const facts = factsOf(content);
     return content
-      .all()
+      .entries()
       .flatMap((entry) => [
         ...textsOf(entry.data).flatMap(({ text, path }) => inText(entry, text, path, facts)),
         ...inBody(entry, facts),

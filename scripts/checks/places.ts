@@ -10,7 +10,7 @@ export const places: Check = {
   name: 'places',
   description: 'The place of an area is near that of the others.',
   run: (content) => {
-    const areas = content.of('neighbourhood');
+    const areas = content.all('neighbourhood');
     return (['latitude', 'longitude'] as const).flatMap((field) => {
       const usual = middle(areas.map(({ data }) => data[field]));
       return areas

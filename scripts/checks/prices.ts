@@ -4,7 +4,7 @@ import { groupBy } from '../content/group.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Check } from './check.ts';
-import { proseOf, type Text } from './claims.ts';
+import { proseOf, type Text } from './allowed-claims.ts';
 
 const braces = ({ name }: Item) => `{${name}}`;
 const choice = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -106,7 +106,7 @@ function amounts(content: Content): Problem[] {
     if (same.length > 0) return [typed(found, same)];
     return isKnown ? [unknown(found, prices)] : [];
   }
-  return content.all().flatMap((entry) => {
+  return content.entries().flatMap((entry) => {
     if (entry.kind === 'testimonials') return [];
     return amountsOf(entry).flatMap((found) => (entry.kind === 'neighbourhood' ? [ofArea(found)] : problemsOf(found)));
   });

@@ -10,7 +10,7 @@ export const redirects: Check = {
   run: (content) => {
     const pages = plannedRoutes(content).map(({ path }) => path);
     const paths = linkablePaths(content);
-    return content.of('redirects').flatMap((entry) => {
+    return content.all('redirects').flatMap((entry) => {
       const seen = new Map<string, number>();
       return entry.data.flatMap(({ from, to }, index): Problem[] => {
         const problems: Problem[] = [];

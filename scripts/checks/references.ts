@@ -33,12 +33,12 @@ const fileReference = (
 });
 
 function areaReferences(content: Content): Reference[] {
-  const groups = content.of('groups').flatMap(({ data }) => data.map(({ name }) => name));
-  const sources = content.of('sources').flatMap(({ data }) => data.map(({ name }) => name));
+  const groups = content.all('groups').flatMap(({ data }) => data.map(({ name }) => name));
+  const sources = content.all('sources').flatMap(({ data }) => data.map(({ name }) => name));
   const listed = (entry: Entry, path: Path, name: string | undefined, noun: string, choices: string[], home: string) =>
     name === undefined || choices.length === 0 ? [] : [{ entry, path, name, noun, choices, home }];
   return content
-    .of('neighbourhood')
+    .all('neighbourhood')
     .flatMap((entry) => [
       ...listed(entry, ['group'], entry.data.group, 'group', groups, 'data/groups.yaml'),
       ...listed(entry, ['housing', 'source'], entry.data.housing?.source, 'source', sources, 'data/sources.yaml'),
@@ -47,11 +47,11 @@ function areaReferences(content: Content): Reference[] {
 }
 
 function listReferences(content: Content): Reference[] {
-  const faqs = [...content.of('page-home'), ...content.of('page-neighbourhood'), ...content.of('service')].map(
+  const faqs = [...content.all('page-home'), ...content.all('page-neighbourhood'), ...content.all('service')].map(
     (entry) =>
       fileReference(content, entry, ['faq', 'list'], entry.data.faq.list, 'faq', 'list of questions', 'data/faqs'),
   );
-  const reviews = [...content.of('page-home'), ...content.of('service')].flatMap((entry) =>
+  const reviews = [...content.all('page-home'), ...content.all('service')].flatMap((entry) =>
     entry.data.testimonials === undefined
       ? []
       : [
@@ -67,7 +67,7 @@ function listReferences(content: Content): Reference[] {
         ],
   );
   const featured = content
-    .of('page-home')
+    .all('page-home')
     .flatMap((entry) =>
       entry.data.areas.featured.map((name, index) =>
         fileReference(
@@ -82,7 +82,7 @@ function listReferences(content: Content): Reference[] {
       ),
     );
   const sectors = content
-    .of('postal-sectors')
+    .all('postal-sectors')
     .flatMap((entry) =>
       entry.data.flatMap(({ nearest }, index) =>
         nearest.map(({ area }, place) =>
@@ -99,7 +99,7 @@ function listReferences(content: Content): Reference[] {
       ),
     );
   const times = content
-    .of('page-neighbourhood')
+    .all('page-neighbourhood')
     .map((entry) =>
       fileReference(
         content,

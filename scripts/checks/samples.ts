@@ -9,7 +9,7 @@ export const samples: Check = {
   name: 'samples',
   description: 'A review is either of a customer with a name or marked as a sample.',
   run: (content) =>
-    content.of('testimonials').flatMap((entry) =>
+    content.all('testimonials').flatMap((entry) =>
       entry.data.flatMap(({ name, sample }, index) => {
         if (sample === isSampleName(name)) return [];
         const place = placeOf(entry, [index, 'sample']);

@@ -6,8 +6,8 @@ export const stations: Check = {
   name: 'stations',
   description: 'An area in the group of a line has a station on that line, for its sign.',
   run: (content) => {
-    const groups = content.of('groups').flatMap(({ data }) => data);
-    return content.of('neighbourhood').flatMap((entry) => {
+    const groups = content.all('groups').flatMap(({ data }) => data);
+    return content.all('neighbourhood').flatMap((entry) => {
       const group = groups.find(({ name }) => name === entry.data.group);
       if (group?.code === undefined || signOf(entry.data, group) !== undefined) return [];
       const other = groups.find(({ code }) => code === undefined)?.name;

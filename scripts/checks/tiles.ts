@@ -73,9 +73,9 @@ export const tiles: Check = {
   name: 'tiles',
   description: 'Every area page has eight tiles, no two the same.',
   run: (content) => {
-    const generic = content.of('page-neighbourhood')[0]?.data.coverage.genericTiles ?? [];
+    const generic = content.all('page-neighbourhood')[0]?.data.coverage.genericTiles ?? [];
     return content
-      .of('neighbourhood')
+      .all('neighbourhood')
       .flatMap((area) => [...count(area), ...property(area), ...repeats(area, generic)]);
   },
 };

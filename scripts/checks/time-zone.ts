@@ -15,7 +15,7 @@ export const timeZone: Check = {
   description: 'The time zone is one whose clock is known, or nothing could say whether the office is open.',
   run: (content) =>
     content
-      .of('site')
+      .all('site')
       .filter(({ data }) => !isKnown(data.timeZone))
       .map((site) => {
         const { timeZone: name } = site.data;

@@ -42,20 +42,20 @@ export class Content {
   }
 
   /** The entries of a kind that passed their schema, in the order of their file names. */
-  of<K extends Kind>(kind: K): readonly EntryOf<K>[] {
+  all<K extends Kind>(kind: K): readonly EntryOf<K>[] {
     return (this.#valid.get(kind) ?? []) as EntryOf<K>[];
   }
 
   /** The one entry of a kind. Throws where there is none, which a check has reported before. */
-  the<K extends Kind>(kind: K): EntryOf<K> {
-    const [entry] = this.of(kind);
+  single<K extends Kind>(kind: K): EntryOf<K> {
+    const [entry] = this.all(kind);
     if (entry === undefined) throw new Error(`There is no entry of the kind "${kind}".`);
     return entry;
   }
 
   /** An entry by its slug. Throws where there is none, which a check has reported before. */
-  named<K extends Kind>(kind: K, slug: string): EntryOf<K> {
-    const entry = this.of(kind).find((candidate) => candidate.slug === slug);
+  bySlug<K extends Kind>(kind: K, slug: string): EntryOf<K> {
+    const entry = this.all(kind).find((candidate) => candidate.slug === slug);
     if (entry === undefined) throw new Error(`There is no ${kind} called "${slug}".`);
     return entry;
   }
@@ -71,7 +71,7 @@ export class Content {
   }
 
   /** Every entry that passed its schema. */
-  all(): Entry[] {
+  entries(): Entry[] {
     return [...this.#valid.values()].flat();
   }
 

@@ -21,7 +21,7 @@ const lists = [
 
 /** The prices and durations of all services. */
 export function itemsOf(content: Content): Item[] {
-  return content.of('service').flatMap((entry) =>
+  return content.all('service').flatMap((entry) =>
     lists.flatMap(({ kind, list }) =>
       (entry.data[list] ?? []).map(({ key, value, unit }, index) => ({
         kind,
@@ -46,16 +46,16 @@ export function countVariables(count: number, lines: readonly string[], language
 
 /** The lines of the groups that have areas, in the order of data/groups.yaml. */
 function linesOf(content: Content): string[] {
-  const used = new Set(content.of('neighbourhood').map(({ data }) => data.group));
-  const groups = content.of('groups').flatMap(({ data }) => data);
+  const used = new Set(content.all('neighbourhood').map(({ data }) => data.group));
+  const groups = content.all('groups').flatMap(({ data }) => data);
   return groups.flatMap(({ name, line }) => (line !== undefined && used.has(name) ? [line] : []));
 }
 
 /** Placeholders for what data/services, data/neighbourhoods and data/groups.yaml say. */
 export function factVariables(content: Content): Variables {
-  const { language } = content.the('site').data;
+  const { language } = content.single('site').data;
   return {
-    ...countVariables(content.of('neighbourhood').length, linesOf(content), language),
+    ...countVariables(content.all('neighbourhood').length, linesOf(content), language),
     ...Object.fromEntries(itemsOf(content).map(({ name, words }) => [name, words])),
   };
 }
@@ -63,6 +63,6 @@ export function factVariables(content: Content): Variables {
 /** Whether every file that facts come from passed its schema. */
 export function areFactsKnown(content: Content): boolean {
   return (['site', 'service', 'neighbourhood', 'groups'] as const).every(
-    (kind) => content.of(kind).length > 0 && content.of(kind).length === content.files(kind).length,
+    (kind) => content.all(kind).length > 0 && content.all(kind).length === content.files(kind).length,
   );
 }

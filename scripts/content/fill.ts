@@ -28,7 +28,7 @@ export function fill<T>(value: T, variables: Variables): T {
 
 /** Placeholders of every text whose value is plain words. {phone} and {email} become links where they are shown. */
 export function siteVariables(content: Content): Variables {
-  const { brand, customerService } = content.the('site').data;
+  const { brand, customerService } = content.single('site').data;
   return { brand, serviceHours: customerService.hours, ...factVariables(content) };
 }
 
@@ -39,7 +39,7 @@ export function privacyVariables({ keptMonths }: PrivacyWords): Variables {
 
 /** Placeholders of a title or a description, where there are no links. */
 export function headVariables(content: Content): Variables {
-  const { phone, email } = content.the('site').data;
+  const { phone, email } = content.single('site').data;
   return { ...siteVariables(content), phone, email };
 }
 

@@ -38,10 +38,10 @@ export function areaHead(area: Kinds['neighbourhood'], words: Kinds['page-neighb
 
 /** The heads of all pages. */
 export function headsOf(content: Content): HeadSource[] {
-  if (content.of('site').length === 0) return [];
+  if (content.all('site').length === 0) return [];
   const variables = headVariables(content);
   const pages = titled.flatMap((kind) =>
-    content.of(kind).map((entry) => ({
+    content.all(kind).map((entry) => ({
       entry,
       title: fillText(entry.data.title, variables),
       description: fillText(entry.data.description, variables),
@@ -49,9 +49,9 @@ export function headsOf(content: Content): HeadSource[] {
       descriptionPath: ['description'],
     })),
   );
-  const words = content.of('page-neighbourhood')[0]?.data;
+  const words = content.all('page-neighbourhood')[0]?.data;
   if (words === undefined) return pages;
-  const areas = content.of('neighbourhood').map((entry) => ({
+  const areas = content.all('neighbourhood').map((entry) => ({
     entry,
     ...areaHead(entry.data, words, variables),
     titlePath: ['name'],

@@ -5,7 +5,7 @@ import type { Route } from './routes.ts';
 
 /** The services whose prices and durations the texts of some files tell. */
 function toldIn(files: readonly string[], content: Content): string[] {
-  const texts = content.all().filter(({ file }) => files.includes(file));
+  const texts = content.entries().filter(({ file }) => files.includes(file));
   return itemsOf(content).flatMap(({ name, entry }) =>
     texts.some(({ source }) => source.includes(`{${name}}`)) ? [entry.file] : [],
   );
@@ -16,13 +16,13 @@ function toldIn(files: readonly string[], content: Content): string[] {
  * the menu and the footer, is left out: nobody needs to read fifty pages again for a new tagline.
  */
 export function madeFrom({ kind, file }: Route, content: Content): string[] {
-  const all = (...kinds: Kind[]) => kinds.flatMap((name) => content.of(name).map((entry) => entry.file));
-  const faq = (name: string) => content.named('faq', name).file;
-  const reviews = (name: string) => content.named('testimonials', name).file;
+  const all = (...kinds: Kind[]) => kinds.flatMap((name) => content.all(name).map((entry) => entry.file));
+  const faq = (name: string) => content.bySlug('faq', name).file;
+  const reviews = (name: string) => content.bySlug('testimonials', name).file;
   switch (kind) {
     case 'home': {
-      const { areas, testimonials, faq: questions } = content.the('page-home').data;
-      const featured = areas.featured.map((slug) => content.named('neighbourhood', slug).file);
+      const { areas, testimonials, faq: questions } = content.single('page-home').data;
+      const featured = areas.featured.map((slug) => content.bySlug('neighbourhood', slug).file);
       return [file, ...all('service'), ...featured, reviews(testimonials.list), faq(questions.list)];
     }
     case 'locations':
@@ -31,10 +31,10 @@ export function madeFrom({ kind, file }: Route, content: Content): string[] {
       return [
         file,
         ...all('page-neighbourhood', 'groups', 'sources', 'service'),
-        faq(content.the('page-neighbourhood').data.faq.list),
+        faq(content.single('page-neighbourhood').data.faq.list),
       ];
     case 'service': {
-      const { data } = content.of('service').find((entry) => entry.file === file)!;
+      const { data } = content.all('service').find((entry) => entry.file === file)!;
       const own = [file, faq(data.faq.list), ...(data.testimonials ? [reviews(data.testimonials.list)] : [])];
       return [...own, ...toldIn(own, content)];
     }

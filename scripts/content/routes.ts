@@ -27,11 +27,11 @@ export const reservedNames: readonly string[] = ['assets', 'frames', 'stand-in',
 
 /** Every route of the site: the fixed ones, then services in their order, then areas by name. */
 export function routesOf(content: Content): Route[] {
-  const services = content.of('service').toSorted((a, b) => a.data.order - b.data.order);
+  const services = content.all('service').toSorted((a, b) => a.data.order - b.data.order);
   return [
     ...fixedRoutes,
     ...services.map(({ slug, file }): Route => ({ path: `/${slug}`, kind: 'service', file })),
-    ...content.of('neighbourhood').map(({ slug, file }): Route => ({ path: `/${slug}`, kind: 'area', file })),
+    ...content.all('neighbourhood').map(({ slug, file }): Route => ({ path: `/${slug}`, kind: 'area', file })),
   ];
 }
 

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import type { Entry } from './content.ts';
 import type { Kind } from './kinds.ts';
 import type { Problem } from './problem.ts';
-import { remembered } from './remembered.ts';
+import { memoizeLast } from './memoize-last.ts';
 import { schemaProblems } from './schema-problem.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -36,7 +36,7 @@ function compile(texts: ReadonlyMap<string, string>): ValidatorOf {
   };
 }
 
-const compiled = remembered<ValidatorOf>();
+const compiled = memoizeLast<ValidatorOf>();
 
 /** The texts of `schema/*.schema.json` by their names. */
 export function readSchemas(root: string): Map<string, string> {

@@ -53,7 +53,7 @@ await runStep(() => {
   const root = process.cwd();
   const database = process.env['DATABASE_URL'];
   if (!database) throw new Stop('DATABASE_URL is missing: the connection string of the database.');
-  const site = check(root, process.env).content.the('site').data;
+  const site = check(root, process.env).content.single('site').data;
   const project = projectOf(site.backend.url);
   const settings = settingsSource(root, site.url, process.env)?.settings;
   if (settings === undefined) throw new Stop('The settings of the function are missing. docs/operating.md lists them.');

@@ -9,7 +9,7 @@ if (!existsSync(`${folder}/assets`)) {
   console.error('There is no build. Make it with: npm run build');
   process.exit(1);
 }
-const { url } = check(process.cwd(), process.env).content.the('site').data;
+const { url } = check(process.cwd(), process.env).content.single('site').data;
 const { kept, lost, skipped } = await keepPreviousFiles(folder, url);
 for (const { file, reason } of lost) console.error(`${file} of the live site was not kept: ${reason}.`);
 if (skipped === undefined) console.log(`${count(kept.length, 'file')} of the live site kept for pages that are open.`);

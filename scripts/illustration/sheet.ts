@@ -28,8 +28,8 @@ figure{margin:0}
 function facts(): SceneFacts[] {
   const { found, entries } = load(process.cwd());
   const content = new Content(found, entries);
-  const groups = content.of('groups')[0]?.data ?? [];
-  return content.of('neighbourhood').map(({ slug, data }: { slug: string; data: Kinds['neighbourhood'] }) => {
+  const groups = content.all('groups')[0]?.data ?? [];
+  return content.all('neighbourhood').map(({ slug, data }: { slug: string; data: Kinds['neighbourhood'] }) => {
     const group = groups.find(({ name }) => name === data.group);
     return { slug, area: data, sign: signOf(data, group) };
   });

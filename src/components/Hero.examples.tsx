@@ -70,12 +70,17 @@ export const examples: readonly Example[] = [
   },
   {
     name: 'page head, mango',
-    element: <PageHead heading="Contact" lead="One sentence." ground="mango" picture={picture(600, 260)} />,
+    element: <PageHead heading="Contact" lead="One sentence." background="mango" picture={picture(600, 260)} />,
   },
   {
     name: 'page head, mint',
     element: (
-      <PageHead heading="Privacy notice" lead="One sentence." ground="mint" picture={picture(600, 260, '#FFE4A8')} />
+      <PageHead
+        heading="Privacy notice"
+        lead="One sentence."
+        background="mint"
+        picture={picture(600, 260, '#FFE4A8')}
+      />
     ),
   },
   { name: 'tile strip', element: <TileStrip /> },

@@ -57,15 +57,15 @@ export function TileStrip() {
 interface PageHeadProps {
   heading: string;
   lead: string;
-  ground: 'mango' | 'mint';
+  background: 'mango' | 'mint';
   picture: Svg;
 }
 
 /** The plain head of a page, with a small picture that stands on the tiles. */
-export function PageHead({ heading, lead, ground, picture }: PageHeadProps) {
+export function PageHead({ heading, lead, background, picture }: PageHeadProps) {
   return (
     <>
-      <section className={cx(classes.pageHead, { ground })}>
+      <section className={cx(classes.pageHead, { background })}>
         <div className={`${cx(classes.wrap)} ${cx(classes.pageHeadColumns)}`}>
           <div>
             <h1>{heading}</h1>

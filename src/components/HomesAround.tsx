@@ -41,7 +41,7 @@ function Shares({ shares }: { shares: readonly Share[] }) {
 
 function Times({ times }: { times: NonNullable<Homes['times']> }) {
   return (
-    <div className={cx(classes.homesCell, { span: 'four', ground: 'mango' })}>
+    <div className={cx(classes.homesCell, { span: 'four', background: 'mango' })}>
       <h4>{times.heading}</h4>
       <Figures figures={times.durations} place="cell" />
     </div>
@@ -136,7 +136,7 @@ function WithFlats({ homes }: { homes: Homes }) {
   return (
     <>
       <Flats homes={homes} />
-      <div className={`${cx(classes.homesCell, { span: 'seven', ground: 'mint' })} ${cx(classes.blockCell)}`}>
+      <div className={`${cx(classes.homesCell, { span: 'seven', background: 'mint' })} ${cx(classes.blockCell)}`}>
         <Picture picture={homes.picture} />
         <p className={cx(classes.small, { tone: 'muted' })}>{homes.windows}</p>
       </div>

@@ -2,13 +2,13 @@ import * as classes from '#generated/classes.ts';
 import type { Example } from '#gallery/example.ts';
 import { Band, Section, SectionHead } from './Section.tsx';
 
-const grounds = Object.keys(classes.band.variants.ground) as (keyof typeof classes.band.variants.ground)[];
+const backgrounds = Object.keys(classes.band.variants.background) as (keyof typeof classes.band.variants.background)[];
 
 export const examples: readonly Example[] = [
-  ...grounds.map((ground) => ({
-    name: `band: ${ground}`,
+  ...backgrounds.map((background) => ({
+    name: `band: ${background}`,
     element: (
-      <Band ground={ground}>
+      <Band background={background}>
         <p>Content</p>
       </Band>
     ),

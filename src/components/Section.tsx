@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
 
-type Ground = keyof typeof classes.band.variants.ground;
+type Background = keyof typeof classes.band.variants.background;
 
 interface BandProps {
-  ground?: Ground;
+  background?: Background;
   children: ReactNode;
 }
 
 /** A full-width band of colour with its content in the middle. */
-export function Band({ ground = 'rice', children }: BandProps) {
+export function Band({ background = 'rice', children }: BandProps) {
   return (
-    <div className={cx(classes.band, { ground })}>
+    <div className={cx(classes.band, { background })}>
       <div className={cx(classes.wrap)}>{children}</div>
     </div>
   );

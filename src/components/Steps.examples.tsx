@@ -15,7 +15,7 @@ function ride(name: string, stops: number): Example {
   return {
     name,
     element: (
-      <Band ground="mint">
+      <Band background="mint">
         {rideTo(stops)}
         <Steps steps={steps.slice(0, stops)} />
       </Band>
@@ -24,7 +24,7 @@ function ride(name: string, stops: number): Example {
 }
 
 export const examples: readonly Example[] = [
-  { name: 'ride', element: <Band ground="mint">{rideTo(4)}</Band> },
+  { name: 'ride', element: <Band background="mint">{rideTo(4)}</Band> },
   ride('steps under their ride', 4),
   ride('three steps', 3),
   ride('five steps', 5),

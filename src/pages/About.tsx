@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/Button.tsx';
-import { Floor } from '#components/Floor.tsx';
+import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Hero } from '#components/Hero.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
@@ -25,9 +25,9 @@ export default function About({ page }: { page: AboutPage }) {
           </div>
         </div>
       </Section>
-      <Section ground="mint">
+      <Section background="mint">
         <SectionHead {...words.values} />
-        <Floor features={words.values.features} pictures={pictures.features} />
+        <FeatureRow features={words.values.features} pictures={pictures.features} />
       </Section>
     </>
   );

@@ -1,10 +1,10 @@
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
-import { Floor } from '#components/Floor.tsx';
+import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Hero } from '#components/Hero.tsx';
 import { HomesAround } from '#components/HomesAround.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { Letterboxes } from '#components/Letterboxes.tsx';
+import { TileGrid } from '#components/TileGrid.tsx';
 import { Pill } from '#components/Pill.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import { ServiceCards } from '#components/ServiceCards.tsx';
@@ -45,18 +45,18 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
       <Hero hero={hero} picture={pictures.hero} sky={area.sky} words="wide" above={<StationLine area={area} />} />
       <Section>
         <SectionHead {...words.community} />
-        <Floor features={words.community.features} pictures={pictures.features} />
+        <FeatureRow features={words.community.features} pictures={pictures.features} />
       </Section>
-      <Section ground="mango">
+      <Section background="mango">
         <SectionHead {...words.services} />
         <ServiceCards services={page.services} />
       </Section>
-      <Section ground="paper">
+      <Section background="paper">
         <SectionHead {...words.coverage} />
-        <Letterboxes boxes={tiles.map((name) => ({ name }))} />
+        <TileGrid tiles={tiles.map((name) => ({ name }))} />
         <HomesAround name={area.name} homes={page.homes} />
       </Section>
-      <Section ground="mint">
+      <Section background="mint">
         <div className={cx(classes.columns, { count: 'twoWide' })}>
           <div>
             <h2>{words.booking.heading}</h2>

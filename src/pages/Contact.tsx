@@ -58,7 +58,7 @@ export default function Contact({ page, site }: { page: ContactPage; site: Site 
   const { words, pictures } = page;
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} ground="mango" picture={pictures.letterboxes} />
+      <PageHead heading={words.heading} lead={words.lead} background="mango" picture={pictures.head} />
       <Section>
         <div className={cx(classes.contactColumns)}>
           <div>

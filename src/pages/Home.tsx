@@ -3,9 +3,9 @@ import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { CallLink } from '#components/Contact.tsx';
 import { Faq } from '#components/Faq.tsx';
-import { Floor } from '#components/Floor.tsx';
+import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Hero } from '#components/Hero.tsx';
-import { Letterboxes } from '#components/Letterboxes.tsx';
+import { TileGrid } from '#components/TileGrid.tsx';
 import { Reviews } from '#components/Reviews.tsx';
 import { Band, Section, SectionHead } from '#components/Section.tsx';
 import { ServiceCards } from '#components/ServiceCards.tsx';
@@ -20,16 +20,16 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
     <>
       <Hero hero={words.hero} picture={pictures.hero} sky="mango" beside={<CallLink phone={site.phone} />} />
       <Section>
-        <Letterboxes boxes={words.facts} first />
+        <TileGrid tiles={words.facts} first />
         <SectionHead {...words.why} />
-        <Floor features={words.why.features} pictures={pictures.features} />
+        <FeatureRow features={words.why.features} pictures={pictures.features} />
       </Section>
-      <Section ground="mango">
+      <Section background="mango">
         <SectionHead {...words.services} />
         <ServiceCards services={page.services} />
       </Section>
       <section>
-        <Band ground="mint">
+        <Band background="mint">
           <SectionHead {...words.steps} />
           <Ride {...pictures.ride} stops={words.steps.items.length} />
           <Steps steps={words.steps.items} />
@@ -49,7 +49,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
           </div>
         </Band>
       </section>
-      <Section ground="paper">
+      <Section background="paper">
         <SectionHead {...words.testimonials} />
         <Reviews reviews={page.testimonials} />
       </Section>

@@ -1,9 +1,9 @@
 import { AreaCard } from '#components/AreaCard.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
-import { Floor } from '#components/Floor.tsx';
+import { FeatureRow } from '#components/FeatureRow.tsx';
 import { TileStrip } from '#components/Hero.tsx';
-import { Letterboxes } from '#components/Letterboxes.tsx';
+import { TileGrid } from '#components/TileGrid.tsx';
 import { LineMap } from '#components/LineMap.tsx';
 import { PostcodeBox } from '#components/PostcodeBox.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
@@ -34,7 +34,7 @@ export default function Locations({ page }: { page: LocationsPage }) {
   const { words, groups, pictures } = page;
   return (
     <>
-      <section className={cx(classes.pageHead, { ground: 'mint' })}>
+      <section className={cx(classes.pageHead, { background: 'mint' })}>
         <div className={`${cx(classes.wrap)} ${cx(classes.locationsHead)}`}>
           <div>
             <h1>{words.hero.title}</h1>
@@ -55,13 +55,13 @@ export default function Locations({ page }: { page: LocationsPage }) {
           <Group key={group.name} group={group} />
         ))}
       </Section>
-      <Section ground="mango">
+      <Section background="mango">
         <SectionHead {...words.coverage} />
-        <Letterboxes boxes={words.coverage.items.map((name) => ({ name }))} />
+        <TileGrid tiles={words.coverage.items.map((name) => ({ name }))} />
       </Section>
       <Section>
         <SectionHead {...words.why} />
-        <Floor features={words.why.features} pictures={pictures.features} />
+        <FeatureRow features={words.why.features} pictures={pictures.features} />
       </Section>
       <Closing closing={words.closing} picture={pictures.closing} />
     </>

@@ -8,7 +8,7 @@ export default function Privacy({ page }: { page: PrivacyPage }) {
   const { words, sections, pictures } = page;
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} ground="mint" picture={pictures.letterboxes} />
+      <PageHead heading={words.heading} lead={words.lead} background="mint" picture={pictures.head} />
       <Section>
         <div className={cx(classes.article)}>
           <nav className={cx(classes.contents)} aria-label="On this page">

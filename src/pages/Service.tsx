@@ -4,7 +4,7 @@ import { Faq } from '#components/Faq.tsx';
 import { Figures } from '#components/Figures.tsx';
 import { Hero, type Sky } from '#components/Hero.tsx';
 import { Inclusions } from '#components/Inclusions.tsx';
-import { Letterboxes } from '#components/Letterboxes.tsx';
+import { TileGrid } from '#components/TileGrid.tsx';
 import { Reviews } from '#components/Reviews.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
@@ -40,18 +40,18 @@ export default function Service({ page, site }: { page: ServicePage; site: Site 
     <>
       <Hero hero={service.hero} picture={pictures.hero} sky={skies[service.picture]} />
       <Intro service={service} />
-      <Section ground="mint">
+      <Section background="mint">
         <SectionHead {...service.inclusions} />
         <Inclusions inclusions={service.inclusions} rooms={pictures.rooms} />
       </Section>
       {service.why && (
         <Section>
           <SectionHead {...service.why} />
-          <Letterboxes boxes={service.why.items} />
+          <TileGrid tiles={service.why.items} />
         </Section>
       )}
       {service.testimonials && (
-        <Section ground="mango">
+        <Section background="mango">
           <SectionHead {...service.testimonials} />
           <Reviews reviews={testimonials} />
         </Section>

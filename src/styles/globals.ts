@@ -50,7 +50,7 @@ const preferences =
   '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}' +
   '@media (prefers-contrast:more){:root{--soft:#14312B;--red:#14312B;--ew:#004D26}.social a{border-color:#fff}.line-map-phone text{fill:#14312B}.tagline,.closing p,.footer-base{color:#fff}.field :is(input,select,textarea){border-color:#14312B}}' +
   // Backgrounds go in forced colours; what was drawn with one gets an edge or the colour of the text.
-  '@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid}.letterbox{outline:1px solid}.sign-card>.icon{color:CanvasText}.hero-picture,.night{opacity:0}.letterbox::before,.letterbox::after,.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}:focus-visible{outline:3px solid Highlight}}';
+  '@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid}.tile{outline:1px solid}.sign-card>.icon{color:CanvasText}.hero-picture,.night{opacity:0}.tile::before,.tile::after,.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}:focus-visible{outline:3px solid Highlight}}';
 
 /**
  * Rules that stand outside the layers. The fallback fonts are scaled so that headings and leads break where they will

@@ -80,7 +80,7 @@ export const motion: Readonly<Record<string, Style>> = {
   '.dots > :nth-child(3)': { animationDelay: '.6s' },
 
   // The edge of a letter, behind the slot until the box is hovered.
-  '.letterbox': {
+  '.tile': {
     isolation: 'isolate',
     '& :is(b,h3)::before': {
       content: '""',

@@ -25,12 +25,12 @@ export interface AreaFacts extends Omit<AreaPage, 'area' | 'homes' | 'pictures'>
 export function areaFiles(content: Content): EmittedFile[] {
   const shared = siteVariables(content);
   const ofHeads = headVariables(content);
-  const groups = content.the('groups').data;
-  const template = content.the('page-neighbourhood').data;
-  const questions = content.named('faq', template.faq.list).data;
+  const groups = content.single('groups').data;
+  const template = content.single('page-neighbourhood').data;
+  const questions = content.bySlug('faq', template.faq.list).data;
   const services = serviceCards(content, 'areaName');
-  const durations = fill(content.named('service', template.homes.times.service).data.durations, shared);
-  const areas = content.of('neighbourhood');
+  const durations = fill(content.bySlug('service', template.homes.times.service).data.durations, shared);
+  const areas = content.all('neighbourhood');
   const bySlug = new Map(areas.map((area) => [area.slug, area.data]));
   const nearest = nearestOf(areas);
 

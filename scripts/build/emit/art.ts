@@ -8,7 +8,7 @@ import { roomScene, type RoomName } from '../../illustration/scenes/room.ts';
 import { streetScene } from '../../illustration/scenes/street.ts';
 import { vignetteScene } from '../../illustration/scenes/vignette.ts';
 import { addressOf, asset, type EmittedFile } from './file.ts';
-import type { ArtAddress, Bay, WideAndPhone } from './page-types.ts';
+import type { ArtAddress, FeaturePicture, WideAndPhone } from './page-types.ts';
 
 /** A picture that stands below the fold, as a file: fetched when it is about to be seen, and then kept. */
 export function artFile(name: string, picture: string): EmittedFile {
@@ -22,15 +22,15 @@ const street = artFile('street', streetScene());
 const nightFiles = Array.from({ length: nights }, (_, index) => artFile(`night-${index + 1}`, nightScene(index + 1)));
 
 type FeatureList = Features['features'];
-type FeaturePicture = FeatureList[number]['picture'];
+type FeatureName = FeatureList[number]['picture'];
 
-const bays = new Map<string, EmittedFile>();
+const featureFiles = new Map<string, EmittedFile>();
 
 /** Drawn once: every area page shows the same. */
-function bayFile(name: FeaturePicture, place: number): EmittedFile {
+function featureFile(name: FeatureName, place: number): EmittedFile {
   const key = `bay-${name}-${place + 1}`;
-  const file = bays.get(key) ?? artFile(key, bayScene({ name, place }));
-  bays.set(key, file);
+  const file = featureFiles.get(key) ?? artFile(key, bayScene({ name, place }));
+  featureFiles.set(key, file);
   return file;
 }
 
@@ -41,8 +41,8 @@ export const streetAddress = addressOf(street);
 /** The night that the page of a slug ends with. */
 export const nightAddress = (slug: string) => addressOf(nightFiles[nightOf(slug) - 1]!);
 
-function rideFiles({ painted }: Site): WideAndPhone<EmittedFile> {
-  const number = { number: painted.block };
+function rideFiles({ illustrationText }: Site): WideAndPhone<EmittedFile> {
+  const number = { number: illustrationText.block };
   return { wide: artFile('ride', rideScene(number)), phone: artFile('ride-phone', ridePhoneScene(number)) };
 }
 
@@ -51,30 +51,30 @@ export function rideAddresses(site: Site): WideAndPhone<ArtAddress> {
   return { wide: addressOf(wide), phone: addressOf(phone) };
 }
 
-/** The bays of a floor, one for each feature. The bay of a station has its `code` on a sign and is the page's own. */
-export function baysOf({ features }: { features: FeatureList }, code?: string): Bay[] {
+/** The featureFiles of a floor, one for each feature. The bay of a station has its `code` on a sign and is the page's own. */
+export function featurePictures({ features }: { features: FeatureList }, code?: string): FeaturePicture[] {
   return features.map(({ picture: name }, place) =>
     name === 'local' && code !== undefined
       ? { drawing: bayScene({ name, place, code }) }
-      : { address: addressOf(bayFile(name, place)) },
+      : { address: addressOf(featureFile(name, place)) },
   );
 }
 
 /** Every picture that is a file, but those of the areas' cards. */
 export function emitArt(content: Content): EmittedFile[] {
   const floors = [
-    content.the('page-home').data.why,
-    content.the('page-about').data.values,
-    content.the('page-locations').data.why,
-    content.the('page-neighbourhood').data.community,
+    content.single('page-home').data.why,
+    content.single('page-about').data.values,
+    content.single('page-locations').data.why,
+    content.single('page-neighbourhood').data.community,
   ];
   const files = [
-    ...content.of('service').map(({ data }) => vignetteFile(data.picture)),
-    ...content.of('service').flatMap(({ data }) => data.inclusions.items.map(({ picture }) => roomFile(picture))),
-    ...floors.flatMap(({ features }) => features.map(({ picture }, place) => bayFile(picture, place))),
+    ...content.all('service').map(({ data }) => vignetteFile(data.picture)),
+    ...content.all('service').flatMap(({ data }) => data.inclusions.items.map(({ picture }) => roomFile(picture))),
+    ...floors.flatMap(({ features }) => features.map(({ picture }, place) => featureFile(picture, place))),
     parapet,
     street,
-    ...Object.values(rideFiles(content.the('site').data)),
+    ...Object.values(rideFiles(content.single('site').data)),
     ...nightFiles,
   ];
   return [...new Map(files.map((file) => [file.path, file])).values()];

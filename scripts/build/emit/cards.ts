@@ -42,8 +42,8 @@ function cardFile(area: Area, groups: readonly Group[]): EmittedFile {
 
 /** The picture on the card of every area. */
 export function cardFiles(content: Content): EmittedFile[] {
-  const groups = content.the('groups').data;
-  return content.of('neighbourhood').map((area) => cardFile(area, groups));
+  const groups = content.single('groups').data;
+  return content.all('neighbourhood').map((area) => cardFile(area, groups));
 }
 
 export function areaCard(area: Area, groups: readonly Group[]): AreaCard {
@@ -61,8 +61,8 @@ function inLineOrder(areas: readonly Area[], group: Group): Area[] {
 
 /** The cards of the locations index by group, in the order of the page. A group without areas is left out. */
 export function areaGroups(content: Content): AreaGroup[] {
-  const groups = content.the('groups').data;
-  const byGroup = groupBy(content.of('neighbourhood'), ({ data }) => data.group);
+  const groups = content.single('groups').data;
+  const byGroup = groupBy(content.all('neighbourhood'), ({ data }) => data.group);
   return groups.flatMap((group) => {
     const areas = byGroup.get(group.name);
     if (areas === undefined) return [];
@@ -79,7 +79,7 @@ export function areaGroups(content: Content): AreaGroup[] {
 }
 
 export function serviceInOrder(content: Content): Entry<Service>[] {
-  return content.of('service').toSorted((a, b) => a.data.order - b.data.order);
+  return content.all('service').toSorted((a, b) => a.data.order - b.data.order);
 }
 
 /** The cards of the services under their own names, or under those they have on area pages. */

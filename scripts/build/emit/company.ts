@@ -9,12 +9,12 @@ import { noticeVersion } from './notice.ts';
 /** The services that can be chosen in the enquiry form, in its words. */
 export function enquiryServices(content: Content): string[] {
   const names = serviceInOrder(content).map(({ data }) => data.enquiryName);
-  return fill([...names, content.the('site').data.otherService], headVariables(content));
+  return fill([...names, content.single('site').data.otherService], headVariables(content));
 }
 
 /** What the enquiry function knows of the company: the type `Company` in its folder. */
 export function emitCompany(content: Content): EmittedFile {
-  const site = content.the('site').data;
+  const site = content.single('site').data;
   const { street, locality, postcode } = site.address;
   return json('company.json', {
     brand: site.brand,
@@ -23,10 +23,10 @@ export function emitCompany(content: Content): EmittedFile {
     address: `${street}, ${locality} ${postcode}`,
     language: site.language,
     services: enquiryServices(content),
-    areas: content.of('neighbourhood').map(({ data }) => data.name),
-    reply: fillText(content.the('page-thank').data.next.text, headVariables(content)),
+    areas: content.all('neighbourhood').map(({ data }) => data.name),
+    reply: fillText(content.single('page-thank').data.next.text, headVariables(content)),
     notice: noticeVersion(content),
-    keptMonths: content.the('page-privacy').data.keptMonths,
+    keptMonths: content.single('page-privacy').data.keptMonths,
   });
 }
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { remembered } from '../../content/remembered.ts';
+import { memoizeLast } from '../../content/memoize-last.ts';
 import { readSchemas } from '../../content/schema-check.ts';
 import { banner, type EmittedFile } from './file.ts';
 
 const unionOfAll = 'AllEntries';
 
-const written = remembered<Promise<string>>();
+const written = memoizeLast<Promise<string>>();
 
 async function typesOf(folder: string, schemas: ReadonlyMap<string, string>): Promise<string> {
   const names = [...schemas.keys()].toSorted();

@@ -107,7 +107,7 @@ function mapFrame({ map, language, address }: Site): Frame {
 
 /** The frames that hold third parties: the map, and the reviews widget where there is one. */
 export function framesOf(content: Content): Frame[] {
-  const site = content.the('site').data;
+  const site = content.single('site').data;
   const { reviewsWidget } = site;
   return [mapFrame(site), ...(reviewsWidget ? [reviewsFrame(reviewsWidget.script, site.language)] : [])];
 }
@@ -126,6 +126,6 @@ export function emitFrames(content: Content): EmittedFile[] {
 
 /** The room that the widget is given, as CSS; it is kept before the widget comes. */
 export function widgetRoom(content: Content): string {
-  const { reviewsWidget } = content.the('site').data;
+  const { reviewsWidget } = content.single('site').data;
   return reviewsWidget ? `:root{--widget:${reviewsWidget.height}px}` : '';
 }

@@ -81,13 +81,13 @@ export function homesOf(area: Neighbourhood, { words, nearest, durations }: Arou
   return {
     around: area.housing === undefined ? 'unknown' : area.housing.flatTypes === undefined ? 'none' : 'flats',
     heading: words.heading,
-    summary: summary(area.housing, words, nearest, content.the('site').data.language),
+    summary: summary(area.housing, words, nearest, content.single('site').data.language),
     flatTypes: flatTypesOf(area.housing?.flatTypes, words),
     windows: words.windows,
     built: { heading: words.built, decades: decades.map(([label, percent]) => ({ label, percent })) },
     households: households(area, words),
     ...(durations && { times: { heading: words.times.heading, durations } }),
     nearest: { heading: words.nearest, here: words.here, areas: nearest },
-    sources: sourceLine(area, content.the('sources').data, words),
+    sources: sourceLine(area, content.single('sources').data, words),
   };
 }

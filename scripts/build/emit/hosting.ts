@@ -60,7 +60,7 @@ const page = 'Cache-Control: public, max-age=300, stale-while-revalidate=86400';
  */
 export function emitHeaders(content: Content, inlineStyle: string, frames: readonly Frame[]): EmittedFile {
   const name = 'Content-Security-Policy';
-  const policy = `${name}: ${contentSecurityPolicy(content.the('site').data, inlineStyle)}`;
+  const policy = `${name}: ${contentSecurityPolicy(content.single('site').data, inlineStyle)}`;
   const rules: [path: string, ...headers: string[]][] = [
     ['/*', ...everywhere, policy],
     ['/', page, own],
@@ -76,13 +76,13 @@ export function emitHeaders(content: Content, inlineStyle: string, frames: reado
 
 /** `_redirects` in the form of Netlify and Cloudflare Pages, which tell `/old` and `/old/` apart; all servers apply it. */
 export function emitRedirects(content: Content): EmittedFile {
-  const lines = content.the('redirects').data.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`);
+  const lines = content.single('redirects').data.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`);
   return { path: 'public/_redirects', text: lines.join('') };
 }
 
 /** The web app manifest: the name and the icons of the site on a home screen. */
 export function emitManifest(content: Content): EmittedFile {
-  const { brand, language } = content.the('site').data;
+  const { brand, language } = content.single('site').data;
   const icon = (file: string, type: string, sizes: string, purpose: string) => ({
     src: `/icons/${file}`,
     type,

@@ -50,7 +50,7 @@ const filled = (glyph: string) => glyph.replace('<path', '<path fill="currentCol
 export function emitIcons(content: Content): EmittedFile[] {
   const glyphs = insides(networks, 'simple-icons');
   // Its data are long, and the browser fetches all icons: a site without the number goes without them.
-  const whatsapp = content.the('site').data.whatsapp === undefined ? '' : filled(glyphs['whatsapp']!);
+  const whatsapp = content.single('site').data.whatsapp === undefined ? '' : filled(glyphs['whatsapp']!);
   const icons = { ...insides(used, 'lucide-static'), whatsapp };
   return [
     module('icons.ts', 'The icons beside text, by name.', 'icons', icons),

@@ -3,7 +3,7 @@ import { countVariables } from '../../content/facts.ts';
 import { fill, fillText, headVariables, siteVariables, type Variables } from '../../content/fill.ts';
 import { signOf } from '../../content/station.ts';
 import { lineMap, onTheMap, phoneLineMap, type Station } from '../../illustration/scenes/line-map.ts';
-import { baysOf, nightAddress } from './art.ts';
+import { featurePictures, nightAddress } from './art.ts';
 import { areaGroups } from './cards.ts';
 import { headOf } from './head-of.ts';
 import type { LocationsPage, PostalSector } from './page-types.ts';
@@ -12,8 +12,8 @@ const mappedLines = ['ne', 'ew'] as const;
 
 /** The stations of all areas on the lines that the diagram draws. */
 function stationsOf(content: Content): Station[] {
-  const groups = content.the('groups').data;
-  return content.of('neighbourhood').flatMap(({ slug, data }) => {
+  const groups = content.single('groups').data;
+  return content.all('neighbourhood').flatMap(({ slug, data }) => {
     const group = groups.find(({ name }) => name === data.group);
     const sign = signOf(data, group);
     const line = mappedLines.find((name) => name === group?.code?.toLowerCase());
@@ -26,15 +26,15 @@ function stationsOf(content: Content): Station[] {
 function countsOf(stations: readonly Station[], content: Content): Variables {
   const shown = new Set<string>(stations.map(({ line }) => line));
   const lines = content
-    .the('groups')
+    .single('groups')
     .data.flatMap(({ code, line }) => (line !== undefined && shown.has(code?.toLowerCase() ?? '') ? [line] : []));
-  return countVariables(stations.length, lines, content.the('site').data.language);
+  return countVariables(stations.length, lines, content.single('site').data.language);
 }
 
 function mapOf(content: Content): LocationsPage['map'] {
   const stations = onTheMap(stationsOf(content));
   if (stations.length === 0) return undefined;
-  const says = fillText(content.the('page-locations').data.map, {
+  const says = fillText(content.single('page-locations').data.map, {
     ...headVariables(content),
     ...countsOf(stations, content),
   });
@@ -42,8 +42,8 @@ function mapOf(content: Content): LocationsPage['map'] {
 }
 
 function sectorsOf(content: Content): PostalSector[] {
-  const names = new Map(content.of('neighbourhood').map(({ slug, data }) => [slug, data.name]));
-  return content.the('postal-sectors').data.map(({ sector, nearest }) => ({
+  const names = new Map(content.all('neighbourhood').map(({ slug, data }) => [slug, data.name]));
+  return content.single('postal-sectors').data.map(({ sector, nearest }) => ({
     sector,
     nearest: nearest.map(({ area, distance }) => ({ path: `/${area}`, name: names.get(area) ?? area, distance })),
   }));
@@ -51,7 +51,7 @@ function sectorsOf(content: Content): PostalSector[] {
 
 /** The data of `/locations`: every area's card, the diagram of the lines, the postcodes. */
 export function locationsPage(content: Content): LocationsPage {
-  const words = content.the('page-locations').data;
+  const words = content.single('page-locations').data;
   const variables = siteVariables(content);
   const map = mapOf(content);
   return {
@@ -62,6 +62,6 @@ export function locationsPage(content: Content): LocationsPage {
     groups: fill(areaGroups(content), variables),
     sectors: sectorsOf(content),
     ...(map && { map }),
-    pictures: { features: baysOf(words.why), closing: nightAddress('locations') },
+    pictures: { features: featurePictures(words.why), closing: nightAddress('locations') },
   };
 }

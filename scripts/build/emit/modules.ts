@@ -4,7 +4,7 @@ import { Project, VariableDeclarationKind, type SourceFile } from 'ts-morph';
 import type { Site as SiteEntry } from '../../../src/generated/entries.ts';
 import type { Content } from '../../content/content.ts';
 import { fill, headVariables } from '../../content/fill.ts';
-import { remembered } from '../../content/remembered.ts';
+import { memoizeLast } from '../../content/memoize-last.ts';
 import { routesOf, type Route } from '../../content/routes.ts';
 import { serviceInOrder } from './cards.ts';
 import { enquiryServices } from './company.ts';
@@ -39,7 +39,7 @@ function clientRoutes(routes: readonly Route[]) {
   return [...named, { path: '/:area', kind: 'area' }];
 }
 
-const routesModule = remembered<string>();
+const routesModule = memoizeLast<string>();
 
 function routesText(routes: readonly Route[]): string {
   const paths = (kinds: (route: Route) => boolean) => routes.filter(kinds).map(({ path }) => path);
@@ -70,7 +70,7 @@ export function emitRouteTable(content: Content): EmittedFile {
 }
 
 const typesFile = fileURLToPath(new URL('page-types.ts', import.meta.url));
-const typesModule = remembered<string>();
+const typesModule = memoizeLast<string>();
 
 function besideEntries(text: string): string {
   const source = newProject().createSourceFile('pages.ts', text);
@@ -123,6 +123,12 @@ export function emitSite(content: Content): EmittedFile {
     'site.ts',
     `${banner('data/site.yaml and data/services')}import type { Site } from './pages.ts';\n`,
   );
-  addConstant(source, 'site', 'Site', siteFacts(content.the('site').data, content), 'Facts that stand on every page.');
+  addConstant(
+    source,
+    'site',
+    'Site',
+    siteFacts(content.single('site').data, content),
+    'Facts that stand on every page.',
+  );
   return { path: 'site.ts', text: source.getFullText() };
 }

@@ -5,9 +5,9 @@ import { renderSections } from './markdown.ts';
 
 /** The privacy notice as visitors read it. */
 export function noticeSections(content: Content): ReturnType<typeof renderSections> {
-  const { data, body } = content.the('page-privacy');
+  const { data, body } = content.single('page-privacy');
   const variables = { ...siteVariables(content), ...privacyVariables(data) };
-  return renderSections(body, content.the('site').data, variables);
+  return renderSections(body, content.single('site').data, variables);
 }
 
 /** Tells one wording of the notice from every other; it is stored with an enquiry as what its sender agreed to. */

@@ -26,7 +26,7 @@ export interface WideAndPhone<T> {
 }
 
 /** The picture of a feature: one that pages share, or one of the page's own. */
-export type Bay = { address: ArtAddress } | { drawing: Picture };
+export type FeaturePicture = { address: ArtAddress } | { drawing: Picture };
 
 /** What the browser tab and a search engine say of a page. */
 export interface Head {
@@ -112,7 +112,7 @@ export interface HomePage extends Page<'home'> {
   faq: Faq;
   pictures: {
     hero: Picture;
-    features: readonly Bay[];
+    features: readonly FeaturePicture[];
     ride: WideAndPhone<ArtAddress>;
     parapet: ArtAddress;
     closing: ArtAddress;
@@ -124,7 +124,7 @@ export interface AboutPage extends Page<'about'> {
   founded: number;
   /** The story as HTML, made from Markdown in which HTML is switched off. */
   story: string;
-  pictures: { hero: Picture; features: readonly Bay[] };
+  pictures: { hero: Picture; features: readonly FeaturePicture[] };
 }
 
 /** The first two digits of a postcode, and the areas near it. */
@@ -139,7 +139,7 @@ export interface LocationsPage extends Page<'locations'> {
   sectors: readonly PostalSector[];
   /** The diagram of the lines, with a link at each station; none where no area stands on it. */
   map?: WideAndPhone<Picture>;
-  pictures: { features: readonly Bay[]; closing: ArtAddress };
+  pictures: { features: readonly FeaturePicture[]; closing: ArtAddress };
 }
 
 export interface ServicePage extends Page<'service'> {
@@ -156,12 +156,12 @@ export interface AreaPage extends Page<'area'> {
   tiles: readonly string[];
   homes: Homes;
   faq: Faq;
-  pictures: { hero: Picture; features: readonly Bay[]; parapet: ArtAddress; closing: ArtAddress };
+  pictures: { hero: Picture; features: readonly FeaturePicture[]; parapet: ArtAddress; closing: ArtAddress };
 }
 
 export interface ContactPage extends Page<'contact'> {
   words: ContactWords;
-  pictures: { letterboxes: Picture };
+  pictures: { head: Picture };
 }
 
 export interface ThankPage extends Page<'thank'> {
@@ -173,7 +173,7 @@ export interface PrivacyPage extends Page<'privacy'> {
   words: PrivacyWords;
   /** The sections of the notice: an anchor, a heading, and HTML made from Markdown. */
   sections: readonly { id: string; heading: string; html: string }[];
-  pictures: { letterboxes: Picture };
+  pictures: { head: Picture };
 }
 
 export interface NotFoundPage extends Page<'not-found'> {

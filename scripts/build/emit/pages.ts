@@ -4,7 +4,7 @@ import { fill, headVariables, siteVariables } from '../../content/fill.ts';
 import { homeScene } from '../../illustration/scenes/home.ts';
 import { letterboxBank } from '../../illustration/scenes/letterbox-bank.ts';
 import { serviceScene } from '../../illustration/scenes/service.ts';
-import { baysOf, nightAddress, parapetAddress, rideAddresses, roomAddress } from './art.ts';
+import { featurePictures, nightAddress, parapetAddress, rideAddresses, roomAddress } from './art.ts';
 import { areaCard, serviceCards, serviceInOrder } from './cards.ts';
 import { headOf, type Titled } from './head-of.ts';
 import { locationsPage } from './locations-page.ts';
@@ -13,11 +13,11 @@ import { noticeSections } from './notice.ts';
 import type { PageData } from './page-types.ts';
 
 function homePage(content: Content): PageData {
-  const site = content.the('site').data;
-  const words = content.the('page-home').data;
+  const site = content.single('site').data;
+  const words = content.single('page-home').data;
   const variables = siteVariables(content);
-  const groups = content.the('groups').data;
-  const areas = words.areas.featured.map((slug) => areaCard(content.named('neighbourhood', slug), groups));
+  const groups = content.single('groups').data;
+  const areas = words.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), groups));
   return {
     kind: 'home',
     path: '/',
@@ -25,11 +25,11 @@ function homePage(content: Content): PageData {
     words: fill(words, variables),
     services: serviceCards(content, 'name'),
     areas,
-    testimonials: fill(content.named('testimonials', words.testimonials.list).data, variables),
-    faq: fill(content.named('faq', words.faq.list).data, variables),
+    testimonials: fill(content.bySlug('testimonials', words.testimonials.list).data, variables),
+    faq: fill(content.bySlug('faq', words.faq.list).data, variables),
     pictures: {
-      hero: homeScene({ number: site.painted.block }),
-      features: baysOf(words.why),
+      hero: homeScene({ number: site.illustrationText.block }),
+      features: featurePictures(words.why),
       ride: rideAddresses(site),
       parapet: parapetAddress,
       closing: nightAddress('home'),
@@ -38,17 +38,17 @@ function homePage(content: Content): PageData {
 }
 
 function servicePage({ slug, data }: Entry<Service>, content: Content): PageData {
-  const site = content.the('site').data;
+  const site = content.single('site').data;
   const variables = siteVariables(content);
   return {
     kind: 'service',
     path: `/${slug}`,
     head: headOf(data, headVariables(content)),
     service: fill(data, variables),
-    testimonials: data.testimonials ? fill(content.named('testimonials', data.testimonials.list).data, variables) : [],
-    faq: fill(content.named('faq', data.faq.list).data, variables),
+    testimonials: data.testimonials ? fill(content.bySlug('testimonials', data.testimonials.list).data, variables) : [],
+    faq: fill(content.bySlug('faq', data.faq.list).data, variables),
     pictures: {
-      hero: serviceScene({ name: data.picture, number: site.painted.block }),
+      hero: serviceScene({ name: data.picture, number: site.illustrationText.block }),
       rooms: data.inclusions.items.map(({ picture }) => roomAddress(picture)),
       parapet: parapetAddress,
       closing: nightAddress(slug),
@@ -57,19 +57,19 @@ function servicePage({ slug, data }: Entry<Service>, content: Content): PageData
 }
 
 function plainPages(content: Content): PageData[] {
-  const site = content.the('site').data;
+  const site = content.single('site').data;
   const variables = siteVariables(content);
   const head = (words: Titled) => headOf(words, headVariables(content));
-  const contact = content.the('page-contact').data;
-  const thank = content.the('page-thank').data;
-  const notFound = content.the('page-not-found').data;
+  const contact = content.single('page-contact').data;
+  const thank = content.single('page-thank').data;
+  const notFound = content.single('page-not-found').data;
   return [
     {
       kind: 'contact',
       path: '/contact',
       head: head(contact),
       words: fill(contact, variables),
-      pictures: { letterboxes: letterboxBank({ unit: site.painted.letterbox }) },
+      pictures: { head: letterboxBank({ unit: site.illustrationText.letterbox }) },
     },
     {
       kind: 'thank',
@@ -89,10 +89,10 @@ function plainPages(content: Content): PageData[] {
 }
 
 function prosePages(content: Content): PageData[] {
-  const site = content.the('site').data;
+  const site = content.single('site').data;
   const variables = siteVariables(content);
-  const about = content.the('page-about');
-  const privacy = content.the('page-privacy');
+  const about = content.single('page-about');
+  const privacy = content.single('page-privacy');
   return [
     {
       kind: 'about',
@@ -102,8 +102,8 @@ function prosePages(content: Content): PageData[] {
       founded: site.founded,
       story: renderMarkdown(about.body, site, variables),
       pictures: {
-        hero: homeScene({ number: site.painted.block, sky: 'morning' }),
-        features: baysOf(about.data.values),
+        hero: homeScene({ number: site.illustrationText.block, sky: 'morning' }),
+        features: featurePictures(about.data.values),
       },
     },
     {
@@ -112,7 +112,7 @@ function prosePages(content: Content): PageData[] {
       head: headOf(privacy.data, headVariables(content)),
       words: fill(privacy.data, variables),
       sections: noticeSections(content),
-      pictures: { letterboxes: letterboxBank({ unit: site.painted.letterbox }) },
+      pictures: { head: letterboxBank({ unit: site.illustrationText.letterbox }) },
     },
   ];
 }

@@ -13,7 +13,7 @@ const validSeconds = 364 * 24 * 3600;
  */
 export function emitSecurityText(content: Content, committed: number | undefined): EmittedFile[] {
   if (committed === undefined) return [];
-  const { url, email, language } = content.the('site').data;
+  const { url, email, language } = content.single('site').data;
   const fields = {
     Contact: `mailto:${email}`,
     Expires: utc(committed + validSeconds),

@@ -21,7 +21,7 @@ function lastChange(route: Route, content: Content, history: History): string | 
 
 /** The sitemap of the indexable pages, by the protocol of sitemaps.org. */
 export function emitSitemap(content: Content, history: History): EmittedFile {
-  const { url } = content.the('site').data;
+  const { url } = content.single('site').data;
   const entries = listedRoutes(content).map((route) => {
     const date = lastChange(route, content, history);
     return `  <url><loc>${url}${route.path}</loc>${date === undefined ? '' : `<lastmod>${date}</lastmod>`}</url>`;
@@ -36,6 +36,6 @@ ${entries.join('\n')}
 
 /** `robots.txt`: everybody may read everything, and where the list of pages is. */
 export function emitRobots(content: Content): EmittedFile {
-  const { url } = content.the('site').data;
+  const { url } = content.single('site').data;
   return { path: 'public/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n` };
 }

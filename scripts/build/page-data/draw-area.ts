@@ -1,5 +1,5 @@
 import type { AreaFacts } from '../emit/area-pages.ts';
-import { baysOf, nightAddress, parapetAddress } from '../emit/art.ts';
+import { featurePictures, nightAddress, parapetAddress } from '../emit/art.ts';
 import type { AreaPage } from '../emit/page-types.ts';
 import { planOf } from '../../illustration/scene-plan.ts';
 import { areaScene } from '../../illustration/scenes/area.ts';
@@ -13,7 +13,7 @@ export function drawArea({ scene, ...page }: AreaFacts): AreaPage {
     homes: drawHomes(page.homes, scene.sign),
     pictures: {
       hero: areaScene(scene),
-      features: baysOf(page.words.community, page.area.sign?.code),
+      features: featurePictures(page.words.community, page.area.sign?.code),
       parapet: parapetAddress,
       closing: nightAddress(scene.slug),
     },

@@ -31,8 +31,8 @@ async function write(path: string): Promise<void> {
 }
 
 // Several at a time, so that one is rendered while others are read and written.
-const together = 16;
-for (let first = 0; first < paths.length; first += together) {
-  await Promise.all(paths.slice(first, first + together).map(write));
+const batchSize = 16;
+for (let first = 0; first < paths.length; first += batchSize) {
+  await Promise.all(paths.slice(first, first + batchSize).map(write));
 }
 process.disconnect();

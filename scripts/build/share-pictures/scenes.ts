@@ -50,8 +50,8 @@ export function backdropOf(page: PageData): Backdrop {
     case 'locations':
       return { ...onSky, art: crop(nightScene(nightOf('locations')), '0 -120 1440 540'), ink: colour.rice, clear: 400 };
     case 'contact':
-      return plain(page.pictures.letterboxes, 'morning');
+      return plain(page.pictures.head, 'morning');
     case 'privacy':
-      return plain(page.pictures.letterboxes, 'noon');
+      return plain(page.pictures.head, 'noon');
   }
 }

@@ -40,8 +40,8 @@ Fix: check the name. A clone that is not whole gets the rest with: git fetch --u
 }
 
 const isWhole = (content: Content) =>
-  content.all().length === content.fileNames().length &&
-  Object.values(singleFiles).every((kind) => content.of(kind).length === 1);
+  content.entries().length === content.fileNames().length &&
+  Object.values(singleFiles).every((kind) => content.all(kind).length === 1);
 
 function unreadable(name: string, [first, ...others]: readonly Problem[]): NoBase {
   const more = others.length === 0 ? '' : `… and ${others.length} more of them.\n`;

@@ -85,7 +85,7 @@ function factChanges(before: Entry | undefined, after: Entry | undefined): Chang
 }
 
 function facts(before: Content, after: Content): Comparison['facts'] {
-  const [old, now] = [before, after].map((content) => new Map(content.all().map((entry) => [entry.file, entry])));
+  const [old, now] = [before, after].map((content) => new Map(content.entries().map((entry) => [entry.file, entry])));
   const files = [...new Set([...old!.keys(), ...now!.keys()])].toSorted();
   return files
     .map((file) => ({ file, changes: factChanges(old!.get(file), now!.get(file)) }))

@@ -25,7 +25,7 @@ export function diffContent(root: string, environment: Environment, asked?: stri
     const before = contentAt(root, base);
     const problems = lostAddresses(before, content);
     const questions = renamedAreas(before, content);
-    const redirects = new Map(content.the('redirects').data.map(({ from, to }) => [from, to]));
+    const redirects = new Map(content.single('redirects').data.map(({ from, to }) => [from, to]));
     const comparison = compare(before, content);
     const text = asMarkdown({ base: base.name, comparison, redirects, problems, questions });
     return { exitCode: problems.length > 0 ? 1 : 0, text, problems, questions };

@@ -11,7 +11,7 @@ const same = (a: Neighbourhood, b: Neighbourhood) =>
 
 /** The page of an area under its new name, or the page of the one that is nearest to where it was. */
 function insteadOf(area: Area, after: Content): string {
-  const areas = after.of('neighbourhood');
+  const areas = after.all('neighbourhood');
   const renamed = areas.find(({ data }) => same(data, area.data));
   if (renamed !== undefined) return `/${renamed.slug}`;
   const [near] = nearestOf([...areas, area])(area);
@@ -21,8 +21,8 @@ function insteadOf(area: Area, after: Content): string {
 /** Addresses that answered and do not any more, with the one that could answer in their place. */
 function lost(before: Content, after: Content): { from: string; to: string; message: string }[] {
   const pages = linkablePaths(after);
-  const answering = new Set([...pages, ...after.the('redirects').data.map(({ from }) => from)]);
-  const areas = new Map(before.of('neighbourhood').map((area) => [`/${area.slug}`, area]));
+  const answering = new Set([...pages, ...after.single('redirects').data.map(({ from }) => from)]);
+  const areas = new Map(before.all('neighbourhood').map((area) => [`/${area.slug}`, area]));
   const ofPages = linkablePaths(before).map((from) => {
     const area = areas.get(from);
     return {
@@ -31,7 +31,7 @@ function lost(before: Content, after: Content): { from: string; to: string; mess
       message: `The page ${from} is gone, and nothing answers there.`,
     };
   });
-  const ofRedirects = before.the('redirects').data.map(({ from, to }) => ({
+  const ofRedirects = before.single('redirects').data.map(({ from, to }) => ({
     from,
     to: pages.includes(to) ? to : '/',
     message: `The redirect of ${from} is gone, and nothing answers there.`,
@@ -41,7 +41,7 @@ function lost(before: Content, after: Content): { from: string; to: string; mess
 
 /** Old addresses that visitors and search engines know, and that nothing answers any more. */
 export function lostAddresses(before: Content, after: Content): Problem[] {
-  const { file, source, data } = after.the('redirects');
+  const { file, source, data } = after.single('redirects');
   const end = source.trimEnd().length;
   const last = source.lastIndexOf('\n', end - 1) + 1;
   const where =

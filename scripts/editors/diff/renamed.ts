@@ -6,8 +6,8 @@ import type { Problem } from '../../content/problem.ts';
 
 /** Areas that have another name now and the same file, and so the address of their old name. It may be meant so. */
 export function renamedAreas(before: Content, after: Content): Problem[] {
-  const old = new Map(before.of('neighbourhood').map(({ file, data }) => [file, data]));
-  return after.of('neighbourhood').flatMap((area) => {
+  const old = new Map(before.all('neighbourhood').map(({ file, data }) => [file, data]));
+  return after.all('neighbourhood').flatMap((area) => {
     const was = old.get(area.file);
     const { slug, data } = area;
     if (was === undefined || was.name === data.name || isCalled(data, slug)) return [];

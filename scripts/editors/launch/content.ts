@@ -33,7 +33,7 @@ function madeUp(entry: Entry): Problem[] {
 }
 
 function samples(content: Content): Problem[] {
-  return content.of('testimonials').flatMap((entry) =>
+  return content.all('testimonials').flatMap((entry) =>
     entry.data.flatMap(({ sample }, index) =>
       sample
         ? [
@@ -51,7 +51,7 @@ function samples(content: Content): Problem[] {
 
 /** Values of data/site.yaml that leave a part of the site without what it is for. */
 function unset(content: Content, environment: Environment): Problem[] {
-  const entry = content.the('site');
+  const entry = content.single('site');
   const { map, reviewsWidget, backend } = entry.data;
   const kinds: readonly (Problem & { isLeft: boolean | undefined })[] = [
     {
@@ -95,7 +95,7 @@ function unset(content: Content, environment: Environment): Problem[] {
 
 /** Under the law on personal data, the notice says whom to ask. */
 function unreachable(content: Content): Problem[] {
-  const { file, source, body } = content.the('page-privacy');
+  const { file, source, body } = content.single('page-privacy');
   if (/\{(email|phone)\}|\S@\S/.test(body)) return [];
   return [
     {
@@ -110,7 +110,7 @@ function unreachable(content: Content): Problem[] {
 /** Everything in content without problems that is not real yet. */
 export function contentLeft(content: Content, environment: Environment): Problem[] {
   return [
-    ...content.all().flatMap(madeUp),
+    ...content.entries().flatMap(madeUp),
     ...samples(content),
     ...unset(content, environment),
     ...unreachable(content),

@@ -11,7 +11,7 @@ const afterwards =
 const again = 'Check again with: npm run check:launch';
 
 /** What is wrong in the same way at several places is told once. */
-function together(problems: readonly Problem[]): Problem[] {
+function groupProblems(problems: readonly Problem[]): Problem[] {
   const alike = new Map<string, Problem[]>();
   for (const problem of problems) {
     const { rule, message, fix } = problem;
@@ -37,7 +37,7 @@ export function checkLaunch(root: string, environment: Environment, options: Opt
       text: [...problems.map(formatProblem), summarise(problems, content.fileNames().length)].join('\n'),
     };
   }
-  const { url } = content.the('site').data;
+  const { url } = content.single('site').data;
   const settings = options.contentOnly ? [] : settingsLeft(root, url, environment, options.envFile);
   const left = sortProblems([...contentLeft(content, environment), ...settings]);
   if (left.length === 0) {
@@ -45,5 +45,8 @@ export function checkLaunch(root: string, environment: Environment, options: Opt
     return { exitCode: 0, text: `Everything is real: the site can go live.\n${afterwards}` };
   }
   const things = left.length === 1 ? '1 thing is' : `${left.length} things are`;
-  return { exitCode: 1, text: [...together(left).map(formatProblem), `${things} not real yet.\n${again}`].join('\n') };
+  return {
+    exitCode: 1,
+    text: [...groupProblems(left).map(formatProblem), `${things} not real yet.\n${again}`].join('\n'),
+  };
 }

@@ -41,7 +41,7 @@ async function collect(
 
 /** The place of an area, where that of the new one is not known: what can be proposed is not asked for. */
 function somewhere(content: Content): Answers {
-  const [area] = content.of('neighbourhood');
+  const [area] = content.all('neighbourhood');
   return area === undefined ? {} : { latitude: String(area.data.latitude), longitude: String(area.data.longitude) };
 }
 

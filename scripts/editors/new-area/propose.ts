@@ -11,7 +11,7 @@ export const listOf = (text: string) =>
 
 /** The three areas nearest to a place, nearest first. */
 export function nearestTo(content: Content, latitude: number, longitude: number) {
-  const areas = content.of('neighbourhood');
+  const areas = content.all('neighbourhood');
   const near = nearestOf(areas)({ slug: '', data: { latitude, longitude } });
   return near.map(({ slug, distance }) => ({ distance, area: areas.find((area) => area.slug === slug)! }));
 }
@@ -35,7 +35,7 @@ function groupOf(
   near: readonly Entry<Neighbourhood>[],
   content: Content,
 ): string | undefined {
-  const groups = content.the('groups').data;
+  const groups = content.single('groups').data;
   const onLine = groups.filter(({ code }) => code !== undefined && codes.some((own) => letters(own) === code));
   const nearest = near.find(({ data }) => onLine.some(({ name }) => name === data.group));
   return nearest?.data.group ?? (onLine[0] ?? groups.find(({ code }) => code === undefined))?.name;
@@ -55,7 +55,7 @@ export function proposals(content: Content, { latitude, longitude, codes = '' }:
   const group = groupOf(own, near, content);
   return {
     codes: '',
-    lines: linesOf(own, content.of('neighbourhood')).join(', '),
+    lines: linesOf(own, content.all('neighbourhood')).join(', '),
     ...(group && { group }),
     ...(nearest && {
       region: nearest.data.region,

@@ -77,7 +77,7 @@ export const block = {
     },
   },
   numeral: { base: { fontFamily: 'display', fontWeight: 800, fontSize: '2.75rem', lineHeight: 1, color: 'hibiscus' } },
-  floor: {
+  features: {
     base: {
       display: 'grid',
       gridTemplateColumns: ['1fr', 'repeat(3,1fr)'],
@@ -89,7 +89,7 @@ export const block = {
       '& > li + li': { borderLeft: [0, 'line'], borderTop: ['line', 0] },
     },
   },
-  bay: {
+  featureArt: {
     base: {
       minHeight: ['148px', '0'],
       aspectRatio: ['auto', '5/3'],
@@ -106,7 +106,7 @@ export const block = {
       alignContent: ['center', 'start'],
     },
   },
-  letterboxes: {
+  tileGrid: {
     base: {
       display: 'grid',
       gridTemplateColumns: ['repeat(2,minmax(0,1fr))', null, 'repeat(4,minmax(0,1fr))'],
@@ -122,7 +122,7 @@ export const block = {
       place: { first: { marginBottom: fluid.section } },
     },
   },
-  letterbox: {
+  tile: {
     base: {
       position: 'relative',
       bg: 'paper',

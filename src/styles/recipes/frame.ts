@@ -7,7 +7,7 @@ export const frame = {
   band: {
     base: { paddingBlock: fluid.section, overflowX: 'clip' },
     variants: {
-      ground: {
+      background: {
         rice: {},
         paper: { bg: 'paper' },
         mint: { bg: 'mint' },

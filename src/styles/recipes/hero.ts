@@ -80,7 +80,7 @@ export const hero = {
   },
   pageHead: {
     base: { overflow: 'hidden' },
-    variants: { ground: { mango: { bg: 'mangoLight' }, mint: { bg: 'mint' } } },
+    variants: { background: { mango: { bg: 'mangoLight' }, mint: { bg: 'mint' } } },
   },
   pageHeadColumns: {
     base: {

@@ -33,7 +33,7 @@ export const homes = {
         seven: { gridColumn: ['span 12', null, 'span 7'] },
         all: {},
       },
-      ground: { mango: { bg: 'mangoLight' }, mint: { bg: 'mint' } },
+      background: { mango: { bg: 'mangoLight' }, mint: { bg: 'mint' } },
     },
   },
   shares: {

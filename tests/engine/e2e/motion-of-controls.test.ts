@@ -43,7 +43,7 @@ const rows: readonly Row[] = [
   row('a hovered station grows', '/locations', 'hover', station, 'circle', grown(1.22), '0.12s'),
   row('a focused station grows', '/locations', 'focus', station, 'circle', grown(1.22), '0.12s'),
   {
-    ...row('a letter shows in its slot', '/locations', 'hover', '.letterbox', 'b', moved(0, -6), '0.2s'),
+    ...row('a letter shows in its slot', '/locations', 'hover', '.tile', 'b', moved(0, -6), '0.2s'),
     pseudo: '::before',
   },
   // Last, since the button stays down.

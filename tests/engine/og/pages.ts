@@ -28,7 +28,7 @@ export async function company(data: string): Promise<Company> {
   cpSync('schema', join(root, 'schema'), { recursive: true });
   const { content, problems } = check(root);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
-  const look = { brand: content.the('site').data.brand, tile: readFileSync('public/tile.svg', 'utf8') };
+  const look = { brand: content.single('site').data.brand, tile: readFileSync('public/tile.svg', 'utf8') };
   giveFonts(root);
   publish(root, await emit(root, content));
   const pages = await Promise.all(routesOf(content).map(({ path }) => readPage(root, path)));

@@ -27,12 +27,12 @@ export function listUnmarked(): string[] {
   const faults = new Set<string>();
   const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const boxes = '.button,.round,.card,.area-card,.sign-card,.letterbox,.panel,.notice,.review,input,select,textarea';
+  const boxes = '.button,.round,.card,.area-card,.sign-card,.tile,.panel,.notice,.review,input,select,textarea';
   for (const element of document.querySelectorAll(boxes)) {
     if (!isSeen(element)) continue;
     // A tile of a group has the edge of the group, and the gaps between tiles show the group's ground.
     const group = element.parentElement;
-    const owner = element.matches('.letterbox') && group ? group : element;
+    const owner = element.matches('.tile') && group ? group : element;
     const style = getComputedStyle(owner);
     const isEdged = parseFloat(style.borderTopWidth) >= 1 && style.borderTopStyle !== 'none';
     const ground = getComputedStyle(document.body).backgroundColor;

@@ -1,5 +1,5 @@
 /** Makes a value from texts, and makes it again only when the texts are not those of the last time. */
-export function remembered<T>(): (texts: readonly string[], make: () => T) => T {
+export function memoizeLast<T>(): (texts: readonly string[], make: () => T) => T {
   let last: { key: string; value: T } | undefined;
   return (texts, make) => {
     const key = JSON.stringify(texts);

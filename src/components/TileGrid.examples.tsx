@@ -1,5 +1,5 @@
 import type { Example } from '#gallery/example.ts';
-import { Letterboxes } from './Letterboxes.tsx';
+import { TileGrid } from './TileGrid.tsx';
 
 const facts = [
   { name: 'First fact', text: 'One sentence about it.' },
@@ -10,8 +10,8 @@ const facts = [
 const places = ['First', 'Second', 'Third', 'A place with a long name', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
 
 export const examples: readonly Example[] = [
-  { name: 'four facts', element: <Letterboxes boxes={facts} /> },
-  { name: 'four facts, before the heading of a section', element: <Letterboxes boxes={facts} first /> },
-  { name: 'four names', element: <Letterboxes boxes={places.slice(0, 4).map((name) => ({ name }))} /> },
-  { name: 'eight names', element: <Letterboxes boxes={places.map((name) => ({ name }))} /> },
+  { name: 'four facts', element: <TileGrid tiles={facts} /> },
+  { name: 'four facts, before the heading of a section', element: <TileGrid tiles={facts} first /> },
+  { name: 'four names', element: <TileGrid tiles={places.slice(0, 4).map((name) => ({ name }))} /> },
+  { name: 'eight names', element: <TileGrid tiles={places.map((name) => ({ name }))} /> },
 ];

@@ -98,7 +98,7 @@ function marksOf({ data: { latitude, longitude, housing } }: Area): string[] {
 }
 
 function inPairs(content: Content): Problem[] {
-  return pairsOf(content.of('neighbourhood'), marksOf).flatMap((pair) => {
+  return pairsOf(content.all('neighbourhood'), marksOf).flatMap((pair) => {
     const blocks = copied(...pair);
     if (blocks.length === 0) return [];
     const [copy, original] = newestFirst(content, pair, (entry) => entry);
@@ -106,8 +106,8 @@ function inPairs(content: Content): Problem[] {
   });
 }
 
-export const copies: Check = {
-  name: 'copies',
+export const copiedFacts: Check = {
+  name: 'copied-facts',
   description: 'No area has the place or the figures of another.',
   run: inPairs,
 };

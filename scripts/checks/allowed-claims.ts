@@ -68,14 +68,14 @@ function find({ text, placeOfPart }: Text, { rule, pattern, message, fix }: Clai
   }));
 }
 
-export const claims: Check = {
-  name: 'claims',
+export const allowedClaims: Check = {
+  name: 'allowed-claims',
   description: 'Pages claim only what the company can show.',
   run: (content) => {
     const all = [unproven, numbers];
     return (
       content
-        .all()
+        .entries()
         // What a customer said is the customer's.
         .filter(({ kind }) => kind !== 'testimonials')
         .flatMap((entry) => proseOf(entry))

@@ -62,7 +62,7 @@ function repeated(content: Content, heads: readonly HeadSource[], part: Part): P
 
 /** The template of the area pages has to name the area, or all of them would have the same head. */
 function withoutArea(content: Content): Problem[] {
-  return content.of('page-neighbourhood').flatMap((entry) =>
+  return content.all('page-neighbourhood').flatMap((entry) =>
     (Object.keys(limits) as Part[])
       .filter((part) => !placeholdersIn(entry.data[part]).includes('area'))
       .map((part) => ({
@@ -76,7 +76,7 @@ function withoutArea(content: Content): Problem[] {
 
 /** The fact of an area is what its page alone can say. */
 function sharedFacts(content: Content): Problem[] {
-  const byFact = groupBy(content.of('neighbourhood'), ({ data }) => data.description);
+  const byFact = groupBy(content.all('neighbourhood'), ({ data }) => data.description);
   return [...byFact.values()].flatMap((same) => {
     const [first, ...others] = newestFirst(content, same, (entry) => entry);
     return first === undefined || others.length === 0
@@ -93,8 +93,8 @@ function sharedFacts(content: Content): Problem[] {
   });
 }
 
-export const heads: Check = {
-  name: 'heads',
+export const titlesAndDescriptions: Check = {
+  name: 'titles-and-descriptions',
   description: 'Titles and descriptions are unique and short enough to be shown whole.',
   run: (content) => {
     const all = headsOf(content);

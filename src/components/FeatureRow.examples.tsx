@@ -1,7 +1,7 @@
-import type { Bay } from '#generated/pages.ts';
+import type { FeaturePicture } from '#generated/pages.ts';
 import type { Example } from '#gallery/example.ts';
 import { picture } from '#gallery/placeholder.ts';
-import { Floor } from './Floor.tsx';
+import { FeatureRow } from './FeatureRow.tsx';
 
 const features = [
   { name: 'Short', text: 'One line.' },
@@ -12,7 +12,7 @@ const features = [
   { name: 'Third', text: 'One sentence about it.' },
 ];
 
-const pictures: readonly Bay[] = [
+const pictures: readonly FeaturePicture[] = [
   { drawing: picture(400, 240, '#FFE4A8') },
   { address: '/tile.svg' },
   { address: '/tile.svg' },
@@ -21,6 +21,6 @@ const pictures: readonly Bay[] = [
 export const examples: readonly Example[] = [
   {
     name: 'three features',
-    element: <Floor features={features} pictures={pictures} />,
+    element: <FeatureRow features={features} pictures={pictures} />,
   },
 ];

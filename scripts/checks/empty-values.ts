@@ -3,8 +3,8 @@ import { textsOf } from '../content/texts.ts';
 import { nameOf } from '../content/wording.ts';
 import { onEach, type Check } from './check.ts';
 
-export const blanks: Check = {
-  name: 'blanks',
+export const emptyValues: Check = {
+  name: 'empty-values',
   description: 'A text says something; one of nothing but spaces would leave a hole in the page.',
   run: onEach((entry) =>
     textsOf(entry.data)

@@ -81,11 +81,11 @@ function tooLittle(area: Area, own: number): Problem {
   };
 }
 
-export const likeness: Check = {
-  name: 'likeness',
+export const nearDuplicates: Check = {
+  name: 'near-duplicates',
   description: 'The page of each area says something that only it can say.',
   run: (content) => {
-    const descriptions = groupBy(content.of('neighbourhood'), ({ data }) => data.description);
+    const descriptions = groupBy(content.all('neighbourhood'), ({ data }) => data.description);
     // Equal descriptions are told by the check of heads.
     const areas = [...descriptions.values()].filter(({ length }) => length === 1).flat();
     const facts = areas.map(factsOf);

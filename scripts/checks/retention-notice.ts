@@ -1,12 +1,12 @@
 import { startOf } from '../content/problem.ts';
 import type { Check } from './check.ts';
 
-export const kept: Check = {
-  name: 'kept',
+export const retentionNotice: Check = {
+  name: 'retention-notice',
   description: 'The privacy notice says how long enquiries are kept, in the number by which they are deleted.',
   run: (content) =>
     content
-      .of('page-privacy')
+      .all('page-privacy')
       .filter(({ body }) => !body.includes('{keptMonths}'))
       .map(({ file, source }) => ({
         place: startOf(file, source),

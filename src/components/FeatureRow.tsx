@@ -1,0 +1,38 @@
+import * as classes from '#generated/classes.ts';
+import type { FeaturePicture } from '#generated/pages.ts';
+import { cx } from '#styles/cx.ts';
+import { Art } from './Art.tsx';
+import { Picture } from './Picture.tsx';
+
+interface FeatureRowProps {
+  features: readonly { name: string; text: string }[];
+  /** One for each feature. */
+  pictures: readonly FeaturePicture[];
+}
+
+function FeatureArt({ picture }: { picture: FeaturePicture | undefined }) {
+  if (picture === undefined) return null;
+  if ('drawing' in picture) return <Picture picture={picture.drawing} className={cx(classes.featureArt)} />;
+  return (
+    <div className={cx(classes.featureArt)}>
+      <Art address={picture.address} width={400} height={240} />
+    </div>
+  );
+}
+
+/** Features side by side, like flats on a floor. */
+export function FeatureRow({ features, pictures }: FeatureRowProps) {
+  return (
+    <ul className={cx(classes.features)}>
+      {features.map(({ name, text }, index) => (
+        <li key={name}>
+          <FeatureArt picture={pictures[index]} />
+          <div className={cx(classes.flat)}>
+            <h3>{name}</h3>
+            <p className={cx(classes.muted)}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
