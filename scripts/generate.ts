@@ -7,48 +7,48 @@ import type { Content } from './content/content.ts';
 import { historyOf, lastCommitOf } from './content/history.ts';
 import { memoizeLast } from './content/memoize-last.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
-import { emitArt } from './build/emit/art.ts';
-import { areaFiles } from './build/emit/area-pages.ts';
-import { cardFiles } from './build/emit/cards.ts';
+import { ArtFiles } from './build/emit/art.ts';
 import { copyCompany, emitCompany } from './build/emit/company.ts';
 import { emitEntryTypes } from './build/emit/entries.ts';
 import { emitErrorScene } from './build/emit/error-scene.ts';
-import { dataFile, json, type Emitted, type EmittedFile } from './build/emit/file.ts';
+import type { Emitted, EmittedFile } from './build/emit/file.ts';
 import { emitFonts } from './build/emit/fonts.ts';
 import { emitFrames, framesOf, widgetRoom } from './build/emit/frames.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './build/emit/hosting.ts';
 import { compareIndexWithRoutes } from './build/emit/index-links.ts';
 import { minified } from './build/emit/minify.ts';
-import { emitPageTypes, emitRoutes, emitRouteTable, emitSite } from './build/emit/modules.ts';
-import { fixedPages } from './build/emit/pages.ts';
+import { emitComponents, emitRoutes, emitRouteTable } from './build/emit/modules.ts';
+import { emitPages } from './build/emit/pages.ts';
+import { emitSite } from './build/emit/site.ts';
 import { emitRobots, emitSitemap } from './build/emit/sitemap.ts';
 import { emitSecurityText } from './build/emit/security-text.ts';
 import { emitIcons } from './build/emit/icons.ts';
 import { emitStandIn } from './build/emit/stand-in.ts';
 import { emitClasses, emitLaterStyles, emitStyles } from './build/emit/styles.ts';
+import * as drawings from './illustration/index.ts';
 import { write, type Written } from './build/emit/write.ts';
 
 const stylesheet = memoizeLast<EmittedFile>();
 
 /** Everything the codegen makes from content without problems. Nothing is written. */
 export async function emit(root: string, content: Content): Promise<Emitted[]> {
+  const art = new ArtFiles();
   const fonts = await emitFonts(join(root, 'src/generated'));
   const plain = fonts.css + raw + widgetRoom(content);
   const styles = stylesheet([plain], () => minified(emitStyles({ theme, globals, raw: plain, recipes })));
   return [
     await emitEntryTypes(root),
-    emitPageTypes(),
+    emitComponents(),
     emitRoutes(content),
     emitRouteTable(content),
-    emitSite(content),
+    emitSite(content, art),
     emitClasses({ ...recipes, ...laterRecipes }),
     ...fonts.files,
     ...emitErrorScene(),
     ...emitIcons(content),
     styles,
     ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }),
-    ...fixedPages(content).map((page) => json(dataFile(page.path), page)),
-    ...areaFiles(content),
+    ...emitPages({ content, art, drawings }),
     emitSitemap(content, historyOf(root)),
     emitRobots(content),
     ...emitSecurityText(content, lastCommitOf(root)),
@@ -58,8 +58,7 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     emitCompany(content),
     ...emitFrames(content),
     emitStandIn(),
-    ...emitArt(content),
-    ...cardFiles(content),
+    ...art.files,
   ];
 }
 

@@ -1,15 +1,17 @@
 import { memo, type ComponentType } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
-import type { PageData, Site } from '#generated/pages.ts';
+import type { PageData, PageOf, RouteKind } from '#pages/kinds.ts';
+import type { Site } from '#types/site.ts';
+import { components } from '#generated/components.ts';
 import { clientRoutes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
-import ErrorScreen from '#pages/ErrorScreen.tsx';
-import Layout from '#pages/Layout.tsx';
+import ErrorScreen from '#layout/ErrorScreen.tsx';
+import Layout from '#layout/Layout.tsx';
 
-type Kind = PageData['kind'];
-type PageOf<K extends Kind> = Extract<PageData, { kind: K }>;
-type PageComponent<K extends Kind> = ComponentType<{ page: PageOf<K>; site: Site }>;
-type Modules = { [K in Kind]: () => Promise<{ default: PageComponent<K> }> };
+type PageComponent<K extends RouteKind> = ComponentType<{ page: PageOf<K>; site: Site }>;
+type Components = { [K in RouteKind]: () => Promise<{ default: PageComponent<K> }> };
+
+const modules: Components = components;
 
 /** This client cannot show a page: the page or its code is gone, or belongs to another deploy. The server can. */
 export class NeedsServer extends Error {}
@@ -17,20 +19,7 @@ export class NeedsServer extends Error {}
 /** Gets the data of the page at a path. */
 export type LoadPage = (path: string) => Promise<PageData>;
 
-/** The one place where a kind of route meets its page. */
-const modules: Modules = {
-  home: () => import('#pages/Home.tsx'),
-  about: () => import('#pages/About.tsx'),
-  locations: () => import('#pages/Locations.tsx'),
-  contact: () => import('#pages/Contact.tsx'),
-  thank: () => import('#pages/Thank.tsx'),
-  privacy: () => import('#pages/Privacy.tsx'),
-  service: () => import('#pages/Service.tsx'),
-  area: () => import('#pages/Area.tsx'),
-  'not-found': () => import('#pages/NotFound.tsx'),
-};
-
-async function component<K extends Kind>(kind: K) {
+async function component<K extends RouteKind>(kind: K) {
   const { default: Page } = await modules[kind]().catch((cause: unknown) => {
     throw new NeedsServer('The code of the page could not be loaded.', { cause });
   });
@@ -42,7 +31,7 @@ async function component<K extends Kind>(kind: K) {
   return { Component: RoutePage };
 }
 
-function pageRoute({ path, kind }: { path: string; kind: Kind }, load: LoadPage): RouteObject {
+function pageRoute({ path, kind }: { path: string; kind: RouteKind }, load: LoadPage): RouteObject {
   return {
     id: path,
     path,

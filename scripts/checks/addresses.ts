@@ -1,5 +1,5 @@
 import { newestFirst } from '../content/newest.ts';
-import { fixedRoutes, reservedNames, plannedRoutes, type Route } from '../content/routes.ts';
+import { fixedRoutes, reservedNames, plannedRoutes, type Route } from '../../src/pages/routes.ts';
 import { startOf } from '../content/problem.ts';
 import { groupBy } from '../content/group.ts';
 import type { Check } from './check.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '../content/problem.ts';
 import { placeOf } from '../content/place.ts';
-import { linkablePaths, plannedRoutes } from '../content/routes.ts';
+import { linkablePaths, plannedRoutes } from '../../src/pages/routes.ts';
 import { didYouMean, suggestion } from '../content/suggest.ts';
 import type { Check } from './check.ts';
 

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { placeholdersIn } from '../content/fill.ts';
-import { headsOf, type HeadSource } from '../content/head.ts';
+import { headsOf, type HeadSource } from '../../src/pages/heads.ts';
 import { newestFirst } from '../content/newest.ts';
 import { placeOf } from '../content/place.ts';
 import type { Place, Problem } from '../content/problem.ts';

@@ -1,6 +1,6 @@
 import type { Neighbourhood, PrivacyWords } from '../../src/generated/entries.ts';
-import type { Content } from './content.ts';
 import { factVariables } from './facts.ts';
+import { perContent } from './per-content.ts';
 
 /** Values by the name of their placeholder, braces left off. */
 export type Variables = Readonly<Record<string, string>>;
@@ -27,10 +27,10 @@ export function fill<T>(value: T, variables: Variables): T {
 }
 
 /** Placeholders of every text whose value is plain words. {phone} and {email} become links where they are shown. */
-export function siteVariables(content: Content): Variables {
+export const siteVariables = perContent((content): Variables => {
   const { brand, customerService } = content.single('site').data;
   return { brand, serviceHours: customerService.hours, ...factVariables(content) };
-}
+});
 
 /** Placeholders of the privacy notice. */
 export function privacyVariables({ keptMonths }: PrivacyWords): Variables {
@@ -38,10 +38,10 @@ export function privacyVariables({ keptMonths }: PrivacyWords): Variables {
 }
 
 /** Placeholders of a title or a description, where there are no links. */
-export function headVariables(content: Content): Variables {
+export const headVariables = perContent((content): Variables => {
   const { phone, email } = content.single('site').data;
   return { ...siteVariables(content), phone, email };
-}
+});
 
 /** Placeholders of the texts of area pages. */
 export function areaVariables(area: Neighbourhood): Variables {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Entry } from './content.ts';
-import type { Kind } from './kinds.ts';
+import { locationKeywords, type Kind } from './kinds.ts';
 import type { Problem } from './problem.ts';
 import { memoizeLast } from './memoize-last.ts';
 import { schemaProblems } from './schema-problem.ts';
@@ -18,8 +18,12 @@ function inlined(schema: unknown, shared: Readonly<Record<string, unknown>>): un
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inlined(value, shared)]));
 }
 
-/** Teaches a validator the formats that the schemas name. */
-export const withFormats = (ajv: Ajv): Ajv => addFormats.default(ajv).addFormat('web-address', isWebAddress);
+/** Adds the formats and keywords of the schemas to a validator. */
+export const withFormats = (ajv: Ajv): Ajv =>
+  addFormats
+    .default(ajv)
+    .addFormat('web-address', isWebAddress)
+    .addVocabulary([...locationKeywords]);
 
 type ValidatorOf = (kind: Kind) => ValidateFunction;
 

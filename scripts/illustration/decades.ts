@@ -1,10 +1,8 @@
-import type { Neighbourhood } from '../../src/generated/entries.ts';
-
-type Decades = NonNullable<NonNullable<Neighbourhood['housing']>['decades']>;
-export type Decade = keyof Decades;
+/** Percent of the flats by the decade that built them, as `1970s`. */
+type Decades = Readonly<Record<string, number>>;
 
 /** Floors of a slab block of each decade. Later blocks are no slabs. */
-const slabFloors: Partial<Record<Decade, number>> = {
+const slabFloors: Readonly<Record<string, number>> = {
   '1930s': 4,
   '1940s': 4,
   '1950s': 7,
@@ -17,7 +15,7 @@ const slabFloors: Partial<Record<Decade, number>> = {
 export const usualSlabFloors = 12;
 
 /** The part of the flats that a decade built, from 0 to 1. The listed decades count as all, though small ones are left out. */
-export function shareOf(decades: Decades): (decade: Decade) => number {
+export function shareOf(decades: Decades): (decade: string) => number {
   const total = Object.values(decades).reduce((sum, percent) => sum + percent, 0);
   return (decade) => (total === 0 ? 0 : (decades[decade] ?? 0) / total);
 }
@@ -27,7 +25,7 @@ export function slabFloorsOf(decades: Decades): number {
   let floors = 0;
   let total = 0;
   for (const [decade, height] of Object.entries(slabFloors)) {
-    const percent = decades[decade as Decade] ?? 0;
+    const percent = decades[decade] ?? 0;
     floors += height * percent;
     total += percent;
   }

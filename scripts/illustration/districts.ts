@@ -1,4 +1,4 @@
-import type { Weights } from './weights.ts';
+import type { Weights } from './building-kinds.ts';
 
 /** URA planning areas that are the city: their census share says little, because few people live there. */
 export const cityAreas: ReadonlySet<string> = new Set([

@@ -2,7 +2,8 @@ import { cityAreas, greenInTheCity } from './districts.ts';
 import type { SceneFacts } from './facts.ts';
 import { lineColours, lineOf, type SkyName } from './palette.ts';
 import { hash } from './random.ts';
-import { slabsOf, weightsOf, type Weights } from './weights.ts';
+import type { Weights } from './building-kinds.ts';
+import { slabsOf, weightsOf } from './weights.ts';
 
 /** Everything that the facts of an area decide about its scene; the rest is left to chance. */
 export interface ScenePlan {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/query-core';
-import type { PageData } from '#generated/pages.ts';
+import type { PageData } from '#pages/kinds.ts';
 import { NeedsServer, type LoadPage } from '../routes.tsx';
 
 const second = 1000;

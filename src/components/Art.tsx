@@ -1,4 +1,4 @@
-import type { ArtAddress } from '#generated/pages.ts';
+import type { ArtAddress } from '#types/pictures.ts';
 interface ArtProps {
   address: ArtAddress;
   width: number;

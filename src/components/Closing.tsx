@@ -1,5 +1,5 @@
 import * as classes from '#generated/classes.ts';
-import type { ArtAddress } from '#generated/pages.ts';
+import type { ArtAddress } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
 import { Art } from './Art.tsx';
 import { ButtonLink } from './Button.tsx';

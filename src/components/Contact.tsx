@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import * as classes from '#generated/classes.ts';
-import type { Site } from '#generated/pages.ts';
+import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { Icon } from './Icon.tsx';
 

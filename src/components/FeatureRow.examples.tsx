@@ -1,4 +1,4 @@
-import type { FeaturePicture } from '#generated/pages.ts';
+import type { FeaturePicture } from '#types/pictures.ts';
 import type { Example } from '#gallery/example.ts';
 import { picture } from '#gallery/placeholder.ts';
 import { FeatureRow } from './FeatureRow.tsx';

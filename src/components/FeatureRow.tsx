@@ -1,5 +1,5 @@
 import * as classes from '#generated/classes.ts';
-import type { FeaturePicture } from '#generated/pages.ts';
+import type { FeaturePicture } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
 import { Art } from './Art.tsx';
 import { Picture } from './Picture.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
-import type { Picture as Svg } from '#generated/pages.ts';
+import type { Picture as Svg } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
 import { ButtonLink } from './Button.tsx';
 import { Picture } from './Picture.tsx';

@@ -1,4 +1,4 @@
-import type { Homes } from '#generated/pages.ts';
+import type { Homes } from '#types/places.ts';
 import type { Example } from '#gallery/example.ts';
 import { chart, picture } from '#gallery/placeholder.ts';
 import { HomesAround } from './HomesAround.tsx';

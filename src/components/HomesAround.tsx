@@ -1,5 +1,5 @@
 import * as classes from '#generated/classes.ts';
-import type { Homes, Share } from '#generated/pages.ts';
+import type { Homes, Share } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Figures } from './Figures.tsx';
 import { DataLink } from './Link.tsx';

@@ -1,6 +1,6 @@
 import * as classes from '#generated/classes.ts';
 import type { Service } from '#generated/entries.ts';
-import type { ArtAddress } from '#generated/pages.ts';
+import type { ArtAddress } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
 import { Art } from './Art.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
-import type { LocationsPage } from '#generated/pages.ts';
+import type { WideAndPhone } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
 import { Picture } from './Picture.tsx';
 
@@ -11,7 +11,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 }
 
 /** The diagram of the lines; every station is a real link, whose page opens in place once the client runs. */
-export function LineMap({ map }: { map: NonNullable<LocationsPage['map']> }) {
+export function LineMap({ map }: { map: WideAndPhone<string> }) {
   const navigate = useNavigate();
   const diagram = useRef<HTMLDivElement>(null);
   // The links stand in pictures that React does not look into, so their presses are met outside of it.

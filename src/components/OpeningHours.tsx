@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as classes from '#generated/classes.ts';
-import type { Site } from '#generated/pages.ts';
+import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { openState, type OpenState } from './open-now.ts';
 

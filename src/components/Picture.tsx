@@ -1,4 +1,4 @@
-import type { Picture as Svg } from '#generated/pages.ts';
+import type { Picture as Svg } from '#types/pictures.ts';
 
 interface PictureProps {
   picture: Svg;

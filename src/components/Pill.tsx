@@ -1,5 +1,5 @@
 import * as classes from '#generated/classes.ts';
-import type { Sign } from '#generated/pages.ts';
+import type { Sign } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 
 const lines = classes.pill.variants.line;

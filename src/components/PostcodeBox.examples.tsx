@@ -1,4 +1,4 @@
-import type { PostalSector } from '#generated/pages.ts';
+import type { PostalSector } from '#types/places.ts';
 import type { Example } from '#gallery/example.ts';
 import { PostcodeBox } from './PostcodeBox.tsx';
 

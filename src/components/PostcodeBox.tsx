@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as classes from '#generated/classes.ts';
-import type { LocationsPage, PostalSector } from '#generated/pages.ts';
+import type { LocationsWords } from '#generated/entries.ts';
+import type { PostalSector } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { DataLink, Link } from './Link.tsx';
 
@@ -8,7 +9,7 @@ import { DataLink, Link } from './Link.tsx';
 const near = 4;
 
 interface PostcodeBoxProps {
-  words: LocationsPage['words']['postcode'];
+  words: LocationsWords['postcode'];
   sectors: readonly PostalSector[];
 }
 

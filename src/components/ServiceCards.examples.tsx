@@ -1,4 +1,4 @@
-import type { ServiceCard } from '#generated/pages.ts';
+import type { ServiceCard } from '#types/places.ts';
 import type { Example } from '#gallery/example.ts';
 import { ServiceCards } from './ServiceCards.tsx';
 

@@ -1,5 +1,5 @@
 import * as classes from '#generated/classes.ts';
-import type { ServiceCard } from '#generated/pages.ts';
+import type { ServiceCard } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Arrow } from './Icon.tsx';
 import { DataLink } from './Link.tsx';

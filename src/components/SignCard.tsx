@@ -1,5 +1,5 @@
 import * as classes from '#generated/classes.ts';
-import type { AreaGroup } from '#generated/pages.ts';
+import type { AreaGroup } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Icon } from './Icon.tsx';
 import { DataLink } from './Link.tsx';

@@ -1,12 +1,12 @@
 import * as classes from '#generated/classes.ts';
-import type { HomePage } from '#generated/pages.ts';
+import type { ArtAddress, WideAndPhone } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
 import { Art } from './Art.tsx';
 
 const counts: Readonly<Record<number, 'three' | 'five'>> = { 3: 'three', 5: 'five' };
 
 /** The estate along the line, edge to edge; the steps below are its stops. */
-export function Ride({ wide, phone, stops }: HomePage['pictures']['ride'] & { stops: number }) {
+export function Ride({ wide, phone, stops }: WideAndPhone<ArtAddress> & { stops: number }) {
   return (
     <div className={cx(classes.ride)}>
       <Art address={wide} width={1440} height={214} className={cx(classes.rideWide)} />

@@ -1,4 +1,4 @@
-import type { ArtAddress } from '#generated/pages.ts';
+import type { ArtAddress } from '#types/pictures.ts';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
 import { Art } from './Art.tsx';

@@ -1,4 +1,4 @@
-import type { Site, Weekday } from '#generated/pages.ts';
+import type { Site, Weekday } from '#types/site.ts';
 
 type OpeningHours = Pick<Site, 'openingHours' | 'timeZone'>;
 

@@ -4,7 +4,7 @@ import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { Toast } from '#components/Toast.tsx';
 import * as classes from '#generated/classes.ts';
-import type { Site } from '#generated/pages.ts';
+import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { Fields } from './Fields.tsx';
 import { fieldNames, mistakeIn, mistakesIn } from './mistakes.ts';

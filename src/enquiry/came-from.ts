@@ -1,5 +1,5 @@
 import { clientRoutes } from '#generated/routes.ts';
-import type { PageData } from '#generated/pages.ts';
+import type { PageData } from '#pages/kinds.ts';
 
 /** What a link leaves in the state of the page that it opens in place. */
 const isLeft = (state: unknown): state is { from: string } =>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Site } from '#generated/pages.ts';
+import type { Site } from '#types/site.ts';
 import { areaAt, cameFrom } from './came-from.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Picture, Site } from '#generated/pages.ts';
+import type { Picture } from '#types/pictures.ts';
+import type { Site } from '#types/site.ts';
 
 /** What stands for a drawn picture in examples: a box of the same proportions, crossed out. */
 export function picture(width: number, height: number, ground = '#CDE9E1'): Picture {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { laterStyles } from '#generated/later-styles.ts';
-import type { PageData } from '#generated/pages.ts';
+import type { PageData } from '#pages/kinds.ts';
 import { documentOf } from '../render/document.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './gallery.css?raw';
@@ -9,7 +9,7 @@ import styles from './gallery.css?raw';
 const page = {
   kind: 'thank',
   path: '/gallery',
-  head: { title: 'Gallery', description: 'Every component in every state.' },
+  head: { title: 'Gallery', description: 'Every component in every state.', noindex: true },
 } as PageData;
 
 /** The whole HTML of the gallery. */

@@ -1,8 +1,8 @@
-import type { PageData } from '#generated/pages.ts';
 import { fonts } from '#generated/fonts.ts';
 import { site } from '#generated/site.ts';
 import styles from '#generated/styles.css?raw';
-import { canonical, isIndexable } from '#seo/head.ts';
+import type { PageData } from '#pages/kinds.ts';
+import { canonical } from '#seo/head.ts';
 import { structuredData } from '#seo/structured-data.ts';
 import { theme } from '#styles/theme.ts';
 
@@ -39,7 +39,7 @@ function head(page: PageData): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escape(page.head.title)}</title>`,
     `<meta name="description" content="${escape(page.head.description)}">`,
-    ...(isIndexable(page) ? [] : ['<meta name="robots" content="noindex">']),
+    ...(page.head.noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...sharing(page),
     ...(page.kind === 'not-found' ? [] : [`<link rel="canonical" href="${canonical(page.path, site)}">`]),
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { PageData } from '#generated/pages.ts';
+import type { PageData } from '#pages/kinds.ts';
 import { createRoutes } from '../routes.tsx';
 import { documentOf, type Client } from './document.ts';
 

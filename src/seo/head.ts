@@ -1,13 +1,9 @@
-import type { Head, PageData, Site } from '#generated/pages.ts';
+import type { Page } from '#pages/page-kind.ts';
+import type { Site } from '#types/site.ts';
 
 /** The address of a page as search engines should know it. */
 export function canonical(path: string, site: Pick<Site, 'url'>): string {
   return `${site.url}${path}`;
-}
-
-/** Whether a search engine has a use for the page. */
-export function isIndexable({ kind }: Pick<PageData, 'kind'>): boolean {
-  return kind !== 'thank' && kind !== 'not-found';
 }
 
 function element(document: Document, selector: string, create: () => Element): Element {
@@ -31,14 +27,10 @@ function link(document: Document, rel: string): Element {
 }
 
 /** Makes the head of the document that of another page, creating what is absent. */
-export function applyHead(
-  document: Document,
-  page: { head: Head; path: string; kind: PageData['kind'] },
-  site: Site,
-): void {
+export function applyHead(document: Document, page: Pick<Page, 'head' | 'path'>, site: Site): void {
   document.title = page.head.title;
   meta(document, 'description').setAttribute('content', page.head.description);
-  meta(document, 'robots').setAttribute('content', isIndexable(page) ? 'index, follow' : 'noindex');
+  meta(document, 'robots').setAttribute('content', page.head.noindex ? 'noindex' : 'index, follow');
   link(document, 'canonical').setAttribute('href', canonical(page.path, site));
   // Crawlers and chats load every page anew. What only they read of the page before is untrue here, and nobody misses it.
   for (const item of document.querySelectorAll('meta[property^="og:"], [type="application/ld+json"]')) item.remove();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Site } from '../../scripts/build/emit/page-types.ts';
-import type { Route, RouteKind } from '../../scripts/content/routes.ts';
+import type { Site } from '#types/site.ts';
+import { kindOf, type RouteKind } from '../../src/pages/kinds.ts';
+import type { Route } from '../../src/pages/routes.ts';
 import { BuiltSite } from '../support/built-site.ts';
 
 /** The site as it is built from `data/`, whatever that says. */
@@ -27,4 +28,4 @@ export const samples: readonly string[] = [...new Set(routes.map(({ kind }) => k
 );
 
 /** Pages that no link has to lead to, and that no search engine lists. */
-export const unlisted: readonly string[] = ['/404', '/thank'];
+export const unlisted: readonly string[] = routes.flatMap(({ kind, path }) => (kindOf(kind).noindex ? [path] : []));

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Environment } from '../../scripts/content/backend.ts';
-import type { PageData } from '../../scripts/build/emit/page-types.ts';
+import type { PageData } from '#pages/kinds.ts';
 import { check } from '../../scripts/check.ts';
 import { emit } from '../../scripts/generate.ts';
 import { applyChanges, copyContent, type Change } from './content-copy.ts';

@@ -36,10 +36,8 @@ export function linkPackages(copy: string): void {
 
 /** Copies the project into an existing folder, with another company's content; it shares the packages. */
 export function copyProjectTo(folder: string, { data, also = [] }: CopyOptions): void {
-  // The benchmarks take helpers of the tests.
-  const isLeft = (name: string) => left.has(name) || (name === 'bench' && !also.includes('tests'));
   for (const part of [...parts, ...also]) {
-    const filter = (path: string) => !isLeft(basename(path));
+    const filter = (path: string) => !left.has(basename(path));
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true, filter });
   }
   cpSync(join(projectRoot, data), join(folder, 'data'), { recursive: true });

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import type { PageData } from '../../scripts/build/emit/page-types.ts';
+import type { PageData } from '#pages/kinds.ts';
 import { each, sections, words, wordsOf } from './built-site.ts';
 
 /** What a page lacks of the structure that the specification gives to every page, and to those of areas. */

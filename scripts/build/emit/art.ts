@@ -1,81 +1,54 @@
-import type { Features, Service, Site } from '../../../src/generated/entries.ts';
-import type { Content } from '../../content/content.ts';
-import { bayScene } from '../../illustration/scenes/bay.ts';
-import { nightOf, nights, nightScene } from '../../illustration/scenes/night.ts';
-import { parapetScene } from '../../illustration/scenes/parapet.ts';
-import { ridePhoneScene, rideScene } from '../../illustration/scenes/ride.ts';
-import { roomScene, type RoomName } from '../../illustration/scenes/room.ts';
-import { streetScene } from '../../illustration/scenes/street.ts';
-import { vignetteScene } from '../../illustration/scenes/vignette.ts';
+import type { Art } from '../../../src/pages/page-kind.ts';
+import type { ArtAddress } from '../../../src/types/pictures.ts';
+import * as drawings from '../../illustration/index.ts';
 import { addressOf, asset, type EmittedFile } from './file.ts';
-import type { ArtAddress, FeaturePicture, WideAndPhone } from './page-types.ts';
 
-/** A picture that stands below the fold, as a file: fetched when it is about to be seen, and then kept. */
+/** A picture below the fold, as a file: fetched when it is about to be seen, and then kept. */
 export function artFile(name: string, picture: string): EmittedFile {
   return asset('art', name, 'svg', picture.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '));
 }
 
-const vignetteFile = (name: Service['picture']) => artFile(name, vignetteScene(name));
-const parapet = artFile('parapet', parapetScene());
-const roomFile = (name: RoomName) => artFile(`room-${name}`, roomScene(name));
-const street = artFile('street', streetScene());
-const nightFiles = Array.from({ length: nights }, (_, index) => artFile(`night-${index + 1}`, nightScene(index + 1)));
+/** The files by what they are drawn from. In development one area changes, and a thousand other cards do not. */
+const drawn = new Map<string, EmittedFile>();
 
-type FeatureList = Features['features'];
-type FeatureName = FeatureList[number]['picture'];
+/** The pictures that are files. Each is drawn when its address is first asked for, and listed in `files`. */
+export class ArtFiles implements Art {
+  readonly #files = new Map<string, EmittedFile>();
 
-const featureFiles = new Map<string, EmittedFile>();
+  get files(): EmittedFile[] {
+    return [...this.#files.values()];
+  }
 
-/** Drawn once: every area page shows the same. */
-function featureFile(name: FeatureName, place: number): EmittedFile {
-  const key = `bay-${name}-${place + 1}`;
-  const file = featureFiles.get(key) ?? artFile(key, bayScene({ name, place }));
-  featureFiles.set(key, file);
-  return file;
-}
+  #address(name: string, draw: () => string, facts: unknown = ''): ArtAddress {
+    const key = `${name} ${JSON.stringify(facts)}`;
+    const file = drawn.get(key) ?? artFile(name, draw());
+    drawn.set(key, file);
+    this.#files.set(file.path, file);
+    return addressOf(file);
+  }
 
-export const vignetteAddress = (name: Service['picture']) => addressOf(vignetteFile(name));
-export const parapetAddress = addressOf(parapet);
-export const roomAddress = (name: RoomName) => addressOf(roomFile(name));
-export const streetAddress = addressOf(street);
-/** The night that the page of a slug ends with. */
-export const nightAddress = (slug: string) => addressOf(nightFiles[nightOf(slug) - 1]!);
+  vignette: Art['vignette'] = (name) => this.#address(name, () => drawings.vignetteScene(name));
+  room: Art['room'] = (name) => this.#address(`room-${name}`, () => drawings.roomScene(name));
+  parapet: Art['parapet'] = () => this.#address('parapet', drawings.parapetScene);
+  street: Art['street'] = () => this.#address('street', drawings.streetScene);
 
-function rideFiles({ illustrationText }: Site): WideAndPhone<EmittedFile> {
-  const number = { number: illustrationText.block };
-  return { wide: artFile('ride', rideScene(number)), phone: artFile('ride-phone', ridePhoneScene(number)) };
-}
+  night: Art['night'] = (slug) => {
+    // All of them: which ones other pages end with is known when those are written.
+    const nights = Array.from({ length: drawings.nights }, (_, index) =>
+      this.#address(`night-${index + 1}`, () => drawings.nightScene(index + 1)),
+    );
+    return nights[drawings.nightOf(slug) - 1]!;
+  };
 
-export function rideAddresses(site: Site): WideAndPhone<ArtAddress> {
-  const { wide, phone } = rideFiles(site);
-  return { wide: addressOf(wide), phone: addressOf(phone) };
-}
+  ride: Art['ride'] = ({ illustrationText: { block: number } }) => ({
+    wide: this.#address('ride', () => drawings.rideScene({ number }), number),
+    phone: this.#address('ride-phone', () => drawings.ridePhoneScene({ number }), number),
+  });
 
-/** The featureFiles of a floor, one for each feature. The bay of a station has its `code` on a sign and is the page's own. */
-export function featurePictures({ features }: { features: FeatureList }, code?: string): FeaturePicture[] {
-  return features.map(({ picture: name }, place) =>
-    name === 'local' && code !== undefined
-      ? { drawing: bayScene({ name, place, code }) }
-      : { address: addressOf(featureFile(name, place)) },
-  );
-}
+  features: Art['features'] = (list) =>
+    list.map(({ picture: name }, place) => ({
+      address: this.#address(`bay-${name}-${place + 1}`, () => drawings.bayScene({ name, place })),
+    }));
 
-/** Every picture that is a file, but those of the areas' cards. */
-export function emitArt(content: Content): EmittedFile[] {
-  const floors = [
-    content.single('page-home').data.why,
-    content.single('page-about').data.values,
-    content.single('page-locations').data.why,
-    content.single('page-neighbourhood').data.community,
-  ];
-  const files = [
-    ...content.all('service').map(({ data }) => vignetteFile(data.picture)),
-    ...content.all('service').flatMap(({ data }) => data.inclusions.items.map(({ picture }) => roomFile(picture))),
-    ...floors.flatMap(({ features }) => features.map(({ picture }, place) => featureFile(picture, place))),
-    parapet,
-    street,
-    ...Object.values(rideFiles(content.single('site').data)),
-    ...nightFiles,
-  ];
-  return [...new Map(files.map((file) => [file.path, file])).values()];
+  card: Art['card'] = (facts) => this.#address(`card-${facts.slug}`, () => drawings.cardScene(facts), facts);
 }

@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../content/content.ts';
 import { fill, fillText, headVariables } from '../../content/fill.ts';
-import { serviceInOrder } from './cards.ts';
+import { serviceInOrder } from '../../../src/pages/cards.ts';
 import { json, type EmittedFile } from './file.ts';
-import { noticeVersion } from './notice.ts';
+import { noticeVersion } from '../../../src/pages/privacy/notice.ts';
 
 /** The services that can be chosen in the enquiry form, in its words. */
 export function enquiryServices(content: Content): string[] {

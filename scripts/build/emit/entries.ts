@@ -9,23 +9,23 @@ const unionOfAll = 'AllEntries';
 const written = memoizeLast<Promise<string>>();
 
 async function typesOf(folder: string, schemas: ReadonlyMap<string, string>): Promise<string> {
-  const names = [...schemas.keys()].toSorted();
+  const names = [...schemas.keys()].filter((name) => name !== 'shared.schema.json').toSorted();
   const titleOf = (name: string) => (JSON.parse(schemas.get(name)!) as { title: string }).title;
   // One schema that mentions every other makes one module in which a shared piece is declared once.
   const all: JSONSchema = {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(
-      names.filter((name) => name !== 'shared.schema.json').map((name) => [titleOf(name), { $ref: name }]),
-    ),
+    properties: Object.fromEntries(names.map((name) => [titleOf(name), { $ref: name }])),
   };
-  return compile(all, unionOfAll, {
+  const types = await compile(all, unionOfAll, {
     cwd: `${folder}/`,
     bannerComment: '',
     format: false,
     strictIndexSignatures: true,
     ignoreMinAndMaxItems: true,
   });
+  const kinds = names.map((name) => `"${name.replace('.schema.json', '')}": ${titleOf(name)}\n`);
+  return `${types}\n/** What an entry of each kind holds once its schema has passed. */\nexport interface Kinds {\n${kinds.join('')}}\n`;
 }
 
 /** The types of all entries, from the schemas. Their descriptions become the comments. */

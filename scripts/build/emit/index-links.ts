@@ -1,8 +1,8 @@
-import type { Route } from '../../content/routes.ts';
+import type { Route } from '../../../src/pages/routes.ts';
 import { groupBy } from '../../content/group.ts';
 import { placeAt, startOf, type Problem } from '../../content/problem.ts';
 import type { Emitted, EmittedFile } from './file.ts';
-import type { LocationsPage } from './page-types.ts';
+import type { LocationsPage } from '#pages/locations/page.ts';
 
 const folder = 'src/generated';
 const indexPath = 'pages/locations.json';
@@ -39,7 +39,7 @@ export function compareIndexWithRoutes(files: readonly Emitted[]): Problem[] {
       place: places(table, path),
       rule: 'unlinked-route',
       message: `The page ${path} exists, and the locations index has no card that links to it. Visitors could not find it.`,
-      fix: `the cards come from scripts/build/emit/cards.ts; make it emit a card for ${path}, or remove data/neighbourhoods${path}.yaml.`,
+      fix: `the cards come from src/pages/locations/page.ts; make it emit a card for ${path}, or remove data/neighbourhoods${path}.yaml.`,
     }));
   const dangling = [...cards.keys()]
     .filter((path) => !routes.has(path))
@@ -47,7 +47,7 @@ export function compareIndexWithRoutes(files: readonly Emitted[]): Problem[] {
       place: places(index, path),
       rule: 'dangling-card',
       message: `The locations index has a card for ${path}, and no page exists there.`,
-      fix: `the routes come from scripts/content/routes.ts; make it list ${path}, or add data/neighbourhoods${path}.yaml.`,
+      fix: `the routes come from src/pages/routes.ts; make it list ${path}, or add data/neighbourhoods${path}.yaml.`,
     }));
   const repeated = [...cards]
     .filter(([, mentions]) => mentions.length > 1)
@@ -55,7 +55,7 @@ export function compareIndexWithRoutes(files: readonly Emitted[]): Problem[] {
       place: places(index, path, 1),
       rule: 'repeated-card',
       message: `The locations index has more than one card for ${path}.`,
-      fix: 'the cards come from scripts/build/emit/cards.ts; make it emit one for each area.',
+      fix: 'the cards come from src/pages/locations/page.ts; make it emit one for each area.',
       also: [places(index, path)],
     }));
   return [...unlinked, ...dangling, ...repeated];

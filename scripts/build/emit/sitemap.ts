@@ -1,19 +1,17 @@
+import { pagesOf } from '../../../src/pages/routes.ts';
 import type { Content } from '../../content/content.ts';
 import type { History } from '../../content/history.ts';
-import { madeFrom } from '../../content/made-from.ts';
-import { routesOf, type Route } from '../../content/routes.ts';
 import type { EmittedFile } from './file.ts';
 
-/** Pages that a search engine has no use for. */
-const unlisted = new Set(['/404', '/thank']);
+type Listed = ReturnType<typeof pagesOf>[number];
 
-/** The routes in the sitemap. */
-export const listedRoutes = (content: Content) => routesOf(content).filter(({ path }) => !unlisted.has(path));
-
-/** When a page last changed; nothing where that is not known, as of a page that is in no commit yet. */
-function lastChange(route: Route, content: Content, history: History): string | undefined {
+/**
+ * When a page last changed; nothing where that is not known, as of a page that is in no commit yet. What is around every
+ * page, as the menu and the footer, does not count: nobody has to read fifty pages again for a new tagline.
+ */
+function lastChange({ route, definition, entry }: Listed, content: Content, history: History): string | undefined {
   if (!history.has(route.file)) return undefined;
-  return madeFrom(route, content)
+  return [route.file, ...definition.madeFrom(entry, content)]
     .flatMap((file) => history.get(file) ?? [])
     .toSorted()
     .at(-1);
@@ -22,10 +20,13 @@ function lastChange(route: Route, content: Content, history: History): string | 
 /** The sitemap of the indexable pages, by the protocol of sitemaps.org. */
 export function emitSitemap(content: Content, history: History): EmittedFile {
   const { url } = content.single('site').data;
-  const entries = listedRoutes(content).map((route) => {
-    const date = lastChange(route, content, history);
-    return `  <url><loc>${url}${route.path}</loc>${date === undefined ? '' : `<lastmod>${date}</lastmod>`}</url>`;
-  });
+  const entries = pagesOf(content)
+    .filter(({ definition }) => !definition.noindex)
+    .map((page) => {
+      const date = lastChange(page, content, history);
+      const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
+      return `  <url><loc>${url}${page.route.path}</loc>${lastmod}</url>`;
+    });
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -1,5 +1,5 @@
 import type { Site as SiteEntry } from '../../../src/generated/entries.ts';
-import type { SpecialDays } from './page-types.ts';
+import type { SpecialDays } from '#types/site.ts';
 
 type Entry = Pick<SiteEntry, 'openingHours' | 'timeZone' | 'language'>;
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, posix } from 'node:path';
 import type { Client } from '../../../src/render/document.ts';
-import type { Route } from '../../content/routes.ts';
+import type { Route } from '../../../src/pages/routes.ts';
 import type { Share } from './worker.ts';
 
 /** Fewer pages than this are rendered sooner than another process starts. */

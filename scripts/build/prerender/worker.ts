@@ -3,9 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '../../../src/render/document.ts';
-import type { PageData } from '../emit/page-types.ts';
-import { readPage } from '../page-data/read.ts';
-import { shipped } from '../page-data/ship.ts';
+import type { PageData } from '#pages/kinds.ts';
+import { readPage, shipped } from '../read-page.ts';
 
 /** What a worker is given: the pages that are its share, and the client that they load. */
 export interface Share {

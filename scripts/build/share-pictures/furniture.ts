@@ -1,6 +1,4 @@
-import { colour } from '../../illustration/palette.ts';
-import { rect } from '../../illustration/svg.ts';
-import { size } from './crop.ts';
+import { colour, rect, size } from '../../illustration/index.ts';
 
 /** The mark of the site: a broom on a disc, 64 x 64. The tests hold it to the logo of the pages. */
 export function mark(x: number, y: number, disc: string): string {

@@ -1,19 +1,23 @@
-import type { PageData } from '../emit/page-types.ts';
-import { colour, lineOf, lineTextColours } from '../../illustration/palette.ts';
-import { bar, escape, n } from '../../illustration/svg.ts';
+import { kindOf, type PageData } from '../../../src/pages/kinds.ts';
+import type { SharePicture } from '../../../src/pages/page-kind.ts';
+import type { ArtAddress } from '../../../src/types/pictures.ts';
+import { bar, colour, escape, lineOf, lineTextColours, n, size } from '../../illustration/index.ts';
 import type { Face, Faces } from './faces.ts';
 import { mark, tileStrip } from './furniture.ts';
 import { fitLine, setHeading, spacing, type Box, type Setting } from './lines.ts';
-import { size } from './crop.ts';
 import { backdropOf, type Backdrop } from './scenes.ts';
-import { wordsOf, type Words } from './words.ts';
 
 /** What stands in every picture of a site. */
 export interface Look {
   brand: string;
   /** The tile of the strip at the foot, as the text of its SVG. */
   tile: string;
+  /** The text of a picture that is a file. */
+  readArt: (address: ArtAddress) => string;
 }
+
+/** What the picture of a page shows. */
+export const shareOf = (page: PageData, name: string): SharePicture => kindOf(page.kind).share(page, name);
 
 const left = 64;
 /** The brand and its code stand above every scene. */
@@ -59,35 +63,35 @@ function brandRow(name: string, code: string | undefined, { ink, disc }: Backdro
   );
 }
 
-/** Where the heading of a page may stand: beside the artwork, and above its own duration. */
-export function headingBox(page: PageData, words: Words): Box {
-  const below = words.duration === undefined ? 0 : duration.above + duration.size;
-  const { clear, room } = backdropOf(page);
+/** Where the heading of a page may be: beside the artwork, and above its own duration. */
+export function headingBox(page: PageData, look: Look): Box {
+  const share = shareOf(page, look.brand);
+  const below = share.duration === undefined ? 0 : duration.above + duration.size;
+  const { clear, room } = backdropOf(share.scene, look.readArt);
   return { left, top: 148, width: room, bottom: clear - below };
 }
 
 /** The heading of a page in its lines. */
-export function headingOf(page: PageData, name: string, { display }: Faces): Setting {
-  const words = wordsOf(page, name);
-  return setHeading(words.heading, headingBox(page, words), display);
+export function headingOf(page: PageData, look: Look, { display }: Faces): Setting {
+  return setHeading(shareOf(page, look.brand).heading, headingBox(page, look), display);
 }
 
 /** The words of a picture as SVG, without the scene. */
 export function wordsLayer(page: PageData, look: Look, faces: Faces): string {
-  const words = wordsOf(page, look.brand);
-  const backdrop = backdropOf(page);
-  const heading = headingOf(page, look.brand, faces);
+  const share = shareOf(page, look.brand);
+  const backdrop = backdropOf(share.scene, look.readArt);
+  const heading = headingOf(page, look, faces);
   const style = { face: faces.display, size: heading.size, fill: backdrop.ink, apart: spacing };
   const lines = heading.lines.map((line) => text(line.text, left, line.y, style)).join('');
   return (
-    brandRow(look.brand, words.code, backdrop, faces.display) + lines + durationLine(words, heading, backdrop, faces)
+    brandRow(look.brand, share.code, backdrop, faces.display) + lines + durationLine(share, heading, backdrop, faces)
   );
 }
 
-function durationLine(words: Words, heading: Setting, { ink }: Backdrop, { text: face }: Faces): string {
-  if (words.duration === undefined) return '';
-  const fontSize = fitLine(words.duration, duration.size, width, face);
-  return text(words.duration, left, heading.bottom + duration.above + duration.size * 0.8, {
+function durationLine(share: SharePicture, heading: Setting, { ink }: Backdrop, { text: face }: Faces): string {
+  if (share.duration === undefined) return '';
+  const fontSize = fitLine(share.duration, duration.size, width, face);
+  return text(share.duration, left, heading.bottom + duration.above + duration.size * 0.8, {
     face,
     size: fontSize,
     fill: ink,
@@ -101,5 +105,6 @@ export function documentOf(content: string, { display }: Faces): string {
 
 /** The picture that a link to the page is shown with: its scene, the tiles, the brand and the heading. */
 export function pictureOf(page: PageData, look: Look, faces: Faces): string {
-  return documentOf(backdropOf(page).art + tileStrip(look.tile) + wordsLayer(page, look, faces), faces);
+  const { art } = backdropOf(shareOf(page, look.brand).scene, look.readArt);
+  return documentOf(art + tileStrip(look.tile) + wordsLayer(page, look, faces), faces);
 }

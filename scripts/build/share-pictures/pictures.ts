@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageData } from '../emit/page-types.ts';
+import type { PageData } from '#pages/kinds.ts';
 import { PictureCache } from './cache.ts';
 import { drawAll, type Job } from './draw-all.ts';
 import { drawingVersion } from './draw.ts';

@@ -1,30 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Route } from '../../content/routes.ts';
-import type { Site } from '../emit/page-types.ts';
-import { readPage } from '../page-data/read.ts';
+import type { PageData } from '../../../src/pages/kinds.ts';
+import type { Route } from '../../../src/pages/routes.ts';
+import type { Site } from '../../../src/types/site.ts';
 import { makePictures } from './pictures.ts';
 
 const root = process.cwd();
-const generated = join(root, 'src/generated');
+const built = join(root, 'dist/client');
 
-function read<T>(file: string): T {
+function read<T>(file: string, command: string): T {
   try {
-    return JSON.parse(readFileSync(join(generated, file), 'utf8')) as T;
+    return JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
   } catch (error) {
-    throw new Error(`src/generated/${file} cannot be read. Make it with: npm run codegen`, { cause: error });
+    throw new Error(`${file} cannot be read. Make it with: ${command}`, { cause: error });
   }
+}
+
+/** The data of a page as the build wrote it for browsers, with the pictures that it drew. */
+function readBuiltPage(path: string): PageData {
+  const file = `dist/client${path === '/' ? '/index' : path}.json`;
+  return read<{ page: PageData }>(file, 'npm run site').page;
 }
 
 async function run(): Promise<void> {
   const started = performance.now();
-  const routes = read<Route[]>('route-table.json');
-  const pages = await Promise.all(routes.map(({ path }) => readPage(root, path)));
-  const { site } = (await import(pathToFileURL(join(generated, 'site.ts')).href)) as { site: Site };
-  const look = { brand: site.brand, tile: readFileSync(join(root, 'public/tile.svg'), 'utf8') };
-  const places = { cache: join(root, '.local/og'), out: join(root, 'dist/client/og') };
-  const { drawn, kept } = await makePictures(pages, look, places);
+  const routes = read<Route[]>('src/generated/route-table.json', 'npm run codegen');
+  const pages = routes.map(({ path }) => readBuiltPage(path));
+  const { site } = (await import(pathToFileURL(join(root, 'src/generated/site.ts')).href)) as { site: Site };
+  const look = {
+    brand: site.brand,
+    tile: readFileSync(join(root, 'public/tile.svg'), 'utf8'),
+    readArt: (address: string) => readFileSync(join(built, address), 'utf8'),
+  };
+  const { drawn, kept } = await makePictures(pages, look, { cache: join(root, '.local/og'), out: join(built, 'og') });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${drawn.length} pictures drawn, ${kept} from the cache, into dist/client/og in ${seconds} s.`);
 }

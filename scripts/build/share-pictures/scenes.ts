@@ -1,8 +1,6 @@
-import type { PageData, Picture, Sky } from '../emit/page-types.ts';
-import { colour } from '../../illustration/palette.ts';
-import { nightOf, nightScene } from '../../illustration/scenes/night.ts';
-import { crop } from './crop.ts';
-import { forecourt } from './forecourt.ts';
+import type { ShareScene } from '../../../src/pages/page-kind.ts';
+import type { ArtAddress, Picture, Sky } from '../../../src/types/pictures.ts';
+import { colour, crop, forecourt } from '../../illustration/index.ts';
 
 /** A page's scene in its crop, and what the words on it need to know. */
 export interface Backdrop {
@@ -18,40 +16,33 @@ export interface Backdrop {
 }
 
 /** A mango disc is lost before an afternoon. */
-const discOn = (sky: Sky | 'home') => (sky === 'home' || sky === 'afternoon' ? colour.rice : colour.mango);
+const discOn = (sky: Sky) => (sky === 'afternoon' ? colour.rice : colour.mango);
 
 const onSky = { ink: colour.ink, disc: colour.mango, room: 430 };
 
 /** Block 20 and the services; the crop leaves out the lowest of the lawn. */
 const hero = (scene: Picture) => crop(scene, '0 18 1440 713');
 
-/** Block 20 with its sun, whose cloud reaches into the sky. */
-function block(scene: Picture, disc: string = colour.mango): Backdrop {
-  return { ...onSky, art: hero(scene), disc, clear: 372, room: 396 };
-}
-
-/** The small picture of a plain head, standing large in front of the estate. */
-function plain(letterboxes: Picture, sky: Sky): Backdrop {
-  return { ...onSky, art: forecourt(letterboxes, sky), clear: 366 };
-}
-
-export function backdropOf(page: PageData): Backdrop {
-  switch (page.kind) {
-    case 'home':
-      return block(page.pictures.hero, discOn('home'));
-    case 'about':
-    case 'thank':
-    case 'not-found':
-      return block(page.pictures.hero);
+/** A scene in its crop. The text of a picture that is a file comes from `readArt`. */
+export function backdropOf(scene: ShareScene, readArt: (address: ArtAddress) => Picture): Backdrop {
+  switch (scene.type) {
+    // Its sun has a cloud that reaches into the sky.
+    case 'block':
+      return {
+        ...onSky,
+        art: hero(scene.picture),
+        disc: scene.disc === 'pale' ? colour.rice : colour.mango,
+        clear: 372,
+        room: 396,
+      };
     case 'service':
-      return { ...onSky, art: hero(page.pictures.hero), clear: 400 };
+      return { ...onSky, art: hero(scene.picture), clear: 400 };
     case 'area':
-      return { ...onSky, art: crop(page.pictures.hero, '0 62 1440 713'), disc: discOn(page.area.sky), clear: 346 };
-    case 'locations':
-      return { ...onSky, art: crop(nightScene(nightOf('locations')), '0 -120 1440 540'), ink: colour.rice, clear: 400 };
-    case 'contact':
-      return plain(page.pictures.head, 'morning');
-    case 'privacy':
-      return plain(page.pictures.head, 'noon');
+      return { ...onSky, art: crop(scene.picture, '0 62 1440 713'), disc: discOn(scene.sky), clear: 346 };
+    case 'night':
+      return { ...onSky, art: crop(readArt(scene.picture), '0 -120 1440 540'), ink: colour.rice, clear: 400 };
+    // The small picture of a plain head, large in front of the estate.
+    case 'letterboxes':
+      return { ...onSky, art: forecourt(scene.picture, scene.sky), clear: 366 };
   }
 }

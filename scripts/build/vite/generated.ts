@@ -2,8 +2,8 @@ import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { readPage } from '../page-data/read.ts';
-import { shipped } from '../page-data/ship.ts';
+import type { readPage } from '../read-page.ts';
+import { shipped } from '../read-page.ts';
 import { readRedirects } from '../../local/server/host-rules.ts';
 
 const source = 'src/generated/public';
@@ -29,7 +29,7 @@ export function generatedFiles(): Plugin {
     configureServer(server) {
       async function sendPage(path: string, response: ServerResponse): Promise<void> {
         // Through Vite, so that a change of the pictures is seen at once.
-        const reader = await server.ssrLoadModule('/scripts/build/page-data/read.ts');
+        const reader = await server.ssrLoadModule('/scripts/build/read-page.ts');
         const read = reader['readPage'] as typeof readPage;
         response.setHeader('Content-Type', 'application/json');
         response.end(shipped(await read(root, path), 'development'));

@@ -1,8 +1,7 @@
 import type { Content, Entry } from '../../content/content.ts';
-import { headsOf } from '../../content/head.ts';
-import { routesOf } from '../../content/routes.ts';
-import { areaGroups } from '../../build/emit/cards.ts';
-import { listedRoutes } from '../../build/emit/sitemap.ts';
+import { headsOf } from '../../../src/pages/heads.ts';
+import { listedRoutes } from '../../../src/pages/routes.ts';
+import { areasByGroup, signFor } from '../../../src/pages/cards.ts';
 import { flat } from './flat.ts';
 
 /** One thing that is not as it was. Only one of the two stands where it is new or gone. */
@@ -33,10 +32,9 @@ function changesOf(before: Facts, after: Facts): Change[] {
 }
 
 function headsByPath(content: Content): Map<string, Facts> {
-  const paths = new Map(routesOf(content).map(({ file, path }) => [file, path]));
   return new Map(
-    headsOf(content).map(({ entry, title, description }) => [
-      paths.get(entry.file)!,
+    headsOf(content).map(({ route, title, description }) => [
+      route.path,
       new Map([
         ['title', title],
         ['description', description],
@@ -49,12 +47,14 @@ const titles = (heads: Map<string, Facts>): Facts =>
   new Map([...heads].map(([path, head]) => [path, head.get('title') ?? '']));
 
 function cards(content: Content): Facts {
+  const groups = content.single('groups').data;
   return new Map(
-    areaGroups(content).flatMap(({ heading, cards: own }) =>
-      own.map(({ path, name, sign, description }) => [
-        path,
-        [heading, sign ? `${name} (${sign.code})` : name, description].join(' · '),
-      ]),
+    areasByGroup(content).flatMap(({ group: { heading }, areas }) =>
+      areas.map(({ slug, data }) => {
+        const sign = signFor(data, groups);
+        const name = sign ? `${data.name} (${sign.code})` : data.name;
+        return [`/${slug}`, [heading, name, data.description].join(' · ')] as const;
+      }),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { chance, shuffled, type Random } from '../random.ts';
-import type { Weights } from '../weights.ts';
+import type { Weights } from '../building-kinds.ts';
 
 export const tallKinds = ['slab', 'point', 'tower', 'condo', 'office'] as const;
 export type TallKind = (typeof tallKinds)[number];

@@ -3,7 +3,7 @@ import { colour } from '../palette.ts';
 import { between, chance, neverTwice, pick, type Random } from '../random.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { use } from '../svg.ts';
-import type { Kind } from '../weights.ts';
+import type { Kind } from '../building-kinds.ts';
 import { prefix, variants } from './glyphs.ts';
 
 type LowKind = 'shophouse' | 'landed' | 'walkup' | 'factory' | 'civic';

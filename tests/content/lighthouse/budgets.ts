@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { RouteKind } from '../../../scripts/content/routes.ts';
+import type { RouteKind } from '../../../src/pages/kinds.ts';
 import { pathsOf, routes, samples, unlisted } from '../site.ts';
 
 /** The two forms in which Lighthouse looks at a page. */

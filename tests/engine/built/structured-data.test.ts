@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../../src/render/document.ts';
-import { readPage } from '../../../scripts/build/page-data/read.ts';
+import { readPage } from '../../../scripts/build/read-page.ts';
 import { each, words } from '../../support/built-site.ts';
 import { projectOf } from '../../support/sites.ts';
 import { site } from './site.ts';

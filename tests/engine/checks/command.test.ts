@@ -79,12 +79,7 @@ describe('npm run codegen', () => {
     rmSync(root, { recursive: true });
     root = copyWithSources();
     giveFonts(root);
-    edit(
-      root,
-      'scripts/build/emit/cards.ts',
-      'inLineOrder(areas, group).map',
-      'inLineOrder(areas, group).slice(1).map',
-    );
+    edit(root, 'src/pages/locations/page.ts', 'cards: areas.map', 'cards: areas.slice(1).map');
     const { code, error, wrote } = codegen();
     expect({ code, wrote }).toEqual({ code: 2, wrote: false });
     expect(error).toContain('src/generated/route-table.json:');

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newArea } from '../../../scripts/editors/new-area/new-area.ts';
 import { questions, type Answers } from '../../../scripts/editors/new-area/questions.ts';
 import { check } from '../../../scripts/check.ts';
-import { areaFiles, type AreaFacts } from '../../../scripts/build/emit/area-pages.ts';
-import { drawArea } from '../../../scripts/build/page-data/draw-area.ts';
+import type { AreaPage } from '#pages/area/page.ts';
+import { withPictures } from '../../../scripts/build/read-page.ts';
+import { pageFiles } from '../../support/page-files.ts';
 import { renderPage } from '../../../src/render/render.tsx';
 import { runScript } from '../../support/codegen-copy.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
@@ -62,12 +63,10 @@ Check it:  npm run check:content ${file}`);
   test('has the page that the specification gives to an area', async () => {
     await newArea(root, 'Tampines', known);
     const { content } = check(root);
-    const page = areaFiles(content)
-      .map(({ text }) => JSON.parse(text) as AreaFacts)
-      .find(({ path }) => path === '/tampines')!;
-    const drawn = drawArea(page);
+    const { text } = pageFiles(content).find(({ path }) => path === 'pages/tampines.json')!;
+    const page = withPictures(text) as AreaPage;
 
-    expect(faultsOf(await renderPage(drawn), drawn)).toEqual([]);
+    expect(faultsOf(await renderPage(page), page)).toEqual([]);
     expect(page.area.sign?.code).toBe('EW2');
     expect(page.homes.nearest.areas.map(({ name }) => name)).toEqual(['Simei', 'Bedok', 'Punggol']);
   });

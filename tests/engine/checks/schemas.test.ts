@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Entry } from '../../../scripts/content/content.ts';
-import { folders, singleFiles, type Kind } from '../../../scripts/content/kinds.ts';
+import { folders, locationKeywords, singleFiles, type Kind } from '../../../scripts/content/kinds.ts';
 import { load } from '../../../scripts/content/load.ts';
 import type { Problem } from '../../../scripts/content/problem.ts';
 import { checkSchemas, compileSchemas, withFormats } from '../../../scripts/content/schema-check.ts';
@@ -38,7 +38,17 @@ test('every kind of entry has a schema, and every schema a kind', () => {
 });
 
 test('the validator knows every keyword that the messages have words for, and the schemas use no other', () => {
-  const silent = ['$schema', '$id', '$ref', 'title', 'description', 'examples', 'definitions', 'properties', 'items'];
+  const silent = [
+    '$schema',
+    '$id',
+    '$ref',
+    'title',
+    'description',
+    'examples',
+    'definitions',
+    'properties',
+    'items',
+  ].concat(locationKeywords);
   const worded = ['type', 'required', 'additionalProperties', 'enum', 'minLength', 'pattern', 'format'];
   const counted = ['minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems'];
   const used = [...schemas.values()].flatMap((schema) => [schema, ...inner(schema).map((part) => part.schema)]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Change } from '../../support/content-copy.ts';
-import { nearestOf } from '../../../scripts/build/emit/nearest.ts';
+import { nearestOf } from '../../../scripts/content/nearest.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 import { tengah } from '../../support/tengah.ts';
 import { stations } from './stations.ts';
@@ -46,8 +46,9 @@ describe('the page data of an area', () => {
     const areas = table.filter(({ kind }) => kind === 'area').map(({ path }) => path);
     expect(areas).toHaveLength(9);
     for (const path of areas) expect(site.page('area', path).tiles, path).toHaveLength(8);
-    const [type] = /^export type AreaPath =[^;]*;/m.exec(site.text('routes.ts'))!;
-    expect(type.match(/"[^"]+"/g)).toEqual(areas.map((path) => `"${path}"`));
+    const [type] = /^export type Path =[^;]*;/m.exec(site.text('routes.ts'))!;
+    const linked = table.filter(({ kind }) => kind !== 'not-found').map(({ path }) => `"${path}"`);
+    expect(type.match(/"[^"]+"/g)).toEqual(linked);
   });
 
   test('has figures from the data, and none where no flats stand', () => {

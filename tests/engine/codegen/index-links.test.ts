@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emitted, EmittedFile } from '../../../scripts/build/emit/file.ts';
-import type { AreaCard, LocationsPage } from '../../../scripts/build/emit/page-types.ts';
+import type { LocationsPage } from '#pages/locations/page.ts';
+import type { AreaCard } from '#types/places.ts';
 import type { Content } from '../../../scripts/content/content.ts';
-import type { Route } from '../../../scripts/content/routes.ts';
+import type { Route } from '../../../src/pages/routes.ts';
 import { formatProblem } from '../../../scripts/content/problem.ts';
 import { check } from '../../../scripts/check.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
@@ -76,7 +77,7 @@ describe('the locations index', () => {
     expect(problem).toContain(`${table}:${lineOf(emitted, 'route-table.json', '/punggol')}:3  unlinked-route\n`);
     expect(problem).toContain('The page /punggol exists, and the locations index has no card that links to it.');
     expect(problem).toContain('  "path": "/punggol",\n');
-    expect(problem).toContain('Fix: the cards come from scripts/build/emit/cards.ts; make it emit a card for /punggol');
+    expect(problem).toContain('Fix: the cards come from src/pages/locations/page.ts; make it emit a card for /punggol');
   });
 
   test('is refused with a card of a page that does not exist', async () => {
@@ -86,7 +87,7 @@ describe('the locations index', () => {
     expect(problem).toContain(`${index}:${lineOf(emitted, 'pages/locations.json', '/tengah')}:6  dangling-card\n`);
     expect(problem).toContain('The locations index has a card for /tengah, and no page exists there.');
     expect(problem).toContain(
-      'Fix: the routes come from scripts/content/routes.ts; make it list /tengah, or add data/neighbourhoods/tengah.yaml.',
+      'Fix: the routes come from src/pages/routes.ts; make it list /tengah, or add data/neighbourhoods/tengah.yaml.',
     );
   });
 
@@ -119,7 +120,7 @@ describe('the locations index', () => {
     expect(problem).toContain(`${index}:${lineOf(emitted, 'pages/locations.json', '/punggol', 1)}:6  repeated-card\n`);
     expect(problem).toContain('The locations index has more than one card for /punggol.');
     expect(problem).toContain(`also at ${index}:${lineOf(emitted, 'pages/locations.json', '/punggol')}:6\n`);
-    expect(problem).toContain('Fix: the cards come from scripts/build/emit/cards.ts; make it emit one for each area.');
+    expect(problem).toContain('Fix: the cards come from src/pages/locations/page.ts; make it emit one for each area.');
   });
 
   test('is refused when a service takes the card of an area', async () => {

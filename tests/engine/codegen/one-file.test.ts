@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AreaPage, LocationsPage } from '../../../scripts/build/emit/page-types.ts';
+import type { AreaPage } from '#pages/area/page.ts';
+import type { LocationsPage } from '#pages/locations/page.ts';
 import { check } from '../../../scripts/check.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import type { Written } from '../../../scripts/build/emit/write.ts';
@@ -65,7 +66,7 @@ describe('adding one file', () => {
       description: 'Flats among trees, the first of 2023.',
     });
     expect(added.get('public/sitemap.xml')!.text).toContain('<loc>https://sapu.example/tengah</loc>');
-    expect(added.get('routes.ts')!.text).toMatch(/export type AreaPath =[^;]*"\/tengah"/);
+    expect(added.get('routes.ts')!.text).toMatch(/export type Path =[^;]*"\/tengah"/);
     expect(added.get('route-table.json')!.text).toContain('"path": "/tengah"');
   });
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
-import { serveForDevelopment, type DevServer } from '../../../scripts/bench/dev-server.ts';
+import { serveForDevelopment, type DevServer } from '../../support/dev-server.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { run } from '../../../scripts/run.ts';
 import { dataOf } from '../../support/sites.ts';

@@ -3,13 +3,11 @@ import { dirname, join } from 'node:path';
 import { check } from '../../../scripts/check.ts';
 import type { Content } from '../../../scripts/content/content.ts';
 import { formatProblem, type Problem } from '../../../scripts/content/problem.ts';
-import { routesOf } from '../../../scripts/content/routes.ts';
+import { routesOf } from '../../../src/pages/routes.ts';
 import { compileSchemas } from '../../../scripts/content/schema-check.ts';
-import type { AreaFacts } from '../../../scripts/build/emit/area-pages.ts';
-import { areaFiles } from '../../../scripts/build/emit/area-pages.ts';
-import { fixedPages } from '../../../scripts/build/emit/pages.ts';
+import { withPictures } from '../../../scripts/build/read-page.ts';
+import { pageFiles } from '../../support/page-files.ts';
 import { pick, randomOf, type Random } from '../../../scripts/illustration/random.ts';
-import { drawArea } from '../../../scripts/build/page-data/draw-area.ts';
 import { run } from '../../../scripts/run.ts';
 import { renderPage } from '../../../src/render/render.tsx';
 import { projectRoot, snapshot } from '../../support/content-copy.ts';
@@ -81,13 +79,16 @@ const ofFiles: Readonly<Record<string, (root: string, file: string, random: Rand
 
 /** The pages that the mutated file can change: its own if it is an area's, some areas' else, and all that are no area's. */
 function pagesOf(content: Content, known: ReadonlySet<string>, file: string, random: Random) {
-  const areas = areaFiles(content).map(({ text }) => text);
-  const slug = /neighbourhoods\/(.*)\.yaml$/.exec(file)?.[1];
-  const own = areas.filter((text) => text.includes(`"path":"/${slug}","head"`));
-  const chosen = own.length > 0 ? own : areas.filter(() => random() < 0.1);
-  // The table of routes is that of the content as it was: a service under another name has no page in it.
-  const fixed = fixedPages(content).filter(({ kind, path }) => kind !== 'service' || known.has(path));
-  return [...fixed, ...chosen.map((text) => drawArea(JSON.parse(text) as AreaFacts))];
+  const isArea = new Map(routesOf(content).map(({ path, kind }) => [path, kind === 'area']));
+  const own = /neighbourhoods\/(.*)\.yaml$/.exec(file)?.[1];
+  return pageFiles(content)
+    .map((page) => ({ page, path: page.path.replace(/^pages(\/index)?(.*)\.json$/, '$2') || '/' }))
+    .filter(({ path }) => {
+      if (isArea.get(path)) return own !== undefined && isArea.has(`/${own}`) ? path === `/${own}` : random() < 0.1;
+      // The table of routes is that of the content as it was: a service under another name has no page in it.
+      return known.has(path);
+    })
+    .map(({ page }) => withPictures(page.text));
 }
 
 /** What is wrong with a problem as an editor reads it. */

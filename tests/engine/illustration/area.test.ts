@@ -19,7 +19,7 @@ const unknown: SceneFacts = {
   area: {
     planningArea: 'Bukit Panjang',
     subzone: 'Senja',
-    coverage: { pattern: 'four', names: ['One', 'Two', 'Three', 'Four'] },
+    coverage: {},
     scene: { rail: 'none' },
   },
 };

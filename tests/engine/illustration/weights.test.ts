@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { slabFloorsOf } from '../../../scripts/illustration/decades.ts';
 import { planOf } from '../../../scripts/illustration/scene-plan.ts';
-import { slabsOf, weightsOf, type Weights } from '../../../scripts/illustration/weights.ts';
+import type { Weights } from '../../../scripts/illustration/building-kinds.ts';
+import { slabsOf, weightsOf } from '../../../scripts/illustration/weights.ts';
 import { areaNamed } from './areas.ts';
 
 function heavy(slug: string): Partial<Weights> {
@@ -59,14 +60,14 @@ describe('weights', () => {
 
   test('flats without decades: half point blocks, half towers', () => {
     const { area } = areaNamed('kovan');
-    const housing = { source: 'x', blocks: 10, flats: 9000 };
+    const housing = { flats: 9000 };
     expect(weightsOf({ ...area, housing })).toMatchObject({ slab: 0, point: 4, tower: 4, condo: 2.5 });
   });
 
   test('an area of which nothing is known but that it has no flats still has a scene', () => {
     const { households: _households, ...area } = areaNamed('kovan').area;
-    const empty = { ...area, subzone: 'Nowhere', coverage: { pattern: 'four' as const, names: [] } };
-    expect(weightsOf({ ...empty, housing: { source: 'x', blocks: 0, flats: 0 } })).toMatchObject({ landed: 4 });
+    const empty = { ...area, subzone: 'Nowhere', coverage: {} };
+    expect(weightsOf({ ...empty, housing: { flats: 0 } })).toMatchObject({ landed: 4 });
   });
 });
 

@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AreaPage, PageData } from '../../../scripts/build/emit/page-types.ts';
-import { readPage } from '../../../scripts/build/page-data/read.ts';
+import type { AreaPage } from '#pages/area/page.ts';
+import type { PageData } from '#pages/kinds.ts';
+import { readPage } from '../../../scripts/build/read-page.ts';
 import { check } from '../../../scripts/check.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
-import { routesOf } from '../../../scripts/content/routes.ts';
+import { routesOf } from '../../../src/pages/routes.ts';
 import { loadFaces } from '../../../scripts/build/share-pictures/faces.ts';
 import { giveFonts } from '../../support/made-fonts.ts';
 import { dataOf } from '../../support/sites.ts';
@@ -28,9 +29,15 @@ export async function company(data: string): Promise<Company> {
   cpSync('schema', join(root, 'schema'), { recursive: true });
   const { content, problems } = check(root);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
-  const look = { brand: content.single('site').data.brand, tile: readFileSync('public/tile.svg', 'utf8') };
   giveFonts(root);
-  publish(root, await emit(root, content));
+  const files = await emit(root, content);
+  publish(root, files);
+  const look = {
+    brand: content.single('site').data.brand,
+    tile: readFileSync('public/tile.svg', 'utf8'),
+    readArt: (address: string) => texts.get(`public${address}`)!,
+  };
+  const texts = new Map(files.flatMap((file) => ('text' in file ? [[file.path, file.text]] : [])));
   const pages = await Promise.all(routesOf(content).map(({ path }) => readPage(root, path)));
   rmSync(root, { recursive: true });
   return { pages, look };

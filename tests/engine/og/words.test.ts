@@ -1,15 +1,16 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import type { PageData, ServicePage } from '../../../scripts/build/emit/page-types.ts';
+import type { PageData } from '#pages/kinds.ts';
+import type { ServicePage } from '#pages/service/page.ts';
 import {
   documentOf,
   headingBox,
   headingOf,
+  shareOf,
   wordsLayer,
   type Look,
 } from '../../../scripts/build/share-pictures/picture.ts';
 import { backdropOf } from '../../../scripts/build/share-pictures/scenes.ts';
-import { wordsOf } from '../../../scripts/build/share-pictures/words.ts';
 import { areas, faces, first, headed, second } from './pages.ts';
 
 const [left, right] = [64, 494];
@@ -36,10 +37,13 @@ function inked(page: PageData, look: Look) {
 }
 
 /** The colours of the scene alone under the lines of the heading. */
-function coloursUnder(page: PageData, brand: string): Set<number> {
-  const { pixels } = new Resvg(documentOf(backdropOf(page).art, faces), options).render();
+function coloursUnder(page: PageData, look: Look): Set<number> {
+  const { pixels } = new Resvg(
+    documentOf(backdropOf(shareOf(page, look.brand).scene, look.readArt).art, faces),
+    options,
+  ).render();
   const colours = new Set<number>();
-  const { lines, size, bottom } = headingOf(page, brand, faces);
+  const { lines, size, bottom } = headingOf(page, look, faces);
   for (const line of lines) {
     for (let y = Math.round(line.y - size * 0.75); y < Math.min(bottom, line.y + size * 0.2); y++) {
       for (let x = left; x < left + line.width; x++) colours.add(pixels.readUInt32LE((y * 1200 + x) * 4));
@@ -50,11 +54,11 @@ function coloursUnder(page: PageData, brand: string): Set<number> {
 
 describe.each(cases)('the words of $path', ({ page, look }) => {
   test('stay in their column, as measured', () => {
-    const { lines, bottom } = headingOf(page, look.brand, faces);
-    const box = headingBox(page, wordsOf(page, look.brand));
+    const { lines, bottom } = headingOf(page, look, faces);
+    const box = headingBox(page, look);
     expect(Math.max(...lines.map(({ width }) => width))).toBeLessThanOrEqual(box.width);
     expect(bottom).toBeLessThanOrEqual(box.bottom);
-    expect(lines.map(({ text }) => text).join(' ')).toBe(wordsOf(page, look.brand).heading);
+    expect(lines.map(({ text }) => text).join(' ')).toBe(shareOf(page, look.brand).heading);
   });
 
   test('stay in their column, as drawn', () => {
@@ -62,16 +66,16 @@ describe.each(cases)('the words of $path', ({ page, look }) => {
     // The arms of a T or a Y reach half a pixel beyond where the letter begins.
     expect(ink.left).toBeGreaterThanOrEqual(left - 1);
     expect(ink.right).toBeLessThanOrEqual(right + 1);
-    expect(ink.bottom).toBeLessThanOrEqual(backdropOf(page).clear);
+    expect(ink.bottom).toBeLessThanOrEqual(backdropOf(shareOf(page, look.brand).scene, look.readArt).clear);
   });
 
   test('stand on nothing but sky', () => {
-    expect(coloursUnder(page, look.brand).size).toBe(1);
+    expect(coloursUnder(page, look).size).toBe(1);
   });
 });
 
 test.each(first.pages.map((page) => [page.path, page] as const))('the heading of %s is large', (_path, page) => {
-  const { size } = headingOf(page, first.look.brand, faces);
+  const { size } = headingOf(page, first.look, faces);
   expect(size).toBeGreaterThanOrEqual(58);
   expect(size).toBeLessThanOrEqual(76);
 });
@@ -84,26 +88,27 @@ test('measured widths are those of the renderer, up to kerning', () => {
   }
 });
 
-test('an area wears its code, a service its duration', () => {
+test('the picture of an area shows its code, that of a service its duration', () => {
   const words = (path: string, { pages, look } = first) =>
-    wordsOf(
+    shareOf(
       pages.find((candidate) => candidate.path === path)!,
       look.brand,
     );
-  expect(words('/punggol')).toEqual({ heading: 'Part Time Maid Services in Punggol', code: 'NE17' });
+  expect(words('/punggol')).toMatchObject({ heading: 'Part Time Maid Services in Punggol', code: 'NE17' });
   expect(words('/weekly-cleaning').duration).toBe('Average HDB flat: 2-3 hours');
   expect(words('/post-renovation-cleaning').duration).toBe('4 to 8 hours');
   expect(words('/move-in-out-cleaning').duration).toBeUndefined();
   expect(words('/404').heading).toBe('Page not found');
   expect(words('/window-cleaning', second).duration).toBe('Duration: 1-2 hours');
-  expect(words('/sonnhang', second)).toEqual({ heading: 'Clear windows in Sonnhang' });
+  expect(words('/sonnhang', second).heading).toBe('Clear windows in Sonnhang');
+  expect(words('/sonnhang', second).code).toBeUndefined();
 });
 
 test('a price is no duration', () => {
   const page = first.pages.find((candidate): candidate is ServicePage => candidate.kind === 'service')!;
   const { durations: _durations, ...service } = page.service;
   const duration = (figures: Pick<ServicePage['service'], 'prices' | 'durations'>) =>
-    wordsOf({ ...page, service: { ...service, ...figures } }, first.look.brand).duration;
+    shareOf({ ...page, service: { ...service, ...figures } }, first.look.brand).duration;
   const prices = [{ key: 'visit', label: 'Visit', prefix: 'from', value: '$80', unit: 'each' }];
   const durations = [{ key: 'visit', label: 'Visit', prefix: 'from', value: '3', unit: 'hours' }];
   expect(duration({ prices })).toBeUndefined();
@@ -112,6 +117,6 @@ test('a price is no duration', () => {
 
 test('a short word does not end a line when a smaller size avoids it', () => {
   const long = headed(areas[0]!, 'Part Time Maid Services in Harbourfront');
-  const lines = headingOf(long, first.look.brand, faces).lines.map(({ text }) => text);
+  const lines = headingOf(long, first.look, faces).lines.map(({ text }) => text);
   expect(lines).toEqual(['Part Time', 'Maid Services', 'in Harbourfront']);
 });

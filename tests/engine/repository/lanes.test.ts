@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fixedRoutes, reservedNames } from '../../../scripts/content/routes.ts';
+import { fixedRoutes, reservedNames } from '../../../src/pages/routes.ts';
 import { firstCompanyWords, wordsFound } from '../second-company/first-company-words.ts';
 
 describe('a test of the engine cannot read the live content', () => {

@@ -1,4 +1,5 @@
 import type { Change } from '../../support/content-copy.ts';
+import { newKind } from '../../support/new-kind.ts';
 import { tengah } from '../../support/tengah.ts';
 import { madeReal } from '../../support/real-company.ts';
 
@@ -48,6 +49,7 @@ const housingOfSimei = `housing:
 const carousel = (from: string, to: string) => edit('testimonials/carousel.yaml', from, to);
 
 export const validChanges: readonly ValidChange[] = [
+  change('a kind of page is added, as docs/guides/add-a-page.md shows it', ...newKind),
   change('an area is added', tengah),
   change('an area is removed', removed('simei'), {
     file: 'data/redirects.yaml',

@@ -2,7 +2,7 @@
 // npm run test:valid-changes [-- part of a name]. Set STAGES to run less of the lane.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { makeAreas } from '../../../scripts/bench/make-areas.ts';
+import { makeAreas } from '../../support/make-areas.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';

@@ -1,0 +1,33 @@
+import * as geokdbush from 'geokdbush';
+import KDBush from 'kdbush';
+import type { Neighbourhood } from '../../src/generated/entries.ts';
+
+export interface Near {
+  slug: string;
+  /** Great-circle distance in kilometres, one decimal. */
+  distance: number;
+}
+
+interface Located {
+  slug: string;
+  data: Pick<Neighbourhood, 'latitude' | 'longitude'>;
+}
+
+/** A function that gives the nearest other areas of an area, nearest first. */
+export function nearestOf(areas: readonly Located[], count = 3): (area: Located) => Near[] {
+  if (areas.length === 0) return () => [];
+  const index = new KDBush(areas.length);
+  for (const { data } of areas) index.add(data.longitude, data.latitude);
+  index.finish();
+  return ({ slug, data: { latitude, longitude } }) =>
+    geokdbush
+      .around(index, longitude, latitude, count + 1)
+      .map((at) => areas[at]!)
+      .filter((other) => other.slug !== slug)
+      .slice(0, count)
+      .map((other) => ({
+        slug: other.slug,
+        distance:
+          Math.round(geokdbush.distance(longitude, latitude, other.data.longitude, other.data.latitude) * 10) / 10,
+      }));
+}

@@ -1,0 +1,21 @@
+/** The drawings of the site: facts in, SVG out. Nothing else of this folder is imported from outside. */
+export type { SceneFacts } from './facts.ts';
+export { crop, floor, size } from './crop.ts';
+export { colour, lineColours, lineOf, lineTextColours } from './palette.ts';
+export { planOf } from './scene-plan.ts';
+export { areaScene } from './scenes/area.ts';
+export { bayScene } from './scenes/bay.ts';
+export { cardScene } from './scenes/card.ts';
+export { forecourt } from './scenes/forecourt.ts';
+export { homeScene } from './scenes/home.ts';
+export { decadeSkyline, flatBlock, flatWindowKey, noFlats } from './scenes/homes.ts';
+export { letterboxBank } from './scenes/letterbox-bank.ts';
+export { lineMap, onTheMap, phoneLineMap, type Station } from './scenes/line-map.ts';
+export { nightOf, nights, nightScene } from './scenes/night.ts';
+export { parapetScene } from './scenes/parapet.ts';
+export { ridePhoneScene, rideScene } from './scenes/ride.ts';
+export { roomScene } from './scenes/room.ts';
+export { serviceScene } from './scenes/service.ts';
+export { streetScene } from './scenes/street.ts';
+export { vignetteScene } from './scenes/vignette.ts';
+export { bar, escape, n, rect } from './svg.ts';

@@ -1,0 +1,38 @@
+import { colour, skies } from '../palette.ts';
+import { bush } from '../parts/bush.ts';
+import { rainTree } from '../parts/rain-tree.ts';
+import { randomOf } from '../random.ts';
+import { at, bar, circle, path, rect } from '../svg.ts';
+import { crop, floor, size } from '../crop.ts';
+
+const ground = floor - 16;
+/** The bank of letterboxes is 640 wide, and 300 high with the ears of its cat. */
+const bank = { left: 520, width: 664, height: 311 };
+
+const estate =
+  'h60v-40h70v36h44v-70h62v26h54v44h60v-96h56v52h50v-20h70v-60h80v90h60v-34h50v-76h90v70h50v-30h60v66h100v-90h70v70h150V0z';
+
+function background(name: keyof typeof skies): string {
+  const { sky, haze, sun, far } = skies[name];
+  return (
+    rect(0, 0, size.width, floor, sky) +
+    circle(882, 170, 92, sun) +
+    bar(742, 190, 142, 16, haze) +
+    bar(968, 66, 160, 16, haze) +
+    bar(1056, 112, 120, 16, haze) +
+    at(-20, ground, path(`M0 0v-90${estate}`, far))
+  );
+}
+
+/** The letterboxes in front of the estate, under a rain tree. */
+export function forecourt(letterboxes: string, sky: keyof typeof skies): string {
+  const window = `x="${bank.left}" y="${ground - bank.height + 2}" width="${bank.width}" height="${bank.height}"`;
+  return (
+    background(sky) +
+    at(130, ground, rainTree(), 0.84) +
+    at(210, ground, bush({ width: 240, flowers: colour.bougainvillea, random: randomOf('forecourt') })) +
+    crop(letterboxes, '0 -60 640 300', window) +
+    rect(0, ground, size.width, 12, colour.plaster) +
+    rect(0, ground + 12, size.width, 4, colour.grass)
+  );
+}

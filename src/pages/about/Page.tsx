@@ -1,0 +1,34 @@
+import { ButtonLink } from '#components/Button.tsx';
+import { FeatureRow } from '#components/FeatureRow.tsx';
+import { Hero } from '#components/Hero.tsx';
+import { Section, SectionHead } from '#components/Section.tsx';
+import * as classes from '#generated/classes.ts';
+import type { AboutPage } from './page.ts';
+import { cx } from '#styles/cx.ts';
+
+export default function About({ page }: { page: AboutPage }) {
+  const { words, founded, story, pictures } = page;
+  return (
+    <>
+      <Hero hero={words.hero} picture={pictures.hero} sky="morning" />
+      <Section>
+        <div className={cx(classes.story)}>
+          <p className={cx(classes.bigNumber)} aria-hidden="true">
+            {founded}
+          </p>
+          <div>
+            <h2>{words.story.heading}</h2>
+            <div className={cx(classes.markdown)} dangerouslySetInnerHTML={{ __html: story }} />
+            <div className={cx(classes.actions)}>
+              <ButtonLink button={{ text: 'Contact Us', link: '/contact' }} tone="ink" />
+            </div>
+          </div>
+        </div>
+      </Section>
+      <Section background="mint">
+        <SectionHead {...words.values} />
+        <FeatureRow features={words.values.features} pictures={pictures.features} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SceneFacts } from '#scripts/illustration/index.ts';
+import type { Homes, Share } from '#types/places.ts';
+import type { Drawings } from '../page-kind.ts';
+import type { HomesFacts } from './homes.ts';
+
+const spoken = (shares: readonly Share[]) => shares.map(({ label, percent }) => `${percent}% ${label}`).join(', ');
+
+/** The block of a hundred windows, or where there are no flats, how far the nearest area is. */
+function pictureOf(
+  { around, flatTypes, summary, nearest }: HomesFacts,
+  sign: SceneFacts['sign'],
+  { flatBlock, lineColours, lineOf, lineTextColours, noFlats }: Drawings,
+): string {
+  const line = lineOf(sign?.code);
+  if (around !== 'flats') {
+    const distance = `${nearest.areas[0]?.distance ?? ''} km`;
+    return noFlats({ here: around === 'none' ? 'sheds' : 'flats', distance, livery: lineColours[line], says: summary });
+  }
+  const [first = 0, second = 0, third = 0, fourth = 0] = flatTypes.map(({ percent }) => percent);
+  return flatBlock({
+    shares: [first, second, third, fourth],
+    says: spoken(flatTypes),
+    gable: lineTextColours[line],
+    number: sign === undefined ? undefined : String(sign.number),
+  });
+}
+
+/** The panel on the homes around an area's station, with its pictures. */
+export function drawHomes({ around, ...facts }: HomesFacts, sign: SceneFacts['sign'], drawings: Drawings): Homes {
+  const { heading, decades } = facts.built;
+  return {
+    ...facts,
+    flatTypes: facts.flatTypes.map((share, index) => ({ ...share, key: drawings.flatWindowKey(index) })),
+    picture: pictureOf({ around, ...facts }, sign, drawings),
+    built: { heading, decades: decades.length === 0 ? '' : drawings.decadeSkyline(decades, spoken(decades)) },
+  };
+}

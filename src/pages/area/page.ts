@@ -1,0 +1,149 @@
+import type { Faq, Neighbourhood, NeighbourhoodWords, Service } from '#generated/entries.ts';
+import type { Content, Entry } from '#scripts/content/content.ts';
+import { areaVariables, fill, fillText, headVariables, siteVariables } from '#scripts/content/fill.ts';
+import { nearestOf, type Near } from '#scripts/content/nearest.ts';
+import { perContent } from '#scripts/content/per-content.ts';
+import type { SceneFacts } from '#scripts/illustration/index.ts';
+import type { ArtAddress, FeaturePicture, Picture, Sky } from '#types/pictures.ts';
+import type { Homes, NearArea, ServiceCard, Sign } from '#types/places.ts';
+import { sceneFacts, serviceCards, signFor } from '../cards.ts';
+import { filesOf } from '../made-from.ts';
+import type { Context, Drawings, Head, Page, PageKind } from '../page-kind.ts';
+import { region, serviceOf } from '../things.ts';
+import { drawHomes } from './draw-homes.ts';
+import { homesOf, type HomesFacts } from './homes.ts';
+
+export interface AreaPage extends Page<'area'> {
+  area: { name: string; station: string; description: string; sky: Sky; sign?: Sign };
+  words: Omit<NeighbourhoodWords, 'homes'>;
+  services: readonly ServiceCard[];
+  tiles: readonly string[];
+  homes: Homes;
+  faq: Faq;
+  pictures: { hero: Picture; features: readonly FeaturePicture[]; parapet: ArtAddress; closing: ArtAddress };
+}
+
+/** An area page before its own pictures are drawn: those of many thousand would not fit in memory. */
+export interface AreaFacts extends Omit<AreaPage, 'area' | 'homes' | 'pictures'> {
+  area: Omit<AreaPage['area'], 'sky'>;
+  homes: HomesFacts;
+  pictures: Omit<AreaPage['pictures'], 'hero'>;
+  scene: SceneFacts;
+}
+
+/** What all area pages share. */
+interface Shared {
+  template: NeighbourhoodWords;
+  questions: Faq;
+  durations: Service['durations'];
+  nearest: (area: Entry<Neighbourhood>) => Near[];
+}
+
+const sharedOf = perContent((content): Shared => {
+  const template = content.single('page-neighbourhood').data;
+  const { durations } = content.bySlug('service', template.homes.times.service).data;
+  return {
+    template,
+    questions: content.bySlug('faq', template.faq.list).data,
+    durations: fill(durations, siteVariables(content)),
+    nearest: nearestOf(content.all('neighbourhood')),
+  };
+});
+
+function nearAreas(entry: Entry<Neighbourhood>, content: Content): NearArea[] {
+  return sharedOf(content)
+    .nearest(entry)
+    .map(({ slug, distance }) => {
+      const { data } = content.bySlug('neighbourhood', slug);
+      const sign = signFor(data, content.single('groups').data);
+      return { path: `/${slug}`, name: data.name, distance, ...(sign && { sign }) };
+    });
+}
+
+function tilesOf({ coverage }: Neighbourhood, words: NeighbourhoodWords['coverage']): string[] {
+  if (coverage.pattern === 'four') return [...coverage.names, ...words.genericTiles];
+  return [...coverage.names, words.nearbyTile, ...(coverage.property ? [coverage.property] : [])];
+}
+
+/** The template's title and sentence, then the fact that only this area has. */
+function headOf({ data }: Entry<Neighbourhood>, content: Content): Head | undefined {
+  const words = content.all('page-neighbourhood')[0]?.data;
+  if (words === undefined) return undefined;
+  const variables = { ...headVariables(content), ...areaVariables(data) };
+  return {
+    title: fillText(words.title, variables),
+    description: `${fillText(words.description, variables)} ${fillText(data.description, variables)}`,
+  };
+}
+
+function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<AreaFacts, keyof Page> {
+  const { slug, data } = entry;
+  const { template, questions, durations } = sharedOf(content);
+  const variables = { ...siteVariables(content), ...areaVariables(data) };
+  const { homes, ...words } = fill(template, variables);
+  const sign = signFor(data, content.single('groups').data);
+  const { name, officialName: station = name, description } = data;
+  return {
+    area: { name, station, description, ...(sign && { sign }) },
+    words,
+    services: serviceCards(content, art, 'areaName'),
+    tiles: tilesOf(data, template.coverage),
+    homes: homesOf(data, { words: homes, nearest: nearAreas(entry, content), durations }, content),
+    faq: fill(questions, variables),
+    pictures: {
+      features: art.features(template.community.features),
+      parapet: art.parapet(),
+      closing: art.night(slug),
+    },
+    scene: sceneFacts(entry, content.single('groups').data),
+  };
+}
+
+/** The features that an area shares with the others, and with a station the one whose sign has its code. */
+function featuresOf({ words, pictures, area }: AreaFacts, { bayScene }: Drawings): FeaturePicture[] {
+  const code = area.sign?.code;
+  return words.community.features.map(({ picture: name }, place) =>
+    name === 'local' && code !== undefined ? { drawing: bayScene({ name, place, code }) } : pictures.features[place]!,
+  );
+}
+
+function draw(facts: AreaFacts, drawings: Drawings): AreaPage {
+  const { scene, ...page } = facts;
+  return {
+    ...page,
+    area: { ...page.area, sky: drawings.planOf(scene).sky },
+    homes: drawHomes(page.homes, scene.sign, drawings),
+    pictures: { hero: drawings.areaScene(scene), ...page.pictures, features: featuresOf(facts, drawings) },
+  };
+}
+
+export const area: PageKind<AreaPage, 'neighbourhood', AreaFacts> = {
+  kind: 'area',
+  source: { entries: 'neighbourhood', pattern: '/:area' },
+  head: headOf,
+  headFields: { title: 'name', description: 'description' },
+  data: factsOf,
+  draw,
+  madeFrom: (_entry, content) => [
+    ...filesOf(content, 'page-neighbourhood', 'groups', 'sources', 'service'),
+    content.bySlug('faq', content.single('page-neighbourhood').data.faq.list).file,
+  ],
+  share: ({ words, area: { sign, sky }, pictures }) => ({
+    heading: words.hero.title,
+    ...(sign && { code: sign.code }),
+    scene: { type: 'area', picture: pictures.hero, sky },
+  }),
+  things: (page, site) => [
+    serviceOf(
+      page,
+      page.words.hero.title,
+      { '@type': 'Place', name: page.area.name, containedInPlace: region(site) },
+      site,
+    ),
+  ],
+  trail: ({ area: { name }, path }) => [
+    { name: 'Home', path: '/' },
+    { name: 'Locations', path: '/locations' },
+    { name, path },
+  ],
+};

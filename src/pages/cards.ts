@@ -1,0 +1,62 @@
+import type { Groups, Neighbourhood, Service } from '#generated/entries.ts';
+import type { Content, Entry } from '#scripts/content/content.ts';
+import { fillText, siteVariables } from '#scripts/content/fill.ts';
+import { groupBy } from '#scripts/content/group.ts';
+import { signOf } from '#scripts/content/station.ts';
+import type { SceneFacts } from '#scripts/illustration/index.ts';
+import type { AreaCard, ServiceCard, Sign } from '#types/places.ts';
+import type { Art } from './page-kind.ts';
+
+type Group = Groups[number];
+type Area = Entry<Neighbourhood>;
+
+/** The sign of an area's station on the line of its group, if the group is a line. */
+export function signFor(area: Neighbourhood, groups: readonly Group[]): Sign | undefined {
+  const group = groups.find(({ name }) => name === area.group);
+  const sign = signOf(area, group);
+  if (sign === undefined || group?.code === undefined) return undefined;
+  return { code: sign.code, line: group.code.toLowerCase(), lineName: group.line ?? group.heading };
+}
+
+/** What a picture of an area is drawn from. */
+export function sceneFacts({ slug, data }: Area, groups: readonly Group[]): SceneFacts {
+  const group = groups.find(({ name }) => name === data.group);
+  return { slug, area: data, sign: signOf(data, group) };
+}
+
+export function areaCard(area: Area, groups: readonly Group[], art: Art): AreaCard {
+  const { slug, data } = area;
+  const sign = signFor(data, groups);
+  const { name, description } = data;
+  return { path: `/${slug}`, name, description, picture: art.card(sceneFacts(area, groups)), ...(sign && { sign }) };
+}
+
+/** Stations in the order of the line, from the highest number; areas without a number by name. */
+function inLineOrder(areas: readonly Area[], group: Group): Area[] {
+  const number = (area: Area) => signOf(area.data, group)?.number ?? -1;
+  return areas.toSorted((a, b) => number(b) - number(a) || a.data.name.localeCompare(b.data.name, 'en'));
+}
+
+/** The areas by group, in the order of the locations index. A group without areas is left out. */
+export function areasByGroup(content: Content): { group: Group; areas: Area[] }[] {
+  const byGroup = groupBy(content.all('neighbourhood'), ({ data }) => data.group);
+  return content.single('groups').data.flatMap((group) => {
+    const areas = byGroup.get(group.name);
+    return areas === undefined ? [] : [{ group, areas: inLineOrder(areas, group) }];
+  });
+}
+
+export function serviceInOrder(content: Content): Entry<Service>[] {
+  return content.all('service').toSorted((a, b) => a.data.order - b.data.order);
+}
+
+/** The cards of the services under their own names, or under those they have on area pages. */
+export function serviceCards(content: Content, art: Art, names: 'name' | 'areaName'): ServiceCard[] {
+  const variables = siteVariables(content);
+  return serviceInOrder(content).map(({ slug, data }) => ({
+    path: `/${slug}`,
+    name: fillText(data[names], variables),
+    summary: fillText(data.summary, variables),
+    picture: art.vignette(data.picture),
+  }));
+}

@@ -1,0 +1,31 @@
+import type { ContactWords } from '#generated/entries.ts';
+import { fill, siteVariables } from '#scripts/content/fill.ts';
+import type { Picture } from '#types/pictures.ts';
+import { filesOf, pricedIn } from '../made-from.ts';
+import { headOf, type Page, type PageKind } from '../page-kind.ts';
+import { business } from '../things.ts';
+
+export interface ContactPage extends Page<'contact'> {
+  words: ContactWords;
+  pictures: { head: Picture };
+}
+
+export const contact: PageKind<ContactPage, 'page-contact'> = {
+  kind: 'contact',
+  source: { entry: 'page-contact', path: '/contact' },
+  head: headOf,
+  data: ({ data }, { content, drawings }) => ({
+    words: fill(data, siteVariables(content)),
+    pictures: { head: drawings.letterboxBank({ unit: content.single('site').data.illustrationText.letterbox }) },
+  }),
+  madeFrom: ({ file }, content) => [...filesOf(content, 'site'), ...pricedIn([file], content)],
+  share: ({ words, pictures }) => ({
+    heading: words.heading,
+    scene: { type: 'letterboxes', picture: pictures.head, sky: 'morning' },
+  }),
+  things: (_page, site) => [business(site)],
+  trail: ({ path }) => [
+    { name: 'Home', path: '/' },
+    { name: 'Contact Us', path },
+  ],
+};

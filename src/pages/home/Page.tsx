@@ -1,0 +1,61 @@
+import { AreaCard } from '#components/AreaCard.tsx';
+import { ButtonLink } from '#components/Button.tsx';
+import { Closing } from '#components/Closing.tsx';
+import { CallLink } from '#components/Contact.tsx';
+import { Faq } from '#components/Faq.tsx';
+import { FeatureRow } from '#components/FeatureRow.tsx';
+import { Hero } from '#components/Hero.tsx';
+import { TileGrid } from '#components/TileGrid.tsx';
+import { Reviews } from '#components/Reviews.tsx';
+import { Band, Section, SectionHead } from '#components/Section.tsx';
+import { ServiceCards } from '#components/ServiceCards.tsx';
+import { Ride, Steps } from '#components/Steps.tsx';
+import * as classes from '#generated/classes.ts';
+import type { Site } from '#types/site.ts';
+import type { HomePage } from './page.ts';
+import { cx } from '#styles/cx.ts';
+
+export default function Home({ page, site }: { page: HomePage; site: Site }) {
+  const { words, pictures } = page;
+  return (
+    <>
+      <Hero hero={words.hero} picture={pictures.hero} sky="mango" beside={<CallLink phone={site.phone} />} />
+      <Section>
+        <TileGrid tiles={words.facts} first />
+        <SectionHead {...words.why} />
+        <FeatureRow features={words.why.features} pictures={pictures.features} />
+      </Section>
+      <Section background="mango">
+        <SectionHead {...words.services} />
+        <ServiceCards services={page.services} />
+      </Section>
+      <section>
+        <Band background="mint">
+          <SectionHead {...words.steps} />
+          <Ride {...pictures.ride} stops={words.steps.items.length} />
+          <Steps steps={words.steps.items} />
+          <div className={cx(classes.actions)}>
+            <ButtonLink button={words.steps.button} tone="ink" />
+          </div>
+        </Band>
+        <Band>
+          <SectionHead {...words.areas} />
+          <ul className={cx(classes.areaGrid, { phone: 'row' })}>
+            {page.areas.map((card) => (
+              <AreaCard key={card.path} card={card} />
+            ))}
+          </ul>
+          <div className={cx(classes.actions)}>
+            <ButtonLink button={words.areas.button} tone="outline" />
+          </div>
+        </Band>
+      </section>
+      <Section background="paper">
+        <SectionHead {...words.testimonials} />
+        <Reviews reviews={page.testimonials} />
+      </Section>
+      <Faq head={words.faq} questions={page.faq} contact={site} picture={pictures.parapet} />
+      <Closing closing={words.closing} picture={pictures.closing} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Faq, HomeWords, Testimonials } from '#generated/entries.ts';
+import { fill, siteVariables } from '#scripts/content/fill.ts';
+import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
+import type { AreaCard, ServiceCard } from '#types/places.ts';
+import { areaCard, serviceCards } from '../cards.ts';
+import { filesOf } from '../made-from.ts';
+import { headOf, type Page, type PageKind } from '../page-kind.ts';
+import { business } from '../things.ts';
+
+export interface HomePage extends Page<'home'> {
+  words: HomeWords;
+  services: readonly ServiceCard[];
+  areas: readonly AreaCard[];
+  testimonials: Testimonials;
+  faq: Faq;
+  pictures: {
+    hero: Picture;
+    features: readonly FeaturePicture[];
+    ride: WideAndPhone<ArtAddress>;
+    parapet: ArtAddress;
+    closing: ArtAddress;
+  };
+}
+
+export const home: PageKind<HomePage, 'page-home'> = {
+  kind: 'home',
+  source: { entry: 'page-home', path: '/' },
+  head: headOf,
+  data: ({ data }, { content, art, drawings }) => {
+    const site = content.single('site').data;
+    const variables = siteVariables(content);
+    const groups = content.single('groups').data;
+    return {
+      words: fill(data, variables),
+      services: serviceCards(content, art, 'name'),
+      areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), groups, art)),
+      testimonials: fill(content.bySlug('testimonials', data.testimonials.list).data, variables),
+      faq: fill(content.bySlug('faq', data.faq.list).data, variables),
+      pictures: {
+        hero: drawings.homeScene({ number: site.illustrationText.block }),
+        features: art.features(data.why.features),
+        ride: art.ride(site),
+        parapet: art.parapet(),
+        closing: art.night('home'),
+      },
+    };
+  },
+  madeFrom: ({ data: { areas, testimonials, faq } }, content) => [
+    ...filesOf(content, 'service'),
+    ...areas.featured.map((slug) => content.bySlug('neighbourhood', slug).file),
+    content.bySlug('testimonials', testimonials.list).file,
+    content.bySlug('faq', faq.list).file,
+  ],
+  share: ({ words, pictures }) => ({
+    heading: words.hero.title,
+    scene: { type: 'block', picture: pictures.hero, disc: 'pale' },
+  }),
+  things: (_page, site) => [business(site)],
+};

@@ -1,0 +1,70 @@
+import { AreaCard } from '#components/AreaCard.tsx';
+import { ButtonLink } from '#components/Button.tsx';
+import { Closing } from '#components/Closing.tsx';
+import { FeatureRow } from '#components/FeatureRow.tsx';
+import { TileStrip } from '#components/Hero.tsx';
+import { TileGrid } from '#components/TileGrid.tsx';
+import { LineMap } from '#components/LineMap.tsx';
+import { PostcodeBox } from '#components/PostcodeBox.tsx';
+import { Section, SectionHead } from '#components/Section.tsx';
+import { SignCard } from '#components/SignCard.tsx';
+import * as classes from '#generated/classes.ts';
+import type { AreaGroup } from '#types/places.ts';
+import type { LocationsPage } from './page.ts';
+import { cx } from '#styles/cx.ts';
+
+type Line = keyof typeof classes.groupHead.variants.line;
+
+function Group({ group }: { group: AreaGroup }) {
+  return (
+    <>
+      <div className={cx(classes.groupHead, { line: group.line as Line | undefined })} id={group.name}>
+        <h2>{group.heading}</h2>
+      </div>
+      <ul className={cx(classes.areaGrid)}>
+        {group.cards.map((card) => (
+          <AreaCard key={card.path} card={card} />
+        ))}
+        {group.sign && <SignCard sign={group.sign} after={group.cards.length} />}
+      </ul>
+    </>
+  );
+}
+
+export default function Locations({ page }: { page: LocationsPage }) {
+  const { words, groups, pictures } = page;
+  return (
+    <>
+      <section className={cx(classes.pageHead, { background: 'mint' })}>
+        <div className={`${cx(classes.wrap)} ${cx(classes.locationsHead)}`}>
+          <div>
+            <h1>{words.hero.title}</h1>
+            <p className={cx(classes.lead)}>{words.hero.subtitle}</p>
+            {words.hero.button && (
+              <div className={cx(classes.actions)}>
+                <ButtonLink button={words.hero.button} tone="ink" size="small" />
+              </div>
+            )}
+          </div>
+          <PostcodeBox words={words.postcode} sectors={page.sectors} />
+          {page.map && <LineMap map={page.map} />}
+        </div>
+      </section>
+      <TileStrip />
+      <Section id="locations">
+        {groups.map((group) => (
+          <Group key={group.name} group={group} />
+        ))}
+      </Section>
+      <Section background="mango">
+        <SectionHead {...words.coverage} />
+        <TileGrid tiles={words.coverage.items.map((name) => ({ name }))} />
+      </Section>
+      <Section>
+        <SectionHead {...words.why} />
+        <FeatureRow features={words.why.features} pictures={pictures.features} />
+      </Section>
+      <Closing closing={words.closing} picture={pictures.closing} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { LocationsWords } from '#generated/entries.ts';
+import type { Content } from '#scripts/content/content.ts';
+import { countVariables } from '#scripts/content/facts.ts';
+import { fill, fillText, headVariables, siteVariables, type Variables } from '#scripts/content/fill.ts';
+import { signOf } from '#scripts/content/station.ts';
+import type { Station } from '#scripts/illustration/index.ts';
+import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
+import type { AreaGroup, PostalSector } from '#types/places.ts';
+import { areaCard, areasByGroup } from '../cards.ts';
+import { filesOf, pricedIn } from '../made-from.ts';
+import { headOf, type Art, type Drawings, type Page, type PageKind } from '../page-kind.ts';
+
+export interface LocationsPage extends Page<'locations'> {
+  words: LocationsWords;
+  groups: readonly AreaGroup[];
+  sectors: readonly PostalSector[];
+  /** The diagram of the lines, with a link at each station; none where no area stands on it. */
+  map?: WideAndPhone<Picture>;
+  pictures: { features: readonly FeaturePicture[]; closing: ArtAddress };
+}
+
+const mappedLines = ['ne', 'ew'] as const;
+
+/** The stations of all areas on the lines that the diagram draws. */
+function stationsOf(content: Content): Station[] {
+  const groups = content.single('groups').data;
+  return content.all('neighbourhood').flatMap(({ slug, data }) => {
+    const group = groups.find(({ name }) => name === data.group);
+    const sign = signOf(data, group);
+    const line = mappedLines.find((name) => name === group?.code?.toLowerCase());
+    if (sign === undefined || line === undefined) return [];
+    return [{ path: `/${slug}`, name: data.name, line, number: sign.number }];
+  });
+}
+
+/** How many areas the diagram shows and on which lines: an area on no line has a card, and no place here. */
+function countsOf(stations: readonly Station[], content: Content): Variables {
+  const shown = new Set<string>(stations.map(({ line }) => line));
+  const lines = content
+    .single('groups')
+    .data.flatMap(({ code, line }) => (line !== undefined && shown.has(code?.toLowerCase() ?? '') ? [line] : []));
+  return countVariables(stations.length, lines, content.single('site').data.language);
+}
+
+function mapOf(content: Content, drawings: Drawings): LocationsPage['map'] {
+  const stations = drawings.onTheMap(stationsOf(content));
+  if (stations.length === 0) return undefined;
+  const says = fillText(content.single('page-locations').data.map, {
+    ...headVariables(content),
+    ...countsOf(stations, content),
+  });
+  return { wide: drawings.lineMap({ stations, says }), phone: drawings.phoneLineMap({ stations, says }) };
+}
+
+function sectorsOf(content: Content): PostalSector[] {
+  const names = new Map(content.all('neighbourhood').map(({ slug, data }) => [slug, data.name]));
+  return content.single('postal-sectors').data.map(({ sector, nearest }) => ({
+    sector,
+    nearest: nearest.map(({ area, distance }) => ({ path: `/${area}`, name: names.get(area) ?? area, distance })),
+  }));
+}
+
+/** The cards of the areas by group. */
+function groupsOf(content: Content, art: Art): AreaGroup[] {
+  const groups = content.single('groups').data;
+  return areasByGroup(content).map(({ group, areas }) => ({
+    name: group.name,
+    heading: group.heading,
+    ...(group.code && { line: group.code.toLowerCase() }),
+    cards: areas.map((area) => areaCard(area, groups, art)),
+    ...(group.sign && { sign: group.sign }),
+  }));
+}
+
+export const locations: PageKind<LocationsPage, 'page-locations'> = {
+  kind: 'locations',
+  source: { entry: 'page-locations', path: '/locations' },
+  head: headOf,
+  data: ({ data }, { content, art, drawings }) => {
+    const variables = siteVariables(content);
+    const map = mapOf(content, drawings);
+    return {
+      words: fill(data, variables),
+      groups: fill(groupsOf(content, art), variables),
+      sectors: sectorsOf(content),
+      ...(map && { map }),
+      pictures: { features: art.features(data.why.features), closing: art.night('locations') },
+    };
+  },
+  madeFrom: ({ file }, content) => [
+    ...filesOf(content, 'neighbourhood', 'groups', 'postal-sectors'),
+    ...pricedIn([file], content),
+  ],
+  share: ({ words, pictures }) => ({
+    heading: words.hero.title,
+    scene: { type: 'night', picture: pictures.closing },
+  }),
+  trail: ({ path }) => [
+    { name: 'Home', path: '/' },
+    { name: 'Locations', path },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Content } from '#scripts/content/content.ts';
+import { itemsOf } from '#scripts/content/facts.ts';
+import type { Kind } from '#scripts/content/kinds.ts';
+
+/** The files of all entries of some kinds. */
+export const filesOf = (content: Content, ...kinds: Kind[]): string[] =>
+  kinds.flatMap((kind) => content.all(kind).map(({ file }) => file));
+
+/** The services whose prices and durations are in the texts of some files. */
+export function pricedIn(files: readonly string[], content: Content): string[] {
+  const texts = content.entries().filter(({ file }) => files.includes(file));
+  return itemsOf(content).flatMap(({ name, entry }) =>
+    texts.some(({ source }) => source.includes(`{${name}}`)) ? [entry.file] : [],
+  );
+}

@@ -1,0 +1,32 @@
+import type { NotFoundWords } from '#generated/entries.ts';
+import { fill, siteVariables } from '#scripts/content/fill.ts';
+import type { Picture } from '#types/pictures.ts';
+import { pricedIn } from '../made-from.ts';
+import { headOf, type Page, type PageKind } from '../page-kind.ts';
+
+export interface NotFoundPage extends Page<'not-found'> {
+  words: NotFoundWords;
+  pictures: { hero: Picture };
+}
+
+/** "Thanks | Company" without the company. */
+function withoutBrand(title: string, brand: string): string {
+  return title.endsWith(brand) ? title.slice(0, -brand.length).replace(/[\s|:·–—-]+$/u, '') : title;
+}
+
+export const notFound: PageKind<NotFoundPage, 'page-not-found'> = {
+  kind: 'not-found',
+  source: { entry: 'page-not-found', path: '/404' },
+  noindex: true,
+  head: headOf,
+  data: ({ data }, { content, drawings }) => ({
+    words: fill(data, siteVariables(content)),
+    pictures: { hero: drawings.homeScene({ number: '404', sky: 'dusk' }) },
+  }),
+  madeFrom: ({ file }, content) => pricedIn([file], content),
+  // The words of the page have no heading of their own.
+  share: ({ head, pictures }, brand) => ({
+    heading: withoutBrand(head.title, brand),
+    scene: { type: 'block', picture: pictures.hero },
+  }),
+};

@@ -1,0 +1,116 @@
+import type { HomeAndConstructionBusiness, Service as ServiceThing } from 'schema-dts';
+import type { Features, Kinds, Service, Site as SiteEntry } from '#generated/entries.ts';
+import type { Content, Entry } from '#scripts/content/content.ts';
+import { fillText, headVariables } from '#scripts/content/fill.ts';
+import type * as drawings from '#scripts/illustration/index.ts';
+import type { SceneFacts } from '#scripts/illustration/index.ts';
+import type { ArtAddress, FeaturePicture, Picture, Sky, WideAndPhone } from '#types/pictures.ts';
+import type { Site } from '#types/site.ts';
+
+/** What the browser tab and a search engine show of a page. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Search engines have no use for the page. */
+  noindex?: true;
+}
+
+/** What the data of every page has. */
+export interface Page<Kind extends string = string> {
+  kind: Kind;
+  path: string;
+  head: Head;
+}
+
+/** The functions of scripts/illustration: facts in, SVG out. */
+export type Drawings = typeof drawings;
+
+/** Pictures that are files: each is drawn once and shared by all pages that ask for its address. */
+export interface Art {
+  vignette(name: Service['picture']): ArtAddress;
+  room(name: Service['inclusions']['items'][number]['picture']): ArtAddress;
+  /** The top of the block, above the questions. */
+  parapet(): ArtAddress;
+  /** The street at the foot of the menu. */
+  street(): ArtAddress;
+  /** The night that the page of a slug ends with. */
+  night(slug: string): ArtAddress;
+  ride(site: SiteEntry): WideAndPhone<ArtAddress>;
+  features(list: Features['features']): FeaturePicture[];
+  card(facts: SceneFacts): ArtAddress;
+}
+
+/** What the data of a page is made from. */
+export interface Context {
+  content: Content;
+  art: Art;
+  drawings: Drawings;
+}
+
+/** The scene of a share picture. */
+export type ShareScene =
+  | { type: 'block'; picture: Picture; disc?: 'pale' }
+  | { type: 'service'; picture: Picture }
+  | { type: 'area'; picture: Picture; sky: Sky }
+  | { type: 'night'; picture: ArtAddress }
+  | { type: 'letterboxes'; picture: Picture; sky: Sky };
+
+/** What the picture shows that chats and social networks show beside a link to a page. */
+export interface SharePicture {
+  heading: string;
+  /** The code of a station. */
+  code?: string;
+  /** How long a service takes. */
+  duration?: string;
+  scene: ShareScene;
+}
+
+/** What a page may be about, in the terms of schema.org. */
+export type Thing = HomeAndConstructionBusiness | ServiceThing;
+
+/** A page on the way to another, by the name that the navigation has for it. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** One page at a fixed address, or a page for each entry of a kind at its slug. */
+export type Source<E extends keyof Kinds> =
+  | { entry: E; path: `/${string}` }
+  | {
+      entries: E;
+      /** The order of the pages; by file name where there is none. */
+      compare?(one: Kinds[E], other: Kinds[E]): number;
+      /** The one pattern by which the browser's router knows all of them, so that its table does not grow. */
+      pattern?: `/:${string}`;
+    };
+
+/**
+ * A kind of page: all that the rest of the project knows of it but its component, which is Page.tsx in the same folder.
+ * `Facts` is what the codegen writes of a page; pictures that are drawn later, when the page is read, are missing in it.
+ */
+export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof Kinds, Facts extends Page = P> {
+  /** Also the name of the folder. */
+  readonly kind: P['kind'];
+  readonly source: Source<E>;
+  readonly noindex?: true;
+  /** None while a file that it is made from has a mistake. */
+  head(entry: Entry<Kinds[E]>, content: Content): Head | undefined;
+  /** Where the title and the description are written in the entry, for messages; under their own names unless set. */
+  readonly headFields?: Record<keyof Omit<Head, 'noindex'>, string>;
+  data(entry: Entry<Kinds[E]>, context: Context): Omit<Facts, keyof Page>;
+  draw?(facts: Facts, drawings: Drawings): P;
+  /** The other files whose words and figures are in the main part of the page. */
+  madeFrom(entry: Entry<Kinds[E]>, content: Content): string[];
+  share(page: P, brand: string): SharePicture;
+  /** What the page is about, as data for search engines. */
+  things?(page: P, site: Site): Thing[];
+  /** The pages that lead to the page; the last is the page itself. */
+  trail?(page: P): Crumb[];
+}
+
+/** The head of a page whose entry has a title and a description. */
+export function headOf({ data }: Entry<Omit<Head, 'noindex'>>, content: Content): Head {
+  const variables = headVariables(content);
+  return { title: fillText(data.title, variables), description: fillText(data.description, variables) };
+}

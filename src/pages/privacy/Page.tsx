@@ -1,0 +1,35 @@
+import { PageHead } from '#components/Hero.tsx';
+import { Section } from '#components/Section.tsx';
+import * as classes from '#generated/classes.ts';
+import type { PrivacyPage } from './page.ts';
+import { cx } from '#styles/cx.ts';
+
+export default function Privacy({ page }: { page: PrivacyPage }) {
+  const { words, sections, pictures } = page;
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} background="mint" picture={pictures.head} />
+      <Section>
+        <div className={cx(classes.article)}>
+          <nav className={cx(classes.contents)} aria-label="On this page">
+            <ol>
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <article className={cx(classes.articleBody)}>
+            {sections.map(({ id, heading, html }) => (
+              <section key={id}>
+                <h2 id={id}>{heading}</h2>
+                <div className={cx(classes.markdown)} dangerouslySetInnerHTML={{ __html: html }} />
+              </section>
+            ))}
+          </article>
+        </div>
+      </Section>
+    </>
+  );
+}

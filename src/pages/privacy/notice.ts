@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { Content } from '#scripts/content/content.ts';
+import { privacyVariables, siteVariables } from '#scripts/content/fill.ts';
+import { renderSections } from '#scripts/content/markdown.ts';
+
+/** The privacy notice as visitors read it. */
+export function noticeSections(content: Content): ReturnType<typeof renderSections> {
+  const { data, body } = content.single('page-privacy');
+  const variables = { ...siteVariables(content), ...privacyVariables(data) };
+  return renderSections(body, content.single('site').data, variables);
+}
+
+/** Tells one wording of the notice from every other; it is stored with an enquiry as what its sender agreed to. */
+export function noticeVersion(content: Content): string {
+  return createHash('sha256')
+    .update(JSON.stringify(noticeSections(content)))
+    .digest('hex')
+    .slice(0, 12);
+}

@@ -1,0 +1,79 @@
+import type { Content, Entry } from '#scripts/content/content.ts';
+import { singleFiles, type Kind, type Kinds } from '#scripts/content/kinds.ts';
+import { kinds, type RouteKind } from './kinds.ts';
+import type { PageKind } from './page-kind.ts';
+
+export interface Route {
+  path: string;
+  kind: RouteKind;
+  /** The data file that the page is about. */
+  file: string;
+}
+
+/** Names that the built site uses for itself, so that no page may have them. */
+export const reservedNames: readonly string[] = ['assets', 'frames', 'stand-in', 'gallery', 'index'];
+
+const fixedPath = ({ source }: PageKind): string | undefined => ('path' in source ? source.path : undefined);
+
+const routeOf = (definition: PageKind, { slug, file }: Pick<Entry, 'slug' | 'file'>): Route => ({
+  path: fixedPath(definition) ?? `/${slug}`,
+  kind: definition.kind as RouteKind,
+  file,
+});
+
+type AnyEntry = Entry<Kinds[Kind]>;
+
+/** The entries that pages of a kind are made from, in the order of the pages. */
+function entriesOf({ source }: PageKind, content: Content): readonly AnyEntry[] {
+  if ('path' in source) return content.all(source.entry) as readonly AnyEntry[];
+  const entries = content.all(source.entries) as readonly AnyEntry[];
+  return entries.toSorted((one, other) => source.compare?.(one.data, other.data) ?? 0);
+}
+
+/** Those with a fixed address by address, then the others. */
+const inOrder = kinds.toSorted((one, other) => {
+  const [path, next] = [fixedPath(one) ?? '~', fixedPath(other) ?? '~'];
+  return path < next ? -1 : path > next ? 1 : 0;
+});
+
+/** Every page with its kind and its entry. */
+export function pagesOf(content: Content): { route: Route; definition: PageKind; entry: AnyEntry }[] {
+  return inOrder.flatMap((definition) =>
+    entriesOf(definition, content).map((entry) => ({ route: routeOf(definition, entry), definition, entry })),
+  );
+}
+
+/** Every route of the site. */
+export const routesOf = (content: Content): Route[] => pagesOf(content).map(({ route }) => route);
+
+/** The routes in the sitemap. */
+export const listedRoutes = (content: Content): Route[] =>
+  pagesOf(content).flatMap(({ route, definition }) => (definition.noindex ? [] : [route]));
+
+/** The file of a kind of which there is one: also while it is missing. */
+const fileOf = (kind: Kind) => Object.keys(singleFiles).find((file) => singleFiles[file] === kind)!;
+
+/** The routes at addresses that every site has; a service or an area cannot have the same. */
+export const fixedRoutes: readonly Route[] = inOrder.flatMap((definition) =>
+  'path' in definition.source ? [routeOf(definition, { slug: '', file: fileOf(definition.source.entry) })] : [],
+);
+
+/**
+ * The routes there will be once every file is in order. Checks compare addresses with these, because a mistake in
+ * one file must not make a link to its page look wrong as well.
+ */
+export function plannedRoutes(content: Content): Route[] {
+  const others = kinds.flatMap((definition) =>
+    'entries' in definition.source
+      ? content.files(definition.source.entries).map((file) => routeOf(definition, file))
+      : [],
+  );
+  return [...fixedRoutes, ...others];
+}
+
+/** The addresses that a link may lead to. The page for unknown addresses is not one of them. */
+export function linkablePaths(content: Content): string[] {
+  return plannedRoutes(content)
+    .filter(({ kind }) => kind !== 'not-found')
+    .map(({ path }) => path);
+}

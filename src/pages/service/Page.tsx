@@ -1,0 +1,64 @@
+import { ButtonLink } from '#components/Button.tsx';
+import { Closing } from '#components/Closing.tsx';
+import { Faq } from '#components/Faq.tsx';
+import { Figures } from '#components/Figures.tsx';
+import { Hero, type Sky } from '#components/Hero.tsx';
+import { Inclusions } from '#components/Inclusions.tsx';
+import { TileGrid } from '#components/TileGrid.tsx';
+import { Reviews } from '#components/Reviews.tsx';
+import { Section, SectionHead } from '#components/Section.tsx';
+import * as classes from '#generated/classes.ts';
+import type { Service as Entry } from '#generated/entries.ts';
+import type { Site } from '#types/site.ts';
+import type { ServicePage } from './page.ts';
+import { cx } from '#styles/cx.ts';
+
+const skies: Record<Entry['picture'], Sky> = { weekly: 'noon', move: 'morning', renovation: 'dusk' };
+
+function Intro({ service }: { service: Entry }) {
+  const { intro, prices, durations } = service;
+  return (
+    <Section>
+      <div className={cx(classes.sectionHead)}>
+        <h2>{intro.heading}</h2>
+        <div>
+          <p className={cx(classes.lead, { tone: 'muted' })}>{intro.lead}</p>
+          <div className={cx(classes.actions)}>
+            <ButtonLink button={intro.button} tone="primary" />
+          </div>
+        </div>
+      </div>
+      {prices && <Figures figures={prices} />}
+      {durations && <Figures figures={durations} />}
+      {intro.note && <p className={cx(classes.small, { tone: 'muted' })}>{intro.note}</p>}
+    </Section>
+  );
+}
+
+export default function Service({ page, site }: { page: ServicePage; site: Site }) {
+  const { service, testimonials, faq, pictures } = page;
+  return (
+    <>
+      <Hero hero={service.hero} picture={pictures.hero} sky={skies[service.picture]} />
+      <Intro service={service} />
+      <Section background="mint">
+        <SectionHead {...service.inclusions} />
+        <Inclusions inclusions={service.inclusions} rooms={pictures.rooms} />
+      </Section>
+      {service.why && (
+        <Section>
+          <SectionHead {...service.why} />
+          <TileGrid tiles={service.why.items} />
+        </Section>
+      )}
+      {service.testimonials && (
+        <Section background="mango">
+          <SectionHead {...service.testimonials} />
+          <Reviews reviews={testimonials} />
+        </Section>
+      )}
+      <Faq head={service.faq} questions={faq} contact={site} picture={pictures.parapet} />
+      <Closing closing={service.closing} picture={pictures.closing} />
+    </>
+  );
+}

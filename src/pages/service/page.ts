@@ -1,0 +1,65 @@
+import type { Faq, Service, Testimonials } from '#generated/entries.ts';
+import { fill, siteVariables } from '#scripts/content/fill.ts';
+import type { ArtAddress, Picture } from '#types/pictures.ts';
+import { pricedIn } from '../made-from.ts';
+import { headOf, type Page, type PageKind } from '../page-kind.ts';
+import { region, serviceOf } from '../things.ts';
+
+export interface ServicePage extends Page<'service'> {
+  service: Service;
+  testimonials: Testimonials;
+  faq: Faq;
+  pictures: { hero: Picture; rooms: readonly ArtAddress[]; parapet: ArtAddress; closing: ArtAddress };
+}
+
+/** The first duration, with its label unless that is the name of the service. */
+function durationOf({ service }: ServicePage): string | undefined {
+  const [first] = service.durations ?? [];
+  if (first === undefined) return undefined;
+  const { label, prefix = '', value, unit = '' } = first;
+  const duration = `${prefix} ${value} ${unit}`.trim();
+  return label.toLowerCase() === service.hero.title.toLowerCase() ? duration : `${label}: ${duration}`;
+}
+
+export const service: PageKind<ServicePage, 'service'> = {
+  kind: 'service',
+  source: { entries: 'service', compare: (one, other) => one.order - other.order },
+  head: headOf,
+  data: ({ slug, data }, { content, art, drawings }) => {
+    const variables = siteVariables(content);
+    const number = content.single('site').data.illustrationText.block;
+    return {
+      service: fill(data, variables),
+      testimonials: data.testimonials
+        ? fill(content.bySlug('testimonials', data.testimonials.list).data, variables)
+        : [],
+      faq: fill(content.bySlug('faq', data.faq.list).data, variables),
+      pictures: {
+        hero: drawings.serviceScene({ name: data.picture, number }),
+        rooms: data.inclusions.items.map(({ picture }) => art.room(picture)),
+        parapet: art.parapet(),
+        closing: art.night(slug),
+      },
+    };
+  },
+  madeFrom: ({ file, data }, content) => {
+    const lists = [
+      content.bySlug('faq', data.faq.list).file,
+      ...(data.testimonials ? [content.bySlug('testimonials', data.testimonials.list).file] : []),
+    ];
+    return [...lists, ...pricedIn([file, ...lists], content)];
+  },
+  share: (page) => {
+    const duration = durationOf(page);
+    return {
+      heading: page.service.hero.title,
+      ...(duration !== undefined && { duration }),
+      scene: { type: 'service', picture: page.pictures.hero },
+    };
+  },
+  things: (page, site) => [serviceOf(page, page.service.name, region(site), site)],
+  trail: ({ service: { navName }, path }) => [
+    { name: 'Home', path: '/' },
+    { name: navName, path },
+  ],
+};

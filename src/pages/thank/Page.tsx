@@ -1,0 +1,26 @@
+import { ButtonLink } from '#components/Button.tsx';
+import { CallButton, WhatsAppButton } from '#components/Contact.tsx';
+import { Hero } from '#components/Hero.tsx';
+import * as classes from '#generated/classes.ts';
+import type { Site } from '#types/site.ts';
+import type { ThankPage } from './page.ts';
+import { cx } from '#styles/cx.ts';
+
+export default function Thank({ page, site }: { page: ThankPage; site: Site }) {
+  const { words } = page;
+  const next = (
+    <div className={`${cx(classes.panel)} ${cx(classes.nextBox)}`}>
+      <h2>{words.next.heading}</h2>
+      <p>{words.next.text}</p>
+    </div>
+  );
+  const links = (
+    <>
+      <ButtonLink button={{ text: words.home, link: '/' }} tone="primary" arrow={false} />
+      <ButtonLink button={{ text: words.again, link: '/contact' }} tone="outline" arrow={false} />
+      <CallButton phone={site.phone} />
+      {site.whatsapp && <WhatsAppButton number={site.whatsapp} />}
+    </>
+  );
+  return <Hero hero={words.hero} picture={page.pictures.hero} sky="noon" below={next} beside={links} last />;
+}

