@@ -49,8 +49,8 @@ function households(area: Neighbourhood, words: Words): Homes['households'] {
   if (shares === undefined) return { heading: words.households, unpublished: words.unpublished };
   return {
     heading: words.households,
-    shares: Object.entries(words.householdTypes).map(([kind, label]): Share => {
-      return { label, percent: shares[kind as keyof typeof shares] };
+    shares: (Object.keys(words.householdTypes) as (keyof Words['householdTypes'])[]).map((kind): Share => {
+      return { label: words.householdTypes[kind], percent: shares[kind] };
     }),
   };
 }
