@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { Blob, Face as FontFace, Font, MetricsTag } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { writeWhole } from './files.ts';
-import { readMetrics, type Metrics } from './font.ts';
 
 /** One weight of a typeface, as the fonts that hold its letters: Western Europe's first, then those of its neighbours. */
 export interface Face {
+  /** The name that a renderer knows the fonts by, which need not be the name of the package. */
   family: string;
   weight: number;
+  /** The height of a capital letter at size 1. */
   capHeight: number;
+  /** How far the letters reach below the baseline at size 1. */
   descent: number;
   /** How wide a text is at size 1, with its letters this far apart. Throws where a letter is missing. */
   width: (text: string, spacing?: number) => number;
@@ -48,15 +51,24 @@ async function fontFile(name: string, script: string, weight: number, folder: st
     writeWhole(path, await subsetFont(source, characters, options));
   }
   const bytes = readFileSync(path);
-  return { path, bytes, metrics: readMetrics(bytes) };
+  return { path, bytes, font: new Font(new FontFace(new Blob(bytes))) };
 }
 
-function widthOf(fonts: readonly Metrics[], family: string): Face['width'] {
+/** The advance of a letter at size 1, in the first of the fonts that has it. */
+function advanceOf(fonts: readonly Font[], code: number): number | undefined {
+  for (const font of fonts) {
+    const glyph = font.nominalGlyph(code);
+    if (glyph !== undefined) return font.glyphHAdvance(glyph) / font.face.upem;
+  }
+  return undefined;
+}
+
+function widthOf(fonts: readonly Font[], family: string): Face['width'] {
   return (text, spacing = 0) => {
     let width = 0;
     for (const character of text) {
       const code = character.codePointAt(0)!;
-      const advance = fonts.map((font) => font.advance(code)).find((found) => found !== undefined);
+      const advance = advanceOf(fonts, code);
       if (advance === undefined) {
         throw new Error(`the typeface ${family} has no "${character}" (U+${code.toString(16).toUpperCase()})`);
       }
@@ -66,19 +78,31 @@ function widthOf(fonts: readonly Metrics[], family: string): Face['width'] {
   };
 }
 
+/** The number of a font's family among the names that it holds. */
+const familyName = 1;
+
 async function faceOf(name: string, weight: number, folder: string) {
-  const fonts = await Promise.all(['latin', 'latin-ext'].map((script) => fontFile(name, script, weight, folder)));
-  const { family, capHeight, descent } = fonts[0]!.metrics;
-  const metrics = fonts.map((font) => font.metrics);
-  return { fonts, face: { family, weight, capHeight, descent, width: widthOf(metrics, family) } satisfies Face };
+  const files = await Promise.all(['latin', 'latin-ext'].map((script) => fontFile(name, script, weight, folder)));
+  const fonts = files.map(({ font }) => font);
+  const [first] = fonts as [Font];
+  const { upem } = first.face;
+  const family = first.face.getName(familyName, 'en');
+  const face: Face = {
+    family,
+    weight,
+    capHeight: first.getMetricPositionWithFallback(MetricsTag.CAP_HEIGHT) / upem,
+    descent: -first.hExtents().descender / upem,
+    width: widthOf(fonts, family),
+  };
+  return { files, face };
 }
 
 /** The typefaces of the pictures as TrueType fonts in a folder. They are made from the packages once. */
 export async function loadFaces(folder: string): Promise<Faces> {
   const display = await faceOf('gabarito', 800, folder);
   const text = await faceOf('figtree', 600, folder);
-  const fonts = [...display.fonts, ...text.fonts];
+  const files = [...display.files, ...text.files];
   const hash = createHash('sha256');
-  for (const { bytes } of fonts) hash.update(bytes);
-  return { display: display.face, text: text.face, files: fonts.map(({ path }) => path), hash: hash.digest('hex') };
+  for (const { bytes } of files) hash.update(bytes);
+  return { display: display.face, text: text.face, files: files.map(({ path }) => path), hash: hash.digest('hex') };
 }

@@ -88,6 +88,16 @@ test('measured widths are those of the renderer, up to kerning', () => {
   }
 });
 
+test.each(['display', 'text'] as const)('the renderer draws the %s face by its name, as high as measured', (kind) => {
+  const { family, weight, capHeight, descent } = faces[kind];
+  const svg = (letter: string) =>
+    documentOf(`<text y="300" font-family="${family}" font-weight="${weight}" font-size="100">${letter}</text>`, faces);
+  const [capital, tail] = ['H', 'p'].map((letter) => new Resvg(svg(letter), options).getBBox()!);
+  expect(capital!.y).toBeCloseTo(300 - capHeight * 100, 0);
+  expect(tail!.y + tail!.height).toBeGreaterThan(310);
+  expect(tail!.y + tail!.height).toBeLessThanOrEqual(300 + descent * 100);
+});
+
 test('the picture of an area shows its code, that of a service its duration', () => {
   const words = (path: string, { pages, look } = first) =>
     shareOf(
