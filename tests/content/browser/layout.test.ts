@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { Findings } from '../../support/look/findings.ts';
-import { findFaults } from '../../support/look/overflow.ts';
+import { findOverflow } from '../../support/look/overflow.ts';
 import { addStyles, open, setTextSize } from '../../support/look/page.ts';
 import { samples, site } from '../site.ts';
 
@@ -10,8 +10,8 @@ const shares = [0, 1, 2];
 async function measure(page: Page, findings: Findings, place: string, at: readonly number[]): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
-    for (const { what, element, text, pixels } of await page.evaluate(findFaults)) {
-      findings.add(`${element} ${what}`, `${place} at ${width} by ${pixels} px "${text}"`, pixels);
+    for (const { fault, detail } of await page.evaluate(findOverflow)) {
+      findings.add(fault, `${place} at ${width} ${detail}`);
     }
   }
 }
@@ -47,14 +47,21 @@ test('one page of each kind has room at every width, also for large text', async
   expect(findings.lines()).toEqual([]);
 });
 
-test('a page that scrolls sideways, and a text that is cut, would be found', async ({ page }) => {
-  await open(page, samples[0]!);
-  await page.evaluate(() => {
-    const wide = document.createElement('p');
-    wide.textContent = 'W'.repeat(400);
-    wide.style.whiteSpace = 'pre';
-    document.body.prepend(wide);
-  });
-  const faults = await page.evaluate(findFaults);
-  expect(faults.map(({ what }) => what)).toEqual(expect.arrayContaining(['the page scrolls sideways']));
+const planted = {
+  'scrolls sideways': '<p style="width:400px">WWWW</p>',
+  'sticks out of p': '<p style="width:40px">WWWW</p>',
+  'sticks out of html': '<p style="position:absolute;left:-9px">WWWW</p>',
+  'sticks out of div': '<div style="width:40px;overflow:hidden"><p style="width:200px">WWWW</p></div>',
+  'is cut above or below': '<p style="height:9px;overflow:hidden">WWWW</p>',
+  'is cut by its field': '<input style="width:40px" placeholder="WWWW">',
+  'lies on another text': '<p>WWWW</p><p style="margin-top:-40px">MMMM</p>',
+} as const;
+
+test('what has no room would be found', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  for (const [fault, html] of Object.entries(planted)) {
+    await page.setContent(`<!DOCTYPE html><body style="font:20px/1 monospace">${html.replace('WWWW', 'W'.repeat(9))}`);
+    const found = await page.evaluate(findOverflow);
+    expect.soft(found.map((each) => each.fault).join(), html).toContain(fault);
+  }
 });

@@ -51,13 +51,9 @@ export function worstOn(
   const ratios = ground
     .flatMap(([pixel, count]) => {
       const below = ofPixel(pixel);
-      return colours
-        .map((colour) => ({
-          ratio: contrast(over(colour, below), below),
-          colour: over(colour, below),
-          ground: below,
-          count,
-        }))
+      const seen = colours.map((colour) => over(colour, below));
+      return seen
+        .map((colour) => ({ ratio: contrast(colour, below), colour, ground: below, count }))
         .toSorted((one, other) => other.ratio - one.ratio)
         .slice(0, 1);
     })

@@ -1,16 +1,16 @@
-import { expect, test, type Browser, type Page } from 'playwright/test';
-import { ContrastAudit, laidOut, showWhole } from '../../../support/look/audit.ts';
+import { expect, test, type Page } from 'playwright/test';
+import { comparePainted, findPale, laidOut } from '../../../support/look/contrast.ts';
 import { Findings } from '../../../support/look/findings.ts';
 import { loadMotion } from '../support/motion.ts';
 import { listMoving, listPrinted, listUnmarked } from '../support/media.ts';
 import { addStyles, open } from '../../../support/look/page.ts';
-import { listRings } from '../../../support/look/inventory.ts';
+import { listRings } from '../../../support/look/painted.ts';
 import { kinds } from '../support/pages.ts';
-import { openReader, takePicture } from '../../../support/look/pixels.ts';
+import { takePicture } from '../../../support/look/pixels.ts';
 import { findVanished, listMarks } from '../support/visible.ts';
 
 const paths = [...kinds, '/no-such-page'] as const;
-const usual = { media: 'screen', contrast: 'no-preference', forcedColors: 'none', colorScheme: 'light' } as const;
+const usual = { media: 'screen', reducedMotion: 'reduce', contrast: 'no-preference', forcedColors: 'none' } as const;
 
 interface Look {
   /** What the page must be like. */
@@ -18,56 +18,48 @@ interface Look {
   setting: Parameters<Page['emulateMedia']>[0];
   /** Else every other page is on a phone. */
   width?: number;
-  look: (findings: Findings, path: string, index: number) => Promise<void>;
+  look: (page: Page) => Promise<string[]>;
 }
 
 /** Those who look at each page in turn. All ask for less motion: else colours would be on their way to another's. */
-async function lookers(page: Page, browser: Browser): Promise<Look[]> {
-  const audit = await ContrastAudit.start(page, browser);
-  const session = await page.context().newCDPSession(page);
-  const reader = await openReader(browser);
-  const list = (what: () => string[]) => async (findings: Findings, path: string) => {
-    for (const fault of await page.evaluate(what)) findings.add(fault, path, 1);
-  };
-  // The enhanced level of WCAG for texts; edges as strong as texts have to be for all others.
-  const leastOf = ({ least, kind }: { least: number; kind: string }) => (kind === 'edge' || least === 3 ? 4.5 : 7);
-  return [
-    { name: 'nothing moves for a visitor who asked for less motion', setting: {}, look: list(listMoving) },
-    {
-      name: 'a printed page is black words on white paper',
-      setting: { media: 'print' },
-      width: 794,
-      look: list(listPrinted),
+const looks: readonly Look[] = [
+  {
+    name: 'nothing moves for a visitor who asked for less motion',
+    setting: {},
+    look: (page) => page.evaluate(listMoving),
+  },
+  {
+    name: 'a printed page is black words on white paper',
+    setting: { media: 'print' },
+    width: 794,
+    look: (page) => page.evaluate(listPrinted),
+  },
+  {
+    // The enhanced level of WCAG for texts; edges as strong as texts have to be for all others.
+    name: 'a visitor who asked for more contrast gets it',
+    setting: { contrast: 'more' },
+    look: (page) => findPale(page, 'enhanced'),
+  },
+  {
+    name: "the mark of the keyboard's place can be seen on every control",
+    setting: {},
+    look: async (page) => comparePainted(page, await page.evaluate(listRings)),
+  },
+  {
+    name: 'nothing vanishes in forced colours',
+    setting: { forcedColors: 'active' },
+    look: async (page) => {
+      const marks = await page.evaluate(listMarks);
+      return findVanished(page, await takePicture(page), marks);
     },
-    {
-      name: 'a visitor who asked for more contrast gets it',
-      setting: { contrast: 'more' },
-      look: (findings, path) => audit.measure(path, findings, { leastOf }),
-    },
-    {
-      name: "the mark of the keyboard's place can be seen on every control",
-      setting: {},
-      look: (findings, path) => audit.measure(path, findings, { list: listRings }),
-    },
-    {
-      // The colours of the light scheme are told apart as those of the dark: a page is looked at in one of them.
-      name: 'nothing vanishes in forced colours',
-      setting: { forcedColors: 'active' },
-      look: async (findings, path, index) => {
-        await page.emulateMedia({ colorScheme: index % 4 > 1 ? 'dark' : 'light' });
-        const marks = await page.evaluate(listMarks);
-        await showWhole(page);
-        for (const fault of await findVanished(reader, await takePicture(session), marks)) findings.add(fault, path, 1);
-      },
-    },
-    {
-      // Last, since it leaves the focus somewhere.
-      name: 'in forced colours controls and cards have edges, and the place of the keyboard is seen',
-      setting: { forcedColors: 'active' },
-      look: list(listUnmarked),
-    },
-  ];
-}
+  },
+  {
+    // Last, since it leaves the focus somewhere.
+    name: 'in forced colours controls and cards have edges, and the place of the keyboard is seen',
+    setting: { forcedColors: 'active' },
+    look: (page) => page.evaluate(listUnmarked),
+  },
+];
 
 test('what moves would be seen', async ({ page }) => {
   await open(page, '/');
@@ -83,20 +75,21 @@ test('what moves would be seen', async ({ page }) => {
 
 test('every kind of page is right for less motion, more contrast, forced colours, paper and the keyboard', async ({
   page,
-  browser,
 }) => {
-  const looks = (await lookers(page, browser)).map((each) => ({ ...each, findings: new Findings() }));
+  const findings = new Map(looks.map(({ name }) => [name, new Findings()]));
   for (const [index, path] of paths.entries()) {
     await open(page, path);
     await loadMotion(page);
     await addStyles(page, laidOut);
-    for (const { setting, width = index % 2 === 0 ? 390 : 1440, look, findings } of looks) {
+    for (const { name, setting, width = index % 2 === 0 ? 390 : 1440, look } of looks) {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ ...usual, ...setting });
-      await look(findings, `${path} at ${width}`, index);
+      // Forced colours of the light scheme are told apart as those of the dark: a page is looked at in one of them.
+      const colorScheme = setting?.forcedColors && index % 4 > 1 ? 'dark' : 'light';
+      await page.emulateMedia({ ...usual, ...setting, colorScheme });
+      for (const fault of await look(page)) findings.get(name)?.add(fault, `${path} at ${width}`);
     }
   }
-  for (const { name, findings } of looks) expect.soft(findings.lines(), name).toEqual([]);
+  for (const [name, found] of findings) expect.soft(found.lines(), name).toEqual([]);
 });
 
 test('a printed page keeps its answers and its addresses', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { ContrastAudit } from '../../../support/look/audit.ts';
-import { Findings } from '../../../support/look/findings.ts';
-import { listRings } from '../../../support/look/inventory.ts';
-import { openReader, takePicture } from '../../../support/look/pixels.ts';
+import { comparePainted, findPale } from '../../../support/look/contrast.ts';
+import { listRings } from '../../../support/look/painted.ts';
+import { takePicture } from '../../../support/look/pixels.ts';
 import { nextFrames } from '../support/frames.ts';
 import { listMoving, listPrinted, listUnmarked } from '../support/media.ts';
 import { totalShift, watchShifts } from '../support/shifts.ts';
@@ -24,19 +23,26 @@ test('what moves, has no edge, shows no focus, or should not be printed, would b
   );
 });
 
-test('a text that vanishes would be found', async ({ page, browser }) => {
+test('a text that vanishes would be found', async ({ page }) => {
   await page.setContent(pageWith('i{color:#fff}', '<p>Seen</p><p><i>Vanished</i></p>'));
   const marks = await page.evaluate(listMarks);
-  const picture = await takePicture(await page.context().newCDPSession(page));
-  expect(await findVanished(await openReader(browser), picture, marks)).toEqual(['i "Vanished" on #FFFFFF']);
+  const picture = await takePicture(page);
+  expect(await findVanished(page, picture, marks)).toEqual(['i "Vanished" on #FFFFFF']);
 });
 
-test("a mark of the keyboard's place that is too light would be found", async ({ page, browser }) => {
-  const audit = await ContrastAudit.start(page, browser);
-  const findings = new Findings();
+test("a mark of the keyboard's place that is too light would be found", async ({ page }) => {
   await page.setContent(pageWith('a:focus-visible{outline:3px solid #eee}', '<p><a href="/">Pale</a></p>'));
-  await audit.measure('a page made for it', findings, { list: listRings });
-  expect(findings.lines().join()).toContain('#EEEEEE on #FFFFFF');
+  const rings = await page.evaluate(listRings);
+  expect((await comparePainted(page, rings)).join()).toContain('#EEEEEE on #FFFFFF');
+});
+
+test('what is enough for all, but not for a visitor who asked for more contrast, would be found', async ({ page }) => {
+  const style = 'p{color:#666}button{background:#fff;border:1px solid #888;height:48px}';
+  await page.setContent(pageWith(style, '<p>Grey</p><button>Grey edge</button>'));
+  expect(await findPale(page)).toEqual([]);
+  const faults = (await findPale(page, 'enhanced')).join();
+  expect(faults).toContain('contrast of 5.74');
+  expect(faults).toContain('edge of button has 3.54');
 });
 
 test('what moves down while a page loads would be found', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, type Browser, type Locator, type Page } from 'playwright/test';
 import { kindOf } from '../../../support/browser.ts';
 import { ofPixel, toHex } from '../../../support/look/colour.ts';
 import { isMadeFrom, shrinkPicture } from '../../../support/look/palette.ts';
-import { openReader, readColours } from '../../../support/look/pixels.ts';
+import { readColours } from '../../../support/look/pixels.ts';
 
 /** Text is drawn otherwise by another kind or release of the browser: each has pictures of its own. */
 const folderOf = (browser: Browser) => `${kindOf(process.env['CHROME_PATH']!)}-${browser.version().split('.')[0]}`;
@@ -19,9 +19,9 @@ const tolerance = { ...shot, threshold: 0.05, maxDiffPixels: 24 } as const;
 type Shares = ReadonlyMap<number, number>;
 
 /** Which share of a picture each colour has. */
-async function readShares(reader: Page, picture: Buffer): Promise<Shares> {
+async function readShares(page: Page, picture: Buffer): Promise<Shares> {
   const whole = { key: 0, box: [0, 0, 1e5, 1e5] } as const;
-  const [colours = []] = await readColours(reader, picture.toString('base64'), [whole]);
+  const [colours = []] = await readColours(page, picture.toString('base64'), [whole]);
   const total = colours.reduce((sum, [, count]) => sum + count, 0);
   return new Map(colours.map(([pixel, count]) => [pixel, count / total]));
 }
@@ -55,11 +55,10 @@ export async function compare(target: Page | Locator, browser: Browser, name: st
   const path = [folder, `${name}.png`];
   if (isPage(target)) await expect(target).toHaveScreenshot(path, { ...options, fullPage });
   else await expect(target).toHaveScreenshot(path, options);
-  const reader = await openReader(browser);
+  const page = isPage(target) ? target : target.page();
   // A picture that still holds was left alone, and stays the same byte for byte.
-  if (isUpdate && before?.equals(await readFile(file)) !== true) await shrinkPicture(reader, file);
-  expect(
-    changedGrounds(await readShares(reader, await take()), await readShares(reader, await readFile(file))),
-  ).toEqual([]);
-  await reader.context().close();
+  if (isUpdate && before?.equals(await readFile(file)) !== true) await shrinkPicture(page, file);
+  expect(changedGrounds(await readShares(page, await take()), await readShares(page, await readFile(file)))).toEqual(
+    [],
+  );
 }

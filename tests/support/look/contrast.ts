@@ -1,0 +1,70 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright/test';
+import { parseColour, toHex, worstOn } from './colour.ts';
+import { listPainted, type Open, type Painted } from './painted.ts';
+import { addStyles, dropStyles } from './page.ts';
+import { readColours, takePicture } from './pixels.ts';
+
+/** The bar at the foot of a phone stands still below the page, and covers nothing. */
+export const laidOut = '.book-bar{position:static!important}body{padding-bottom:0!important}';
+
+/** Texts vanish and leave what is painted behind them; colours that follow a text's colour stay. */
+const withoutText = `
+  *,::before,::after,::placeholder{
+    -webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important;
+    caret-color:transparent!important;transition:none!important;animation:none!important}
+  svg text,svg tspan{fill:transparent!important}`;
+
+/** Runs in the page. The texts without enough contrast, and those of which axe cannot say what is behind them. */
+async function askAxe(rule: string): Promise<{ faults: string[]; open: Open[] }> {
+  const { run } = (window as unknown as { axe: typeof axe }).axe;
+  // What an open panel covers cannot be read, and need not be. Parts of pictures that no reader is told of are decoration.
+  const parts = {
+    include: document.querySelector(':popover-open') ?? document.body,
+    exclude: ['svg[aria-hidden=true] *'],
+  };
+  const { violations, incomplete }: AxeResults = await run(parts, {
+    runOnly: [rule],
+    resultTypes: ['violations', 'incomplete'],
+    preload: false,
+  });
+  return {
+    faults: violations.flatMap(({ nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
+    ),
+    open: incomplete.flatMap(({ nodes }) =>
+      nodes.map(({ target, any }) => {
+        const { expectedContrastRatio } = any[0]!.data as { expectedContrastRatio: string };
+        return { target: String(target), least: parseFloat(expectedContrastRatio) };
+      }),
+    ),
+  };
+}
+
+/** Compares colours with the pixels that are really painted behind. Gives a line for each that cannot be told from them. */
+export async function comparePainted(page: Page, painted: readonly Painted[]): Promise<string[]> {
+  await addStyles(page, withoutText);
+  const picture = await takePicture(page);
+  await dropStyles(page);
+  const samples = painted.flatMap((item) => item.boxes.map((box, key) => ({ ...item, key, box })));
+  const grounds = await readColours(page, picture, samples);
+  return samples.flatMap(({ element, text, colours, opacity, least }, index) => {
+    const own = colours
+      .map(parseColour)
+      .map(([red, green, blue, alpha]) => [red, green, blue, alpha * opacity] as const);
+    const { ratio, colour, ground } = worstOn(own, grounds[index] ?? []);
+    if (ratio >= least) return [];
+    return `${element} has ${ratio.toFixed(2)} (${toHex(colour)} on ${toHex(ground)}), needs ${least}: "${text}"`;
+  });
+}
+
+/** Whether every text, and every control's edge, of what a page shows now can be told from what is behind it. */
+export async function findPale(page: Page, level: 'usual' | 'enhanced' = 'usual'): Promise<string[]> {
+  // As a command of the browser's tools: the page's policy lets no script in.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { faults, open } = await page.evaluate(
+    askAxe,
+    level === 'usual' ? 'color-contrast' : 'color-contrast-enhanced',
+  );
+  return [...faults, ...(await comparePainted(page, await page.evaluate(listPainted, { open, level })))];
+}

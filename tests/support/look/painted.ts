@@ -1,0 +1,128 @@
+/** A text, or the edge of a control, as the styles say it is painted. */
+export interface Painted {
+  element: string;
+  text: string;
+  /** Of several, one is enough. */
+  colours: string[];
+  opacity: number;
+  /** The least contrast that it needs. */
+  least: number;
+  /** The parts of the page to look at: the box of a line, or thin boxes along an edge, outside of it. */
+  boxes: [number, number, number, number][];
+}
+
+/** A text that axe leaves open, by its selector. */
+export interface Open {
+  target: string;
+  least: number;
+}
+
+/**
+ * Runs in the page. Lists the texts that axe left open, and what no rule of axe is about: the words in empty fields, and
+ * the edges of fields and buttons.
+ */
+export function listPainted({ open, level }: { open: Open[]; level: 'usual' | 'enhanced' }): Painted[] {
+  const list: Painted[] = [];
+  const root = document.querySelector(':popover-open') ?? document.body;
+  const leasts = level === 'usual' ? { edge: 3, words: 4.5 } : { edge: 4.5, words: 7 };
+  const isClear = (colour: string) => /^rgba.* 0\)$/.test(colour);
+  const add = (
+    kind: string,
+    element: Element,
+    text: string | null,
+    colour: string,
+    least: number,
+    boxes: DOMRect[],
+  ) => {
+    let opacity = 1;
+    let shown = boxes.filter((box) => box.bottom > 0 && box.right > 0 && box.left < window.innerWidth);
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      opacity *= Number(style.opacity);
+      if (at === element || style.overflowX === 'visible') continue;
+      // A row that scrolls hides what is beside it.
+      const cut = at.getBoundingClientRect();
+      shown = shown.filter((box) => box.left >= cut.left && box.right <= cut.right);
+    }
+    list.push({
+      element: `${kind} of ${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`,
+      text: (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 50),
+      colours: [colour],
+      opacity,
+      least,
+      boxes: shown.map(({ x, y, width, height }) => [x, y, width, height]),
+    });
+  };
+
+  const range = document.createRange();
+  for (const { target, least } of open) {
+    const element = document.querySelector(target)!;
+    const { fill, webkitTextFillColor } = getComputedStyle(element);
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || element.matches('select')) continue;
+      range.selectNodeContents(node);
+      // Room above and below the letters is not behind them.
+      const boxes = [...range.getClientRects()].map(
+        ({ x, y, width, height }) => new DOMRect(x, y + height * 0.2, width, height * 0.6),
+      );
+      add('text', element, node.textContent, element.closest('svg') ? fill : webkitTextFillColor, least, boxes);
+    }
+  }
+
+  for (const control of root.querySelectorAll<HTMLElement>('a,button,input,select,textarea,summary')) {
+    const { x, y, width, height, right, bottom } = control.getBoundingClientRect();
+    if (!control.checkVisibility({ visibilityProperty: true }) || height < 24 || control.matches(':disabled')) continue;
+    if (control.matches('input,select,textarea')) {
+      const { placeholder } = control as HTMLInputElement;
+      const { color } = getComputedStyle(control, control.matches(':placeholder-shown') ? '::placeholder' : null);
+      const words = new DOMRect(x + 16, y + 12, Math.max(1, width - 72), Math.min(32, height - 24));
+      add('words', control, placeholder, color, leasts.words, [words]);
+    }
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(control);
+    const edge = parseFloat(borderTopWidth) > 0 && !isClear(borderTopColor) ? borderTopColor : backgroundColor;
+    if (isClear(edge)) continue;
+    const middle = { x: x + width / 2 - 4, y: y + height / 2 - 4 };
+    add('edge', control, control.textContent || control.ariaLabel, edge, leasts.edge, [
+      new DOMRect(middle.x, y - 4, 8, 2),
+      new DOMRect(middle.x, bottom + 2, 8, 2),
+      new DOMRect(x - 4, middle.y, 2, 8),
+      new DOMRect(right + 2, middle.y, 2, 8),
+    ]);
+  }
+  return list;
+}
+
+/** Runs in the page. Lists the mark that each control shows when the keyboard reaches it. */
+export function listRings(): Painted[] {
+  const list: Painted[] = [];
+  const controls = 'a[href],button,input,select,textarea,summary,[tabindex="0"]';
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (control.closest('svg') || !control.checkVisibility({ visibilityProperty: true })) continue;
+    control.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+    const box = control.getBoundingClientRect();
+    if (document.activeElement !== control) continue;
+    if (box.right < 0 || box.left > window.innerWidth || box.bottom < 0) continue;
+    const style = getComputedStyle(control);
+    const width = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
+    const isField = control.matches('input,select,textarea');
+    const out = isField ? width + 2 : parseFloat(style.outlineOffset) + width + 1;
+    // The border of a field turns from grey to ink; the ring around it is an addition.
+    const own = isField ? style.borderTopColor : width < 2 ? 'rgba(0, 0, 0, 0)' : style.outlineColor;
+    // A ring of two colours can be seen on every ground.
+    const second =
+      !isField && style.boxShadow.endsWith('0px 0px 0px 3px') ? style.boxShadow.split(' 0px').slice(0, 1) : [];
+    list.push({
+      element: `focus ring of ${control.localName}${[...control.classList].map((part) => `.${part}`).join('')}`,
+      text: (control.textContent || control.ariaLabel || '').trim().slice(0, 50),
+      colours: [own, ...second],
+      opacity: 1,
+      least: 3,
+      boxes: [
+        [box.x + box.width / 2 - 4, box.y - out - 1, 8, 1],
+        [box.x + box.width / 2 - 4, box.bottom + out, 8, 1],
+      ],
+    });
+  }
+  (document.activeElement as HTMLElement | null)?.blur();
+  return list;
+}
