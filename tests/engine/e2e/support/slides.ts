@@ -43,10 +43,11 @@ export function watchPlaces(page: Page): Promise<JSHandle<Set<string>>> {
     const places = new Set<string>();
     const { left, right } = list.getBoundingClientRect();
     const look = () => {
-      const slides = [...list.firstElementChild!.children].map((slide) => slide.getBoundingClientRect());
-      const boxes = slides.filter((box) => box.left > left - 5 && box.right < right + 5);
-      boxes.push(document.querySelector('footer')!.getBoundingClientRect());
-      places.add(boxes.flatMap((box) => [box.left, box.top, box.width].map((number) => number.toFixed(1))).join(' '));
+      const boxes = [...list.firstElementChild!.children, document.querySelector('footer')!]
+        .map((element, index) => ({ index, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.right > left && box.left < right)
+        .map(({ index, box }) => [index, ...[box.left, box.top, box.width].map((number) => number.toFixed(1))]);
+      places.add(boxes.join(' '));
       requestAnimationFrame(look);
     };
     look();
