@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
 import { Icon } from './Icon.tsx';
-import { useSlides } from './use-slides.ts';
+import { next, previous, useSlides } from './use-slides.ts';
 
 interface SlidesProps {
   /** What the slides are, for a screen reader: "Customer reviews". */
@@ -18,22 +18,21 @@ interface SlidesProps {
  */
 export function Slides({ label, one, slides }: SlidesProps) {
   const count = slides.length;
-  const { first, isTurned, isSeen, turn, intents, view, embla } = useSlides(count);
+  const { ofAll, ofView, first, said, seen, turn, embla } = useSlides(count);
   const nameOf = (index: number) => `${one} ${index + 1} of ${count}`;
+  const isOut = (index: number) => seen.length > 0 && !seen.includes(index);
   return (
-    <div className={cx(classes.slides)} role="group" aria-roledescription="carousel" aria-label={label} {...intents}>
+    <div className={cx(classes.slides)} role="group" aria-roledescription="carousel" aria-label={label} {...ofAll}>
       <div
-        className={
-          embla ? `${cx(classes.slideView, { turned: 'embla' })} ${cx(classes.draggable)}` : cx(classes.slideView)
-        }
+        className={cx(classes.slideView, embla && { turned: 'embla' }) + (embla ? ` ${cx(classes.draggable)}` : '')}
         role="group"
         aria-label="Slides"
         tabIndex={0}
-        {...view}
+        {...ofView}
       >
         <div className={cx(classes.slideRow)}>
           {slides.map(({ key, content }, index) => (
-            <div key={key} role="group" aria-roledescription="slide" aria-label={nameOf(index)} inert={!isSeen(index)}>
+            <div key={key} role="group" aria-roledescription="slide" aria-label={nameOf(index)} inert={isOut(index)}>
               {content}
             </div>
           ))}
@@ -48,19 +47,19 @@ export function Slides({ label, one, slides }: SlidesProps) {
               className={cx(classes.dot)}
               aria-label={nameOf(index)}
               aria-current={index === first || undefined}
-              onClick={() => turn(index)}
+              onClick={() => turn(() => index)}
             />
           ))}
-          <button type="button" className={cx(classes.round)} aria-label="Previous" onClick={() => turn('previous')}>
+          <button type="button" className={cx(classes.round)} aria-label="Previous" onClick={() => turn(previous)}>
             <Icon name="arrow-left" />
           </button>
-          <button type="button" className={cx(classes.round)} aria-label="Next" onClick={() => turn('next')}>
+          <button type="button" className={cx(classes.round)} aria-label="Next" onClick={() => turn(next)}>
             <Icon name="arrow-right" />
           </button>
         </div>
       )}
       <p role="status" className={cx(classes.hidden)}>
-        {isTurned && nameOf(first)}
+        {said !== undefined && nameOf(said)}
       </p>
       {embla && <embla.Embla {...embla} />}
     </div>

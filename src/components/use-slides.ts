@@ -1,105 +1,90 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type TouchEvent, type UIEvent } from 'react';
-import type { Embla, EmblaProps } from './slides-embla.ts';
-import { atRest, nearest, turnList, type Turn } from './slides-list.ts';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Carousel, Embla, EmblaProps } from './slides-embla.ts';
 
-/** What embla needs to take over a list where it stands. */
-type Takeover = Pick<EmblaProps, 'view' | 'start' | 'press'> & { Embla: typeof Embla };
+/** From the index of the slide that stands first to that of the one that shall; -1 is the last. */
+type Turn = (first: number) => number;
 
-const keys: Readonly<Record<string, Turn>> = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 0 };
+export const previous: Turn = (first) => first - 1;
+export const next: Turn = (first) => first + 1;
+const keys: Readonly<Record<string, Turn>> = { ArrowLeft: previous, ArrowRight: next, Home: () => 0, End: () => -1 };
+
+const wrap = (index: number, count: number) => (index + count) % count;
+
+/** From the left edge of one slide of a list to that of the next, in pixels. */
+function stepOf(list: HTMLElement): number {
+  const [first, second] = list.firstElementChild!.children;
+  return first && second ? second.getBoundingClientRect().x - first.getBoundingClientRect().x : list.clientWidth;
+}
+
+const firstOf = (list: HTMLElement) => Math.round(list.scrollLeft / stepOf(list));
+/** How many of the slides can stand first. */
+const stopsOf = (list: HTMLElement) => Math.round((list.scrollWidth - list.clientWidth) / stepOf(list)) + 1;
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Turns slides: a list that scrolls until the first intent inside it, then embla, whose code is fetched for it. */
 export function useSlides(count: number) {
   const view = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
-  /** How many slides are seen at a time; of a list, whose slides are all read, it is not asked. */
-  const [seen, setSeen] = useState<number>();
-  const [isTurned, setTurned] = useState(false);
-  const [takeover, setTakeover] = useState<Takeover>();
-  const isComing = useRef(false);
-  const fingers = useRef(0);
-  const press = useRef<MouseEvent>(undefined);
-  /** Turns that were asked for before embla came. */
-  const waiting = useRef<Turn[]>([]);
-  const turnCarousel = useRef<(to: Turn) => void>(undefined);
+  const [said, setSaid] = useState<number>();
+  /** None of a list, nor where all are seen. */
+  const [seen, setSeen] = useState<readonly number[]>([]);
+  const [embla, setEmbla] = useState<EmblaProps & { Embla: typeof Embla }>();
+  const coming = useRef<Promise<Carousel | undefined>>(undefined);
 
-  async function takeOver(list: HTMLElement): Promise<void> {
+  const follow = () => setFirst(firstOf(view.current!));
+  // Who swiped before the client came has turned them.
+  useEffect(follow, []);
+
+  async function takeOver(list: HTMLElement): Promise<Carousel> {
     const { Embla } = await import('./slides-embla.ts');
-    await atRest(list, () => fingers.current > 0);
-    if (list.isConnected) setTakeover({ Embla, view: list, start: nearest(list), press: press.current });
+    // While it moves it cannot be taken over unseen.
+    while (Math.abs(list.scrollLeft - firstOf(list) * stepOf(list)) >= 1) await new Promise(requestAnimationFrame);
+    const start = firstOf(list);
+    const carousel = await new Promise<Carousel>((onReady) => setEmbla({ Embla, list, count, start, onReady }));
+    const look = () => {
+      setFirst(carousel.selectedScrollSnap());
+      setSeen(carousel.slidesInView());
+    };
+    carousel.on('slidesInView', look).on('reInit', look).on('select', look);
+    carousel.on('select', () => setSaid(carousel.selectedScrollSnap()));
+    // After a drag embla runs on to the slide, unless it is told to be there.
+    carousel.on('pointerUp', () => isCalm() && carousel.scrollTo(carousel.selectedScrollSnap(), true));
+    return carousel;
   }
 
-  function begin(): void {
-    const list = view.current;
-    if (!list || isComing.current || count < 2) return;
-    isComing.current = true;
-    takeOver(list).catch(() => {
-      // The list goes on, and the next intent tries again.
-      isComing.current = false;
-      for (const to of waiting.current.splice(0)) turnList(list, to);
-    });
+  /** Resolves with embla when it has taken over, and with nothing where it cannot be had or the list is better. */
+  async function begin(list = view.current!): Promise<Carousel | undefined> {
+    // A phone has no arrows, and nothing follows a finger as well as its own scrolling.
+    const isWanted = stopsOf(list) > 1 && matchMedia('(min-width: 768px), (hover: hover)').matches;
+    if (isWanted) coming.current ??= takeOver(list).catch(() => (coming.current = undefined));
+    return coming.current;
   }
 
-  function turn(to: Turn): void {
-    if (turnCarousel.current) return turnCarousel.current(to);
-    waiting.current.push(to);
-    begin();
+  async function turn(to: Turn): Promise<void> {
+    const list = view.current!;
+    const carousel = await begin(list);
+    if (carousel) return carousel.scrollTo(wrap(to(carousel.selectedScrollSnap()), count), isCalm());
+    const index = wrap(to(firstOf(list)), stopsOf(list));
+    list.scrollTo({ left: index * stepOf(list) });
+    setSaid(index);
   }
 
-  // Who swiped before the client came has shown an intent.
-  const beginIfSwiped = useEffectEvent(() => {
-    if (view.current && view.current.scrollLeft > 0) begin();
-  });
-  useEffect(() => beginIfSwiped(), []);
-
-  function countFingers({ touches }: TouchEvent): void {
-    fingers.current = touches.length;
+  /** The press that brings embla is the start of a drag, if the button is down still when it comes. */
+  async function press({ nativeEvent }: { nativeEvent: MouseEvent }): Promise<void> {
+    if (embla || !(await begin()) || !view.current?.matches(':active')) return;
+    nativeEvent.target?.dispatchEvent(new MouseEvent('mousedown', nativeEvent));
   }
 
-  return {
-    /** The index of the slide that stands first. */
-    first,
-    /** Whether the slides were turned by embla, so that it is to be said which is first. */
-    isTurned,
-    isSeen: (index: number) => seen === undefined || (index - first + count) % count < seen,
-    turn,
-    /** Of what holds the slides and what turns them. */
-    intents: { onPointerDown: begin, onFocus: begin },
-    /** Of what shows the slides. */
-    view: {
-      ref: view,
-      onTouchStart: countFingers,
-      onTouchEnd: countFingers,
-      onTouchCancel: countFingers,
-      onScroll({ currentTarget }: UIEvent<HTMLElement>) {
-        if (!takeover) setFirst(nearest(currentTarget));
-      },
-      onMouseDown({ nativeEvent }: { nativeEvent: MouseEvent }) {
-        press.current = nativeEvent;
-        addEventListener('mouseup', () => (press.current = undefined), { once: true });
-      },
-      onKeyDown(event: KeyboardEvent) {
-        const to = event.key === 'End' ? count - 1 : keys[event.key];
-        const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-        if (to === undefined || event.target !== view.current || !isPlain) return;
-        event.preventDefault();
-        turn(to);
-      },
-    },
-    embla: takeover && {
-      ...takeover,
-      count,
-      onReady(turnIt: (to: Turn) => void) {
-        turnCarousel.current = turnIt;
-        for (const to of waiting.current.splice(0)) turnIt(to);
-      },
-      onTurned(index: number) {
-        setFirst(index);
-        setTurned(true);
-      },
-      onSized(index: number, number: number) {
-        setFirst(index);
-        setSeen(number);
-      },
-    },
-  };
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = keys[event.key];
+    const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+    if (!to || event.target !== view.current || !isPlain) return;
+    event.preventDefault();
+    void turn(to);
+  }
+
+  const ofAll = { onFocus: () => begin(), onMouseDown: press };
+  const ofView = { ref: view, onScroll: embla ? undefined : follow, onKeyDown };
+  return { ofAll, ofView, first, said, seen, turn, embla };
 }

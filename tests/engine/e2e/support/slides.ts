@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type JSHandle, type Locator, type Page } from 'playwright/test';
 
 export const carousel = (page: Page): Locator => page.getByRole('group', { name: 'Customer reviews' });
 /** What shows the slides, and may have the focus. */
@@ -37,13 +37,25 @@ export async function show(page: Page): Promise<void> {
   await view(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** Waits until embla has taken the slides over after an intent. */
-export async function takeOver(page: Page): Promise<void> {
-  await show(page);
-  await view(page).focus();
-  await expectTakenOver(page);
+/** Notes where the slides that are seen and what stands below them are, in each frame from now on. */
+export function watchPlaces(page: Page): Promise<JSHandle<Set<string>>> {
+  return view(page).evaluateHandle((list) => {
+    const places = new Set<string>();
+    const { left, right } = list.getBoundingClientRect();
+    const look = () => {
+      const boxes = [...list.firstElementChild!.children, document.querySelector('footer')!]
+        .map((element, index) => ({ index, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.right > left && box.left < right)
+        .map(({ index, box }) => [index, ...[box.left, box.top, box.width].map((number) => number.toFixed(1))]);
+      places.add(boxes.join(' '));
+      requestAnimationFrame(look);
+    };
+    look();
+    return places;
+  });
 }
 
+/** Waits until embla has taken the slides over. */
 export async function expectTakenOver(page: Page): Promise<void> {
   await expect(view(page)).toHaveCSS('overflow-x', 'clip');
 }
