@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import type { Client } from '../../../src/render/document.ts';
 import type { Route } from '../../../src/pages/routes.ts';
 import type { Share } from './worker.ts';
@@ -9,15 +9,26 @@ import type { Share } from './worker.ts';
 /** Fewer pages than this are rendered sooner than another process starts. */
 const pagesWorthAProcess = 250;
 
-/** The script that every page loads, vike's client entry, and what it imports, under the names that the build gave them. */
+/** What Vite's manifest knows of a file. */
+interface Built {
+  file: string;
+  imports?: readonly string[];
+}
+
+/** The script that every page loads, and all that it imports, under the names that the build gave them. */
 function clientOf(root: string): Client {
-  const folder = 'assets/entries';
-  const name = readdirSync(join(root, 'dist/client', folder)).find((file) => file.startsWith('src_vike_client.'));
-  if (name === undefined) throw new Error('The build has no client entry. Build with: npm run build');
-  const entry = `/${folder}/${name}`;
-  const source = readFileSync(join(root, 'dist/client', entry), 'utf8');
-  const imports = [...source.matchAll(/(?:import|from)\s*["']([^"']+\.js)["']/g)];
-  return { entry, imports: imports.map(([, file]) => posix.join('/', folder, file!)) };
+  // vike puts Vite's manifest here.
+  const manifest = JSON.parse(readFileSync(join(root, 'dist/assets.json'), 'utf8')) as Record<string, Built>;
+  const built = (name: string) => {
+    const entry = manifest[name];
+    if (entry === undefined) throw new Error(`The build has no ${name}. Build with: npm run build`);
+    return entry;
+  };
+  const importsOf = (name: string): string[] =>
+    (built(name).imports ?? []).flatMap((item) => [item, ...importsOf(item)]);
+  const name = 'src/vike/+client.ts';
+  const address = (item: string) => `/${built(item).file}`;
+  return { entry: address(name), imports: [...new Set(importsOf(name))].map(address) };
 }
 
 function render(share: Share): Promise<void> {
