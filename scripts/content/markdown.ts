@@ -1,4 +1,4 @@
 import MarkdownIt from 'markdown-it';
 
-/** The reader of all Markdown. HTML stays switched off: what an editor types is shown, never run. */
+/** The parser of all Markdown. HTML is switched off: it is shown as text and never runs. */
 export const markdown = new MarkdownIt({ html: false });

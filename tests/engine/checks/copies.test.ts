@@ -119,7 +119,7 @@ describe('the figures of another area', () => {
       {
         rule: 'copied-figures',
         place: { file: area('tampines'), text: 'housing:' },
-        message: expect.stringMatching(/ of the 11 figures of "housing" are those of Simei \(/) as string,
+        message: expect.stringMatching(/ of the 11 figures of "housing" are the same as those of Simei \(/) as string,
       },
     ]);
   });

@@ -78,7 +78,7 @@ Check it:  npm run check:content ${file}`);
     expect(written()).toContain('group: east-west-line-east\n');
     expect(written()).toContain('lines:\n  - East West\n  - Downtown\n');
     expect(written()).toContain(
-      '# The URA region. Taken from Simei, the nearest area: please look it up.\nregion: East Region\n',
+      '# The URA region. Copied from Simei, the nearest area: please check it.\nregion: East Region\n',
     );
     expect(written()).toContain('# housing:\n#   source: hdb-property-list\n');
   });
@@ -106,9 +106,9 @@ Check it:  npm run check:content ${file}`);
     expect(exitCode).toBe(0);
     expect(asked.map((text) => text.split(':')[0])).toEqual([...questions]);
     expect(asked[0]).toBe(
-      'latitude: Latitude of the station in degrees north (WGS 84). The nearest areas are worked out from it.\n  (for example: 1.40487) ',
+      'latitude: Latitude of the station in degrees north (WGS 84). The nearest areas are calculated from it.\n  (for example: 1.40487) ',
     );
-    expect(asked[3]).toContain('\n  (about 75 letters; no figures and no years, until the file names their source) ');
+    expect(asked[3]).toContain('\n  (about 75 letters; no figures and no years until the file names their source) ');
     expect(asked[2]).toContain('(for example: NE17, PTC; Enter for: none)');
     expect(asked.at(-1)).toContain('; Enter for: viaduct)');
     expect(written()).toContain('# The URA planning area.\nplanningArea: Tampines East\n');
@@ -120,7 +120,7 @@ Check it:  npm run check:content ${file}`);
     const before = snapshot(root);
     const { exitCode, text } = await newArea(root, 'TAMPINES', known);
     expect(exitCode).toBe(1);
-    expect(text).toBe(`${file} exists already; nothing was written. Edit that file, or give another name.`);
+    expect(text).toBe(`${file} exists already; nothing was written. Edit that file, or use another name.`);
     expect(snapshot(root)).toEqual(before);
   });
 
@@ -154,7 +154,7 @@ Check it:  npm run check:content ${file}`);
   test('needs a name, and content that is in order', async () => {
     expect(await newArea(root, ' ', known)).toMatchObject({
       exitCode: 1,
-      text: expect.stringContaining('Say what') as string,
+      text: expect.stringContaining('Write the name') as string,
     });
     rmSync(join(root, 'data/groups.yaml'));
     expect(await newArea(root, 'Tampines', known)).toMatchObject({

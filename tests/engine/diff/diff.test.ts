@@ -80,7 +80,7 @@ test('another order is a change too', () => {
   applyChanges(root, [{ file, write: first + second }]);
   commit();
   applyChanges(root, [{ file, write: second + first }]);
-  expect(look('HEAD').text).toContain(`| ${file} | the order |  | another |`);
+  expect(look('HEAD').text).toContain(`| ${file} | the order |  | changed |`);
 });
 
 test('what nobody would read to its end is cut, and says how much', () => {
@@ -184,7 +184,7 @@ describe('an area that has another name and the same address is asked about, and
       {
         place: { file: area('simei'), line: 1 },
         message:
-          '"Simei" is called "Simei East" now, and its page is still at /simei. Should the address be /simei-east?',
+          '"Simei" is called "Simei East" now, but its page is still at /simei. Should the address be /simei-east?',
       },
     ]);
     expect(text).toContain('### To decide');
