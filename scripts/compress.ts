@@ -9,7 +9,9 @@ const folder = 'dist/client';
 const texts = new Set(['.html', '.json', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest', '.ico']);
 /** In bytes. Smaller files fit in one packet either way. */
 const worthIt = 1_024;
-/** Hosts store files at Brotli's best quality. 5 is the usual quality of compression on the fly, and ten times faster. */
+/**
+ * Hosts store files at Brotli's best quality. 5 is the usual quality of compression on the fly, and ten times faster.
+ */
 const quality = process.argv.includes('--fast') ? 5 : constants.BROTLI_MAX_QUALITY;
 const brotli = promisify(brotliCompress);
 const copies = {

@@ -45,8 +45,8 @@ function repeated(content: Content, heads: readonly HeadSource[], part: Part): P
   return [...byText.values()].flatMap((same) => {
     const [first, ...others] = newestFirst(content, same, ({ entry }) => entry);
     if (first === undefined || others.length === 0) return [];
-    // Areas get their titles from one template: equal ones come from equal names, which another check reports, or from a
-    // template without {area}.
+    // Areas get their titles from one template: equal ones come from equal names, which another check reports, or from
+    // a template without {area}.
     if (same.every(({ entry }) => entry.kind === 'neighbourhood')) return [];
     return [
       {

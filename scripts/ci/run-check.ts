@@ -44,7 +44,9 @@ export function summaryLine({ check, passed, seconds, output }: CheckResult): st
 
 const shownLines = 150;
 
-/** The report of a failed check: the end of its output, the file with the whole output, and the command to run it alone. */
+/**
+ * The report of a failed check: the end of its output, the file with the whole output, and the command to run it alone.
+ */
 export function failureReport({ check, output, file }: CheckResult): string {
   const lines = output.trimEnd().split('\n');
   const cut = lines.length > shownLines ? [`… the whole output is in ${file}`] : [];

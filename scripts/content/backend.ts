@@ -32,8 +32,8 @@ const secretProblem = (place: Problem['place']): Problem => ({
 });
 
 /**
- * Enquiries are sent to the backend in data/site.yaml. The environment of a build can override it, so the same content can
- * be built for a trial and for the public.
+ * Enquiries are sent to the backend in data/site.yaml. The environment of a build can override it, so the same content
+ * can be built for a trial and for the public.
  */
 export function takeBackend(
   entries: readonly Entry[],

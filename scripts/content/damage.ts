@@ -84,7 +84,9 @@ function unreadable(source: string): Omit<Problem, 'place'> | undefined {
   return undefined;
 }
 
-/** Mistakes of a whole file that the parser would report unclearly. `yaml` is the YAML part, which starts at `offset`. */
+/**
+ * Mistakes of a whole file that the parser would report unclearly. `yaml` is the YAML part, which starts at `offset`.
+ */
 export function damage(file: string, source: string, { yaml, offset }: YamlPart): Problem | undefined {
   const whole = unreadable(source);
   if (whole !== undefined) return { place: startOf(file), ...whole };

@@ -16,8 +16,8 @@ const log = ['log', '--first-parent', '--name-only', '--relative', '--no-show-si
 export const utc = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '');
 
 /**
- * The history of the files under `data/`, in one pass. It is empty in a shallow clone, whose oldest commit seems to have
- * changed every file. Uncommitted changes are not part of it.
+ * The history of the files under `data/`, in one pass. It is empty in a shallow clone, whose oldest commit seems to
+ * have changed every file. Uncommitted changes are not part of it.
  */
 export function historyOf(root: string): History {
   const dates = new Map<string, string>();
@@ -43,8 +43,8 @@ export interface Age {
 }
 
 /**
- * The ages of the files under `data/`. Uncommitted files are the newest. Without git the map is empty; in a shallow clone
- * all older files have the same age.
+ * The ages of the files under `data/`. Uncommitted files are the newest. Without git the map is empty; in a shallow
+ * clone all older files have the same age.
  */
 export function agesOf(root: string): ReadonlyMap<string, Age> {
   const ages = new Map<string, Age>();

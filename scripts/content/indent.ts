@@ -30,8 +30,8 @@ function candidates(above: readonly string[], line: string, next: string | undef
 const most = { tried: 8, letters: 40_000 };
 
 /**
- * The column in which a line should begin: the first that fits the lines around it and that YAML can read. `after` are the
- * lines below it that are correct.
+ * The column in which a line should begin: the first that fits the lines around it and that YAML can read. `after` are
+ * the lines below it that are correct.
  */
 export function indentFor(before: readonly string[], line: string, after: readonly string[]): number {
   const above = before.filter((other) => !isBlank(other));

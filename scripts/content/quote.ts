@@ -6,8 +6,8 @@ export function inQuotes(text: string): string {
 }
 
 /**
- * A line or a value, and the comment after it: a "#" between spaces and outside quotes. "#03-55" and "#1" are words, not
- * comments.
+ * A line or a value, and the comment after it: a "#" between spaces and outside quotes. "#03-55" and "#1" are words,
+ * not comments.
  */
 export function splitComment(line: string): { text: string; comment: string } {
   let isQuoted = false;
@@ -26,8 +26,8 @@ const quotesIn = (text: string, mark: string) =>
   [...text.matchAll(mark === '"' ? /"/g : /(?<!\p{L})'|'(?!\p{L})/gu)].map(({ index }) => index);
 
 /**
- * The text of a value that begins with a quote and continues after the next quote. Either the quotes belong to the text,
- * as in "Great" she said, or the first and the last are meant for YAML, as in "She said "great" again".
+ * The text of a value that begins with a quote and continues after the next quote. Either the quotes belong to the
+ * text, as in "Great" she said, or the first and the last are meant for YAML, as in "She said "great" again".
  */
 export function meantBy(value: string): string {
   const [mark = ''] = value;

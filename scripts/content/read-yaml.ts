@@ -148,8 +148,8 @@ export function readYaml(file: string, source: string, part: YamlPart): { data: 
   const placeIn: PlaceIn = (at, length) => placeAt(file, source, offset + at, length);
   const document = parsed(yaml);
   if (document === 'too deep') return { problem: tooDeep(placeIn(deepestLine(yaml), 1)) };
-  // One mistake can cause several parser errors; the first is where the editor has to look. Warnings count too: a text that
-  // begins with "!", for instance, would be changed on the page.
+  // One mistake can cause several parser errors; the first is where the editor has to look. Warnings count too: a text
+  // that begins with "!", for instance, would be changed on the page.
   const stumble = document.errors[0] ?? document.warnings[0];
   const syntax = stumble && syntaxProblem(file, source, part, stumble);
   const other = notForEntries(document, yaml, placeIn);

@@ -9,7 +9,9 @@ import { memoizeLast } from './memoize-last.ts';
 import { schemaProblems } from './schema-problem.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** A schema with its references replaced by the shared definitions, so that messages about missing fields can use them. */
+/**
+ * A schema with its references replaced by the shared definitions, so that messages about missing fields can use them.
+ */
 function inlined(schema: unknown, shared: Readonly<Record<string, unknown>>): unknown {
   if (Array.isArray(schema)) return schema.map((item) => inlined(item, shared));
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -20,8 +20,8 @@ const isReportedAlready = (error: ErrorObject, errors: readonly ErrorObject[]) =
   errors.some(({ keyword, instancePath }) => keyword === 'pattern' && instancePath === error.instancePath);
 
 /**
- * Errors of one entry as problems, at most fifty. A misspelt field and the missing field are one problem, and so are two
- * rules about the form of one value.
+ * Errors of one entry as problems, at most fifty. A misspelt field and the missing field are one problem, and so are
+ * two rules about the form of one value.
  */
 export function schemaProblems(entry: Entry, errors: readonly ErrorObject[]): Problem[] {
   const written = misspelt(errors);

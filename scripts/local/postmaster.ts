@@ -22,8 +22,8 @@ export function postmaster(data: string): number | undefined {
   if (!existsSync(file)) return undefined;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   if (commandOf(pid).includes(`postgres -D ${data} -p `)) return pid;
-  // After a kill -9 or a power failure the file remains, and its id may belong to another process now. The server repairs
-  // its data, but does not start while the file names a running process.
+  // After a kill -9 or a power failure the file remains, and its id may belong to another process now. The server
+  // repairs its data, but does not start while the file names a running process.
   rmSync(file, { force: true });
   return undefined;
 }

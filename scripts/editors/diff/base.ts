@@ -49,7 +49,10 @@ function unreadable(name: string, [first, ...others]: readonly Problem[]): NoBas
 ${first === undefined ? '' : `\n${formatProblem(first)}${more}\n`}Fix: nothing, if this work changes the schema: compare the files under data/ yourself. Otherwise rebase on ${name}.`);
 }
 
-/** The content of a commit, read by the code and the schemas of this checkout. Does not change the index of the repository. */
+/**
+ * The content of a commit, read by the code and the schemas of this checkout. Does not change the index of the
+ * repository.
+ */
 export function contentAt(root: string, { commit, name }: { commit: string; name: string }): Content {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'content-'));
   try {

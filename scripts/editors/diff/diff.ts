@@ -13,7 +13,9 @@ interface Difference extends Report {
   questions: readonly Problem[];
 }
 
-/** The changes on the site by the content of a project's folder, since it branched off from `asked` or the main branch. */
+/**
+ * The changes on the site by the content of a project's folder, since it branched off from `asked` or the main branch.
+ */
 export function diffContent(root: string, environment: Environment, asked?: string): Difference {
   const { content, problems: mistakes } = check(root);
   if (mistakes.length > 0) {

@@ -48,7 +48,9 @@ function somewhere(content: Content): Answers {
 const isWhole = (answers: Answers): answers is Readonly<Record<Question, string>> =>
   questions.every((question) => answers[question] !== undefined);
 
-/** The problems of the content with the new file. Checked in a copy, because a development server watches the project. */
+/**
+ * The problems of the content with the new file. Checked in a copy, because a development server watches the project.
+ */
 function problemsWith(root: string, file: string, text: string): Problem[] {
   const copy = mkdtempSync(join(tmpdir(), 'new-area-'));
   try {

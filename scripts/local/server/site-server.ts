@@ -41,8 +41,8 @@ function followed<T>(file: string, read: () => T): () => T {
 }
 
 /**
- * A server of a built site that answers like the hosts: clean addresses, `_headers`, `_redirects`, the 404 page. It serves
- * new builds without a restart.
+ * A server of a built site that answers like the hosts: clean addresses, `_headers`, `_redirects`, the 404 page. It
+ * serves new builds without a restart.
  */
 export function siteServer(folder: string, backend?: Backend): Server {
   const rules = followed(join(folder, '_headers'), () => readHeaders(folder));

@@ -1,4 +1,7 @@
-/** Batches writes: items that come during a write are written together by the next one. Resolves when the item is written. */
+/**
+ * Batches writes: items that come during a write are written together by the next one. Resolves when the item is
+ * written.
+ */
 export function batchWrites<Item>(
   write: (items: readonly Item[]) => PromiseLike<unknown>,
 ): (item: Item) => Promise<void> {

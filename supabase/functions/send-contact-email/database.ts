@@ -29,7 +29,8 @@ function open(url: string, timeout: number): Sql {
 /**
  * The function's connections to its database; the first query opens the first one. If the machine of the database
  * disappears, connections to it would hang for a quarter of an hour. After `timeout` seconds without an answer they are
- * dropped, and new ones are opened. The timeout is shorter than the page's own, and longer than a distant database needs.
+ * dropped, and new ones are opened. The timeout is shorter than the page's own, and longer than a distant database
+ * needs.
  */
 export function openDatabase(url: string, timeout = 6): { sql: Query; end: () => Promise<void> } {
   let connections = open(url, timeout);

@@ -70,8 +70,8 @@ ${kept}<button>Send again</button>
 }
 
 /**
- * The error page for a form without JavaScript: the visitor's input is kept, and the form can be sent again. The page needs
- * no other file and is readable as plain text, because some hosts serve it as text.
+ * The error page for a form without JavaScript: the visitor's input is kept, and the form can be sent again. The page
+ * needs no other file and is readable as plain text, because some hosts serve it as text.
  */
 export function errorPage({ company, back, message, typed }: ErrorPage): string {
   const phone = `<a href="tel:${escapeHtml(company.phone.replaceAll(/[^+\d]/g, ''))}">${escapeHtml(company.phone)}</a>`;
@@ -88,7 +88,9 @@ ${typed ? formOf(typed, company.services) : ''}
 </main></body></html>`;
 }
 
-/** The Content-Security-Policy of the page: its own style, and a form that may be sent here and redirect to the site. */
+/**
+ * The Content-Security-Policy of the page: its own style, and a form that may be sent here and redirect to the site.
+ */
 export async function errorPagePolicy(site: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));

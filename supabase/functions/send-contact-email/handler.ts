@@ -130,8 +130,8 @@ async function take(
 }
 
 /**
- * Whether a browser sent this request from a page of another site; programs send no Origin. The function's own error page
- * has the function's origin, or "null" if a host sandboxes it.
+ * Whether a browser sent this request from a page of another site; programs send no Origin. The function's own error
+ * page has the function's origin, or "null" if a host sandboxes it.
  */
 function isOfOtherSite({ headers, url }: Request, allowed: readonly string[]): boolean {
   const origin = headers.get('origin');

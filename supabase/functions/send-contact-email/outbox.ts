@@ -32,7 +32,9 @@ interface Claimed {
 const batch = 20;
 const lease = '2 minutes';
 
-/** Why a mail could not be sent. Servers quote the refused address, which is a visitor's, so it is removed for the log. */
+/**
+ * Why a mail could not be sent. Servers quote the refused address, which is a visitor's, so it is removed for the log.
+ */
 function reasonOf(error: unknown, to: string): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(to, 'the recipient');
 }

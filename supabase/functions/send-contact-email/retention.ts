@@ -11,7 +11,10 @@ interface RetentionSettings {
 /** How often old enquiries are deleted, in ms. */
 const every = 3_600_000;
 
-/** Deletes enquiries that are older than promised, with their mails. Runs at most once an hour, however often it is called. */
+/**
+ * Deletes enquiries that are older than promised, with their mails. Runs at most once an hour, however often it is
+ * called.
+ */
 export function createPurge({ sql, months, log }: RetentionSettings): () => Promise<void> {
   let next = 0;
   return async () => {

@@ -6,7 +6,9 @@ function networkOf(address: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':');
 }
 
-/** The unit that limits count as one visitor: an IPv4 address, the /64 of an IPv6 address, or any other text as it is. */
+/**
+ * The unit that limits count as one visitor: an IPv4 address, the /64 of an IPv6 address, or any other text as it is.
+ */
 export function visitorOf(address: string): string {
   const bare = /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
   const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1] ?? bare;
