@@ -4,7 +4,7 @@ import type { Site } from '../../scripts/build/emit/page-types.ts';
 import type { Route, RouteKind } from '../../scripts/content/routes.ts';
 import { BuiltSite } from '../support/built-site.ts';
 
-/** The site as it is built from `data/`, whatever that says. */
+/** The built site of `data/`. */
 export const site = new BuiltSite('dist/client');
 
 /** The routes that the codegen made of it. */
@@ -26,5 +26,5 @@ export const samples: readonly string[] = [...new Set(routes.map(({ kind }) => k
   heaviest(pathsOf(kind)),
 );
 
-/** Pages that no link has to lead to, and that no search engine lists. */
+/** Pages that need no link, and that search engines must not list. */
 export const unlisted: readonly string[] = ['/404', '/thank'];

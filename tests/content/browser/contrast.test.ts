@@ -15,7 +15,7 @@ for (const path of samples) {
   });
 }
 
-test('a text that is too light would be found', async ({ page, browser }) => {
+test('this test finds a text that is too light', async ({ page, browser }) => {
   const audit = await ContrastAudit.start(page, browser);
   const findings = new Findings();
   await page.goto(samples[0]!);

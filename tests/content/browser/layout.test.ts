@@ -33,7 +33,7 @@ for (const share of shares) {
   });
 }
 
-test('one page of each kind has room at every width, also for large text', async ({ page }) => {
+test('one page of each kind fits at every width, also with large text', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const findings = new Findings();
   for (const path of samples) {
@@ -47,7 +47,7 @@ test('one page of each kind has room at every width, also for large text', async
   expect(findings.lines()).toEqual([]);
 });
 
-test('a page that scrolls sideways, and a text that is cut, would be found', async ({ page }) => {
+test('this test finds a page that scrolls sideways, and a text that is cut', async ({ page }) => {
   await open(page, samples[0]!);
   await page.evaluate(() => {
     const wide = document.createElement('p');

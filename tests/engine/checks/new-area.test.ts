@@ -47,7 +47,7 @@ function typing(lines: readonly string[]) {
 }
 
 describe('a new area', () => {
-  test('is right from the first save, and says what to do next', async () => {
+  test('has no problems, and the command prints the next steps', async () => {
     const { exitCode, text } = await newArea(root, 'Tampines', known);
 
     expect(text).toBe(`${file} is written and has no problems.
@@ -72,7 +72,7 @@ Check it:  npm run check:content ${file}`);
     expect(page.homes.nearest.areas.map(({ name }) => name)).toEqual(['Simei', 'Bedok', 'Punggol']);
   });
 
-  test('explains each field in the words of the schema, and says what it took from the nearest area', async () => {
+  test('has the descriptions of the schema, and marks what was copied from the nearest area', async () => {
     await newArea(root, 'Tampines', known);
     expect(written()).toContain('# The name of the area as the page shows it.\nname: Tampines\n');
     expect(written()).toContain('group: east-west-line-east\n');
@@ -89,7 +89,7 @@ Check it:  npm run check:content ${file}`);
     expect(check(root).problems).toEqual([]);
   });
 
-  test('asks for everything that it was not told, and proposes what it can know', async () => {
+  test('asks for everything that has no flag, and proposes answers', async () => {
     const { ask, asked } = typing([
       '1.35299',
       '103.94518',
@@ -115,7 +115,7 @@ Check it:  npm run check:content ${file}`);
     expect(written()).toContain('lines:\n  - East West\n');
   });
 
-  test('is never written over another', async () => {
+  test('never overwrites another file', async () => {
     await newArea(root, 'Tampines', known);
     const before = snapshot(root);
     const { exitCode, text } = await newArea(root, 'TAMPINES', known);
@@ -144,14 +144,14 @@ Check it:  npm run check:content ${file}`);
     expect(snapshot(root)).toEqual(before);
   });
 
-  test('far from every other is asked for its region, which is proposed to nobody', async () => {
+  test('far from all others gets no proposal for its region', async () => {
     const { exitCode, text } = await newArea(root, 'Woodlands', { ...known, latitude: '1.437', longitude: '103.7865' });
     expect(exitCode).toBe(1);
     for (const flag of ['region', 'planningArea', 'subzone', 'rail']) expect(text).toContain(`  --${flag}  `);
     expect(text).not.toContain('--lines');
   });
 
-  test('needs a name, and content that is in order', async () => {
+  test('needs a name, and content without problems', async () => {
     expect(await newArea(root, ' ', known)).toMatchObject({
       exitCode: 1,
       text: expect.stringContaining('Write the name') as string,
@@ -164,7 +164,7 @@ Check it:  npm run check:content ${file}`);
   });
 });
 
-test('npm run new:area says which flags are missing where nobody can be asked', () => {
+test('npm run new:area lists the missing flags if there is no terminal', () => {
   const run = (...args: string[]) => runScript(root, 'new-area.ts', args);
   const without = run('Tampines', '--codes', 'EW2');
   expect(without.code).toBe(1);
