@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { print } from './content/print.ts';
 import { checkLaunch } from './editors/launch/launch.ts';
 
-const usage = `npm run check:launch                   the content, and the settings of the enquiry function
-npm run check:launch -- --env FILE     the settings are in this file
-npm run check:launch -- --content      the content alone`;
+const usage = `npm run check:launch                   checks the content and the settings of the enquiry function
+npm run check:launch -- --env FILE     reads the settings from this file
+npm run check:launch -- --content      checks only the content`;
 
 function optionsOf(args: string[]): Parameters<typeof checkLaunch>[2] {
   try {

@@ -7,8 +7,8 @@ import { sortProblems, type Problem } from './content/problem.ts';
 import { checkSchemas, compileSchemas } from './content/schema-check.ts';
 
 /**
- * Loads and checks everything under `data/` of a project folder, and the settings of a build in its environment; every
- * problem of the run, sorted.
+ * Loads and checks everything under `data/` of a project folder, and the settings of a build in its environment.
+ * Returns all problems, sorted.
  */
 export function check(
   root: string,

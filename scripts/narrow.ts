@@ -5,7 +5,7 @@ import { suggestion } from './content/suggest.ts';
 interface Narrowed {
   files: number;
   problems: Problem[];
-  /** What to say of the problems that were left out. */
+  /** A line about the problems that were left out. */
   elsewhere: string[];
 }
 
@@ -21,7 +21,7 @@ function unknownPath(path: string, files: readonly string[]): Problem {
   };
 }
 
-/** The problems in some files and folders, or in all where none is named. */
+/** The problems in the given files and folders, or in all files if none is given. */
 export function narrowed(
   root: string,
   files: readonly string[],

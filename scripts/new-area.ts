@@ -3,21 +3,21 @@ import { parseArgs } from 'node:util';
 import { newArea } from './editors/new-area/new-area.ts';
 import { questions, type Answers } from './editors/new-area/questions.ts';
 
-const usage = `Proposes the file of a new neighbourhood, and asks for what it cannot know:
+const usage = `Writes the file of a new neighbourhood, and asks for its facts:
 
   npm run new:area -- "Tampines"
 
-An answer can be given ahead, such as --latitude 1.3526:
+Answers can also be given as flags, such as --latitude 1.3526:
 ${questions.map((question) => `  --${question}`).join('\n')}`;
 
-/** The name and the flags as they were typed; what is no flag ends the program with a sentence. */
+/** The name and the flags from the command line; an unknown flag ends the program with a message. */
 function typed(): { name: string; flags: Answers } {
   const options = Object.fromEntries(questions.map((question) => [question, { type: 'string' as const }]));
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     return { name: positionals.join(' '), flags: values };
   } catch (error) {
-    // The rest of the sentence is about a rule of shells.
+    // The rest of the message is about quoting in shells.
     console.error(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`);
     process.exit(1);
   }

@@ -1,14 +1,14 @@
-// Every check of the project, or those that were asked for, one line each: `npm run check`.
+// Runs every check of the project, or the chosen ones, and prints one line for each: `npm run check`.
 import { failureReport, runCheck, summaryLine, testCounts } from './ci/run-check.ts';
 import { blocking, fast, stages, usual, type Stage } from './ci/stages.ts';
 
 const all = Object.keys(stages) as Stage[];
-const usage = `npm run check                          all: ${usual.join(', ')}
+const usage = `npm run check                          runs all: ${usual.join(', ')}
 npm run check -- fast                  before every commit: ${fast.join(', ')}
 npm run check -- only content pages    these
 npm run check -- without lighthouse    all but these`;
 
-/** The stages that were asked for; nothing where the words mean none. */
+/** The chosen stages; undefined if the arguments are wrong. */
 function asked([word, ...names]: string[]): readonly Stage[] | undefined {
   if (word === undefined) return usual;
   if (word === 'fast' && names.length === 0) return fast;

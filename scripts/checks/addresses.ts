@@ -8,7 +8,7 @@ const isFixed = ({ file }: Pick<Route, 'file'>) => fixedRoutes.some((route) => r
 
 export const addresses: Check = {
   name: 'addresses',
-  description: 'No two pages have the same address, and none takes a name that the site needs for itself.',
+  description: 'No two pages have the same address, and none uses a name that the site needs for its own files.',
   run: (content) => {
     const byPath = groupBy(plannedRoutes(content), ({ path }) => path);
     const repeated = [...byPath.values()].flatMap((same) => {

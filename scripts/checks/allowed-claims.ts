@@ -6,10 +6,10 @@ import { textsOf } from '../content/texts.ts';
 import { wordsPlace } from '../content/words-place.ts';
 import type { Check } from './check.ts';
 
-/** One text of an entry, and where a part of it stands in the file. */
+/** One text of an entry, and the place of each part of it in the file. */
 export interface Text {
   text: string;
-  /** What leads to it in the fields; nothing of the Markdown below them. */
+  /** The path to its field; undefined for the Markdown below the fields. */
   path?: Path;
   placeOfPart: (start: number, length: number) => Place;
 }
@@ -19,7 +19,7 @@ const bodyOf = ({ file, source, body }: Entry): Text => ({
   placeOfPart: (start, length) => placeAt(file, source, source.length - body.length + start, length),
 });
 
-/** The texts of an entry. Of an area it is the description; streets may be called as they like. */
+/** The texts of an entry. Of an area only the description: streets may have any name. */
 export function proseOf(entry: Entry): Text[] {
   const texts =
     entry.kind === 'neighbourhood'
@@ -36,7 +36,7 @@ export function proseOf(entry: Entry): Text[] {
 interface Claim {
   rule: string;
   pattern: RegExp;
-  /** Says what is wrong with the words that were found. */
+  /** Describes what is wrong with the words that were found. */
   message: (words: string) => string;
   fix: string;
 }
@@ -47,16 +47,16 @@ const unproven: Claim = {
   rule: 'unproven-claim',
   pattern:
     /\b(?:best|cheapest|lowest prices?|finest|unbeatable|unmatched|leading|number one|no\.? ?1|award[- ]winning|(?:top|highest)[- ]rated|most trusted|world[- ]class|certified|licensed|accredited|money[- ]back|100% (?:satisfaction|guaranteed?|safe))\b|#1\b/gi,
-  message: (words) => `Nobody can check "${words}". ${canShow}`,
-  fix: 'leave it out, or say what is done and how.',
+  message: (words) => `"${words}" is a claim that visitors cannot check. ${canShow}`,
+  fix: 'remove it, or describe what is done and how.',
 };
 
 const numbers: Claim = {
   rule: 'unproven-number',
   pattern:
     /\b\d[\d.,]*[km]?\+? (?:\p{L}+ ){0,2}(?:customers|clients|families|reviews|ratings|homes cleaned|offices cleaned|years of experience|years in business)\b|\b(?:hundreds|thousands|millions|dozens) of (?:\p{L}+ )?(?:customers|clients|families|homes|offices|reviews)\b|\b[1-5](?:\.\d)?(?:\/5\b|(?: out of 5)?[ -]stars?\b)/giu,
-  message: (words) => `"${words}" is a number that no source shows. ${canShow}`,
-  fix: 'leave the number out.',
+  message: (words) => `"${words}" is a number without a source. ${canShow}`,
+  fix: 'remove the number.',
 };
 
 function find({ text, placeOfPart }: Text, { rule, pattern, message, fix }: Claim): Problem[] {
@@ -76,7 +76,7 @@ export const allowedClaims: Check = {
     return (
       content
         .entries()
-        // What a customer said is the customer's.
+        // Reviews are a customer's own words.
         .filter(({ kind }) => kind !== 'testimonials')
         .flatMap((entry) => proseOf(entry))
         .flatMap((text) => all.flatMap((claim) => find(text, claim)))

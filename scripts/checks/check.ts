@@ -8,13 +8,13 @@ export interface Check {
   run: (content: Content) => Problem[];
 }
 
-/** A rule on one entry at a time. What it says of an entry holds for as long as the entry does. */
+/** A rule on one entry at a time. Its problems are cached for as long as the entry exists. */
 export function onEach(rule: (entry: Entry) => Problem[]): Check['run'] {
-  const said = new WeakMap<Entry, Problem[]>();
+  const cached = new WeakMap<Entry, Problem[]>();
   return (content) =>
     content.entries().flatMap((entry) => {
-      const problems = said.get(entry) ?? rule(entry);
-      said.set(entry, problems);
+      const problems = cached.get(entry) ?? rule(entry);
+      cached.set(entry, problems);
       return problems;
     });
 }

@@ -8,12 +8,12 @@ import type { Check } from './check.ts';
 type Area = Entry<Kinds['neighbourhood']>;
 type Block = 'place' | 'housing' | 'households';
 
-/** In degrees, some 100 m: two stations are further apart. */
+/** In degrees, about 100 m: two stations are further apart. */
 const near = 0.001;
-/** Of two areas that were counted, hardly a quarter of the figures are the same. */
+/** The share of equal figures above which they count as copied. Two real areas share at most about a quarter. */
 const mostAlike = 0.5;
 
-/** Every figure of a block by the way to it. Nought and all of it say little: flats of one kind are not rare. */
+/** Every figure of a block, with its path. 0 and 100 are left out: they are often equal by chance. */
 function figuresOf(value: object, way = ''): [way: string, figure: number][] {
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
     if (typeof item === 'object' && item !== null) return figuresOf(item, `${way}${key} `);
@@ -21,7 +21,7 @@ function figuresOf(value: object, way = ''): [way: string, figure: number][] {
   });
 }
 
-/** The figures of a block that are those of another, out of all. */
+/** How many figures of two blocks are equal, and how many there are. */
 function sameFigures(one: object, other: object): { same: number; all: number } {
   const [own, theirs] = [new Map(figuresOf(one)), new Map(figuresOf(other))];
   const same = [...own].filter(([way, figure]) => theirs.get(way) === figure).length;
@@ -37,14 +37,14 @@ function isHousingCopied({ data: { housing: one } }: Area, { data: { housing: ot
   return same > all * mostAlike;
 }
 
-/** Households are counted by planning area, so that areas of one have the same; another may have them by chance. */
+/** Areas in one planning area have the same households; areas in another may have them by chance. */
 function areHouseholdsCopied({ data: a }: Area, { data: b }: Area): boolean {
   if (a.households === undefined || b.households === undefined || a.planningArea === b.planningArea) return false;
   const { same, all } = sameFigures(a.households, b.households);
   return same === all;
 }
 
-/** The blocks of figures that two areas have in common, and that no two areas can. */
+/** The blocks of figures that two areas share, although no two real areas can. */
 function copied(one: Area, other: Area): Block[] {
   const blocks: Block[] = [
     ...(isNear(one, other) ? (['place'] as const) : []),
@@ -63,8 +63,8 @@ function problem(block: Block, copy: Area, original: Area): Problem {
     rule: 'copied-figures',
     message:
       block === 'place'
-        ? `The latitude and longitude are those of ${of}.`
-        : `${figures.same} of the ${figures.all} figures of "${block}" are those of ${of}.`,
+        ? `The latitude and longitude are the same as those of ${of}.`
+        : `${figures.same} of the ${figures.all} figures of "${block}" are the same as those of ${of}.`,
     fix:
       block === 'place'
         ? 'write the latitude and longitude of this area, as a map shows them.'
@@ -73,14 +73,14 @@ function problem(block: Block, copy: Area, original: Area): Problem {
   };
 }
 
-/** The pairs of areas that could have figures in common, each once: only these are compared. */
+/** The pairs of areas that could share figures, each once. Only these are compared. */
 function pairsOf(areas: readonly Area[], marksOf: (area: Area) => readonly string[]): [Area, Area][] {
   const byMark = new Map<string, Area[]>();
   const pairs = new Map<string, [Area, Area]>();
   for (const area of areas) {
     for (const mark of marksOf(area)) {
       const known = byMark.get(mark) ?? [];
-      // A copy shares many marks; a mark of many areas is a common figure.
+      // A copy shares many marks; a mark of many areas is just a common figure.
       for (const other of known) if (known.length < 50) pairs.set(`${other.slug} ${area.slug}`, [other, area]);
       byMark.set(mark, [...known, area].slice(0, 50));
     }
@@ -88,7 +88,7 @@ function pairsOf(areas: readonly Area[], marksOf: (area: Area) => readonly strin
   return [...pairs.values()];
 }
 
-/** What near areas share, and what copies do: the square of the map and its neighbours, the counts, the shares. */
+/** Marks that near areas or copies share: the square of the map and its neighbours, the counts, the shares. */
 function marksOf({ data: { latitude, longitude, housing } }: Area): string[] {
   const [row = 0, column = 0] = [latitude, longitude].map((degrees) => Math.floor(degrees / near));
   const squares = [0, 1].flatMap((down) => [0, 1].map((right) => `${row + down} ${column + right}`));

@@ -5,14 +5,14 @@ import { onEach, type Check } from './check.ts';
 
 export const emptyValues: Check = {
   name: 'empty-values',
-  description: 'A text says something; one of nothing but spaces would leave a hole in the page.',
+  description: 'No text consists only of spaces; it would leave a gap on the page.',
   run: onEach((entry) =>
     textsOf(entry.data)
       .filter(({ text }) => text !== '' && text.trim() === '')
       .map(({ path }) => ({
         place: placeOf(entry, path),
         rule: 'blank-text',
-        message: `${nameOf(path)} holds nothing but spaces.`,
+        message: `${nameOf(path)} contains only spaces.`,
         fix: 'write its text between the quotes.',
       })),
   ),

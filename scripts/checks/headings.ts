@@ -19,7 +19,7 @@ export const headings: Check = {
           rule: 'second-main-heading',
           message:
             'This line would be a second main heading. The page has one already, and a comment here is published.',
-          fix: 'write "## " in place of "# " if this is the heading of a part. Move it above the second "---" if it is a comment.',
+          fix: 'write "## " instead of "# " if this is the heading of a part. Move it above the second "---" if it is a comment.',
         };
       });
   }),

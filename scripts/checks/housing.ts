@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
 
-/** Each share is rounded on its own, so a whole may be off by a few points. */
+/** Each share is rounded on its own, so the sum may be off by a few points. */
 const rounding = 3;
 
 function sum(area: Area, path: Path, shares: Readonly<Record<string, number>>, atLeast: number): Problem[] {
@@ -17,7 +17,7 @@ function sum(area: Area, path: Path, shares: Readonly<Record<string, number>>, a
       place: placeOf(area, path, 'key'),
       rule: 'shares-do-not-add-up',
       message: `The shares of "${String(path.at(-1))}" add up to ${total}%.`,
-      fix: `correct them; together they make 100%${atLeast < 90 ? ', or less where decades under 5% were left out' : ''}.`,
+      fix: `correct them; together they make 100%${atLeast < 90 ? ', or less if decades under 5% are left out' : ''}.`,
     },
   ];
 }
@@ -33,13 +33,13 @@ function incomplete(area: Area): Problem[] {
     {
       place: placeOf(area, ['housing'], 'key'),
       rule: 'incomplete-housing',
-      message: `Where there are flats, the page shows their types and decades; ${missing.map((field) => `"${field}"`).join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+      message: `The page shows the types and decades of the flats; ${missing.map((field) => `"${field}"`).join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
       fix: `add ${missing.length === 1 ? 'it' : 'them'} below "housing:", as in the files of other areas.`,
     },
   ];
 }
 
-/** A share, a year or a number in thousands: where the page shows none of the sources, nobody can check it. */
+/** A share, a year or a number in thousands. Without a source on the page, visitors cannot check it. */
 const figure = /\d+(?:\.\d+)? ?%|\b(?:1[89]|20)\d\ds?\b|\b\d{1,3},\d{3}\b/;
 
 function withoutSource(area: Area): Problem[] {
@@ -50,8 +50,8 @@ function withoutSource(area: Area): Problem[] {
     {
       place: placeOf(area, ['description']),
       rule: 'figure-without-source',
-      message: `The description says "${found}", and this file names no source of figures.`,
-      fix: 'add "housing:" or "households:" with their "source:", as in the files of other areas, or leave the figure out.',
+      message: `The description contains "${found}", but this file names no source of figures.`,
+      fix: 'add "housing:" or "households:" with their "source:", as in the files of other areas, or remove the figure.',
     },
   ];
 }

@@ -8,7 +8,7 @@ import type { Check } from './check.ts';
 interface InternalLink {
   link: string;
   place: () => Place;
-  /** What is typed before the address where it is a field of its own. */
+  /** The text before the address if the link is a field of its own. */
   field: string;
 }
 
@@ -45,12 +45,12 @@ function problem({ link, place: placeOfLink, field }: InternalLink, paths: reado
   };
 }
 
-/** Kinds whose entries hold no links; redirects have a check of their own. */
+/** Kinds whose entries contain no links; redirects have their own check. */
 const without: readonly string[] = ['redirects', 'neighbourhood', 'faq', 'testimonials'];
 
 export const links: Check = {
   name: 'links',
-  description: 'A link that leads to a page of this site leads to one that exists.',
+  description: 'A link to a page of this site leads to a page that exists.',
   run: (content: Content) => {
     const paths = linkablePaths(content);
     return content

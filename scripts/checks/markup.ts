@@ -9,9 +9,9 @@ interface Mark {
   rule: string;
   pattern: RegExp;
   message: string;
-  /** What remains of the text without the marks, from the groups of the pattern. */
+  /** The text without the marks, from the groups of the pattern. */
   plain?: (match: RegExpExecArray) => string;
-  /** What to do where that does not say all. */
+  /** What to do if no line to type can be shown. */
   fix: string;
 }
 
@@ -21,27 +21,27 @@ const linksAre =
 const emphasis: Mark = {
   rule: 'literal-markup',
   pattern: /(\*\*|__)(?=\S)(.+?)(?<=\S)\1|<(b|strong|i|em|u)>(.*?)<\/\3>/g,
-  message: 'The page would show these marks as they are: there are no bold or italic words in a text.',
+  message: 'The page would show these marks as they are: a text cannot have bold or italic words.',
   plain: ([, , inMarks, , inTags]) => inMarks ?? inTags ?? '',
-  fix: 'remove the marks, and leave the words.',
+  fix: 'remove the marks, and keep the words.',
 };
 
 const link: Mark = {
   rule: 'literal-link',
   pattern: /\[([^\]\n]+)\]\((?:https?:|www\.|\/|mailto:|tel:)[^)\s]*\)/g,
-  message: `The page would show this as it is, brackets and all. ${linksAre}`,
+  message: `The page would show this as it is, with the brackets. ${linksAre}`,
   plain: ([, words = '']) => words,
-  fix: 'leave the words, without brackets and address.',
+  fix: 'keep the words, without the brackets and the address.',
 };
 
 const address: Mark = {
   rule: 'literal-link',
   pattern: /(?<!\]\()(?:https?:\/\/|\bwww\.)[^\s)]+/g,
-  message: `An address in a text cannot be followed. ${linksAre}`,
-  fix: 'remove the address, and say in words what is there; put the link where links can be.',
+  message: `An address in a text is not a link. ${linksAre}`,
+  fix: 'remove the address, and describe in words what is there; put the link where links are possible.',
 };
 
-/** Kinds with no field for an address: there a text that is nothing but one is a text all the same. */
+/** Kinds with no field for an address: there an address alone is reported as well. */
 const ofProse: readonly string[] = ['faq', 'neighbourhood'];
 
 const isField = ({ kind }: Entry, text: string) => !ofProse.includes(kind) && /^(https?:\/\/|www\.)\S+$/.test(text);
@@ -61,9 +61,9 @@ function find(entry: Entry, text: string, path: Path, { rule, pattern, message, 
 
 export const markup: Check = {
   name: 'markup',
-  description: 'Texts in YAML are shown as they are, so that they hold no Markdown, no HTML and no addresses.',
+  description: 'Texts in YAML are shown as they are, so they contain no Markdown, no HTML and no addresses.',
   run: onEach((entry) => {
-    // The words of a review are a customer's.
+    // Reviews are a customer's own words.
     const marks = entry.kind === 'testimonials' ? [emphasis, link] : [emphasis, link, address];
     return textsOf(entry.data)
       .filter(({ text }) => !isField(entry, text))

@@ -22,7 +22,7 @@ function repeated(content: Content, items: readonly Named[], noun: string): Prob
             place: placeOf(first.entry, first.path),
             rule: 'duplicate-name',
             message: `${others.length === 1 ? 'Two' : others.length + 1} ${noun} are called "${first.name}".`,
-            fix: 'give this one a name of its own.',
+            fix: 'give this one another name.',
             also: others.map(({ entry, path }) => placeOf(entry, path)),
           },
         ];

@@ -8,15 +8,15 @@ import type { Check } from './check.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
 
-/** How many things the page of an area has to say that no other page says. */
+/** How many things on the page of an area must be on no other page. */
 const leastOwn = 5;
-/** Two pages of which more than this share is the same are one page with two names to a search engine. */
+/** A search engine treats two pages with more than this share in common as one page. */
 const mostAlike = 0.5;
-/** With how many other areas of one fact an area is compared: a copy is found by the first few. */
+/** With how many other areas with the same fact an area is compared: the first few are enough to find a copy. */
 const compared = 50;
 const shingle = 4;
 
-/** Each run of four words; the area's own name is left out, since a page is not its own by that. */
+/** Each run of four words. The area's own name is left out, since it alone does not make a page unique. */
 function shinglesOf({ name, description }: Area['data']): string[] {
   const words =
     description
@@ -28,7 +28,7 @@ function shinglesOf({ name, description }: Area['data']): string[] {
   );
 }
 
-/** What the page of an area says that depends on the area: words, places and figures. */
+/** The parts of an area page that depend on the area: words, places and figures. */
 function factsOf({ data }: Area): Set<string> {
   const { coverage, housing, households } = data;
   const figures = housing?.flats ? Object.entries(housing).filter(([key]) => key !== 'source') : [];
@@ -40,7 +40,7 @@ function factsOf({ data }: Area): Set<string> {
   ]);
 }
 
-/** The areas that have a fact, by fact. */
+/** The areas by their facts. */
 function indexOf(facts: readonly ReadonlySet<string>[]): Map<string, number[]> {
   const index = new Map<string, number[]>();
   facts.forEach((own, area) => {
@@ -49,7 +49,7 @@ function indexOf(facts: readonly ReadonlySet<string>[]): Map<string, number[]> {
   return index;
 }
 
-/** The area after this one in the order of files that is most like it, and how much of both is the same: 0 to 1. */
+/** The most similar area among those after this one in the order of files, and the share in common: 0 to 1. */
 function nearest(area: number, facts: readonly ReadonlySet<string>[], index: ReadonlyMap<string, number[]>) {
   const shared = new Map<number, number>();
   for (const fact of facts[area]!) {
@@ -66,7 +66,7 @@ function alike(area: Area, other: Area, share: number): Problem {
   return {
     place: placeOf(area, ['description']),
     rule: 'near-duplicate-area',
-    message: `${Math.round(share * 100)}% of what the page of ${area.data.name} says of its area is on the page of ${other.data.name} too. Search engines list such pages as one, and visitors learn nothing from the second.`,
+    message: `${Math.round(share * 100)}% of the words and figures about the area on the page of ${area.data.name} are on the page of ${other.data.name} too. Search engines list such pages as one, and visitors learn nothing from the second.`,
     fix: 'describe what only this area has: its streets below "coverage:", its homes, a sentence of its own.',
     also: [placeOf(other, ['description'])],
   };
@@ -76,17 +76,17 @@ function tooLittle(area: Area, own: number): Problem {
   return {
     place: placeOf(area, ['coverage', 'names'], 'key'),
     rule: 'too-little-of-its-own',
-    message: `The page of ${area.data.name} says ${own} thing${own === 1 ? '' : 's'} that no other page says; it takes ${leastOwn}.`,
+    message: `The page of ${area.data.name} has ${own} fact${own === 1 ? '' : 's'} that no other page has; it needs at least ${leastOwn}.`,
     fix: 'name streets and places of this area that no other file names, or describe it in a sentence of its own.',
   };
 }
 
 export const nearDuplicates: Check = {
   name: 'near-duplicates',
-  description: 'The page of each area says something that only it can say.',
+  description: 'The page of each area has facts that no other page has.',
   run: (content) => {
     const descriptions = groupBy(content.all('neighbourhood'), ({ data }) => data.description);
-    // Equal descriptions are told by the check of heads.
+    // The check titles-and-descriptions reports equal descriptions.
     const areas = [...descriptions.values()].filter(({ length }) => length === 1).flat();
     const facts = areas.map(factsOf);
     const index = indexOf(facts);

@@ -16,7 +16,7 @@ interface Row {
 const pathOf = (...rest: Path): Path => ['openingHours', ...rest];
 const lastOf = ({ from, to = from }: Special) => to;
 
-/** Both times or neither, on one day. */
+/** Both times or neither, and both on one day. */
 function times(site: Site, { label, opens, closes }: Row, path: Path): Problem[] {
   if ((opens === undefined) !== (closes === undefined)) {
     const [there, missing] = opens === undefined ? ['closes', 'opens'] : ['opens', 'closes'];
@@ -25,7 +25,7 @@ function times(site: Site, { label, opens, closes }: Row, path: Path): Problem[]
         place: placeOf(site, [...path, there], 'key'),
         rule: 'half-of-the-hours',
         message: `"${label}" has "${there}" without "${missing}".`,
-        fix: `add "${missing}", or ${path.includes('special') ? `write "closed: true" in place of "${there}"` : `remove "${there}"`} where the office is closed.`,
+        fix: `add "${missing}", or ${path.includes('special') ? `write "closed: true" instead of "${there}"` : `remove "${there}"`} if the office is closed.`,
       },
     ];
   }
@@ -34,13 +34,13 @@ function times(site: Site, { label, opens, closes }: Row, path: Path): Problem[]
     {
       place: placeOf(site, [...path, 'closes']),
       rule: 'closes-before-it-opens',
-      message: `"${label}" closes at ${closes}, and opens at ${opens}. The office closes on the day on which it opens.`,
+      message: `"${label}" closes at ${closes}, but opens at ${opens}. The office must close on the day on which it opens.`,
       fix: `write a time after ${opens}, until 23:59.`,
     },
   ];
 }
 
-/** One row a day of the week: "Open now" could only believe one of two. */
+/** Each day of the week is in one row only: "Open now" cannot follow two. */
 function repeats(site: Site): Problem[] {
   const seen = new Map<string, { label: string; path: Path }>();
   return site.data.openingHours.days.flatMap(({ label, days }, row) =>
@@ -53,7 +53,7 @@ function repeats(site: Site): Problem[] {
         {
           place: placeOf(site, path),
           rule: 'day-with-two-hours',
-          message: `${day} belongs to "${before.label}" already.`,
+          message: `${day} is already in the row "${before.label}".`,
           fix: 'name each day of the week in one row only.',
           also: [placeOf(site, before.path)],
         },
@@ -69,7 +69,7 @@ function closedOrOpen(site: Site, { label, closed, opens, closes }: Special, pat
       {
         place: placeOf(site, [...path, 'closed'], 'key'),
         rule: 'closed-and-open',
-        message: `"${label}" is closed, and has hours as well.`,
+        message: `"${label}" is closed, but has hours as well.`,
         fix: 'remove "closed", or remove "opens" and "closes".',
       },
     ];
@@ -79,8 +79,8 @@ function closedOrOpen(site: Site, { label, closed, opens, closes }: Special, pat
     {
       place: placeOf(site, [...path, 'label']),
       rule: 'neither-closed-nor-open',
-      message: `"${label}" does not say whether the office is closed, or when it is open.`,
-      fix: 'add "closed: true", or when it is open, such as opens: "09:00", closes: "13:00".',
+      message: `"${label}" has neither "closed" nor hours.`,
+      fix: 'add "closed: true", or the hours, such as opens: "09:00", closes: "13:00".',
     },
   ];
 }
@@ -109,7 +109,7 @@ function overlaps(site: Site, list: readonly Special[]): Problem[] {
       {
         place: placeOf(site, pathOf('special', index, 'from')),
         rule: 'day-with-two-hours',
-        message: `"${days.label}" shares a day with "${before.label}", which lasts from ${before.from} to ${lastOf(before)}.`,
+        message: `"${days.label}" overlaps with "${before.label}", which lasts from ${before.from} to ${lastOf(before)}.`,
         fix: 'let one of them begin after the other ends.',
         also: [placeOf(site, pathOf('special', other, 'from'))],
       },
@@ -134,10 +134,9 @@ function check(site: Site): Problem[] {
   ];
 }
 
-// Days that are past are no problem: content that passed yesterday passes today.
+// Past days are no problem: content that passed yesterday must pass today.
 export const openingHours: Check = {
   name: 'opening-hours',
-  description:
-    'Every day has one pair of opening hours or is closed, and special days are in the order of the calendar.',
+  description: 'Every day has one pair of opening hours or is closed, and special days do not overlap.',
   run: (content: Content) => content.all('site').flatMap(check),
 };

@@ -10,7 +10,7 @@ import type { Check } from './check.ts';
 const everywhere = ['brand', 'phone', 'email', 'serviceHours'];
 const ofArea = ['area', 'station', 'places', 'planningArea'];
 
-/** Anything in braces, also what no placeholder could be called: it would stand on the page as it is. */
+/** Anything in braces, even if it cannot be a placeholder's name: the page would show it as it is. */
 const braces = /\{([^{}\n]*)\}/g;
 
 interface Found {
@@ -21,10 +21,10 @@ interface Found {
 const bracesIn = (text: string): Found[] =>
   [...text.matchAll(braces)].map((match) => ({ name: match[1]!, index: match.index }));
 
-/** What the whole content says, as prices and the count of areas. */
+/** The values of the whole content, such as prices and the number of areas. */
 interface Facts {
   names: readonly string[];
-  /** A file that has problems of its own may say more. */
+  /** Files with problems, which may have further keys. */
   mayBe: (name: string) => boolean;
 }
 
@@ -36,7 +36,7 @@ function factsOf(content: Content): Facts {
   };
 }
 
-/** The fields that fill the places of others; nothing is filled in among them. */
+/** The fields whose values fill other texts; placeholders do not work in them. */
 function isFact({ kind }: Entry, path: Path): boolean {
   const [first, , field] = path;
   switch (kind) {
@@ -64,7 +64,7 @@ function allowedIn(entry: Entry, path: Path, facts: Facts): readonly string[] {
   ];
 }
 
-/** The place of the `nth` {name} of a text, if the text stands on one line. */
+/** The place of the `nth` {name} of a text, if the text is on one line. */
 function placeInText(entry: Entry, path: Path, name: string, nth: number): Place {
   const value = placeOf(entry, path);
   const same = bracesIn(value.text).filter((found) => found.name === name && found.index >= value.col - 1);
@@ -85,7 +85,7 @@ function inText(entry: Entry, text: string, path: Path, facts: Facts): Problem[]
     });
 }
 
-/** All prices for what is called one; for anything else, one price that shows how they are typed. */
+/** All prices for a name that begins like one; else a single price as an example. */
 function choicesFor(name: string, allowed: readonly string[]): readonly string[] {
   const kindOf = (item: string) => /^(price|duration)\b/.exec(item)?.[0];
   const ofKind = allowed.filter((item) => kindOf(item) !== undefined && kindOf(item) === kindOf(name));
@@ -100,7 +100,7 @@ const others = (choices: readonly string[]) =>
 function reasonOf(name: string, allowed: readonly string[]): string {
   const [, kind, key] = /^(price|duration)\.(.+)$/.exec(name) ?? [];
   return kind === undefined || allowed.length === 0
-    ? `{${name}} cannot be filled in here.`
+    ? `{${name}} does not work here.`
     : `No service has a ${kind} with the key "${key}".`;
 }
 
@@ -127,7 +127,7 @@ function inBody(entry: Entry, facts: Facts): Problem[] {
 
 export const placeholders: Check = {
   name: 'placeholders',
-  description: 'A word in braces is one that can be filled in where it stands.',
+  description: 'Every placeholder in braces is one that works in its field.',
   run: (content) => {
     const facts = factsOf(content);
     return content

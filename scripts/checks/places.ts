@@ -1,14 +1,14 @@
 import { placeOf } from '../content/place.ts';
 import type { Check } from './check.ts';
 
-/** In degrees: some 200 km. A company cleans within a city. */
+/** In degrees: about 200 km. The company cleans within one city. */
 const far = 2;
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export const places: Check = {
   name: 'places',
-  description: 'The place of an area is near that of the others.',
+  description: 'The place of an area is near the other areas.',
   run: (content) => {
     const areas = content.all('neighbourhood');
     return (['latitude', 'longitude'] as const).flatMap((field) => {
@@ -18,8 +18,8 @@ export const places: Check = {
         .map((entry) => ({
           place: placeOf(entry, [field]),
           rule: 'far-away',
-          message: `The ${field} of ${entry.data.name} is ${entry.data[field]}, and that of most areas about ${usual.toFixed(1)}: more than 200 km away.`,
-          fix: `correct it; on a map, the first number of a place is the latitude, the second the longitude.`,
+          message: `The ${field} of ${entry.data.name} is ${entry.data[field]}, but most areas are at about ${usual.toFixed(1)}: more than 200 km away.`,
+          fix: `correct it; maps show the latitude first and the longitude second.`,
         }));
     });
   },

@@ -9,7 +9,7 @@ import { proseOf, type Text } from './allowed-claims.ts';
 const braces = ({ name }: Item) => `{${name}}`;
 const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Two items of one kind with the same key: a text that refers to it could mean either. */
+/** Two items of one kind with the same key: a text with that key could mean either. */
 function ambiguous(content: Content): Problem[] {
   const byName = groupBy(itemsOf(content), ({ name }) => name);
   return [...byName.values()].flatMap(([first, ...others]) =>
@@ -29,7 +29,7 @@ function ambiguous(content: Content): Problem[] {
 }
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
-/** An amount of money: a currency's sign and a number, in the one order or the other. */
+/** An amount of money: a currency sign and a number, in either order. */
 const amount = new RegExp(String.raw`\p{Sc}[ \u00A0]?${number}|${number}[ \u00A0]?\p{Sc}(?![ \u00A0]?\d)`, 'gu');
 
 const withoutSpaces = (text: string) => text.replaceAll(/[ \u00A0]/g, '');
@@ -44,15 +44,15 @@ interface Found extends Text {
 
 const placeOfFound = ({ placeOfPart, index, words }: Found) => placeOfPart(index, words.length);
 
-/** An amount in the description of an area, where no placeholder is filled in. */
+/** An amount in the description of an area, where placeholders do not work. */
 const ofArea = (found: Found): Problem => ({
   place: placeOfFound(found),
   rule: 'unknown-price',
-  message: `${found.words} is a price, and prices belong on the pages of services.`,
-  fix: 'leave the price out.',
+  message: `${found.words} is a price; prices belong on the pages of services.`,
+  fix: 'remove the price.',
 });
 
-/** What to type in the place of an amount. A text that begins with a brace has to be in quotes. */
+/** What to type instead of an amount. A text that begins with a brace must be in quotes. */
 function replacement({ text, words, index, placeOfPart }: Found, placeholder: string): string {
   const { text: line, col, length } = placeOfPart(0, text.length);
   const isPlain = line.slice(col - 1, col - 1 + length) === text && !/["']/.test(line[col - 2] ?? '');
@@ -61,17 +61,17 @@ function replacement({ text, words, index, placeOfPart }: Found, placeholder: st
   return `put the text in quotes →  ${line.slice(0, col - 1)}${quoted}${line.slice(col - 1 + length)}`;
 }
 
-/** An amount that is a price: typed again, it would stay when the price changes. */
+/** An amount that is a price of a service: typed again, it would not change with the price. */
 function typed(found: Found, same: readonly Item[]): Problem {
   const [first] = same;
   return {
     place: placeOfFound(found),
     rule: 'typed-price',
-    message: `${found.words} is a price of ${first!.entry.file}; typed here as well, it would stay when the price changes there.`,
+    message: `${found.words} is a price of ${first!.entry.file}; typed here as well, it would not change with the price there.`,
     fix:
       same.length === 1
         ? replacement(found, braces(first!))
-        : `write the one that is meant: ${choice.format(same.map(braces))}.`,
+        : `write the one that you mean: ${choice.format(same.map(braces))}.`,
   };
 }
 
@@ -81,21 +81,21 @@ function unknown(found: Found, prices: readonly Item[]): Problem {
   return {
     place: placeOfFound(found),
     rule: 'unknown-price',
-    message: `${found.words} is not the price of a service. ${known === '' ? 'No service has a price yet.' : `Prices are typed by their names: ${known}.`}`,
-    fix: known === '' ? change : `write one of them in its braces; or first ${change}`,
+    message: `${found.words} is not the price of a service. ${known === '' ? 'No service has a price yet.' : `Texts refer to prices by their keys: ${known}.`}`,
+    fix: known === '' ? change : `write one of them with its braces; or first ${change}`,
   };
 }
 
 const isPrice = ({ kind }: Entry, path: Path | undefined) =>
   kind === 'service' && path?.[0] === 'prices' && path.at(-1) === 'value';
 
-/** The amounts that an entry names, its own prices left out. */
+/** The amounts in the texts of an entry, except its own prices. */
 const amountsOf = (entry: Entry): Found[] =>
   proseOf(entry)
     .filter(({ path }) => !isPrice(entry, path))
     .flatMap((part) => [...part.text.matchAll(amount)].map(({ 0: words, index }) => ({ ...part, words, index })));
 
-/** The amounts that texts name. What a customer said is the customer's. */
+/** The amounts in texts, except in reviews, which are a customer's own words. */
 function amounts(content: Content): Problem[] {
   const prices = itemsOf(content).filter(({ kind }) => kind === 'price');
   const isKnown = areFactsKnown(content);
@@ -114,6 +114,6 @@ function amounts(content: Content): Problem[] {
 
 export const prices: Check = {
   name: 'prices',
-  description: 'A price is written once, below its service, and texts call it by its key.',
+  description: 'A price is written once, in its service; texts refer to it by its key.',
   run: (content) => [...ambiguous(content), ...amounts(content)],
 };

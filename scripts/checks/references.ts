@@ -11,7 +11,7 @@ interface Reference {
   name: string;
   noun: string;
   choices: readonly string[];
-  /** Where a new one would be added. */
+  /** The file to which a new one would be added. */
   home: string;
 }
 
@@ -123,14 +123,14 @@ function problemOf({ entry, path, name, noun, choices, home }: Reference): Probl
     message: `There is no ${noun} called "${name}".${didYouMean(name, choices)}`,
     fix:
       meant === undefined
-        ? `write the name of one that exists, or ${add}.`
+        ? `write a name that exists, or ${add}.`
         : `write →  ${typeof path.at(-1) === 'number' ? '' : `${path.at(-1)}: `}${meant}`,
   };
 }
 
 export const references: Check = {
   name: 'references',
-  description: 'A name that points to another entry is the name of one that exists.',
+  description: 'A name that refers to another entry is the name of an entry that exists.',
   run: (content) =>
     [...areaReferences(content), ...listReferences(content)]
       .filter(({ name, choices }) => !choices.includes(name))

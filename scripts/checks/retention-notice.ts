@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 
 export const retentionNotice: Check = {
   name: 'retention-notice',
-  description: 'The privacy notice says how long enquiries are kept, in the number by which they are deleted.',
+  description: 'The privacy notice names the number of months after which enquiries are deleted.',
   run: (content) =>
     content
       .all('page-privacy')
@@ -11,7 +11,7 @@ export const retentionNotice: Check = {
       .map(({ file, source }) => ({
         place: startOf(file, source),
         rule: 'kept-unsaid',
-        message: 'The notice does not say for how long an enquiry is kept.',
+        message: 'The notice does not mention how long an enquiry is kept.',
         fix: 'write {keptMonths} where the number of months belongs.',
       })),
 };

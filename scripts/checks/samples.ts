@@ -2,12 +2,13 @@ import { placeOf } from '../content/place.ts';
 import { isSampleName, placeholderName } from '../content/review.ts';
 import type { Check } from './check.ts';
 
-/** What both values mean. */
-const meaning = '"sample: true" means that nobody said it, "sample: false" that a customer did and agreed to be named.';
+/** The meaning of both values. */
+const meaning =
+  '"sample: true" means that the review is invented, "sample: false" that a customer wrote it and agreed to be named.';
 
 export const samples: Check = {
   name: 'samples',
-  description: 'A review is either of a customer with a name or marked as a sample.',
+  description: 'A review either has the name of a customer or is marked as a sample.',
   run: (content) =>
     content.all('testimonials').flatMap((entry) =>
       entry.data.flatMap(({ name, sample }, index) => {
@@ -18,14 +19,14 @@ export const samples: Check = {
             ? {
                 place,
                 rule: 'sample-with-a-name',
-                message: `This review has the name "${name}", and is marked as a sample. ${meaning} If nobody said it, write "name: ${placeholderName}" instead.`,
+                message: `This review has the name "${name}", but is marked as a sample. ${meaning} If it is invented, write "name: ${placeholderName}" instead.`,
                 fix: 'write →  sample: false',
                 also: [placeOf(entry, [index, 'name'])],
               }
             : {
                 place,
                 rule: 'review-without-a-name',
-                message: `This review is marked as real, and its name is "${placeholderName}". ${meaning} If a customer said it, write their name instead.`,
+                message: `This review is marked as real, but its name is "${placeholderName}". ${meaning} If a customer wrote it, write their name instead.`,
                 fix: 'write →  sample: true',
                 also: [placeOf(entry, [index, 'name'])],
               },

@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 
 export const stations: Check = {
   name: 'stations',
-  description: 'An area in the group of a line has a station on that line, for its sign.',
+  description: 'An area in the group of a line has a station code on that line, for its sign.',
   run: (content) => {
     const groups = content.all('groups').flatMap(({ data }) => data);
     return content.all('neighbourhood').flatMap((entry) => {

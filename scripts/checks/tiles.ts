@@ -17,7 +17,7 @@ function count(area: Area): Problem[] {
     {
       place: placeOf(area, ['coverage', 'names'], 'key'),
       rule: 'tile-count',
-      message: `The pattern "${pattern}" takes ${wanted[pattern]} names, and here are ${names.length}; the page would not have eight tiles.`,
+      message: `The pattern "${pattern}" needs ${wanted[pattern]} names, but there are ${names.length}; the page would not have eight tiles.`,
       fix:
         missing > 0
           ? `add ${missing} more.`
@@ -33,7 +33,7 @@ function property(area: Area): Problem[] {
       {
         place: placeOf(area, ['coverage', 'pattern']),
         rule: 'tile-count',
-        message: 'The pattern "six" ends with a property tile, and "property" is missing.',
+        message: 'The pattern "six" ends with a property tile, but "property" is missing.',
         fix: `add a line below "pattern" →${lines('property: All HDB & Condos', mapAt(area, ['coverage']).indent)}`,
       },
     ];
@@ -71,7 +71,7 @@ function repeats(area: Area, generic: readonly string[]): Problem[] {
 
 export const tiles: Check = {
   name: 'tiles',
-  description: 'Every area page has eight tiles, no two the same.',
+  description: 'Every area page has eight different tiles.',
   run: (content) => {
     const generic = content.all('page-neighbourhood')[0]?.data.coverage.genericTiles ?? [];
     return content

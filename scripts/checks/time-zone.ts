@@ -12,7 +12,7 @@ function isKnown(timeZone: string): boolean {
 
 export const timeZone: Check = {
   name: 'time-zone',
-  description: 'The time zone is one whose clock is known, or nothing could say whether the office is open.',
+  description: 'The time zone exists; otherwise pages could not show whether the office is open.',
   run: (content) =>
     content
       .all('site')

@@ -8,7 +8,7 @@ import { groupBy } from '../content/group.ts';
 import type { Check } from './check.ts';
 import { resultWidth } from '../content/result-width.ts';
 
-/** What a search result shows whole: so many characters, and so many pixels at the size of its letters. */
+/** The most that a search result shows uncut: in characters, and in pixels at its font size. */
 const limits = {
   title: { characters: 70, pixels: 580, size: 20 },
   description: { characters: 160, pixels: 1_000, size: 14 },
@@ -22,14 +22,14 @@ function tooLong(head: HeadSource, part: Part): Problem[] {
   const text = head[part];
   const { characters, pixels, size } = limits[part];
   const width = resultWidth(text, size);
-  // Of a text that is too wide, letters of its average width.
+  // For a text that is too wide: the number of characters of average width.
   const tooWide = Math.ceil((1 - pixels / width) * text.length);
   const over = text.length > characters ? text.length - characters : tooWide;
   if (over <= 0) return [];
   const says =
     text.length > characters
       ? `has ${text.length} characters; search results cut it off, so the limit is ${characters}`
-      : `is ${width} pixels wide in a search result, which cuts it off at ${pixels}`;
+      : `is ${width} pixels wide in search results, which cut it off at ${pixels}`;
   return [
     {
       place: placeOfPart(head, part),
@@ -45,8 +45,8 @@ function repeated(content: Content, heads: readonly HeadSource[], part: Part): P
   return [...byText.values()].flatMap((same) => {
     const [first, ...others] = newestFirst(content, same, ({ entry }) => entry);
     if (first === undefined || others.length === 0) return [];
-    // Areas get their heads from one template: equal ones come from equal names, which another check reports, or from a
-    // template without {area}.
+    // Areas get their titles from one template: equal ones come from equal names, which another check reports, or from
+    // a template without {area}.
     if (same.every(({ entry }) => entry.kind === 'neighbourhood')) return [];
     return [
       {
@@ -60,7 +60,7 @@ function repeated(content: Content, heads: readonly HeadSource[], part: Part): P
   });
 }
 
-/** The template of the area pages has to name the area, or all of them would have the same head. */
+/** The template of the area pages must contain {area}, or all of them would have the same title. */
 function withoutArea(content: Content): Problem[] {
   return content.all('page-neighbourhood').flatMap((entry) =>
     (Object.keys(limits) as Part[])
@@ -68,13 +68,13 @@ function withoutArea(content: Content): Problem[] {
       .map((part) => ({
         place: placeOf(entry, [part]),
         rule: 'missing-placeholder',
-        message: `The ${part} of every area page is made from this text, and without {area} they would be alike.`,
+        message: `The ${part} of every area page is made from this text; without {area} they would all be the same.`,
         fix: 'write {area} where the name of the area belongs.',
       })),
   );
 }
 
-/** The fact of an area is what its page alone can say. */
+/** The description of an area must be true of that area alone. */
 function sharedFacts(content: Content): Problem[] {
   const byFact = groupBy(content.all('neighbourhood'), ({ data }) => data.description);
   return [...byFact.values()].flatMap((same) => {

@@ -8,14 +8,14 @@ export interface CheckResult {
   check: Check;
   passed: boolean;
   seconds: number;
-  /** All that it printed, and the file that keeps it. */
+  /** Everything that it printed, and the file with the whole output. */
   output: string;
   file: string;
 }
 
 const folder = 'test-results/checks';
 
-/** Runs a check as a shell would, with the packages' commands on the path as under npm. */
+/** Runs a check in a shell. npm has added the packages' commands to the path. */
 export async function runCheck(check: Check): Promise<CheckResult> {
   const started = performance.now();
   const child = spawn(check.command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -29,7 +29,7 @@ export async function runCheck(check: Check): Promise<CheckResult> {
   return { check, passed: code === 0, seconds: (performance.now() - started) / 1_000, output, file };
 }
 
-/** How many tests passed and failed in it; none where it ran no tests. */
+/** How many tests passed and failed; 0 if it ran no tests. */
 export function testCounts({ output }: CheckResult): { passed: number; failed: number } {
   const last = (pattern: RegExp) => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0);
   return { passed: last(/(\d+) passed/g), failed: last(/(\d+) failed/g) };
@@ -44,7 +44,9 @@ export function summaryLine({ check, passed, seconds, output }: CheckResult): st
 
 const shownLines = 150;
 
-/** What the reader needs of a check that failed: the end of its output, where all of it is, and how to run it alone. */
+/**
+ * The report of a failed check: the end of its output, the file with the whole output, and the command to run it alone.
+ */
 export function failureReport({ check, output, file }: CheckResult): string {
   const lines = output.trimEnd().split('\n');
   const cut = lines.length > shownLines ? [`… the whole output is in ${file}`] : [];

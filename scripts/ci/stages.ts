@@ -2,7 +2,7 @@
 export interface Check {
   name: string;
   command: string;
-  /** What of its output goes into the summary. Empty: it has nothing to report when it passes. */
+  /** The parts of its output for the summary. Empty: a passing check has no figures. */
   figures: readonly RegExp[];
 }
 
@@ -56,11 +56,11 @@ export const stages = {
 
 export type Stage = keyof typeof stages;
 
-/** What `npm run check` runs when nothing else is asked for: Lighthouse looks at phones and desks in one stage. */
+/** The stages of `npm run check` without arguments. `lighthouse` covers phones too, so `phone` is left out. */
 export const usual = (Object.keys(stages) as Stage[]).filter((stage) => stage !== 'phone');
 
 /** The stages that later ones depend on: when one of these fails, the rest is skipped. */
 export const blocking: readonly Stage[] = ['data'];
 
-/** The stages to run before every commit: they need no browser. */
+/** The stages to run before every commit; they need no browser. */
 export const fast: readonly Stage[] = ['data', 'code', 'units'];

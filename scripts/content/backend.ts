@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const addressRule = /^(https:\/\/[^/\s?#]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?)$/;
 
-/** A key that opens the whole project: a new one says so, an old one in its claims. */
+/** A key with access to the whole project: a new key has a prefix, an old key has a claim. */
 function isSecret(key: string): boolean {
   const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
   return key.startsWith('sb_secret_') || /"role"\s*:\s*"service_role"/.test(claims);
@@ -19,21 +19,21 @@ function addressProblem(url: string): Problem {
     place: placeAt('ENQUIRY_URL', url, 0, url.length),
     rule: 'backend-address',
     message: 'The environment variable ENQUIRY_URL is not an address that enquiries can be sent to.',
-    fix: 'write the address without a path or a slash at its end, such as https://project.supabase.co; without the variable, data/site.yaml says it.',
+    fix: 'write the address without a path or a slash at its end, such as https://project.supabase.co; without the variable, the address in data/site.yaml is used.',
   };
 }
 
-/** The key itself is not shown: what a build prints is kept. */
+/** The key itself is not shown, because the logs of builds are kept. */
 const secretProblem = (place: Problem['place']): Problem => ({
   place,
   rule: 'secret-key',
-  message: 'This is a secret key of the backend, and every visitor could read it in the pages.',
-  fix: 'take the publishable key of the project, which begins with sb_publishable_, and replace the secret one there.',
+  message: 'This is a secret key of the backend; every visitor could read it in the pages.',
+  fix: 'write the publishable key of the project, which begins with sb_publishable_, and replace the secret key in Supabase.',
 });
 
 /**
- * Where enquiries are sent is what data/site.yaml says, unless the environment of a build says otherwise: the same
- * content can be built for a trial and for the public.
+ * Enquiries are sent to the backend in data/site.yaml. The environment of a build can override it, so the same content
+ * can be built for a trial and for the public.
  */
 export function takeBackend(
   entries: readonly Entry[],

@@ -1,21 +1,21 @@
 import type { YamlPart } from './place.ts';
 import { placeAt, startOf, unseen, type Problem } from './problem.ts';
 
-const asUtf8 = 'In VS Code: click the name of the encoding at the foot of the window, "Save with Encoding", "UTF-8".';
+const asUtf8 = 'In VS Code: click the name of the encoding at the bottom of the window, "Save with Encoding", "UTF-8".';
 
-/** More than any entry needs, and less than would keep anyone waiting: a parser compares every name with every other. */
+/** More than any entry needs, and few enough to parse quickly: the parser compares every name with every other. */
 const most = { characters: 200_000, lines: 5_000 };
 
 interface Mark extends Omit<Problem, 'place'> {
   pattern: RegExp;
 }
 
-/** Marks in a text that show what happened to the whole of it. The first that is found is told. */
+/** Marks in a text that show a fault of the whole file. The first that is found is reported. */
 const marks: readonly Mark[] = [
   {
     pattern: /^(<{7}|={7}|>{7})(?=[ \r\n]|$)/m,
     rule: 'merge-conflict',
-    message: 'Git left both versions of this part in the file, because two people changed it.',
+    message: 'Git left both versions of this part in the file, because two people changed it at the same time.',
     fix: 'keep the lines that are right, and remove the others and the lines of <, = and >.',
   },
   {
@@ -27,8 +27,8 @@ const marks: readonly Mark[] = [
   {
     pattern: /\r(?!\n)/,
     rule: 'line-ends',
-    message: 'This line ends as on old Macs, and YAML does not see the end.',
-    fix: 'save the file with the line ends "LF". In VS Code: click "CRLF" or "LF" at the foot of the window.',
+    message: 'This line has an old Mac line end, which YAML does not recognise.',
+    fix: 'save the file with the line ends "LF". In VS Code: click "CRLF" or "LF" at the bottom of the window.',
   },
   {
     pattern: unseen,
@@ -38,8 +38,8 @@ const marks: readonly Mark[] = [
   },
 ];
 
-/** Lines that are orders to YAML. */
-const orders: readonly Mark[] = [
+/** Lines that are YAML directives. */
+const directives: readonly Mark[] = [
   {
     pattern: /(?<=^(?:(?:#.*)?\r?\n)*)%/,
     rule: 'yaml-syntax',
@@ -49,14 +49,14 @@ const orders: readonly Mark[] = [
   {
     pattern: /^\.\.\.(?=[ \t]*\r?$)/m,
     rule: 'yaml-syntax',
-    message: 'For YAML a line "..." ends the file, and what follows is not read.',
+    message: 'In YAML a line "..." ends the file; the rest is not read.',
     fix: 'remove the line.',
   },
 ];
 
-/** A space that YAML takes for a letter: at the beginning of a line, or before a value. */
+/** A space that YAML treats as a letter: at the beginning of a line, or before a value. */
 const letterLikeSpace: Mark = {
-  // The letter first: looked for from every space of a long line, its beginning would take for ever.
+  // The letter comes first in the pattern: beginning with the spaces would be very slow on long lines.
   pattern: /[\u00A0\u2000-\u200A\u202F\u3000](?<=^[ \t]*(?:-[ \t]*)?(?:[\w-]+:)?.)/m,
   rule: 'invisible-character',
   message: 'This is a special space, which YAML treats as a letter; it usually comes with copied text.',
@@ -65,32 +65,34 @@ const letterLikeSpace: Mark = {
 
 const unclosedFields: Omit<Problem, 'place'> = {
   rule: 'yaml-syntax',
-  message: 'The fields begin after this line, and no second line "---" ends them.',
+  message: 'The fields begin after this line, but there is no second line "---" to end them.',
   fix: 'add a line "---" below the last field.',
 };
 
-/** What is wrong with a file as a whole, whatever its letters say. */
+/** What is wrong with a file as a whole, before its text is read. */
 function unreadable(source: string): Omit<Problem, 'place'> | undefined {
   if (source.includes('\0')) {
-    const message = 'This file was saved as UTF-16, or it is no text at all.';
+    const message = 'This file was saved as UTF-16, or it is not a text file.';
     return { rule: 'encoding', message, fix: `save it as UTF-8. ${asUtf8}` };
   }
   const sizes = { characters: source.length, lines: source.split('\n').length };
   for (const unit of ['characters', 'lines'] as const) {
     if (sizes[unit] <= most[unit]) continue;
-    const message = `This file holds ${sizes[unit]} ${unit}; an entry holds at most ${most[unit]}.`;
-    return { rule: 'too-large', message, fix: 'remove what does not belong into it.' };
+    const message = `This file has ${sizes[unit]} ${unit}; the limit is ${most[unit]}.`;
+    return { rule: 'too-large', message, fix: 'remove what does not belong in it.' };
   }
   return undefined;
 }
 
-/** Mistakes of a whole file, which the parser would only stumble over. `yaml` is the part that is YAML, from `offset` on. */
+/**
+ * Mistakes of a whole file that the parser would report unclearly. `yaml` is the YAML part, which starts at `offset`.
+ */
 export function damage(file: string, source: string, { yaml, offset }: YamlPart): Problem | undefined {
   const whole = unreadable(source);
   if (whole !== undefined) return { place: startOf(file), ...whole };
   const looked = [
     ...marks.map((mark) => ({ ...mark, text: source, from: 0 })),
-    ...[...orders, letterLikeSpace].map((mark) => ({ ...mark, text: yaml, from: offset })),
+    ...[...directives, letterLikeSpace].map((mark) => ({ ...mark, text: yaml, from: offset })),
   ];
   for (const { pattern, text, from, ...problem } of looked) {
     const found = pattern.exec(text);

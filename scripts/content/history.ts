@@ -1,23 +1,23 @@
 import { spawnSync } from 'node:child_process';
 
-/** When files last changed: by their path from the project's folder, the time of the newest commit that touched them. */
+/** When files last changed: the time of the newest commit that changed them, by path from the project's folder. */
 export type History = ReadonlyMap<string, string>;
 
-/** What git says, or nothing where there is no git, no repository, or no such thing in it. */
+/** The output of git; undefined if it fails, for instance without git or a repository. */
 function git(root: string, ...args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
   return status === 0 ? stdout : undefined;
 }
 
-// What a merge brought counts from the merge (`--first-parent`): that is when it came to this line, and so to the site.
+// Changes count from their merge (`--first-parent`): that is when they came to this branch, and so to the site.
 const log = ['log', '--first-parent', '--name-only', '--relative', '--no-show-signature', '--format=commit %ct'];
 
-/** Seconds as `2026-11-21T08:00:00Z`: in one time zone, later times stand later in the alphabet too. */
+/** Seconds as `2026-11-21T08:00:00Z`: in one time zone, so that alphabetical order is the order of time. */
 export const utc = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '');
 
 /**
- * The history of the files under `data/`, in one pass. It is empty where the past is not known to its beginning: the
- * oldest commit of a shallow clone seems to have touched every file. What is not committed has no part in it.
+ * The history of the files under `data/`, in one pass. It is empty in a shallow clone, whose oldest commit seems to
+ * have changed every file. Uncommitted changes are not part of it.
  */
 export function historyOf(root: string): History {
   const dates = new Map<string, string>();
@@ -30,21 +30,21 @@ export function historyOf(root: string): History {
   return dates;
 }
 
-/** When the newest commit that touched the project's folder was made, in seconds; a shallow clone knows it as well. */
+/** The time of the newest commit in the project's folder, in seconds. A shallow clone has it too. */
 export function lastCommitOf(root: string): number | undefined {
   const seconds = git(root, 'log', '-1', '--first-parent', '--no-show-signature', '--format=%ct', '--', '.')?.trim();
   return seconds ? Number(seconds) : undefined;
 }
 
-/** When a file came and when it last changed, as numbers that are higher the later it was. */
+/** When a file was added and last changed, as numbers: a higher number is later. */
 export interface Age {
   added: number;
   changed: number;
 }
 
 /**
- * The ages of the files under `data/`. What is not committed is the newest. Nothing is known where there is no git; in a
- * shallow clone all that is older is of one age.
+ * The ages of the files under `data/`. Uncommitted files are the newest. Without git the map is empty; in a shallow
+ * clone all older files have the same age.
  */
 export function agesOf(root: string): ReadonlyMap<string, Age> {
   const ages = new Map<string, Age>();

@@ -5,10 +5,10 @@ const isBlank = (line: string) => /^\s*(#.*)?$/.test(line);
 const indentOf = (line: string) => /^ */.exec(line)![0].length;
 const isItem = (line: string) => /^\s*-(\s|$)/.test(line);
 const opens = (line: string) => splitComment(line).text.endsWith(':');
-/** `- name` of `  - name: Tan`, with which the items of a list often begin. */
+/** The `- name` of `  - name: Tan`: items of a list often begin with the same key. */
 const keyOf = (line: string) => /^\s*(-\s+)?[\w-]+:/.exec(line)?.[0].trim();
 
-/** Columns in which a line can begin, the most probable first. Lines that begin with tabs are no measure. */
+/** Columns in which a line can begin, the most probable first. Lines that begin with tabs do not count. */
 function candidates(above: readonly string[], line: string, next: string | undefined): number[] {
   const last = above.at(-1) ?? '';
   const nearer = above.toReversed();
@@ -26,12 +26,12 @@ function candidates(above: readonly string[], line: string, next: string | undef
   ];
 }
 
-/** How many columns are tried, and in how long a text: longer than entries are, and short enough for nobody to wait. */
+/** Limits of the search: columns to try, and the length of the text. More than entries need, few enough to be fast. */
 const most = { tried: 8, letters: 40_000 };
 
 /**
- * The column in which a line should begin: the first that suits the lines around it and that YAML can read. `after` are
- * the lines below it, as far as they are in order.
+ * The column in which a line should begin: the first that fits the lines around it and that YAML can read. `after` are
+ * the lines below it that are correct.
  */
 export function indentFor(before: readonly string[], line: string, after: readonly string[]): number {
   const above = before.filter((other) => !isBlank(other));
@@ -40,11 +40,11 @@ export function indentFor(before: readonly string[], line: string, after: readon
   const isReadable = (column: number, below: readonly string[]) =>
     parseDocument([...before, ' '.repeat(column) + line.trim(), ...below].join('\n')).errors.length === 0;
   const few = [...before, ...after, line].join('\n').length > most.letters ? [] : tried.slice(0, most.tried);
-  // Below there may be more that is wrong.
+  // There may be more mistakes below.
   const found = few.find((column) => isReadable(column, after)) ?? few.find((column) => isReadable(column, []));
   return found ?? tried[0] ?? 0;
 }
 
-/** The line, begun in the column in which it should begin. */
+/** The line with the right indentation. */
 export const indented = (before: readonly string[], line: string, after: readonly string[]) =>
   ' '.repeat(indentFor(before, line, after)) + line.trim();

@@ -8,10 +8,10 @@ import type { Problem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 import { tabbed } from './tabs.ts';
 
-/** The entries as they were last read. In development a file is parsed again only when it says something else. */
+/** The entries as they were last read. In development a file is parsed again only when its text has changed. */
 const known = new Map<string, Entry>();
 
-/** What the text of a file says, or the first thing at which an editor has to look. */
+/** The data in the text of a file, or the first problem that an editor has to fix. */
 export function readSource(
   file: string,
   source: string,

@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 import type { Site } from '../../src/generated/entries.ts';
 import { fillText, type Variables } from './fill.ts';
 
-/** The reader of all Markdown. HTML stays switched off: what an editor types is shown, never run. */
+/** The parser of all Markdown. HTML is switched off: it is shown as text and never runs. */
 export const markdown = new MarkdownIt({ html: false });
 
 /** The phone number as a `tel:` link wants it. */

@@ -33,7 +33,7 @@ const asText = (data: unknown) =>
     ? data.join(', ')
     : undefined;
 
-/** What somebody meant by a value of another type, where that can be known. */
+/** What an editor meant by a value of the wrong type, if that is clear. */
 export function meantValue(wanted: string, data: unknown, { examples = [] }: PropertySchema): unknown {
   if (wanted === 'integer' || wanted === 'number') return asNumber(data, wanted);
   if (wanted === 'boolean') return asBoolean(data);
@@ -41,7 +41,7 @@ export function meantValue(wanted: string, data: unknown, { examples = [] }: Pro
   return wanted === 'string' ? asText(data) : undefined;
 }
 
-/** What a field must be because of the field beside it: a review with a customer's name is real. */
+/** The value of a field that follows from the field beside it: a review with a customer's name is real. */
 export function impliedValue(entry: Entry, path: Path): boolean | undefined {
   if (entry.kind !== 'testimonials' || path.at(-1) !== 'sample') return undefined;
   const name = valueAt(entry, [...path.slice(0, -1), 'name']);

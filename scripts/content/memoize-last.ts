@@ -1,4 +1,4 @@
-/** Makes a value from texts, and makes it again only when the texts are not those of the last time. */
+/** Makes a value from texts and caches it; makes it again only when the texts have changed since the last call. */
 export function memoizeLast<T>(): (texts: readonly string[], make: () => T) => T {
   let last: { key: string; value: T } | undefined;
   return (texts, make) => {

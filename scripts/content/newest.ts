@@ -4,7 +4,7 @@ import { slugOf } from './find.ts';
 
 const letters = (name: string) => slugOf(`${name}.yaml`).replaceAll('-', '');
 
-/** Whether the file of an area is called as the area is; accents, apostrophes and spaces make no difference. */
+/** Whether the file of an area has the area's name, apart from accents, apostrophes and spaces. */
 export function isCalled({ name, officialName = name }: Neighbourhood, slug: string): boolean {
   return [name, officialName].some((known) => letters(known) === letters(slug));
 }
@@ -17,13 +17,13 @@ const isMisnamed = ({ kind, slug = '', data }: Dated) =>
 const bySlug = ({ slug: a = '' }: Dated, { slug: b = '' }: Dated) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Things of which one is probably a copy of the others, that one first: of the file that came last, or was last changed,
- * or else is called otherwise than what it says, or stands last.
+ * Sorts things of which one is probably a copy: the copy first. It is the one whose file was added last, or else was
+ * changed last, or has a file name that differs from its name, or comes last.
  */
 export function newestFirst<T>(content: Content, things: readonly T[], entryOf: (thing: T) => Dated): T[] {
   const ages = content.ages();
   const oldest = { added: -Infinity, changed: -Infinity };
-  // simei-park comes after simei, which it does not by the names of the files.
+  // simei-park must come after simei; by file name it would come before.
   const inOrder = things.toSorted((a, b) => bySlug(entryOf(a), entryOf(b)));
   const known = inOrder.map((thing, index) => {
     const entry = entryOf(thing);

@@ -2,7 +2,7 @@ import type { Entry } from './content.ts';
 import { typed, valueAt, type Path } from './place.ts';
 import type { PropertySchema } from './schema-error.ts';
 
-/** A text in which one number stands, as "$280". */
+/** A text with one number, such as "$280". */
 const oneNumber = /^\D*\d[\d.,]*\D*$/;
 
 /** The same field of the other items of a list. */
@@ -13,7 +13,7 @@ function besides(entry: Entry, path: Path): unknown[] {
   return items.map((_, other) => valueAt(entry, [...list, other, field]));
 }
 
-/** A number that was typed alone where more belongs to it, in the form that others have: 400 beside "$280" is "$400". */
+/** A number without its unit or sign, in the form of the others in the list: 400 beside "$280" becomes "$400". */
 export function numberInForm(entry: Entry, path: Path, { pattern, examples = [] }: PropertySchema): string | undefined {
   const raw = typed(entry, path);
   if (pattern === undefined || !/^\d[\d.,]*$/.test(raw)) return undefined;

@@ -14,18 +14,18 @@ export interface YamlPart {
   body: string;
 }
 
-/** Cuts a file into its YAML and its Markdown. */
+/** Splits a file into its YAML and its Markdown. */
 export function yamlPart(file: string, source: string): YamlPart {
   if (!file.endsWith('.md')) return { yaml: source, offset: 0, body: '' };
-  // Of marks with a language behind them gray-matter would run the code.
+  // With a language after the "---", gray-matter would run the code.
   if (!/^\uFEFF?---[ \t]*\r?\n/.test(source)) return { yaml: '', offset: 0, body: source };
-  // gray-matter only cuts the file in two; the YAML is read by the same parser as every other file.
+  // gray-matter only splits the file; the YAML is parsed like that of every other file.
   const { matter: yaml, content } = matter(source, { engines: { yaml: () => ({}) } });
-  // Of a line end of Windows before the closing marks it leaves a half, which YAML would take for a letter.
+  // Before the closing marks it leaves half of a Windows line end, which YAML would treat as a letter.
   return { yaml: yaml.replace(/\r$/, ''), offset: source.indexOf(yaml), body: content };
 }
 
-// Positions are wanted for the few entries with a problem; keeping every document of 10,000 areas would fill the memory.
+// Only the few entries with problems need positions; keeping the documents of 10,000 areas would fill the memory.
 let last: { entry: Pick<Entry, 'file' | 'source'>; document: Document; offset: number } | undefined;
 
 function documentOf(entry: Pick<Entry, 'file' | 'source'>) {
@@ -36,13 +36,13 @@ function documentOf(entry: Pick<Entry, 'file' | 'source'>) {
   return last;
 }
 
-/** The source of a scalar as it was typed, quotes left off: YAML's reading of 0160 is 160. */
+/** The source of a scalar as it was typed, without quotes: YAML reads 0160 as 160. */
 export function typed(entry: Pick<Entry, 'file' | 'source'>, path: Path): string {
   const node = documentOf(entry).document.getIn(path, true);
   return isScalar(node) ? (node.source ?? String(node.value)) : '';
 }
 
-/** Where a value stands, or the key it stands under. The parent's place where the path leads nowhere. */
+/** The place of a value, or of its key. If the path does not exist, the place of the parent. */
 export function placeOf(entry: Pick<Entry, 'file' | 'source'>, path: Path, part: 'key' | 'value' = 'value'): Place {
   const { document, offset } = documentOf(entry);
   const node = part === 'key' ? keyNode(document, path) : (document.getIn(path, true) as Node | null);
@@ -60,11 +60,11 @@ function keyNode(document: Document, path: Path): Node | null {
   return (pair?.key as Node | undefined) ?? null;
 }
 
-/** What stands at a path. */
+/** The value at a path. */
 export const valueAt = (entry: Pick<Entry, 'file' | 'source'>, path: Path): unknown =>
   documentOf(entry).document.getIn(path);
 
-/** How the fields of a group are written: in braces, or on lines of their own that begin with so many spaces. */
+/** How the fields of a group are written: in braces, or on lines with this indentation. */
 export function mapAt(entry: Pick<Entry, 'file' | 'source'>, path: Path): { flow: boolean; indent: number } {
   const { document } = documentOf(entry);
   const map = path.length === 0 ? document.contents : document.getIn(path, true);
@@ -73,11 +73,11 @@ export function mapAt(entry: Pick<Entry, 'file' | 'source'>, path: Path): { flow
   return { flow: map.flow === true, indent: placeOf(entry, [...path, String(first.value)], 'key').col - 1 };
 }
 
-/** The line of a place with something else in the place of the mark. */
+/** The line of a place with the marked text replaced. */
 export const markedLine = ({ text, col, length }: Place, replacement: string) =>
   (text.slice(0, col - 1) + replacement + text.slice(col - 1 + length)).trimEnd();
 
-/** Whether a value stands inside braces or brackets, where a list or a group is typed on one line. */
+/** Whether a value is inside braces or brackets: a list or group on one line. */
 export function isInFlow(entry: Pick<Entry, 'file' | 'source'>, path: Path): boolean {
   const parent = documentOf(entry).document.getIn(path.slice(0, -1), true);
   return isCollection(parent) && parent.flow === true;

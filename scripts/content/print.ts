@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Prints what a command has to say. At GitHub the annotations come after it, and nothing in the text itself is taken for
- * a command of the runner: it quotes what anybody may have written.
+ * Prints the output of a command. On GitHub the annotations come after it, and the runner ignores commands in the text
+ * itself, which may quote anything.
  */
 export function print(log: (text: string) => void, text: string, annotations: readonly string[]): void {
   if (process.env['GITHUB_ACTIONS'] !== 'true') return log(text);

@@ -1,4 +1,4 @@
-/** Where something stands in a file. Lines and columns count from 1; `text` is the whole line. */
+/** A place in a file. Lines and columns count from 1; `text` is the whole line. */
 export interface Place {
   file: string;
   line: number;
@@ -17,7 +17,7 @@ export interface Problem {
   also?: readonly Place[];
 }
 
-/** More problems of one kind in a file nobody reads; what is wrong with so many is one thing. */
+/** The most problems of one file to report: so many usually have one cause. */
 export const mostOfOneFile = 50;
 
 /** The place of `length` characters at `offset` of a text. */
@@ -30,18 +30,18 @@ export function placeAt(file: string, source: string, offset: number, length: nu
   return { file, line, col, length: Math.max(1, Math.min(length, text.length - col + 1)), text };
 }
 
-/** The first line of a file: where a missing field is reported. */
+/** The first line of a file, where a missing field is reported. */
 export function startOf(file: string, source = ''): Place {
   return placeAt(file, source, 0, 0);
 }
 
-/** Characters that stand in no text on purpose. */
+/** Invisible characters, which are never in a text on purpose. */
 export const unseen = /(?![\t\n\r])\p{Cc}|[\u200B\u2028-\u202E\u2060-\u2069]|(?!^)\uFEFF/u;
 
 const escapes: Readonly<Record<string, string>> = { '\n': String.raw`\n`, '\r': String.raw`\r` };
 const codeOf = (character: string) => String.raw`\u{${character.codePointAt(0)!.toString(16)}}`;
 
-/** A text in one line without characters that a terminal takes for an order: a value or a file name can hold any. */
+/** A text in one line without control characters for terminals: a value or a file name may contain any. */
 export const printable = (text: string) =>
   text.replaceAll(new RegExp(`[\n\r]|${unseen.source}`, 'gu'), (found) => escapes[found] ?? codeOf(found));
 
@@ -51,10 +51,9 @@ const frameWidth = 100;
 
 function frame({ line, col, length, text }: Place): string {
   const number = String(line);
-  // A long line is shown from a little before the mark on, so that what is marked is seen, and cut where a terminal would
-  // break it.
+  // A long line is shown from a little before the mark, and cut where a terminal would wrap it.
   const from = col + Math.min(length, 60) > frameWidth ? col - 20 : 0;
-  // A tab is one character to YAML but several columns on a screen; shown as one space, the caret stays below its mark.
+  // A tab is one character to YAML but several columns on a screen. Shown as one space, the caret stays below its mark.
   const visible = text
     .slice(from, from + frameWidth)
     .replaceAll('\t', ' ')
@@ -66,17 +65,17 @@ function frame({ line, col, length, text }: Place): string {
 
 const longest = 1_000;
 
-/** A sentence as far as anyone reads it; a value in it can have the length of a book. */
+/** A sentence, cut if a value in it is very long. */
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 const short = (text: string) => printable(cut(text));
 
-/** A fix without the line to type where nobody could copy it. */
+/** A fix, without the line to type if that is too long to copy. */
 function shortFix(fix: string): string {
   const text = fix.length > longest ? cut(fix.replace(/ →[^]*$/, '.')) : fix;
   return text.split('\n').map(printable).join('\n');
 }
 
-/** A problem as an editor reads it: place and rule, one sentence, the line itself, the fix. */
+/** A problem as an editor sees it: place and rule, one sentence, the line itself, the fix. */
 export function formatProblem(problem: Problem): string {
   const { place, rule, message, fix, also = [] } = problem;
   const code = place.text.trim() === '' ? '' : frame(place);
@@ -84,7 +83,7 @@ export function formatProblem(problem: Problem): string {
   return `${at(place)}  ${rule}\n   ${short(message)}\n${code}${others}   Fix: ${shortFix(fix)}\n`;
 }
 
-/** A problem in the form that puts it on the line of a pull request. */
+/** A problem as a GitHub annotation, which is shown on the line in a pull request. */
 export function annotation({ place, rule, message, fix }: Problem, level: 'error' | 'notice' = 'error'): string {
   const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

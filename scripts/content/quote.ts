@@ -1,4 +1,4 @@
-/** A text in the quotes in which YAML reads it word for word: the simplest that do. */
+/** A text in the simplest quotes with which YAML reads it unchanged. */
 export function inQuotes(text: string): string {
   if (!/["\\]/.test(text)) return `"${text}"`;
   if (!text.includes("'")) return `'${text}'`;
@@ -6,8 +6,8 @@ export function inQuotes(text: string): string {
 }
 
 /**
- * A line or a value, and the comment behind it: a "#" between spaces, which no quotes surround. "#03-55" and "#1" are no
- * comments: they are words.
+ * A line or a value, and the comment after it: a "#" between spaces and outside quotes. "#03-55" and "#1" are words,
+ * not comments.
  */
 export function splitComment(line: string): { text: string; comment: string } {
   let isQuoted = false;
@@ -21,18 +21,18 @@ export function splitComment(line: string): { text: string; comment: string } {
   return { text: line.trimEnd(), comment: '' };
 }
 
-/** Quotes of a kind, without the apostrophes inside words. */
+/** The positions of one kind of quotes, without the apostrophes inside words. */
 const quotesIn = (text: string, mark: string) =>
   [...text.matchAll(mark === '"' ? /"/g : /(?<!\p{L})'|'(?!\p{L})/gu)].map(({ index }) => index);
 
 /**
- * The words of a value that begins with a quote and goes on behind the next one. Either its quotes are words, as in
- * "Great" she said, or the first and the last were meant for YAML, as in "She said "great" again".
+ * The text of a value that begins with a quote and continues after the next quote. Either the quotes belong to the
+ * text, as in "Great" she said, or the first and the last are meant for YAML, as in "She said "great" again".
  */
 export function meantBy(value: string): string {
   const [mark = ''] = value;
   if (mark !== '"' && mark !== "'") return value;
-  // Of what needs quotes the quotes are for YAML, and were set too narrow.
+  // The quoted part needs quotes in YAML, so they are meant for YAML and end too early.
   const narrow = /^(["'])([^"']*(?:\{[\w.]+\}|: | #)[^"']*)\1/.exec(value);
   if (narrow !== null) return narrow[2]! + value.slice(narrow[0].length);
   const quotes = quotesIn(value, mark);
@@ -45,21 +45,21 @@ export function meantBy(value: string): string {
 
 const indentOf = (line: string) => /^ */.exec(line)![0].length;
 
-/** The lines directly below one with which its text goes on: they are indented further, and are no fields or items. */
+/** The lines directly below that continue the text of a line: indented further, and no fields or items. */
 export function continuation(line: string, after: readonly string[]): string[] {
   const goesOn = (other: string) => indentOf(other) > indentOf(line) && !/^\s*(-\s|#|[\w-]+:(\s|$)|$)/.test(other);
   const end = after.findIndex((other) => !goesOn(other));
   return after.slice(0, end < 0 ? undefined : end).map((other) => other.trimEnd());
 }
 
-/** The beginning of a line that is no part of its value: spaces, dashes, the name of a field. */
+/** The beginning of a line before its value: spaces, dashes, the name of a field. */
 export const beforeValue = /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/;
 
-/** A fix that gives the lines to type: one behind the arrow, several below it. */
+/** A fix with the lines to type: one line after the arrow, several below it. */
 export const typing = (saying: string, lines: readonly string[]) =>
   `${saying} →${lines.length === 1 ? `  ${lines[0]}` : lines.map((line) => `\n       ${line}`).join('')}`;
 
-/** What to type where the value of a line needs quotes; a comment behind it stays outside of them. */
+/** What to type if the value of a line needs quotes; a comment after it stays outside. */
 export function quotedFix(line: string, after: readonly string[]): string {
   const key = beforeValue.exec(line)![0];
   const below = continuation(line, after);
@@ -68,7 +68,7 @@ export function quotedFix(line: string, after: readonly string[]): string {
   return typing(saying, (key + inQuotes(meantBy(text)) + comment).split('\n'));
 }
 
-/** What to type where a value inside of braces or brackets needs quotes: the one in which a column is. */
+/** What to type if the value at a column inside braces or brackets needs quotes. */
 export function quotedInFlow(line: string, col: number): string {
   const before = line.slice(0, col - 1);
   const start = Math.max(

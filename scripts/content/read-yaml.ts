@@ -4,7 +4,7 @@ import { placeAt, type Place, type Problem } from './problem.ts';
 import { continuation, inQuotes, meantBy, quotedFix, quotedInFlow, splitComment } from './quote.ts';
 import { beginning, syntaxProblem } from './yaml-syntax.ts';
 
-/** Deeper than any entry, and less than the parser can bear. */
+/** Deeper than any entry, and within the parser's limit. */
 const mostLevels = 20;
 
 type PlaceIn = (offset: number, length: number) => Place;
@@ -14,37 +14,37 @@ const tooDeep = (place: Place): Problem => ({
   place,
   rule: 'too-deep',
   message: `This is nested more than ${mostLevels} levels deep.`,
-  fix: 'begin the line in the same column as the same line of another file, and close every bracket.',
+  fix: 'begin the line in the same column as in other files, and close every bracket.',
 });
 
-/** Where the line stands in which most begins: a parser that gives up does not say where. */
+/** The offset of the most deeply nested line: a parser that gives up reports no position. */
 function deepestLine(yaml: string): number {
   const lines = yaml.split('\n').map((text) => text.match(/[[{]|- |^ +/g)?.join('').length ?? 0);
   const deepest = lines.indexOf(lines.reduce((most, depth) => Math.max(most, depth), 0));
   return yaml.split('\n', deepest).reduce((offset, line) => offset + line.length + 1, 0);
 }
 
-/** The lines from the one on in which an offset is. */
+/** The lines from the one with an offset to the end. */
 const linesAt = (yaml: string, offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/);
 
-/** What YAML treats as a comment behind a value. */
+/** The text after a value that YAML treats as a comment. */
 function commentOf(yaml: string, end: number, isInFlow: boolean): string | undefined {
   const pattern = isInFlow ? /^[ \t]*#[^\r\n,}\]]*/ : /^[ \t]*#[^\r\n]*/;
   return pattern.exec(yaml.slice(end))?.[0].trimEnd();
 }
 
-/** A comment in the middle of a text or of braces: what comes behind it is lost. */
+/** A comment in the middle of a text or of braces: the rest is lost. */
 function commentInside(place: Place, isInFlow: boolean): Problem {
   const message = isInFlow
     ? 'YAML treats what follows the "#" as a comment, also the end of the braces or brackets.'
-    : 'YAML treats what follows the "#" as a comment, and the text cannot go on below it.';
+    : 'YAML treats what follows the "#" as a comment, and the text cannot continue below it.';
   const fix = isInFlow
-    ? 'move the comment behind the last brace or bracket; if it belongs to the text, put the whole text in quotes.'
+    ? 'move the comment after the last brace or bracket; if it belongs to the text, put the whole text in quotes.'
     : 'move the comment to a line of its own above the text; if it belongs to the text, put the whole text in quotes.';
   return { place, rule: 'cut-text', message, fix };
 }
 
-/** A text from which YAML takes away a " #" and what follows. */
+/** A text that YAML cuts at a " #". */
 function cutText(node: Node, isInFlow: boolean, yaml: string, placeIn: PlaceIn, isBroken: boolean): Finding {
   if (!isScalar(node) || !node.range || node.type?.startsWith('BLOCK')) return undefined;
   const [start, end] = node.range;
@@ -61,7 +61,7 @@ function cutText(node: Node, isInFlow: boolean, yaml: string, placeIn: PlaceIn, 
     return isBroken && isInside ? commentInside(place, isInFlow) : undefined;
   }
   const source = yaml.slice(start, end);
-  const left = source === '' ? '' : `, so this would be no more than ${isQuoted ? source : `"${source}"`}`;
+  const left = source === '' ? '' : `, so only ${isQuoted ? source : `"${source}"`} would be left`;
   const message = `YAML treats what follows the "#" as a comment${left}. A comment has a space after its "#".`;
   const problem = { place, rule: 'cut-text', message };
   const words = source + lost.slice(1);
@@ -74,7 +74,7 @@ function cutText(node: Node, isInFlow: boolean, yaml: string, placeIn: PlaceIn, 
   return { ...problem, fix: `put the text in quotes →  ${markedLine(place, inQuotes(meantBy(words)))}` };
 }
 
-/** A text that YAML takes for the name of a part, to be used again elsewhere. */
+/** A text that YAML reads as an anchor or an alias. */
 function reused(node: Node, isInFlow: boolean, yaml: string, placeIn: PlaceIn): Finding {
   const isUse = isAlias(node);
   const name = isUse ? node.source : isScalar(node) || isCollection(node) ? node.anchor : undefined;
@@ -88,11 +88,11 @@ function reused(node: Node, isInFlow: boolean, yaml: string, placeIn: PlaceIn): 
     const fix = isInFlow ? quotedInFlow(place.text, place.col) : quotedFix(place.text, after);
     return { place, rule, message: beginning, fix };
   }
-  const message = `YAML takes "${mark}" for the name of this part. Parts have no names here, and every entry says all it has to say.`;
-  return { place, rule, message, fix: `remove "${mark}", and write the whole part where "*${name}" stands.` };
+  const message = `YAML treats "${mark}" as an anchor, a name for this part. Anchors are not allowed here: every entry is written out in full.`;
+  return { place, rule, message, fix: `remove "${mark}", and write the whole part instead of "*${name}".` };
 }
 
-/** What stands where the name of a field should stand. */
+/** A missing name of a field, or "<<" instead of one. */
 function noName(node: Node, placeIn: PlaceIn): Finding {
   if (!isScalar(node) || !node.range || (node.value !== null && node.value !== '<<')) return undefined;
   const place = placeIn(node.range[0], node.range[1] - node.range[0]);
@@ -106,11 +106,11 @@ function noName(node: Node, placeIn: PlaceIn): Finding {
     };
   }
   const message =
-    'YAML takes "<<" for an order to copy a part from elsewhere. Here every entry says all it has to say.';
-  return { place, rule, message, fix: 'write the fields of the part themselves.' };
+    'YAML treats "<<" as an instruction to copy another part. That is not allowed here: every entry is written out in full.';
+  return { place, rule, message, fix: 'write the fields of that part here.' };
 }
 
-/** What YAML can do and an entry may not: the first such thing. */
+/** The first use of a YAML feature that entries must not use. */
 function notForEntries(document: Document, yaml: string, placeIn: PlaceIn): Finding {
   const isBroken = document.errors.length > 0;
   let found: Finding;
@@ -127,11 +127,11 @@ function notForEntries(document: Document, yaml: string, placeIn: PlaceIn): Find
   return found;
 }
 
-/** Whether a finding explains what the parser stumbled over: it stands before, or takes away the end of the line. */
+/** Whether a finding is the cause of a parser error: it comes before it, or cuts off the end of its line. */
 const explains = ({ place: a, rule }: Problem, { place: b }: Problem) =>
   a.line < b.line || (a.line === b.line && (a.col < b.col || rule === 'cut-text'));
 
-/** The document, unless the parser has run out of room: it says so in two ways. */
+/** The document, unless it is nested too deep: the parser reports that in two ways. */
 function parsed(yaml: string): Document | 'too deep' {
   try {
     const document = parseDocument(yaml, { prettyErrors: false });
@@ -142,14 +142,14 @@ function parsed(yaml: string): Document | 'too deep' {
   }
 }
 
-/** What the YAML of a file says, or the first thing at which an editor has to look. */
+/** The data in the YAML of a file, or the first problem that an editor has to fix. */
 export function readYaml(file: string, source: string, part: YamlPart): { data: unknown } | { problem: Problem } {
   const { yaml, offset } = part;
   const placeIn: PlaceIn = (at, length) => placeAt(file, source, offset + at, length);
   const document = parsed(yaml);
   if (document === 'too deep') return { problem: tooDeep(placeIn(deepestLine(yaml), 1)) };
-  // One slip makes the parser stumble several times; the first stumble is where the editor has to look. What YAML only
-  // warns of, such as a text that begins with "!", would change what the page says.
+  // One mistake can cause several parser errors; the first is where the editor has to look. Warnings count too: a text
+  // that begins with "!", for instance, would be changed on the page.
   const stumble = document.errors[0] ?? document.warnings[0];
   const syntax = stumble && syntaxProblem(file, source, part, stumble);
   const other = notForEntries(document, yaml, placeIn);

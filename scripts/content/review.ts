@@ -1,4 +1,4 @@
-/** Who is said to have said a review that nobody said. */
+/** The name that sample reviews have instead of a customer's. */
 export const placeholderName = 'Customer name';
 
 /** Whether a review under this name is a sample. */

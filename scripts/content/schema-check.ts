@@ -9,7 +9,9 @@ import { memoizeLast } from './memoize-last.ts';
 import { schemaProblems } from './schema-problem.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** A schema with the shared pieces in the places of their references, so that a message about a missing field knows them. */
+/**
+ * A schema with its references replaced by the shared definitions, so that messages about missing fields can use them.
+ */
 function inlined(schema: unknown, shared: Readonly<Record<string, unknown>>): unknown {
   if (Array.isArray(schema)) return schema.map((item) => inlined(item, shared));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -28,7 +30,7 @@ export const withFormats = (ajv: Ajv): Ajv =>
 type ValidatorOf = (kind: Kind) => ValidateFunction;
 
 function compile(texts: ReadonlyMap<string, string>): ValidatorOf {
-  // `verbose` puts the schema's own description and examples into each error, which is what the message is made of.
+  // `verbose` adds the schema's description and examples to each error; messages are made from them.
   const ajv = withFormats(new Ajv({ strict: true, allErrors: true, verbose: true }));
   const read = (name: string) => JSON.parse(texts.get(name)!) as Record<string, unknown>;
   const shared = read('shared.schema.json')['definitions'] as Readonly<Record<string, unknown>>;
@@ -48,16 +50,16 @@ export function readSchemas(root: string): Map<string, string> {
   return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** Reads and compiles `schema/*.schema.json`. Throws on a schema that is itself wrong: a fault of the project. */
+/** Reads and compiles `schema/*.schema.json`. Throws if a schema itself is invalid, which is a bug of the project. */
 export function compileSchemas(root: string): ValidatorOf {
   const texts = readSchemas(root);
   return compiled([...texts].flat(), () => compile(texts));
 }
 
-/** Entries that are known to satisfy their schema. */
+/** Entries that are known to be valid. */
 const passed = new WeakMap<ValidatorOf, WeakSet<Entry>>();
 
-/** Keeps the entries that satisfy their schema and reports the others. */
+/** Keeps the valid entries and reports the problems of the others. */
 export function checkSchemas(
   entries: readonly Entry[],
   validatorOf: ValidatorOf,

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Path } from './place.ts';
 
-/** What the messages take from a schema. */
+/** The parts of a schema that messages use. */
 export interface PropertySchema {
   description?: string;
   examples?: unknown[];
@@ -25,10 +25,10 @@ export const schemaOf = (error: ErrorObject) => (error.parentSchema ?? {}) as Pr
 
 const param = (error: ErrorObject, name: string) => (error.params as Record<string, unknown>)[name];
 
-/** The field that is there and should not be. */
+/** The field that is not allowed. */
 export const unknownFieldOf = (error: ErrorObject) => String(param(error, 'additionalProperty'));
 
-/** The field that is not there and should be. */
+/** The field that is missing. */
 export const missingFieldOf = (error: ErrorObject) => String(param(error, 'missingProperty'));
 
 /** The number or the type that a rule of the schema names. */
@@ -41,7 +41,7 @@ export function equalItemsOf(error: ErrorObject): readonly [number, number] {
   return [Math.min(...pair), Math.max(...pair)];
 }
 
-/** The fields that an object could have and has not. */
+/** The allowed fields that an object does not have. */
 export function absentFields(error: ErrorObject): string[] {
   return Object.keys(schemaOf(error).properties ?? {}).filter((name) => !(name in (error.data as object)));
 }

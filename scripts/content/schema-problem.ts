@@ -5,7 +5,7 @@ import { absentFields, missingFieldOf, unknownFieldOf } from './schema-error.ts'
 import { report } from './schema-report.ts';
 import { suggestion } from './suggest.ts';
 
-/** The missing fields that were written, but misspelt, each with the place of its object. */
+/** The missing fields that are only misspelt, each with the path of its object. */
 function misspelt(errors: readonly ErrorObject[]): Set<string> {
   return new Set(
     errors
@@ -14,20 +14,20 @@ function misspelt(errors: readonly ErrorObject[]): Set<string> {
   );
 }
 
-/** Whether another error tells of the same value that it has not the right form. */
-const isToldAlready = (error: ErrorObject, errors: readonly ErrorObject[]) =>
+/** Whether another error reports the wrong form of the same value. */
+const isReportedAlready = (error: ErrorObject, errors: readonly ErrorObject[]) =>
   error.keyword === 'format' &&
   errors.some(({ keyword, instancePath }) => keyword === 'pattern' && instancePath === error.instancePath);
 
 /**
- * Errors of one entry as problems, at most fifty; a misspelt field and the field it was meant to be are one mistake, and
- * so are two rules about the form of one value.
+ * Errors of one entry as problems, at most fifty. A misspelt field and the missing field are one problem, and so are
+ * two rules about the form of one value.
  */
 export function schemaProblems(entry: Entry, errors: readonly ErrorObject[]): Problem[] {
   const written = misspelt(errors);
   return errors
     .slice(0, mostOfOneFile)
     .filter((error) => error.keyword !== 'required' || !written.has(`${error.instancePath}/${missingFieldOf(error)}`))
-    .filter((error, _, all) => !isToldAlready(error, all))
+    .filter((error, _, all) => !isReportedAlready(error, all))
     .map((error) => report(entry, error));
 }

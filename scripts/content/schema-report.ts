@@ -29,11 +29,11 @@ import {
   typeName,
 } from './wording.ts';
 
-/** What a field could be, if nothing is known of what was meant. */
+/** An example value for a field: the implied value, else a choice or an example of the schema. */
 const exampleOf = (entry: Entry, path: Path, schema: PropertySchema) =>
   impliedValue(entry, path) ?? schema.enum?.[0] ?? schema.examples?.find((example) => example !== '');
 
-/** What stands before an example: the choices, or that it is no more than an example. */
+/** The words before an example: "for example", or the choices. */
 function hint(entry: Entry, path: Path, { enum: choices }: PropertySchema): string {
   if (impliedValue(entry, path) !== undefined) return '';
   return choices === undefined ? ', for example' : `, one of: ${choices.map(show).join(', ')}`;
@@ -43,7 +43,7 @@ function keyOrItem(entry: Entry, path: Path) {
   return placeOf(entry, path, fieldName(path) === undefined ? 'value' : 'key');
 }
 
-/** A field as it is typed where its name stands. */
+/** A field as it is typed at the place of its name. */
 function typedLines(entry: Entry, path: Path, value: unknown): string {
   const text = typedField(fieldName(path), value, isInFlow(entry, path));
   return lines(text, text.includes('\n') ? placeOf(entry, path, 'key').col - 1 : 0);
@@ -55,11 +55,11 @@ function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
     if (!entry.file.endsWith('.md')) {
       return { place, rule: 'empty-file', message: 'This file is empty.', fix: formOf(entry.kind) };
     }
-    const message = 'This file has no fields: they stand at its top, between two lines "---".';
+    const message = 'This file has no fields. They belong at its top, between two lines "---".';
     return { place, rule: 'empty-file', message, fix: formOf(entry.kind) };
   }
   const raw = typed(entry, path);
-  const because = raw === '' ? '' : `: YAML reads ${raw} as nothing`;
+  const because = raw === '' ? '' : `: YAML reads ${raw} as an empty value`;
   const field = fieldName(path);
   const place = keyOrItem(entry, path);
   return {
@@ -78,23 +78,25 @@ function readingOf(data: unknown, raw: string, place: Place): string | undefined
   if (typeof data === 'number')
     return raw === String(data) || !Number.isFinite(data) ? `${raw} as a number` : `${raw} as the number ${data}`;
   if (typeof data === 'boolean') return `${raw} as "yes or no"`;
-  if (isPairInItem(data, place)) return 'what has a ": " as a field';
+  if (isPairInItem(data, place)) return 'a text with ": " as a field';
   const isBrace = place.text[place.col - 1] === '{';
-  return isBrace ? 'what begins with "{" as a group of fields' : undefined;
+  return isBrace ? 'a text that begins with "{" as a group of fields' : undefined;
 }
 
 function wrongRoot(entry: Entry, error: ErrorObject): Problem {
   const wanted =
-    wantedTypeOf(error) === 'array' ? 'a list, each item beginning with "- "' : 'fields, one a line ("name: value")';
+    wantedTypeOf(error) === 'array'
+      ? 'a list, each item beginning with "- "'
+      : 'fields, one on each line ("name: value")';
   return {
     place: startOf(entry.file, entry.source),
     rule: 'wrong-type',
-    message: `This file must hold ${wanted}, and here it is ${kindOfValue(error.data)}.`,
+    message: `This file must contain ${wanted}, but it contains ${kindOfValue(error.data)}.`,
     fix: formOf(entry.kind),
   };
 }
 
-/** What was meant, or an example of the form. */
+/** The value that was meant, or an example. */
 function formOfValue(entry: Entry, path: Path, error: ErrorObject): unknown {
   const schema = schemaOf(error);
   return impliedValue(entry, path) ?? meantValue(wantedTypeOf(error), error.data, schema) ?? schema.examples?.[0];
@@ -124,7 +126,7 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
     place,
     rule: 'wrong-type',
     message: sentence(
-      `${nameOf(path)} must be ${typeName(wanted)}, and here it is ${kindOfValue(error.data)}.`,
+      `${nameOf(path)} must be ${typeName(wanted)}, but it is ${kindOfValue(error.data)}.`,
       schema.description,
     ),
     fix: `write it in this form →${typedLines(entry, path, formOfValue(entry, path, error))}`,
@@ -153,7 +155,7 @@ function missing(entry: Entry, path: Path, error: ErrorObject): Problem {
   };
 }
 
-/** In braces a comma ends a value, also in the middle of a sentence; the rest of it counts as a field without a value. */
+/** In braces a comma ends a value, even in the middle of a sentence; the rest is read as a field without a value. */
 function cutByComma(entry: Entry, path: Path, place: Place): Problem | undefined {
   const start = place.text.lastIndexOf(': ', place.col) + 2;
   if (!isInFlow(entry, path) || (valueAt(entry, path) ?? null) !== null || start < 2) return undefined;
@@ -161,7 +163,7 @@ function cutByComma(entry: Entry, path: Path, place: Place): Problem | undefined
   return {
     place,
     rule: 'cut-text',
-    message: `Inside braces a comma ends the text, and "${path.at(-1)}" counts as a field of its own.`,
+    message: `Inside braces a comma ends the text, so YAML reads "${path.at(-1)}" as another field.`,
     fix: `put the text in quotes →  ${quotedLine(whole)}`,
   };
 }
@@ -179,13 +181,13 @@ function unknown(entry: Entry, path: Path, error: ErrorObject): Problem {
       message: `"${field}" is not a field of ${ownerOf(entry.kind, path)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
       fix:
         meant === undefined
-          ? `remove it.${absent.length > 0 && absent.length <= 12 ? ` What could still be added here: ${absent.join(', ')}.` : ''}`
+          ? `remove it.${absent.length > 0 && absent.length <= 12 ? ` Fields that can be added here: ${absent.join(', ')}.` : ''}`
           : `rename it →  ${markedLine(place, meant)}`,
     }
   );
 }
 
-/** A number without what belongs to it, as a price without the sign of its currency: quotes would not help. */
+/** A number without its sign or unit, such as a price without its currency sign: quotes would not help. */
 function numberAlone(entry: Entry, path: Path, error: ErrorObject): Problem | undefined {
   const schema = schemaOf(error);
   const meant = numberInForm(entry, path, schema);
@@ -193,7 +195,7 @@ function numberAlone(entry: Entry, path: Path, error: ErrorObject): Problem | un
   return {
     place: placeOf(entry, path),
     rule: 'wrong-form',
-    message: sentence(`${nameOf(path)} cannot be ${typed(entry, path)} alone.`, schema.description),
+    message: sentence(`${nameOf(path)} cannot be only ${typed(entry, path)}.`, schema.description),
     fix: `write →  ${typedField(fieldName(path), meant, isInFlow(entry, path))}`,
   };
 }
@@ -221,7 +223,7 @@ export function report(entry: Entry, error: ErrorObject): Problem {
       return {
         place: placeOf(entry, [...path, second]),
         rule: 'repeated-item',
-        message: `${nameOf(path)} holds "${show((error.data as unknown[])[second])}" twice.`,
+        message: `${nameOf(path)} contains "${show((error.data as unknown[])[second])}" twice.`,
         fix: 'change or remove one of the two.',
         also: [placeOf(entry, [...path, first])],
       };

@@ -7,7 +7,7 @@ import { fieldName, nameOf, sentence, show, typedField } from './wording.ts';
 
 type Report = Omit<Problem, 'place'>;
 
-/** A value that is none of the choices. */
+/** A value that is not one of the choices. */
 export function choice(path: Path, error: ErrorObject): Report {
   const choices = (schemaOf(error).enum ?? []).map(show);
   const given = show(error.data);
@@ -35,7 +35,7 @@ export function count(path: Path, error: ErrorObject): Report {
   };
 }
 
-/** A text or a number that breaks a rule of its own. */
+/** A text or a number with the wrong form or size. */
 export function value(path: Path, error: ErrorObject): Report {
   const schema = schemaOf(error);
   const form = `write it in this form →  ${typedField(

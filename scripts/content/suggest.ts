@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The choice that was probably meant: within two edits or a third of the word, else none. */
+/** The choice that was probably meant: within two edits or a third of the word, else undefined. */
 export function suggestion(word: string, choices: readonly string[]): string | undefined {
   if (choices.length === 0) return undefined;
   const lower = word.toLowerCase();
@@ -13,7 +13,7 @@ export function suggestion(word: string, choices: readonly string[]): string | u
   return choices.find((choice) => choice.toLowerCase() === best);
 }
 
-/** ` Did you mean "x"?`, or the choices where there are few, or nothing. */
+/** ` Did you mean "x"?`, or the choices if there are few, or an empty text. */
 export function didYouMean(word: string, choices: readonly string[]): string {
   const meant = suggestion(word, choices);
   if (meant !== undefined) return ` Did you mean "${meant}"?`;

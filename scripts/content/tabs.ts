@@ -4,10 +4,10 @@ import { placeAt, type Problem } from './problem.ts';
 
 const beginsWithTab = (line: string) => /^ *\t\s*[^\s#]/.test(line);
 
-/** As many lines as are typed at once, and as a fix shows whole. */
+/** The most lines that one fix shows. */
 const most = { lines: 8, letters: 600 };
 
-/** The lines from one on that begin with tabs, as many as one fix holds. */
+/** The consecutive lines that begin with tabs, at most as many as one fix shows. */
 function runFrom(lines: readonly string[], from: number): string[] {
   const run: string[] = [];
   for (const line of lines.slice(from, from + most.lines)) {
@@ -17,7 +17,7 @@ function runFrom(lines: readonly string[], from: number): string[] {
   return run;
 }
 
-/** The lines in which tabs are the indentation, the first of them and those that follow it directly. */
+/** Reports the first line that is indented with tabs, and the lines directly below it. */
 export function tabbed(file: string, source: string, { yaml, offset }: YamlPart): Problem | undefined {
   const lines = yaml.split(/\r?\n/);
   const from = lines.findIndex(beginsWithTab);

@@ -4,13 +4,13 @@ import { continuation, inQuotes, splitComment, typing } from './quote.ts';
 /** A quote, brace or bracket that opens a value and is never closed. */
 export interface Unclosed {
   offset: number;
-  /** What would close it. */
+  /** The character that would close it. */
   closing: string;
 }
 
 const opening = /^[ \t]*(?:- )*(?:[\w-]+:[ \t]+)?(?=["'{[])/gm;
 
-/** Whether the quote at an offset is closed, and nothing but the end of a value follows. */
+/** Whether the quote at an offset is closed, and only the end of a value follows. */
 function isQuoteClosed(source: string, at: number): boolean {
   const quoted = source[at] === '"' ? /"(?:[^"\\]|\\[^])*"/y : /'(?:[^']|'')*'(?!')/y;
   quoted.lastIndex = at;
@@ -23,7 +23,7 @@ function isQuoteClosed(source: string, at: number): boolean {
 
 const restOfLine = (source: string, from: number) => source.slice(from).split('\n', 1)[0]!;
 
-/** The brackets that are still open at the end of a text, innermost last, by what would close them. */
+/** The closing characters of the brackets that are still open at the end of a text, innermost last. */
 function stillOpen(text: string): string[] {
   const open: string[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\[^])*"|[{}[\]]/g)) {
@@ -35,8 +35,8 @@ function stillOpen(text: string): string[] {
 }
 
 /**
- * The last value before `until` that is opened and not closed up to the end of that line: the parser stumbles only where it
- * has run on to, and inside of braces sooner.
+ * The last value before `until` that is opened and not closed on its line. The parser reports its error later than
+ * that, inside braces earlier.
  */
 export function unclosedBefore(source: string, until: number): Unclosed | undefined {
   const starts = [...source.matchAll(opening)].map((match) => match.index + match[0].length);
@@ -55,7 +55,7 @@ export function unclosedBefore(source: string, until: number): Unclosed | undefi
 /** Words that begin with an apostrophe. */
 const elision = /^'(?:twas|twill|tis|til|till|cause|em|n|round|\d\ds?)\b/i;
 
-/** What to type where a quote, a brace or a bracket is not closed; a comment behind it stays outside. */
+/** What to type if a quote, a brace or a bracket is not closed; a comment after it stays outside. */
 export function closedFix({ text: line, col }: Place, after: readonly string[], closing: string): string {
   const before = line.slice(0, col - 1);
   const isQuote = closing === '"' || closing === "'";

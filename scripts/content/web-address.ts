@@ -1,6 +1,7 @@
 /**
- * Whether a browser can open an address of the web, and a header can name its host: `URL` itself also takes hosts with a
- * semicolon, which would end a directive of a policy. What does not begin with https:// is for the pattern of its field.
+ * Whether a browser can open a web address, and a header can name its host. `URL` itself also accepts hosts with a
+ * semicolon, which would end a directive of a Content-Security-Policy. Other texts than https:// addresses are left to
+ * the pattern of the field.
  */
 export function isWebAddress(text: string): boolean {
   if (!text.startsWith('https://')) return true;

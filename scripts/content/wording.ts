@@ -11,19 +11,19 @@ const typeNames: Record<string, string> = {
   object: 'a group of fields, indented below its name',
 };
 
-/** What a field of a type should hold, in an editor's words. */
+/** The type that a field should have, in an editor's words. */
 export const typeName = (type: string) => typeNames[type] ?? type;
 
-/** What a value is, in an editor's words. */
+/** The type of a value, in an editor's words. */
 export function kindOfValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
   if (typeof value === 'boolean') return String(value);
-  if (typeof value === 'number' && !Number.isFinite(value)) return 'one that has no figures';
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'not a finite number';
   return typeof value === 'string' ? `the text "${show(value)}"` : `the number ${show(value)}`;
 }
 
-/** Sentences in a row; those that are not there are left out. */
+/** Joins sentences; undefined ones are left out. */
 export const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
 /** The field that a path ends with, unless it ends with an item of a list. */
@@ -35,7 +35,7 @@ export function show(value: unknown): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** Lines for a fix, each begun with the spaces that belong there; several stand below the sentence. */
+/** Lines for a fix, each with its indentation; several lines come below the sentence. */
 export function lines(text: string, indent = 0): string {
   const parts = text.split('\n').map((line) => ' '.repeat(indent) + line);
   return parts.length === 1 ? `  ${parts[0]}` : parts.map((line) => `\n       ${line}`).join('');
@@ -49,7 +49,7 @@ export function typedField(name: string | undefined, value: unknown, isInFlow = 
   return stringify(name === undefined ? value : { [name]: value }, { lineWidth: 0 }).trimEnd();
 }
 
-/** How a message calls the value at a path. */
+/** The name of the value at a path in messages. */
 export function nameOf(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return 'This file';
@@ -58,7 +58,7 @@ export function nameOf(path: Path): string {
   return list === undefined ? 'An item of this file' : `An item of "${list}"`;
 }
 
-/** How a message calls the thing at a path that has fields: "an area", "coverage", "this item". */
+/** The name of the group of fields at a path in messages: "an area", "coverage", "this item". */
 export function ownerOf(kind: Kind, path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return Object.values(folders).find((folder) => folder.kind === kind)?.noun ?? 'this file';
@@ -66,12 +66,12 @@ export function ownerOf(kind: Kind, path: Path): string {
   return path.length === 1 ? 'this item' : `an item of "${path.at(-2)}"`;
 }
 
-/** What to do with a file that says nothing. */
+/** What to do with an empty file. */
 export function formOf(kind: Kind): string {
   const folder = Object.entries(folders).find(([, other]) => other.kind === kind);
   if (folder !== undefined) {
     return `write ${folder[1].noun} as the other files of ${folder[0]} do, or remove this file.`;
   }
   const file = Object.keys(singleFiles).find((name) => singleFiles[name] === kind);
-  return `bring its last version back with: git checkout -- ${file}`;
+  return `restore its last version with: git checkout -- ${file}`;
 }

@@ -9,11 +9,12 @@ export interface Part {
   length: number;
 }
 
-/** The place of words inside a value, if they are on its first line as they are in the text. */
+/** The place of words inside a value, if its first line contains them unchanged. */
 export function wordsPlace(entry: Entry, path: Path, { text, start, length }: Part): Place | undefined {
   const value = placeOf(entry, path);
   const words = text.slice(start, start + length);
-  // The same words may come before; in quotes or over several lines a column of the text is none of the line.
+  // The same words may occur earlier. With quotes or several lines, columns of the text differ from columns of the
+  // line.
   const before = text.slice(0, start).split(words).length - 1;
   let at = value.col - 2;
   for (let count = 0; count <= before; count += 1) {

@@ -5,7 +5,7 @@ import { placeAt, type Place, type Problem } from './problem.ts';
 import { beforeValue, quotedFix, quotedInFlow } from './quote.ts';
 import { closedFix, unclosedBefore } from './unclosed.ts';
 
-/** What an editor did: the line where the parser stumbled, and the lines of YAML above and below it. */
+/** The place of a parser error: its line, and the lines of YAML above and below it. */
 interface Stumble {
   /** The number of the line, from 0. */
   number: number;
@@ -22,14 +22,14 @@ interface Advice {
 
 const indentOf = (line: string) => /^ */.exec(line)![0].length;
 
-/** Whether a value is a list or a group on one line; what begins with a placeholder is a text. */
+/** Whether a value is a list or a group on one line. A value that begins with a placeholder is a text. */
 const isFlow = (line: string) => /^(\[|\{(?![\w.]+\}))/.test(line.replace(beforeValue, ''));
 
 const inQuotes = ({ line, col, after }: Stumble) => (isFlow(line) ? quotedInFlow(line, col) : quotedFix(line, after));
-export const beginning = 'A text cannot begin with this character unless it stands in quotes.';
+export const beginning = 'A text that begins with this character must be in quotes.';
 const badBeginning: Advice = { message: beginning, fix: inQuotes };
 const secondColon: Advice = {
-  message: 'This line has a second ": ", so YAML cannot tell where the value starts.',
+  message: 'This line has a second ": ", so YAML cannot find where the value starts.',
   fix: inQuotes,
 };
 const indentation: Advice = {
@@ -39,16 +39,16 @@ const indentation: Advice = {
 };
 const noDash: Advice = {
   message: 'This line is in a list, and each item of a list begins with "- " (with the space).',
-  fix: ({ line }) => `begin it so →  ${line.replace(/^( *)-?/, '$1- ')}`,
+  fix: ({ line }) => `begin it like this →  ${line.replace(/^( *)-?/, '$1- ')}`,
 };
 const afterList: Advice = {
-  message: 'The value ends with its last bracket or brace, and there is something after it.',
-  fix: () => 'remove what is behind the last bracket or brace, or move it before that.',
+  message: 'There is a text after the last bracket or brace, which ends the value.',
+  fix: () => 'remove the text after the last bracket or brace, or move it before that.',
 };
 const pair: Advice = {
   message: 'This line is neither a "name: value" pair nor part of the text above it.',
   fix: () =>
-    'put ": " (with the space) between the name and its value, or indent the line if it goes on with the text above.',
+    'put ": " (with the space) between the name and its value, or indent the line if it continues the text above.',
 };
 
 const advice: Partial<Record<string, Advice>> = {
@@ -63,27 +63,27 @@ const advice: Partial<Record<string, Advice>> = {
   MISSING_CHAR: pair,
   KEY_OVER_1024_CHARS: {
     message:
-      'Here a ": " follows a text of more than a thousand letters, and YAML takes all of that for the name of a field.',
+      'The ": " here follows a text of more than a thousand letters, and YAML reads all of it as the name of a field.',
     fix: () => 'write the name of the field and ": " before the text, and put the text in quotes.',
   },
   MULTIPLE_DOCS: {
-    message: 'A line "---" begins a second document in this file. A file holds one entry.',
-    fix: () => 'remove the line "---", or move what follows it to a file of its own.',
+    message: 'A line "---" begins a second document in this file. A file contains one entry.',
+    fix: () => 'remove the line "---", or move what follows it to another file.',
   },
   BAD_DQ_ESCAPE: {
-    message: 'A backslash inside double quotes has a special meaning, and this one has none.',
+    message: 'A backslash inside double quotes begins a special character, but YAML does not know this one.',
     fix: () => 'remove the backslash, or write two of them.',
   },
   BAD_SCALAR_START: badBeginning,
   TAG_RESOLVE_FAILED: badBeginning,
   UNEXPECTED_TOKEN: {
     message:
-      'The value ends before this text. What begins with a quote, a brace, a bracket or a star needs quotes around the whole of it.',
+      'The value ends before this text. A text that begins with a quote, a brace, a bracket or a star needs quotes around all of it.',
     fix: inQuotes,
   },
 };
 
-/** Whether a line that is no item stands below items that begin where it begins. */
+/** Whether a line that is no item is below items with the same indentation. */
 function isAmongItems({ line, before }: Stumble): boolean {
   const above = before.findLast((text) => text.trim() !== '') ?? '';
   return indentOf(above) === indentOf(line) && above.trimStart().startsWith('- ') && !/^ *(- |[\w-]+:( |$))/.test(line);
@@ -109,7 +109,7 @@ function twice(place: Place, file: string, source: string, offset: number): Prob
   return {
     place: { ...place, length: name.length },
     rule: 'duplicate-field',
-    message: `"${name}" is given twice in the same place; only one of them could count.`,
+    message: `"${name}" is written twice in the same group; only one of them can be used.`,
     fix: 'remove one of the two lines.',
     also: [placeAt(file, source, earlier + 1 + indent.length, name.length)],
   };
@@ -117,7 +117,7 @@ function twice(place: Place, file: string, source: string, offset: number): Prob
 
 type ParserError = Pick<YAMLError, 'code' | 'message' | 'pos'>;
 
-/** The line on which the parser stumbled, or the one below it, if that is indented too far or this one is empty. */
+/** The line of the parser error, or the one below it, if that is indented too far or this one is empty. */
 function stumbleAt(yaml: string, { code, pos: [offset] }: ParserError): Stumble {
   const lines = yaml.split(/\r?\n/);
   const number = yaml.slice(0, offset).split('\n').length - 1;
@@ -133,7 +133,7 @@ function stumbleAt(yaml: string, { code, pos: [offset] }: ParserError): Stumble 
   const below = lines.findIndex((text, at) => at > number && text.trim() !== '');
   const above = lines.slice(0, number).findLast((text) => text.trim() !== '');
   const [own, next] = [indentOf(line), indentOf(lines[below] ?? '')];
-  // Where the lines above and below begin in one column, this one is the odd one.
+  // If the lines above and below begin in the same column, this line is the wrong one.
   const isOdd = above !== undefined && indentOf(above) === next;
   const isDeeper = code === 'BLOCK_AS_IMPLICIT_KEY' && !secondOf.test(line) && next > own && !isOdd;
   if (below < 0 || !(isDeeper || line.trim() === '')) return stumble(number, col);
@@ -166,7 +166,7 @@ export function syntaxProblem(
   const { line, number } = stumble;
   const known = adviceFor(error.code, stumble);
   const fix = known?.fix(stumble);
-  // What is typed already cannot be what to type.
+  // A fix that repeats the line is useless.
   const isNew = fix !== undefined && !fix.endsWith(` →  ${line.trimEnd()}`);
   const isBelow = number > yaml.slice(0, error.pos[0]).split('\n').length - 1;
   const lineStart = start + yaml.split('\n', number).join('\n').length + 1;

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { Stop } from './stop.ts';
 
-/** What a run of the deploy workflow is asked to do. */
+/** The inputs of a run of the deploy workflow. */
 export interface Request {
   /** The commit, in full or its beginning. */
   commit: string;
-  /** `automatic` after a check; the others are the choices of a person. */
+  /** `automatic` after a check; a person chooses one of the others. */
   what: 'automatic' | 'site' | 'everything';
 }
 
@@ -16,7 +16,7 @@ interface Choice {
   reason: string;
 }
 
-/** Where the runs of the check workflow are listed; GitHub sets all of it in a job. */
+/** The list of runs of the check workflow; GitHub sets these variables in every job. */
 export interface Host {
   api: string;
   repository: string;
@@ -70,8 +70,8 @@ async function hasPassed({ api, repository, token }: Host, commit: string): Prom
 }
 
 /**
- * Decides what is published. Any commit of main whose check passed can be published as a site. The function and its
- * database go forward only: they are taken from the newest commit of main and from no other.
+ * Decides what is published. The site can be published from any commit of main whose check passed. The function and its
+ * database cannot be rolled back: they are deployed only from the newest commit of main.
  */
 export async function choose(root: string, { commit: wanted, what }: Request, host: Host): Promise<Choice> {
   const commit = commitOnMain(root, wanted);

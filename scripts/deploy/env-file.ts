@@ -1,9 +1,9 @@
 import { Stop } from './stop.ts';
 
-/** Single quotes and backquotes take everything as it is; double quotes would read \n as a new line. */
+/** Single quotes and backquotes keep everything as it is; in double quotes \n would become a new line. */
 const quotes = ["'", '`', '"'];
 
-/** Settings in the form that the CLI of Supabase reads from a file. Stops at a value that no quotes can hold. */
+/** Settings in the form of an env file for the Supabase CLI. Stops at a value that no kind of quotes can contain. */
 export function envFile(settings: Readonly<Record<string, string | undefined>>): string {
   const lines = Object.entries(settings).map(([name, value = '']) => {
     const quote = quotes.find((mark) => !value.includes(mark) && !(mark === '"' && value.includes('\\')));

@@ -1,5 +1,5 @@
-// Brings the database up to date, then the settings, then the function: npm run deploy:function. It is always the first
-// of a deploy: the new function works with the pages of before, new pages may need the new function.
+// Updates the database, then the settings, then the function: npm run deploy:function. It always comes before the site:
+// the new function works with the old pages, but new pages may need the new function.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ function projectOf(backend: string): string {
   return project;
 }
 
-/** The settings that the project has, by name: their values cannot be read. */
+/** The names of the project's settings; their values cannot be read. */
 function settingsThere(project: string): string[] {
   const args = ['secrets', 'list', '--project-ref', project, '--output', 'json'];
   const { status, stdout } = spawnSync('supabase', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
@@ -34,7 +34,9 @@ function settingsThere(project: string): string[] {
   return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
 }
 
-/** The function has these settings and no others of ours: one that was taken away is gone there too. */
+/**
+ * Sets the function's settings and deletes all other settings of ours, so that a removed setting is removed there too.
+ */
 function setSettings(project: string, settings: Environment, written: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   const file = join(folder, '.env');

@@ -1,24 +1,24 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** The files that a build made under names with a hash, one a line. It is published beside the pages. */
+/** The list of a build's files with a hash in their names, one on each line. It is published with the pages. */
 export const listName = 'deployed-files.txt';
 
 const atOnce = 8;
 const timeoutMs = 20_000;
-/** More is no list of this project's. Cloudflare Pages takes 20,000 files in all. */
+/** A longer list is not from this project. Cloudflare Pages accepts 20,000 files in total. */
 const mostFiles = 8_000;
 const mostBytes = 25 * 1024 * 1024;
 
 interface Kept {
   kept: string[];
-  /** What could not be fetched, and why. */
+  /** The files that could not be fetched, with the reasons. */
   lost: { file: string; reason: string }[];
-  /** Why nothing was looked for: the first deploy, or a site that cannot be reached. */
+  /** Why no files were fetched: the first deploy, or a site that cannot be reached. */
   skipped?: string;
 }
 
-/** The build's own hashed files. The list itself is made once, so that what is carried along is never taken for its own. */
+/** The build's own hashed files. The list is made once, before files of the previous deploy are added. */
 function ownFiles(folder: string): string[] {
   const list = join(folder, listName);
   if (existsSync(list)) return readFileSync(list, 'utf8').split('\n').filter(Boolean);
@@ -30,7 +30,7 @@ function ownFiles(folder: string): string[] {
   return own;
 }
 
-/** A path of hashed files and nothing that could lead elsewhere: the list comes from the network. */
+/** Only paths of hashed files are allowed, because the list comes from the network. */
 const isAsset = (file: string) => /^assets(\/[\w-][\w.-]*)+$/.test(file);
 
 const get = (address: URL) =>
@@ -43,7 +43,7 @@ const reasonOf = (error: unknown) => {
 
 async function previousList(site: string): Promise<string[] | string> {
   const address = new URL(`/${listName}`, site);
-  // A cache between here and the host may have an older list.
+  // A cache in between may have an older list.
   address.searchParams.set('at', String(Date.now()));
   try {
     const response = await get(address);
@@ -60,7 +60,7 @@ async function previousList(site: string): Promise<string[] | string> {
 async function fetchFile(site: string, file: string): Promise<Buffer> {
   const response = await get(new URL(`/${file}`, site));
   if (!response.ok) throw new Error(`the site answered ${response.status}`);
-  // Some hosts answer an address that they do not have with a page.
+  // Some hosts answer unknown addresses with a page.
   if (response.headers.get('Content-Type')?.startsWith('text/html')) throw new Error('the site answered with a page');
   const bytes = Buffer.from(await response.arrayBuffer());
   if (bytes.length > mostBytes) throw new Error(`it has ${bytes.length} bytes`);
@@ -68,8 +68,8 @@ async function fetchFile(site: string, file: string): Promise<Buffer> {
 }
 
 /**
- * Puts the hashed files of the site as it is live beside those of a new build, so that a page that is open while the new
- * one is published still finds its own. Only what that deploy's own build made is taken, so this does not grow.
+ * Adds the hashed files of the live site to a new build, so that pages that are open during the deploy still find their
+ * files. Only the files of the previous build are added, not those that it kept itself, so the number does not grow.
  */
 export async function keepPreviousFiles(folder: string, site: string): Promise<Kept> {
   const own = new Set(ownFiles(folder));

@@ -1,4 +1,4 @@
-// The first job of .github/workflows/deploy.yml: which commit is published, and how much of it.
+// The first job of .github/workflows/deploy.yml: chooses the commit to publish, and whether to publish only the site.
 import { appendFileSync } from 'node:fs';
 import { choose, type Request } from './choose.ts';
 import { runStep, Stop } from './stop.ts';

@@ -1,4 +1,4 @@
-// Before a build is published: npm run deploy:keep.
+// Runs before a build is published: npm run deploy:keep.
 import { existsSync } from 'node:fs';
 import { check } from '../check.ts';
 import { count } from '../content/problem.ts';

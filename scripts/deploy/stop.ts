@@ -1,7 +1,7 @@
-/** Why a deploy does not go on, in words for its reader; a fault of the program is another error. */
+/** An expected reason to stop a deploy, with a message for its reader. Bugs throw other errors. */
 export class Stop extends Error {}
 
-/** Runs one step of a deploy; a stop is its message and a failed step. */
+/** Runs one step of a deploy. A `Stop` prints its message and fails the step. */
 export async function runStep(step: () => Promise<void> | void): Promise<void> {
   try {
     await step();

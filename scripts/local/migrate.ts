@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 
-/** Runs the migrations that a database does not have yet, each whole or not at all. They are counted as Supabase does. */
+/**
+ * Runs the migrations that a database does not have yet, each in a transaction. They are recorded as Supabase records
+ * them.
+ */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await sql`create schema if not exists supabase_migrations`;

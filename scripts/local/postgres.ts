@@ -8,7 +8,7 @@ import { newCluster } from './cluster.ts';
 import { end, postmaster } from './postmaster.ts';
 
 export interface LocalPostgres {
-  /** Connection string; it also stands in `postgres.url` in the folder. */
+  /** Connection string; also written to `postgres.url` in the folder. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ function freePort(): Promise<number> {
 const isOpenToAll = (folder: string): boolean =>
   dirname(folder) === folder || (!(existsSync(folder) && !(statSync(folder).mode & 1)) && isOpenToAll(dirname(folder)));
 
-/** As root the server runs as a user of its own, to whom a home folder may be closed. */
+/** Under root the server runs as another user, who may not be allowed to read a home folder. */
 function dataFolder(folder: string): string {
   if (process.getuid?.() !== 0 || isOpenToAll(folder)) return join(folder, 'postgres');
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
@@ -49,7 +49,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * A PostgreSQL of its own in a folder. One that an earlier run has left running is taken over; one that no longer
+ * A PostgreSQL with its data in a folder. A server that an earlier run left running is reused; one that no longer
  * answers is ended first.
  */
 export async function startPostgres(folder: string): Promise<LocalPostgres> {
@@ -64,7 +64,7 @@ export async function startPostgres(folder: string): Promise<LocalPostgres> {
   const port = await freePort();
   const cluster = newCluster({ folder: data, port, password });
   if (!existsSync(join(data, 'PG_VERSION'))) {
-    // What an interrupted first start has left is no database yet.
+    // An interrupted first start leaves an incomplete database.
     rmSync(data, { recursive: true, force: true });
     await cluster.initialise();
   }

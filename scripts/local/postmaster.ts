@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The command line of a process; empty where no process has the number. A Linux without `ps` still has /proc. */
+/** The command line of a process; empty if there is no process with this id. A Linux without `ps` still has /proc. */
 function commandOf(pid: number): string {
   if (existsSync('/proc/self/cmdline')) {
     try {
@@ -16,14 +16,14 @@ function commandOf(pid: number): string {
   return stdout;
 }
 
-/** The PostgreSQL that works on a data folder, if it runs. */
+/** The process id of the PostgreSQL that uses a data folder, if it is running. */
 export function postmaster(data: string): number | undefined {
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   if (commandOf(pid).includes(`postgres -D ${data} -p `)) return pid;
-  // A kill -9 or a loss of power left the file behind, and the number may be another process's by now. The server repairs
-  // its data by itself, but does not start while the file names a process that runs.
+  // After a kill -9 or a power failure the file remains, and its id may belong to another process now. The server
+  // repairs its data, but does not start while the file names a running process.
   rmSync(file, { force: true });
   return undefined;
 }
@@ -34,7 +34,7 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** Ends the server of a data folder that another process has left behind. */
+/** Ends the server of a data folder that another process left running. */
 export async function end(data: string): Promise<void> {
   const pid = postmaster(data);
   if (pid === undefined) return;

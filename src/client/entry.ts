@@ -1,5 +1,5 @@
 /*
- * The only script before the first sign of intent. Pages work without it; it fetches React when a visitor is about to
+ * The only script before the first sign of intent. Pages work without it. It fetches React when a visitor is about to
  * use the page, so that the next page opens in place.
  */
 import { laterStyles } from '#generated/later-styles.ts';
@@ -10,7 +10,7 @@ import { lookAhead, pageOf } from './look-ahead.ts';
 import { watchPanels } from './panels.ts';
 import { loadReviews } from './reviews.ts';
 
-/** The address of a page that does not exist has no data, so no client takes over. */
+/** The address of a page that does not exist has no data, so 404.html is not hydrated. */
 const isMissing = document.body.dataset['kind'] === 'not-found';
 const hasPopovers = 'popover' in document.body;
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
@@ -25,7 +25,7 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a,button,summary,input,select,textarea,[data-tip]') !== null;
 }
 
-/** A tap on a link: the browser is there before React could be. */
+/** A tap on a link: the browser loads the page before React could. */
 function isLeaving(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === 'touch' && pageOf(event.target) !== undefined;
 }
@@ -41,7 +41,7 @@ function listen(): void {
   for (const type of intents) addEventListener(type, onIntent, listening);
 }
 
-/** What could not be loaded is tried again on the next intent. */
+/** If loading fails, the next sign of intent tries again. */
 async function fetchClient(event: Event): Promise<void> {
   for (const result of await Promise.allSettled([explain(event), takeOver()])) {
     if (result.status !== 'rejected') continue;
@@ -78,14 +78,16 @@ function addLink(rel: string, href: string): void {
   document.head.append(link);
 }
 
-/** The page comes first; then what moves and what scripts bring, and the pages that may be wanted next. */
+/** After the page itself: animations, script-only features, and prefetching of the next pages. */
 function afterLoad(): void {
   addLink('stylesheet', laterStyles);
   if (!isTakenOver) stopLookingAhead = lookAhead((path) => addLink('prefetch', path));
   loadReviews();
 }
 
-/** After a reload, Back may lead to a page that the client showed in this document's place: nobody else shows it now. */
+/**
+ * After a reload, Back may lead to a page that the client showed in this document; only a hydrated client can show it.
+ */
 function watchHistory(): void {
   const { pathname } = location;
   addEventListener('popstate', () => {
@@ -104,9 +106,9 @@ function start(): void {
     watchPanels();
     openOnHover();
   }
-  // In development a saved change is shown in the page as it stands, which the client alone can do.
+  // In development the client updates the open page after a save, so it hydrates at once.
   if (import.meta.env.DEV) {
-    // The gallery is no page of the site.
+    // The gallery is not a page of the site.
     if (location.pathname !== '/gallery') void takeOver();
     explainMistakes();
     whenSaved(() => (isMissing ? void openIfThere() : hideMistake()));

@@ -1,6 +1,6 @@
 /*
- * The Services panel under a mouse. Its button opens it without this; a mouse that rests on the button opens it too, and
- * one that leaves both closes it.
+ * Opens the Services panel on hover. The button opens it without this script. With it, a mouse that rests on the button
+ * opens the panel too, and a mouse that leaves both closes it.
  */
 import type { panels } from '#components/NavBar.tsx';
 
@@ -8,9 +8,9 @@ const servicesId: typeof panels.services = 'services-panel';
 
 const openDelay = 200;
 const closeDelay = 150;
-/** So soon after the panel was closed it opens at once. */
+/** If the panel was closed less than this ago, it opens at once. */
 const skipDelay = 300;
-/** So soon after the mouse has opened the panel a click means the same, and does not close it. */
+/** If hover opened the panel less than this ago, a click does not close it: it was meant to open it. */
 const ignoredForMs = 500;
 
 type Place = 'button' | 'panel' | undefined;
@@ -29,7 +29,7 @@ function placeOf(target: EventTarget | null): Place {
   const found = parts();
   if (!found || !(target instanceof Node)) return undefined;
   if (found.button.contains(target)) return 'button';
-  // The item around both has nothing else but the way from one to the other.
+  // The item around both contains only the button, the panel and the gap between them.
   return found.panel.parentElement?.contains(target) ? 'panel' : undefined;
 }
 
@@ -40,7 +40,7 @@ function open(): void {
   found.panel.showPopover({ source: found.button });
 }
 
-/** Whoever is in the panel with the keyboard stays there. */
+/** The panel stays open while it has keyboard focus. */
 function close(): void {
   const panel = parts()?.panel;
   if (panel?.matches(':popover-open:not(:focus-within)')) panel.hidePopover();

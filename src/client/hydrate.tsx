@@ -7,7 +7,7 @@ import { whenSaved } from './live.ts';
 import { forgetPages, loadShownPage, pageLoader, prefetchPage } from './load-page.ts';
 import { lookAhead, pageOf } from './look-ahead.ts';
 
-/** Resolves what the matched routes load lazily, so that the first render equals the HTML. */
+/** Loads the lazy parts of the matched routes, so that the first render equals the HTML. */
 async function resolveMatched(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
@@ -18,7 +18,7 @@ async function resolveMatched(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** Fetches the data and the code of a page before the visitor goes there. */
+/** Prefetches the data and the code of a page. */
 function prefetcher(routes: RouteObject[]): (path: string) => void {
   return (path) => {
     prefetchPage(path);
@@ -28,7 +28,7 @@ function prefetcher(routes: RouteObject[]): (path: string) => void {
   };
 }
 
-/** Prefetches what the visitor is about to open, and on each page what is in view. */
+/** Prefetches the pages of links that the visitor is about to open, and on each page of links in view. */
 function prefetchFor(router: ReturnType<typeof createBrowserRouter>, prefetch: (path: string) => void): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     addEventListener(
@@ -51,8 +51,8 @@ function prefetchFor(router: ReturnType<typeof createBrowserRouter>, prefetch: (
 }
 
 /**
- * Takes over the page that is in the document, for the client whose entry has the address `build`. The HTML goes on
- * working if any of this fails, and where the page is gone since: to leave for it would only bring the same again.
+ * Hydrates the page in the document; `build` is the address of the client's entry. If this fails, or if the page no
+ * longer exists on the server, the HTML keeps working: a reload would only load the same page again.
  */
 export async function hydrate(build: string): Promise<void> {
   const routes = createRoutes(pageLoader(build), 'browser');

@@ -1,24 +1,24 @@
 import { createPath, type DataStrategyFunction, type Path } from 'react-router-dom';
 import { NeedsServer } from '../routes.tsx';
 
-/** Lets the browser itself go to an address, and never comes back. */
+/** Lets the browser load an address; never resolves. */
 function leaveTo(address: string): Promise<never> {
-  // After Back the address is there already; where it has a hash, assigning it would only scroll.
+  // After Back the address is already the current one; assigning an address with a hash would only scroll.
   if (address === createPath(location)) location.reload();
   else location.assign(address);
   return new Promise(() => {});
 }
 
 /**
- * Loads what a navigation needs. A page that this client cannot show is left to the browser, which asks the server; while
- * the device is offline the error screen serves the visitor better than the browser's own.
+ * Loads the data of a navigation. If this client cannot show the page, the browser loads it from the server. While the
+ * device is offline, our error screen is shown instead of the browser's own.
  */
 export function loadOrLeave(destination: () => Path): DataStrategyFunction {
   return async ({ matches, request }) => {
     const wanted = matches.filter((match) => match.shouldCallHandler());
     const loaded = await Promise.all(wanted.map(async (match) => [match.route.id, await match.resolve()] as const));
     const isBeyondUs = loaded.some(([, { result }]) => result instanceof NeedsServer);
-    // Who has gone elsewhere in the meantime stays there.
+    // Ignore this if the visitor has gone to another page in the meantime.
     if (isBeyondUs && navigator.onLine && !request.signal.aborted) return leaveTo(createPath(destination()));
     return Object.fromEntries(loaded);
   };

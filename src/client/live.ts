@@ -1,11 +1,12 @@
-// In development alone: what an open page does when the content was saved. scripts/build/vite/live-content.ts tells it.
+// In development only: updates the open page when content is saved. scripts/build/vite/live-content.ts sends the
+// events.
 
-/** Calls back each time the content was saved and has no mistake. */
+/** Calls back each time content is saved without a mistake. */
 export function whenSaved(then: () => void): void {
   import.meta.hot?.on('content', then);
 }
 
-/** Loads the page anew if it is there now. */
+/** Reloads the page if it exists now. */
 export async function openIfThere(): Promise<void> {
   const { ok } = await fetch(location.href, { method: 'HEAD' });
   if (ok) location.reload();
@@ -16,7 +17,7 @@ export function hideMistake(): void {
   document.querySelector('vite-error-overlay')?.remove();
 }
 
-/** Vite's hint below an error is for programmers; a mistake in content is fixed in another way. */
+/** Replaces Vite's hint below an error, which is for programmers, by one for editors. */
 export function explainMistakes(): void {
   const explain = () => {
     const tip = document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.tip');

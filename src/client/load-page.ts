@@ -4,16 +4,16 @@ import { NeedsServer, type LoadPage } from '../routes.tsx';
 
 const second = 1000;
 
-/** What a page's data file holds. */
+/** The contents of a page's data file. */
 interface ShippedData {
-  /** The client that the data was made for: the address of its entry. */
+  /** The address of the entry of the client that the data was made for. */
   build: string;
   page: PageData;
 }
 
 /**
- * Failed loads are tried 3 times more, waiting 1 s, 2 s, 4 s, at most 30 s, but not while the device is offline; unused
- * data is kept for 5 minutes.
+ * Failed loads are retried 3 times, after 1 s, 2 s and 4 s, but not while the device is offline. Unused data is cached
+ * for 5 minutes.
  */
 const queries = new QueryClient({
   defaultOptions: {
@@ -38,17 +38,17 @@ async function fetchPage(path: string): Promise<ShippedData> {
 
 const query = (path: string) => ({ queryKey: ['page', path], queryFn: () => fetchPage(path) });
 
-/** Fetches a page's data ahead. Who wants the page meanwhile waits for the same request. */
+/** Prefetches a page's data. A load of the same page in the meantime waits for the same request. */
 export function prefetchPage(path: string): void {
   void queries.prefetchQuery(query(path));
 }
 
-/** Forgets every page, so that the next load of one asks the server. */
+/** Clears the cache, so that the next load of each page fetches it again. */
 export function forgetPages(): void {
   queries.clear();
 }
 
-/** The data of the page that is in the document, for whichever client it was made; none if the page is gone since. */
+/** The data of the page in the document, even for another client build; undefined if the page no longer exists. */
 export async function loadShownPage(path: string): Promise<PageData | undefined> {
   try {
     return (await queries.fetchQuery(query(path))).page;
@@ -58,7 +58,7 @@ export async function loadShownPage(path: string): Promise<PageData | undefined>
   }
 }
 
-/** A loader of pages' data for the client whose entry has the address `client`. */
+/** A loader of page data for the client whose entry has the address `client`. */
 export function pageLoader(client: string): LoadPage {
   return async (path) => {
     const { build, page } = await queries.fetchQuery(query(path));

@@ -1,13 +1,13 @@
 import { whenIdle } from './idle.ts';
 
-/** What browsers say of the line, where they say something. */
+/** The Network Information API, which only some browsers have. */
 interface Connection {
   saveData?: boolean;
   type?: string;
   effectiveType?: string;
 }
 
-/** Pages fetched ahead of one page at most: a long list is not fetched whole. */
+/** The most pages to prefetch on one page, so that a long list is not fetched completely. */
 const most = 8;
 
 function isUnmetered(): boolean {
@@ -15,7 +15,7 @@ function isUnmetered(): boolean {
   return !connection?.saveData && connection?.type !== 'cellular' && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-/** The path of the page that a link leads to; none where it is this page, a file, or another site. */
+/** The path of the page that a link leads to; undefined for this page, a file, or another site. */
 export function pageOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.origin !== location.origin) return undefined;
@@ -23,8 +23,8 @@ export function pageOf(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Fetches the pages whose links are in view, once the browser has nothing else to do and where the line costs nothing.
- * Gives back what ends it.
+ * Prefetches the pages whose links are in view when the browser is idle, but not on metered or slow connections.
+ * Returns a function that stops it.
  */
 export function lookAhead(fetchPage: (path: string) => void): () => void {
   if (!isUnmetered()) return () => {};

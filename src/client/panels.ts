@@ -1,27 +1,30 @@
 /*
- * What the platform leaves open of the two panels of the bar. It opens and closes them, by button and by Escape; it does
- * not move the focus, keep the page behind out of reach, or know that a link was followed.
+ * Adds what popovers do not do for the two panels of the navigation bar. The browser opens and closes them, with their
+ * buttons and Escape. This moves the focus, makes the page behind inert, and closes a panel when a link is followed.
  */
 import type { panels } from '#components/NavBar.tsx';
 
 const servicesId: typeof panels.services = 'services-panel';
 const menuId: typeof panels.menu = 'menu-panel';
 
-/** The panel that is open; of the two it is one at most. */
+/** The open panel; at most one of the two is open. */
 const openPanel = () => document.querySelector<HTMLElement>('header :popover-open');
 
-/** What opens and closes a panel stands before it. */
+/** The button of a panel is the element before it. */
 const buttonOf = (panel: Element) => panel.previousElementSibling as HTMLButtonElement;
 
-/** What is behind the menu can be reached, or not. */
+/** Makes the page behind the menu inert, or not. */
 function setInert(inert: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>('#root>:not(header)')) {
-    // The slot of the reviews is out of reach until something is shown in it.
+    // The slot of the reviews stays inert until it shows something.
     part.inert = inert || part.matches('#reviews:not([data-shown])');
   }
 }
 
-/** The menu covers all else, and the focus goes into it. It is shown first: looking through the page takes a moment. */
+/**
+ * Moves the focus into the menu, which covers the page. The menu is shown first, because making the page inert takes
+ * time.
+ */
 function onToggle({ target, newState }: Event & Partial<ToggleEvent>): void {
   const panel = target as Element;
   if (panel.id !== menuId || newState !== 'open') return;
@@ -29,7 +32,7 @@ function onToggle({ target, newState }: Event & Partial<ToggleEvent>): void {
   panel.querySelector('a')?.focus();
 }
 
-/** A panel that closes gives the focus back, to a page that can be reached again at once. */
+/** When a panel closes, the page is no longer inert and the focus returns to the button. */
 function onBeforeToggle({ target, newState }: Event & Partial<ToggleEvent>): void {
   const panel = target as Element;
   if (newState !== 'closed') return;
@@ -37,18 +40,18 @@ function onBeforeToggle({ target, newState }: Event & Partial<ToggleEvent>): voi
   if (panel.matches('header :focus-within')) buttonOf(panel).focus();
 }
 
-/** A link that is followed leaves the panel, also where it leads to the page that is shown. */
+/** Closes the panel when a link in it is followed, even a link to the current page. */
 function onClick({ target }: Event): void {
   if ((target as Element).closest('header a')) openPanel()?.hidePopover();
 }
 
-/** The Services panel closes when the focus goes on. */
+/** Closes the Services panel when the focus leaves it. */
 function onFocusIn({ target }: Event): void {
   const panel = openPanel();
   if (panel?.id === servicesId && !panel.parentElement?.contains(target as Node)) panel.hidePopover();
 }
 
-/** The keys of a disclosure navigation: up and down, to the first and to the last link. */
+/** The keys of a disclosure navigation: up, down, Home and End. */
 function onKeyDown(event: KeyboardEvent): void {
   const panel = openPanel();
   if (panel?.id !== servicesId || !panel.parentElement?.contains(event.target as Node)) return;
@@ -67,7 +70,7 @@ function onKeyDown(event: KeyboardEvent): void {
   links[place]?.focus();
 }
 
-/** A panel whose button is no longer shown, since the window has another width, closes. */
+/** Closes a panel whose button is no longer shown after the window was resized. */
 function onResize(): void {
   const panel = openPanel();
   if (panel && buttonOf(panel).offsetWidth === 0) panel.hidePopover();

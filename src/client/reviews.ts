@@ -2,8 +2,8 @@ import { isolation, reviewsAddress } from '#generated/frames.ts';
 import { whenIdle } from './idle.ts';
 
 /**
- * Puts the frame of the reviews widget into its slot once the browser is idle; it is fetched when it is about to be
- * seen. The widget may fail or hang without a trace: until it shows something nobody is led to the slot.
+ * Adds the frame of the reviews widget to its slot when the browser is idle. The frame loads when it is about to come
+ * into view. The widget may fail or hang silently, so the slot is inert until it shows something.
  */
 export function loadReviews(): void {
   const slot = document.getElementById('reviews');

@@ -1,11 +1,11 @@
 /*
- * The words of `data-tip` over what they explain, after a while under a mouse or the keyboard's focus. They are part of
- * its name too, so nothing is missed without them, and they are not read out twice.
+ * Shows the text of `data-tip` as a tooltip above its element, after a delay on hover or keyboard focus. The text is
+ * also part of the element's accessible name, so the tooltip itself is hidden from screen readers.
  */
 const openDelay = 700;
-/** So soon after one was closed the next opens at once. */
+/** If a tooltip was closed less than this ago, the next opens at once. */
 const skipDelay = 300;
-/** Between the words and what they explain, in pixels. */
+/** The gap between the tooltip and its element, in pixels. */
 const offset = 4;
 
 const tooltip = document.createElement('div');
@@ -13,7 +13,7 @@ let hovered: HTMLElement | null = null;
 let timer = 0;
 let closedAt = -Infinity;
 
-/** Over it, or below where there is no room. */
+/** Above the element, or below it if there is no space. */
 function place(explained: DOMRect): void {
   tooltip.style.inset = '0 auto auto 0';
   const { width, height } = tooltip.getBoundingClientRect();
@@ -25,7 +25,7 @@ function place(explained: DOMRect): void {
 }
 
 function open(explained: HTMLElement): void {
-  // Whoever has left in the meantime wants no words.
+  // The mouse or the focus may have left in the meantime.
   if (!explained.matches(':hover,:focus-visible,:focus-visible *')) return;
   tooltip.textContent = explained.dataset['tip'] ?? '';
   tooltip.showPopover();
@@ -39,7 +39,7 @@ function close(): void {
   closedAt = performance.now();
 }
 
-/** What is explained now takes the place of what was. */
+/** Replaces the shown tooltip by that of another element. */
 function explain(explained: HTMLElement | null): void {
   close();
   if (!explained) return;
@@ -56,14 +56,14 @@ function onPointer({ type, pointerType, target, relatedTarget }: PointerEvent): 
   explain(next);
 }
 
-/** A card that has the focus explains the badge in it. */
+/** If a card has the focus, the tooltip of its badge is shown. */
 function onFocusIn({ target }: FocusEvent): void {
   const at = target as Element;
   const isLink = at.matches('a:focus-visible');
   explain(isLink ? (at.closest<HTMLElement>('[data-tip]') ?? at.querySelector<HTMLElement>('[data-tip]')) : null);
 }
 
-/** Watches from the event on that brought this. */
+/** Starts with the event that caused this script to load. */
 export function explainFrom(event: Event): void {
   tooltip.className = 'tooltip';
   tooltip.popover = 'manual';

@@ -6,7 +6,7 @@ interface ArtProps {
   className?: string;
 }
 
-/** A decorative picture that is a file which pages share, fetched when it is about to be seen. */
+/** A decorative picture in a file that pages share, fetched when it is about to come into view. */
 export function Art({ address, width, height, className }: ArtProps) {
   return (
     <img className={className} src={address} alt="" width={width} height={height} loading="lazy" decoding="async" />

@@ -4,7 +4,7 @@ import { ButtonLink } from './Button.tsx';
 import { telephone } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Call and Book Now at the foot of a phone's screen. */
+/** Call and Book Now at the bottom of a phone's screen. */
 export function BookBar({ phone }: { phone: string }) {
   return (
     <section className={cx(classes.bookBar)} aria-label="Book or call">

@@ -6,7 +6,7 @@ import { ButtonLink } from './Button.tsx';
 
 interface ClosingProps {
   closing: { heading: string; text: string; button: { text: string; link: string } };
-  /** Address of the estate at night. */
+  /** The address of the picture of the estate at night. */
   picture: ArtAddress;
 }
 

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 
 export type ContactFacts = Pick<Site, 'phone' | 'email'>;
 
-/** The address of a phone call. */
+/** The `tel:` address of a phone number. */
 export function telephone(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
@@ -21,7 +21,7 @@ export function CallLink({ phone }: { phone: string }) {
   );
 }
 
-/** The phone number as a button, which keeps its ground over a picture. */
+/** The phone number as a button with a background, for use over a picture. */
 export function CallButton({ phone }: { phone: string }) {
   return (
     <a className={cx(classes.button, { tone: 'outline' })} href={telephone(phone)}>

@@ -10,11 +10,11 @@ interface FaqProps {
   head: { heading: string; lead: string };
   questions: Questions;
   contact: ContactFacts;
-  /** Address of the picture under the heading. */
+  /** The address of the picture under the heading. */
   picture: ArtAddress;
 }
 
-/** Questions and answers of which one is open at a time; the first is open at the beginning. */
+/** Questions and answers. One is open at a time; at first the first one. */
 export function Faq({ head, questions, contact, picture }: FaqProps) {
   return (
     <Section>

@@ -6,17 +6,17 @@ type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
 
 interface FiguresProps {
   figures: readonly Figure[];
-  /** Beside one another across the page, or below one another in a cell. */
+  /** Side by side across the page, or one below the other in a cell. */
   place?: 'page' | 'cell';
 }
 
-/** Up to three stand in one row; four are two rows of two, more are rows of three. */
+/** Up to three are in one row; four are in two rows of two, more in rows of three. */
 function rowOf(count: number): 'two' | 'three' | undefined {
   if (count <= 3) return undefined;
   return count === 4 ? 'two' : 'three';
 }
 
-/** Prices or durations, shown big. */
+/** Prices or durations, shown large. */
 export function Figures({ figures, place = 'page' }: FiguresProps) {
   return (
     <dl className={place === 'page' ? cx(classes.figures, { row: rowOf(figures.length) }) : cx(classes.times)}>

@@ -78,7 +78,7 @@ function Address({ site }: { site: Site }) {
   );
 }
 
-/** The foot of every page: links, address, social networks. */
+/** The footer of every page: links, address, social networks. */
 export function Footer({ site }: { site: Site }) {
   return (
     <footer className={`${cx(classes.footer)} ${cx(classes.dark)}`}>

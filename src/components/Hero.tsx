@@ -9,18 +9,18 @@ export type Sky = keyof typeof classes.hero.variants.sky;
 
 interface HeroProps {
   hero: { title: string; subtitle: string; button?: { text: string; link: string } };
-  /** The picture behind the words; its sky goes on under them. */
+  /** The picture behind the text; its sky continues under the text. */
   picture: Svg;
   sky: Sky;
-  /** How much of the width is sky and free for words. */
+  /** The share of the width that is sky and free for text. */
   words?: 'wide' | 'narrow';
   /** A line above the heading, such as the station of an area. */
   above?: ReactNode;
-  /** What stands between the subtitle and the button. */
+  /** The content between the subtitle and the button. */
   below?: ReactNode;
-  /** What follows the button, such as a phone link. */
+  /** The content after the button, such as a phone link. */
   beside?: ReactNode;
-  /** Without a strip of tiles below: the footer's stands there already. */
+  /** Without a strip of tiles below, because the footer's strip follows directly. */
   last?: boolean;
 }
 
@@ -61,7 +61,7 @@ interface PageHeadProps {
   picture: Svg;
 }
 
-/** The plain head of a page, with a small picture that stands on the tiles. */
+/** The plain opening of a page, with a small picture on the tiles. */
 export function PageHead({ heading, lead, background, picture }: PageHeadProps) {
   return (
     <>

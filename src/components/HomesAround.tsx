@@ -12,7 +12,7 @@ const leastCar = 26;
 
 const spoken = (shares: readonly Share[]) => shares.map(({ label, percent }) => `${percent}% ${label}`).join(', ');
 
-/** The cars from left to right. A share too small to be seen still gets a car; none gets none. */
+/** The cars from left to right. A very small share still gets a car; a share of 0 gets none. */
 function carsOf(shares: readonly Share[]): { label: string; x: number; width: number; last: boolean }[] {
   const shown = shares.filter(({ percent }) => percent > 0);
   const total = shown.reduce((sum, { percent }) => sum + percent, 0);
@@ -131,7 +131,7 @@ function Flats({ homes }: { homes: Homes }) {
 }
 
 function WithFlats({ homes }: { homes: Homes }) {
-  // Three cells in a row, or two where nothing is said of times.
+  // Three cells in a row, or two without the durations.
   const span = homes.times ? 'four' : 'six';
   return (
     <>
@@ -159,7 +159,7 @@ function WithoutFlats({ homes }: { homes: Homes }) {
   );
 }
 
-/** What homes stand around a station, how long they take to clean, and which areas are near. */
+/** The homes around a station, how long they take to clean, and the nearest areas. */
 export function HomesAround({ name, homes }: { name: string; homes: Homes }) {
   const hasFlats = homes.flatTypes.length > 0;
   return (

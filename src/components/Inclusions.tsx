@@ -6,7 +6,7 @@ import { Art } from './Art.tsx';
 
 const counts = { 4: 'four', 5: 'five', 6: 'six' } as const;
 
-/** What a service includes: rooms or jobs, numbered where their order counts. */
+/** What a service includes: rooms or jobs, numbered if their order matters. */
 export function Inclusions({ inclusions, rooms }: { inclusions: Service['inclusions']; rooms: readonly ArtAddress[] }) {
   const { numbered, items } = inclusions;
   const List = numbered ? 'ol' : 'ul';

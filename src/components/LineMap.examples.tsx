@@ -1,7 +1,7 @@
 import type { Example } from '#gallery/example.ts';
 import { LineMap } from './LineMap.tsx';
 
-/** A diagram of two stations, each of them a link, as the drawn one is. */
+/** A diagram of two stations, each a link, like the drawn one. */
 function diagram(width: number, height: number): string {
   const station = (path: string, name: string, x: number) =>
     `<a href="${path}"><circle cx="${x}" cy="${height / 2}" r="9" fill="#fff" stroke="#14312B" stroke-width="4"/><text x="${x}" y="${height / 2 + 36}" text-anchor="middle">${name}</text></a>`;

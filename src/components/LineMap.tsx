@@ -5,7 +5,7 @@ import type { WideAndPhone } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
 import { Picture } from './Picture.tsx';
 
-/** A plain press of a link, which is not meant to open a tab or a window. */
+/** Whether a click on a link is a plain click, not one that opens a new tab or window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
@@ -14,7 +14,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 export function LineMap({ map }: { map: WideAndPhone<string> }) {
   const navigate = useNavigate();
   const diagram = useRef<HTMLDivElement>(null);
-  // The links stand in pictures that React does not look into, so their presses are met outside of it.
+  // The links are inside pictures that React does not manage, so one listener outside React handles their clicks.
   useEffect(() => {
     const element = diagram.current;
     function openInPlace(event: MouseEvent): void {

@@ -10,7 +10,7 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of this site, which is told from where its visitor comes: a form makes use of it. */
+/** A link to a page of this site. It passes on the current path, which the enquiry form uses. */
 export function Link({ to, className, current, children }: LinkProps) {
   const { pathname } = useLocation();
   return (

@@ -2,7 +2,7 @@ import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
 import { Link } from './Link.tsx';
 
-/** The broom and the name, leading home. */
+/** The broom and the name, as a link to the home page. */
 export function Logo({ brand }: { brand: string }) {
   return (
     <Link to="/" className={cx(classes.logo)}>

@@ -11,14 +11,13 @@ import { Vignette } from './Vignette.tsx';
 
 interface NavProps {
   site: Pick<Site, 'brand' | 'phone' | 'services' | 'menuPicture'>;
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   current: string;
 }
 
 /**
- * Ids of the two panels; the browser opens and closes them by the buttons that name them, with and without scripts. What
- * the platform does not do, src/client/panels.ts adds. Each panel follows its button, so that Tab leads from one to the
- * other.
+ * Ids of the two panels. The browser opens and closes them with the buttons that name them, with and without scripts;
+ * src/client/panels.ts adds the rest. Each panel follows its button, so that Tab moves from one to the other.
  */
 export const panels = { services: 'services-panel', menu: 'menu-panel' } as const;
 

@@ -17,7 +17,7 @@ const short = (time: string) => twelveHour(time).replace(':00', '');
 function sentence(state: OpenState | undefined): string {
   if (state === undefined) return '';
   if (state.open) return `Open now, until ${short(state.until)}`;
-  // Short enough for one line of the narrowest phone: the room for it is kept before it is known.
+  // Short enough for one line on the narrowest phone: space for one line is reserved before the text is known.
   return `Opens ${state.today ? 'today' : state.day}, ${short(state.at)}`;
 }
 
@@ -26,15 +26,15 @@ function everyMinute(update: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whether the office is open now, where a script can tell; the hours beside it always hold. */
+/** Shows whether the office is open now, if scripts run; the hours beside it are always there. */
 function OpenNow(office: Pick<OpeningHoursProps, 'openingHours' | 'timeZone'>) {
   const now = () => sentence(openState(office, new Date()));
-  // The HTML was made at another time, so it says nothing; the first render in the browser agrees with it.
+  // The HTML was made at another time, so it leaves this empty; the first render in the browser must match it.
   const words = useSyncExternalStore(everyMinute, now, () => '');
   return <p className={cx(classes.openNow)}>{words}</p>;
 }
 
-/** `8:00 AM to 6:00 PM`, or that the office is closed. */
+/** `8:00 AM to 6:00 PM`, or `Closed`. */
 function hoursOf({ opens, closes }: { opens?: string; closes?: string }): string {
   return opens && closes ? `${twelveHour(opens)} to ${twelveHour(closes)}` : 'Closed';
 }

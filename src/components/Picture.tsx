@@ -5,7 +5,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A drawn picture. It is inert: React writes it once and never looks into it again. */
+/** A drawn picture. React writes its SVG once and does not compare it again. */
 export function Picture({ picture, className }: PictureProps) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: picture }} suppressHydrationWarning />;
 }

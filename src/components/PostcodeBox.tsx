@@ -5,7 +5,7 @@ import type { PostalSector } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { DataLink, Link } from './Link.tsx';
 
-/** Farther than this, in kilometres, an area is not called near. */
+/** In kilometres. An area further away is not called near. */
 const near = 4;
 
 interface PostcodeBoxProps {
@@ -38,7 +38,7 @@ function Answer({ words, sector }: { words: PostcodeBoxProps['words']; sector: P
 export function PostcodeBox({ words, sectors }: PostcodeBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // What was typed before the client took over counts too.
+  // Also use what was typed before hydration.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
   const digits = typed.replaceAll(/\D/g, '').slice(0, 2);
   return (

@@ -7,7 +7,7 @@ type Review = Testimonials[number];
 
 const star = 'M12 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z';
 
-/** A rating of 1 to 5, as that many filled stars of five. */
+/** A rating of 1 to 5, as filled stars out of five. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className={cx(classes.stars)} role="img" aria-label={`${rating} out of 5 stars`}>
@@ -45,7 +45,7 @@ function ReviewCard({ review }: { review: Review }) {
   );
 }
 
-/** Customer reviews, some at a time. */
+/** Customer reviews as a carousel. */
 export function Reviews({ reviews }: { reviews: Testimonials }) {
   const slides = reviews.map((review, index) => ({ key: `${index}`, content: <ReviewCard review={review} /> }));
   return <Slides label="Customer reviews" one="Review" slides={slides} />;

@@ -27,7 +27,7 @@ export function Section({ id, ...band }: BandProps & { id?: string }) {
   );
 }
 
-/** The heading of a section, and beside it the sentence that leads in. */
+/** The heading of a section, with the lead beside it. */
 export function SectionHead({ heading, lead }: { heading: string; lead: ReactNode }) {
   return (
     <div className={cx(classes.sectionHead)}>

@@ -9,7 +9,7 @@ const fills = { 2: 'two', 3: 'three', 4: 'four' } as const;
 
 interface SignCardProps {
   sign: NonNullable<AreaGroup['sign']>;
-  /** How many cards stand before it: the sign fills the rest of the last row. */
+  /** How many cards come before it: the sign fills the rest of the last row. */
   after: number;
 }
 

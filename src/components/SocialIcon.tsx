@@ -1,6 +1,7 @@
 import { socialGlyphs } from '#generated/social-glyphs.ts';
 
-// The browser has the glyphs in the HTML and keeps them: the footer stays while pages change. So its script has none.
+// The footer stays in the document while pages change, with the glyphs from the HTML. So the client's code has no
+// glyphs.
 const glyphs: Readonly<Record<string, string | undefined>> = import.meta.env.SSR ? socialGlyphs : {};
 
 /** The glyph of a social network. */

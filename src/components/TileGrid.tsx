@@ -3,7 +3,7 @@ import { cx } from '#styles/cx.ts';
 
 interface TileGridProps {
   tiles: readonly { name: string; text?: string }[];
-  /** Whether it opens a section, above its heading. */
+  /** Whether it is at the top of a section, above its heading. */
   first?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface ToastProps {
   onClose?: () => void;
 }
 
-/** A message over the page that something failed. It takes the focus and stays until it is closed. */
+/** An error message over the page. It takes the focus and stays until it is closed. */
 export function Toast({ title, text, onClose }: ToastProps) {
   const toast = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
@@ -18,7 +18,7 @@ export function Toast({ title, text, onClose }: ToastProps) {
     toast.current?.focus();
   }, []);
 
-  /** It is gone when it has moved away; the focus returns at once. */
+  /** Removes it after its animation; the focus returns at once. */
   async function leave(): Promise<void> {
     const element = toast.current;
     if (!element) return;

@@ -3,14 +3,14 @@ import type { Site, Weekday } from '#types/site.ts';
 type OpeningHours = Pick<Site, 'openingHours' | 'timeZone'>;
 
 /**
- * Whether the office is open: until when, or when it opens next. Times are `18:00`, on the office's own clock; `day` is
- * a day of the week, or a date where that would be another week's.
+ * Whether the office is open: until when, or when it opens next. Times are `18:00`, in the office's time zone; `day` is
+ * a day of the week, or a date if the day is not within a week.
  */
 export type OpenState = { open: true; until: string } | { open: false; day: string; today: boolean; at: string };
 
 const week: readonly Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const oneDay = 24 * 60 * 60 * 1000;
-/** An office that does not open within a year has no hours to speak of. */
+/** An office that does not open within a year counts as never open. */
 const farthest = 366;
 
 /** The day as `2026-12-24` and the time of day as `18:00` in a time zone. */
@@ -31,7 +31,7 @@ function clockIn(timeZone: string, now: Date): { date: string; time: string } {
   };
 }
 
-/** The hours of a day: those of its date, or else those of its day of the week. */
+/** The hours of a day: those of a special day, or else those of its day of the week. */
 function hoursOn({ days, special }: Site['openingHours'], day: Date): { opens?: string; closes?: string } | undefined {
   const date = day.toISOString().slice(0, 10);
   return (
@@ -45,7 +45,7 @@ function nameOf(day: Date, ahead: number): string {
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(day);
 }
 
-/** The state of the office at a moment; undefined where it never opens. */
+/** The state of the office at a moment; undefined if it never opens. */
 export function openState({ openingHours, timeZone }: OpeningHours, now: Date): OpenState | undefined {
   const { date, time } = clockIn(timeZone, now);
   const dayIn = (ahead: number) => new Date(Date.parse(date) + ahead * oneDay);

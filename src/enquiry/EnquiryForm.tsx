@@ -17,12 +17,12 @@ interface EnquiryFormProps {
   words: { heading: string; button: string };
   headingLevel: 'h2' | 'h3';
   site: Pick<Site, 'services' | 'enquiryServices' | 'enquiries'>;
-  /** The path of the page, and the area that it is about. */
+  /** The path of the page, and the area of the page, if any. */
   page: string;
   area?: string;
 }
 
-/** What is sent along with the fields; the trap stands where people do not see it. */
+/** The hidden fields of the form, with the honeypot, which people do not see. */
 function Unseen({ page, area }: { page: string; area: string | undefined }) {
   return (
     <div hidden>
@@ -45,7 +45,7 @@ function Unseen({ page, area }: { page: string; area: string | undefined }) {
   );
 }
 
-/** The dots fade in turn, for those who have not asked for less motion. */
+/** Three dots that fade in turn, unless the visitor prefers reduced motion. */
 function Sending() {
   return (
     <span className={cx(classes.dots)}>
@@ -58,7 +58,7 @@ function Sending() {
 
 type Values = Readonly<Record<string, FormDataEntryValue>>;
 
-/** However often the same words are sent, it is one enquiry; a field that changed makes another of it. */
+/** The same values have the same id, however often they are sent; a changed field gives a new id. */
 function useEnquiryId(): (values: Values) => string {
   const last = useRef({ id: '', words: '' });
   return (values) => {
@@ -69,8 +69,8 @@ function useEnquiryId(): (values: Values) => string {
 }
 
 /**
- * The form with which a visitor asks for a clean: five fields, all required. Without scripts it is an ordinary form;
- * with them it stays on the page until the enquiry is stored.
+ * The enquiry form: five fields, all required. Without scripts it is an ordinary form; with scripts the visitor stays
+ * on the page until the enquiry is stored.
  */
 export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -83,7 +83,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
   const origin = useOrigin(form, site.services);
 
   function settle(sent: Sent): void {
-    // Who has gone on to another page is not called back.
+    // The visitor may have gone to another page in the meantime.
     if (form.current === null) return;
     setFailure(sent.kind === 'failed' ? (sent.reason ?? 'Failed to send message. Please try again.') : undefined);
     if (sent.kind === 'mistakes') setNotes(notesOf(sent.mistakes));
@@ -97,7 +97,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
     return undefined;
   }, undefined);
 
-  // The browser's own bubbles are for a page without scripts; ours stand beside the fields.
+  // Without scripts the browser shows its own messages; with scripts ours are shown beside the fields.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
@@ -118,12 +118,12 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
     }
     const values = Object.fromEntries(new FormData(event.currentTarget));
     const body = { ...values, id: idOf(values), elapsed: Math.round(performance.now()) };
-    // A field that can no longer be used would lose the focus.
+    // A disabled field would lose the focus.
     button.current?.focus();
     startTransition(() => dispatch(body));
   }
 
-  /** A field that changes may be correct now. */
+  /** Checks a field again when it changes. */
   function onChange({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
     const name = fieldNames.find((own) => own === (target as HTMLInputElement).name);
     if (name === undefined || notes[name] === undefined) return;

@@ -3,7 +3,7 @@ import { Icon } from '#components/Icon.tsx';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
 
-/** What stands below a control: what is wrong with it, or that it was corrected. */
+/** The note below a control: its mistake, or that it was corrected. */
 export type FieldNote = { tone: 'error' | 'success'; text: string };
 
 interface ControlProps {

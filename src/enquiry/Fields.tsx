@@ -9,7 +9,7 @@ interface FieldsProps {
   disabled: boolean;
 }
 
-/** The five fields, with what is to be said of each below it. */
+/** The five fields, each with its note below. */
 export function Fields({ services, notes, disabled }: FieldsProps) {
   return (
     <>

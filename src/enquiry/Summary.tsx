@@ -9,13 +9,13 @@ interface SummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Goes to a field, without a place of its own in the history: Back leaves the page, as a visitor means it. */
+/** Moves to a field without a new history entry, so that Back leaves the page. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** What to correct, with a link to each field. It takes the focus when a form is not sent. */
+/** The fields to correct, with a link to each. It takes the focus when a form cannot be sent. */
 export function Summary({ notes, ref }: SummaryProps) {
   const errors = errorsIn(notes);
   if (errors.length === 0) return null;

@@ -14,14 +14,14 @@ const missing: Record<FieldName, string> = {
 const controlOf = (form: HTMLFormElement, name: FieldName) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the browser finds wrong with a field, in our words. */
+/** The mistake that the browser found in a field, in our words. */
 export function mistakeIn(form: HTMLFormElement, name: FieldName): string | undefined {
   const { validity, value } = controlOf(form, name);
   if (value.trim() === '') return missing[name];
   return validity.valid ? undefined : 'Type an email address such as name@example.com.';
 }
 
-/** Everything that is wrong in a form. */
+/** All mistakes in a form. */
 export function mistakesIn(form: HTMLFormElement): Mistakes {
   const found = fieldNames.flatMap((name) => {
     const mistake = mistakeIn(form, name);

@@ -1,6 +1,6 @@
 import type { Mistakes } from './mistakes.ts';
 
-/** What became of an enquiry; `reason` is what a visitor can do about a failure, where the function says it. */
+/** The result of sending an enquiry; `reason` is the function's message to the visitor, if there is one. */
 export type Sent = { kind: 'sent' } | { kind: 'mistakes'; mistakes: Mistakes } | { kind: 'failed'; reason?: string };
 
 interface Backend {
@@ -8,14 +8,14 @@ interface Backend {
   key: string;
 }
 
-/** How long a visitor waits, in ms. */
+/** The time limit of sending, in ms. */
 const timeoutMs = 20_000;
 const name = 'send-contact-email';
 
-/** The refusals whose words help a visitor: another site's form, too long, too many at once. */
+/** The errors whose messages help a visitor: a form on another site, too long, too many at once. */
 const explained: readonly number[] = [403, 413, 429];
 
-/** What the function says of a form that it does not take. */
+/** The function's answer to a form that it refuses. */
 async function refusalIn(answer: Response): Promise<Sent> {
   const { fields, message } = (await answer.json()) as { fields?: Mistakes; message?: string };
   if (fields) return { kind: 'mistakes', mistakes: fields };
@@ -37,17 +37,17 @@ async function attempt(
   if (error === null) return { kind: 'sent' };
   const { context } = error as { context?: unknown };
   if (!(context instanceof Response)) return { kind: 'failed' };
-  // The id is that of other words, which were stored.
+  // Another enquiry with this id was stored before.
   if (context.status === 409 && !isAgain) return attempt(backend, { ...body, id: crypto.randomUUID() }, signal, true);
   return refusalIn(context);
 }
 
-/** Sends an enquiry once. The client of the backend is fetched only now. It never rejects, and ends within 20 s. */
+/** Sends an enquiry once. Loads the backend's client only now. Never rejects, and ends within 20 s. */
 export async function send(backend: Backend, body: Record<string, unknown>): Promise<Sent> {
   // The payload and the answer are logged as specified, at a level that is hidden by default.
   console.debug(name, body);
   const giveUp = new AbortController();
-  // The client's own time limit would leave out the fetching of the client, and what a refusal says.
+  // The client's own time limit would not cover loading the client and reading an error's message.
   const late = new Promise<Sent>((resolve) => {
     giveUp.signal.addEventListener('abort', () => resolve({ kind: 'failed' }));
   });

@@ -4,16 +4,16 @@ import type { Site } from '#types/site.ts';
 import { areaAt, cameFrom } from './came-from.ts';
 
 /**
- * Chooses the service whose page a visitor came from, unless one is chosen; the answer is the area whose page it was.
- * The HTML knows nothing of it, so that all happens after the first render.
+ * Selects the service whose page a visitor came from, unless one is selected. Returns the area whose page the visitor
+ * came from. The HTML cannot contain this, so it happens after the first render.
  */
 export function useOrigin(form: RefObject<HTMLFormElement | null>, services: Site['services']): string | undefined {
   const { state } = useLocation() as { state: unknown };
-  // A link within the page changes the state, and not where its visitor came from.
+  // A link within the page changes the state, but not the page that the visitor came from.
   const arrival = useRef(state);
   const [area, setArea] = useState<string>();
 
-  // Before the browser paints: a form that opens in place never shows the placeholder.
+  // Runs before the browser paints, so that a form that opens in place never shows the placeholder.
   useLayoutEffect(() => {
     const from = cameFrom(arrival.current);
     const choice = form.current?.elements.namedItem('service') as HTMLSelectElement;

@@ -48,7 +48,7 @@ function Component({ name, examples }: Group) {
   );
 }
 
-/** Every component in every state, and the tokens they are made of. */
+/** Every component in every state, and the design tokens. */
 export function Gallery() {
   return (
     <div className="gallery">

@@ -1,21 +1,21 @@
 import type { Picture } from '#types/pictures.ts';
 import type { Site } from '#types/site.ts';
 
-/** What stands for a drawn picture in examples: a box of the same proportions, crossed out. */
+/** Replaces a drawn picture in examples: a crossed box of the same proportions. */
 export function picture(width: number, height: number, ground = '#CDE9E1'): Picture {
   const box = `<path d="M0 0h${width}v${height}H0z" fill="${ground}"/>`;
   const cross = `<path d="M0 0l${width} ${height}M0 ${height}L${width} 0" stroke="#14312B" stroke-width="2" opacity=".3"/>`;
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false">${box}${cross}</svg>`;
 }
 
-/** A picture that says numbers, such as the block of a hundred windows. */
+/** A picture with numbers, such as the block of a hundred windows. */
 export function chart(width: number, height: number, label: string): Picture {
   return picture(width, height).replace('aria-hidden="true" focusable="false"', `role="img" aria-label="${label}"`);
 }
 
 export const contact = { phone: '+00 000 000', email: 'hello@example.com' };
 
-/** The facts that stand on every page, of no company. */
+/** Made-up facts of a company, as on every page. */
 export const site: Site = {
   brand: 'Brand',
   url: 'https://example.com',

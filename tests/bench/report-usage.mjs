@@ -1,4 +1,4 @@
-// Loaded into every Node process of a measured command; each adds a line with what it used when it ends.
+// Loaded into every Node process of a measured command; each process writes a line with its usage when it ends.
 import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

@@ -17,7 +17,7 @@ test('every link and every anchor leads to a page and a place that exist', () =>
   expect(brokenLinks(site)).toEqual([]);
 });
 
-test('every picture, script, icon and frame that a page asks for exists', () => {
+test('every picture, script, icon and frame that a page requests exists', () => {
   const missing = new Set(site.paths().flatMap((path) => resourcesOf(site, path).filter((file) => !site.has(file))));
   expect([...missing]).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('phone and e-mail links lead to the company', () => {
   expect(new Set(hrefs)).toEqual(new Set([phone, `mailto:${company.email}`]));
 });
 
-describe('what would be found', () => {
+describe('these tests find', () => {
   const broken = (change: (page: ReturnType<typeof site.page>, path: string) => void) => {
     const copy = new BuiltSite(site.folder);
     for (const path of copy.paths()) change(copy.page(path), path);

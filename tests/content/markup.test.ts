@@ -36,14 +36,14 @@ describe.each(site.paths())('the page %s', (path) => {
     expect(directive('style-src')).toBe(`style-src 'self' 'sha256-${hash}'`);
   });
 
-  test('asks nothing of another host before it is used', () => {
+  test('requests nothing from another host before it is used', () => {
     const addresses = each($, '[src], link[href]:not([rel="canonical"])').map(
       (element) => element.attr('src') ?? element.attr('href') ?? '',
     );
     expect(addresses.filter((address) => !/^(\/[^/]|data:)/.test(address))).toEqual([]);
   });
 
-  test('has no placeholder and no value of a program left in its words', () => {
+  test('has no placeholder and no `undefined` or `NaN` in its text', () => {
     const left = textsOf(path).filter((text) => /[{}]|\bundefined\b|\bnull\b|\bNaN\b|\[object/.test(text));
     expect(left).toEqual([]);
   });
@@ -64,7 +64,7 @@ test('the style is the same bytes on every page', () => {
   expect(new Set(site.paths().map((path) => site.page(path)('style').text())).size).toBe(1);
 });
 
-test('the policy allows nothing but what it names, and only scripts of the site itself', () => {
+test('the policy denies everything by default, and allows only scripts of the site itself', () => {
   expect(directive('default-src')).toBe("default-src 'none'");
   expect(directive('script-src')).toBe("script-src 'self'");
   expect(policy).not.toMatch(/unsafe|\*/);

@@ -37,11 +37,11 @@ describe.each(paths)('the page %s', (path) => {
     expect(canonical).toEqual(path === '/404' ? [] : [`${company.url}${path}`]);
   });
 
-  test('says whether a search engine may list it', () => {
+  test('has the right robots instruction for search engines', () => {
     expect(metaOf(path, 'robots').includes('noindex')).toBe(unlisted.includes(path));
   });
 
-  test('shows itself where it is passed on, with the picture made of it', () => {
+  test('has Open Graph data with its own picture', () => {
     const picture = `/og${path === '/' ? '/index' : path}.png`;
     const said = each($, 'head > meta[property]').map((item) => [item.attr('property'), item.attr('content')]);
     expect(said).toEqual([

@@ -31,11 +31,11 @@ function faults($: CheerioAPI): string[] {
   ];
 }
 
-test.each(site.paths())('the pictures of %s keep their room, and have words or are left out', (path) => {
+test.each(site.paths())('the pictures of %s reserve their space, and have a text alternative or are hidden', (path) => {
   expect(faults(site.page(path))).toEqual([]);
 });
 
-describe('a picture that would be found', () => {
+describe('this test finds a picture', () => {
   const html = String(/<img[^>]* alt=""[^>]*>/.exec(samples.map((path) => site.html(path)).join('')));
 
   test.each([

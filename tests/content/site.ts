@@ -5,7 +5,7 @@ import { kindOf, type RouteKind } from '../../src/pages/kinds.ts';
 import type { Route } from '../../src/pages/routes.ts';
 import { BuiltSite } from '../support/built-site.ts';
 
-/** The site as it is built from `data/`, whatever that says. */
+/** The built site of `data/`. */
 export const site = new BuiltSite('dist/client');
 
 /** The routes that the codegen made of it. */
@@ -27,5 +27,5 @@ export const samples: readonly string[] = [...new Set(routes.map(({ kind }) => k
   heaviest(pathsOf(kind)),
 );
 
-/** Pages that no link has to lead to, and that no search engine lists. */
+/** Pages that need no link, and that search engines must not list. */
 export const unlisted: readonly string[] = routes.flatMap(({ kind, path }) => (kindOf(kind).noindex ? [path] : []));

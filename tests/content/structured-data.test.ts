@@ -5,17 +5,17 @@ import { company, pathsOf, site } from './site.ts';
 
 const typesOn = (path: string) => thingsOn(site, path).map((thing) => thing['@type']);
 
-test.each(site.paths())('what %s tells search engines is whole', (path) => {
+test.each(site.paths())('the structured data of %s is complete', (path) => {
   expect(thingsOn(site, path).flatMap(faultsOf)).toEqual([]);
 });
 
-test('the home page tells of the company, with the phone and e-mail of its data', () => {
+test('the home page describes the company, with the phone and e-mail of its data', () => {
   expect(thingsOn(site, '/')).toEqual([
     expect.objectContaining({ name: company.brand, telephone: company.phone, email: company.email }),
   ]);
 });
 
-test('every page of a service or an area tells of a service, and of the way to it', () => {
+test('every page of a service or an area describes a service, and has breadcrumbs', () => {
   for (const path of [...pathsOf('service'), ...pathsOf('area')]) {
     expect(typesOn(path), path).toEqual(['Service', 'BreadcrumbList']);
   }

@@ -22,7 +22,7 @@ export async function serveForDevelopment(root: string): Promise<DevServer> {
   execFileSync('npm', ['run', '-s', 'codegen'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
   const args = [join(root, 'node_modules/.bin/vike'), 'dev', '--host', '127.0.0.1', '--port', String(port)];
-  // The test runner sets NODE_ENV to "test", which is not how anybody develops.
+  // The test runner sets NODE_ENV to "test", but development must run without it.
   const { NODE_ENV: _, ...environment } = process.env;
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'ignore', env: environment });
   const origin = `http://127.0.0.1:${port}`;

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, type Document, type YAMLSeq } from 'yaml';
 
-/** How many areas stand in a degree before the next row of the grid begins. */
+/** How many areas are in one row of the grid. */
 const perRow = 100;
 
 /** A share of 100 that differs from area to area. */
 const share = (number: number, factor: number, most: number) => 3 + ((number * factor) % most);
 
-/** Figures of its own, as the check refuses those of another area. */
+/** Different figures for each area, because a check refuses equal ones. */
 function varyHousing(document: Document, number: number): void {
   const [two, three, four] = [share(number, 7, 29), share(number, 13, 31), share(number, 5, 23)];
   const flatTypes = {
@@ -24,7 +24,7 @@ function varyHousing(document: Document, number: number): void {
   for (const [field, value] of Object.entries(housing)) document.setIn(['housing', field], value);
 }
 
-/** A variation of an area: a name and a place of its own, everything else as it is. */
+/** A variation of an area: another name and place, everything else unchanged. */
 function vary(original: Document, number: number): { slug: string; text: string } {
   const document = original.clone();
   const id = String(number).padStart(5, '0');

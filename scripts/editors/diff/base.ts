@@ -8,7 +8,7 @@ import type { Content } from '../../content/content.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
 import { check } from '../../check.ts';
 
-/** Why there is nothing to compare with, and what to do. */
+/** There is nothing to compare with; the message has the reason and the fix. */
 export class NoBase extends Error {}
 
 function git(root: string, args: readonly string[], environment: Environment = {}): string | undefined {
@@ -20,7 +20,7 @@ function git(root: string, args: readonly string[], environment: Environment = {
   }
 }
 
-/** The branch that this work will go into: what the pull request says, or the main branch here or there. */
+/** The branch that this work will be merged into: the base of the pull request, or the local or remote main branch. */
 function usualBase(root: string, environment: Environment): string {
   const asked = environment['GITHUB_BASE_REF'];
   const candidates = asked ? [`origin/${asked}`] : ['main', 'origin/main'];
@@ -30,13 +30,13 @@ function usualBase(root: string, environment: Environment): string {
 Fix: git fetch origin ${asked ?? 'main'}, or name a commit: npm run diff:content -- COMMIT`);
 }
 
-/** The commit at which this work left the base, and how a reader knows it. */
+/** The commit at which this work branched off, and its name for readers. */
 export function baseOf(root: string, environment: Environment, asked?: string): { commit: string; name: string } {
   const name = asked ?? usualBase(root, environment);
   const commit = git(root, ['merge-base', name, 'HEAD']);
   if (commit) return { commit, name: `${name} (${commit.slice(0, 7)})` };
-  throw new NoBase(`git finds no commit that ${name} and this work have in common.
-Fix: check the name. A clone that is not whole gets the rest with: git fetch --unshallow origin`);
+  throw new NoBase(`git finds no common commit of ${name} and this work.
+Fix: check the name. If the clone is shallow, run: git fetch --unshallow origin`);
 }
 
 const isWhole = (content: Content) =>
@@ -44,12 +44,15 @@ const isWhole = (content: Content) =>
   Object.values(singleFiles).every((kind) => content.all(kind).length === 1);
 
 function unreadable(name: string, [first, ...others]: readonly Problem[]): NoBase {
-  const more = others.length === 0 ? '' : `… and ${others.length} more of them.\n`;
+  const more = others.length === 0 ? '' : `… and ${others.length} more.\n`;
   return new NoBase(`The content of ${name} cannot be read by the code of this checkout; the schema has probably changed.
 ${first === undefined ? '' : `\n${formatProblem(first)}${more}\n`}Fix: nothing, if this work changes the schema: compare the files under data/ yourself. Otherwise rebase on ${name}.`);
 }
 
-/** The content of a commit, read by the code and the schemas of this checkout. Git's own index is left alone. */
+/**
+ * The content of a commit, read by the code and the schemas of this checkout. Does not change the index of the
+ * repository.
+ */
 export function contentAt(root: string, { commit, name }: { commit: string; name: string }): Content {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'content-'));
   try {

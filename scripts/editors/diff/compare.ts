@@ -4,14 +4,14 @@ import { listedRoutes } from '../../../src/pages/routes.ts';
 import { areasByGroup, signFor } from '../../../src/pages/cards.ts';
 import { flat } from './flat.ts';
 
-/** One thing that is not as it was. Only one of the two stands where it is new or gone. */
+/** One difference. A new thing has no `before`, a removed one no `after`. */
 export interface Change {
   what: string;
   before?: string;
   after?: string;
 }
 
-/** What two contents make differently, in the order of the site. */
+/** The differences of the sites that two contents make, in the order of the site. */
 export interface Comparison {
   pages: Change[];
   heads: { path: string; changes: Change[] }[];
@@ -61,7 +61,7 @@ function cards(content: Content): Facts {
 
 const sitemap = (content: Content): Facts => new Map(listedRoutes(content).map(({ path }) => [path, path]));
 
-/** The paragraphs that only one of two texts has, side by side. */
+/** The paragraphs that are in only one of two texts, side by side. */
 function paragraphs(before: string, after: string): Change[] {
   const [old, now] = [before, after].map((text) => text.split(/\n{2,}/).map((part) => part.trim()));
   const gone = old!.filter((part) => !now!.includes(part));
@@ -81,7 +81,7 @@ function factChanges(before: Entry | undefined, after: Entry | undefined): Chang
     ...paragraphs(before.body, after.body),
   ];
   const isMoved = JSON.stringify(before.data) !== JSON.stringify(after.data);
-  return changes.length === 0 && isMoved ? [{ what: 'the order', after: 'another' }] : changes;
+  return changes.length === 0 && isMoved ? [{ what: 'the order', after: 'changed' }] : changes;
 }
 
 function facts(before: Content, after: Content): Comparison['facts'] {
@@ -92,7 +92,7 @@ function facts(before: Content, after: Content): Comparison['facts'] {
     .filter(({ changes }) => changes.length > 0);
 }
 
-/** Compares what two contents make. */
+/** Compares the sites that two contents make. */
 export function compare(before: Content, after: Content): Comparison {
   const [old, now] = [headsByPath(before), headsByPath(after)];
   return {

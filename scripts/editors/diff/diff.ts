@@ -9,11 +9,13 @@ import { asMarkdown } from './markdown.ts';
 import { renamedAreas } from './renamed.ts';
 
 interface Difference extends Report {
-  /** What may be meant, and is asked: nothing has to be done. */
+  /** Questions about changes that may be intended; no answer is required. */
   questions: readonly Problem[];
 }
 
-/** What the content of a project's folder changes on the site since it left `asked`, or the main branch. */
+/**
+ * The changes on the site by the content of a project's folder, since it branched off from `asked` or the main branch.
+ */
 export function diffContent(root: string, environment: Environment, asked?: string): Difference {
   const { content, problems: mistakes } = check(root);
   if (mistakes.length > 0) {

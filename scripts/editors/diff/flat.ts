@@ -1,9 +1,9 @@
-/** What a list's items may be known by, so that one that moves is still the same. */
+/** The fields that can identify the items of a list, so that a moved item is recognised. */
 const names = ['question', 'name', 'label', 'heading', 'from', 'sector', 'area'];
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The field by which the items of a list are told apart, if there is one. */
+/** The field that identifies the items of a list, if there is one. */
 function nameOf(items: readonly unknown[]): string | undefined {
   return names.find((name) => {
     const found = items.map((item) => (isGroup(item) ? item[name] : undefined));
@@ -11,7 +11,7 @@ function nameOf(items: readonly unknown[]): string | undefined {
   });
 }
 
-/** Every single fact of a value by the way to it. A list of plain values is one fact. */
+/** Every single fact of a value, with its path. A list of plain values is one fact. */
 export function flat(value: unknown, way: readonly string[] = []): [way: string, fact: string][] {
   if (Array.isArray(value) && value.length === 0) return [];
   if (Array.isArray(value) && value.every(isGroup)) {

@@ -9,7 +9,7 @@ type Area = Entry<Neighbourhood>;
 const same = (a: Neighbourhood, b: Neighbourhood) =>
   a.name === b.name || (a.latitude === b.latitude && a.longitude === b.longitude);
 
-/** The page of an area under its new name, or the page of the one that is nearest to where it was. */
+/** The page of an area under its new name, or the page of the area nearest to its old place. */
 function insteadOf(area: Area, after: Content): string {
   const areas = after.all('neighbourhood');
   const renamed = areas.find(({ data }) => same(data, area.data));
@@ -18,7 +18,7 @@ function insteadOf(area: Area, after: Content): string {
   return near === undefined ? '/locations' : `/${near.slug}`;
 }
 
-/** Addresses that answered and do not any more, with the one that could answer in their place. */
+/** Addresses that no longer work, each with an address that could replace it. */
 function lost(before: Content, after: Content): { from: string; to: string; message: string }[] {
   const pages = linkablePaths(after);
   const answering = new Set([...pages, ...after.single('redirects').data.map(({ from }) => from)]);
@@ -28,18 +28,18 @@ function lost(before: Content, after: Content): { from: string; to: string; mess
     return {
       from,
       to: area ? insteadOf(area, after) : '/',
-      message: `The page ${from} is gone, and nothing answers there.`,
+      message: `The page ${from} no longer exists, and no redirect replaces it.`,
     };
   });
   const ofRedirects = before.single('redirects').data.map(({ from, to }) => ({
     from,
     to: pages.includes(to) ? to : '/',
-    message: `The redirect of ${from} is gone, and nothing answers there.`,
+    message: `The redirect from ${from} no longer exists, and no page replaces it.`,
   }));
   return [...ofPages, ...ofRedirects].filter(({ from }) => !answering.has(from));
 }
 
-/** Old addresses that visitors and search engines know, and that nothing answers any more. */
+/** A problem for each old address that visitors and search engines know and that no longer works. */
 export function lostAddresses(before: Content, after: Content): Problem[] {
   const { file, source, data } = after.single('redirects');
   const end = source.trimEnd().length;

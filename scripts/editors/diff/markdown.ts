@@ -1,7 +1,7 @@
 import { count, formatProblem, printable, type Problem } from '../../content/problem.ts';
 import type { Change, Comparison } from './compare.ts';
 
-/** A summary of a job may have 1 MB; what is longer than this, nobody reads. */
+/** The most rows of a table. The summary of a job may have 1 MB, but longer tables are not useful. */
 const mostRows = 100;
 
 const escape = (text: string) =>
@@ -29,7 +29,7 @@ function section(title: string, body: string | undefined): string[] {
 const unlessEmpty = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   rows.length === 0 ? undefined : table(heads, rows);
 
-/** Addresses in one line each: those that came, those that went. */
+/** New and removed addresses, one in each line. */
 function lines(changes: readonly Change[], verb: { come: string; gone: string }): string | undefined {
   const paths = (which: 'before' | 'after') =>
     changes.filter((change) => change[which === 'before' ? 'after' : 'before'] === undefined).map(({ what }) => what);
@@ -48,7 +48,7 @@ function lines(changes: readonly Change[], verb: { come: string; gone: string })
   return all.length === 0 ? undefined : all.join('\n');
 }
 
-/** Where an old address leads now. */
+/** The page that an old address leads to now. */
 const answers = (path: string, redirects: ReadonlyMap<string, string>) =>
   redirects.has(path) ? `redirected to ${redirects.get(path)}` : '**nothing: see "To fix"**';
 
@@ -63,7 +63,7 @@ function summary({ pages, heads, facts }: Comparison): string {
   return `${parts.join(', ')}.`;
 }
 
-/** What a reviewer reads: Markdown with everything that differs, and what has to be fixed first. */
+/** The report for a reviewer: Markdown with all differences, and the problems to fix first. */
 export function asMarkdown({
   base,
   comparison,

@@ -4,7 +4,7 @@ import { isCalled } from '../../content/newest.ts';
 import { placeOf } from '../../content/place.ts';
 import type { Problem } from '../../content/problem.ts';
 
-/** Areas that have another name now and the same file, and so the address of their old name. It may be meant so. */
+/** Areas with a new name but the same file, and so still the address of their old name. This may be intended. */
 export function renamedAreas(before: Content, after: Content): Problem[] {
   const old = new Map(before.all('neighbourhood').map(({ file, data }) => [file, data]));
   return after.all('neighbourhood').flatMap((area) => {
@@ -16,7 +16,7 @@ export function renamedAreas(before: Content, after: Content): Problem[] {
       {
         place: placeOf(area, ['name']),
         rule: 'renamed-area',
-        message: `"${was.name}" is called "${data.name}" now, and its page is still at /${slug}. Should the address be /${wanted}?`,
+        message: `"${was.name}" is called "${data.name}" now, but its page is still at /${slug}. Should the address be /${wanted}?`,
         fix: `if so, rename the file to ${wanted}.yaml and add to data/redirects.yaml "from: /${slug}" and "to: /${wanted}". If not, there is nothing to do.`,
       },
     ];

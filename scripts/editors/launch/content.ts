@@ -5,13 +5,13 @@ import { placeAt, startOf, type Problem } from '../../content/problem.ts';
 import { textsOf } from '../../content/texts.ts';
 import { madeUpIn } from './made-up.ts';
 
-/** What to write in the place of a made-up value of data/site.yaml. */
+/** What to write instead of a made-up value of data/site.yaml. */
 const fixes: Readonly<Record<string, string>> = {
   brand: 'write the registered name →  brand: …',
-  url: 'write the domain that the site will stand at →  url: https://…',
-  phone: 'write the number that is answered →  phone: +65 …',
-  whatsapp: 'write the number that answers on WhatsApp, or remove the line →  whatsapp: +65 …',
-  email: 'write the mailbox that is read →  email: …',
+  url: 'write the domain of the site →  url: https://…',
+  phone: 'write the real phone number →  phone: +65 …',
+  whatsapp: 'write the real WhatsApp number, or remove the line →  whatsapp: +65 …',
+  email: 'write the real e-mail address →  email: …',
   social: 'write the address of the profile, or remove the line.',
 };
 
@@ -40,7 +40,7 @@ function samples(content: Content): Problem[] {
             {
               place: placeOf(entry, [index, 'sample']),
               rule: 'sample-review',
-              message: 'No customer said these words.',
+              message: 'This review is a sample; no customer wrote it.',
               fix: 'write the words, the name and the place of a customer who agreed to it, then →  sample: false',
             },
           ]
@@ -49,7 +49,7 @@ function samples(content: Content): Problem[] {
   );
 }
 
-/** Values of data/site.yaml that leave a part of the site without what it is for. */
+/** Values of data/site.yaml without which a part of the site does not work. */
 function unset(content: Content, environment: Environment): Problem[] {
   const entry = content.single('site');
   const { map, reviewsWidget, backend } = entry.data;
@@ -58,8 +58,8 @@ function unset(content: Content, environment: Environment): Problem[] {
       isLeft: map.embed === '',
       place: placeOf(entry, ['map', 'embed']),
       rule: 'no-map',
-      message: 'The contact page shows the drawn map alone.',
-      fix: 'write the address of the map that can be moved →  embed: https://…',
+      message: 'The contact page shows only the drawn map.',
+      fix: 'write the address of an interactive map →  embed: https://…',
     },
     {
       isLeft: reviewsWidget?.script.startsWith('/'),
@@ -72,7 +72,7 @@ function unset(content: Content, environment: Environment): Problem[] {
       isLeft: backend.url === '',
       place: placeOf(entry, ['backend', 'url']),
       rule: 'no-backend',
-      message: 'Nobody takes the enquiries: they are sent to the address of the site itself.',
+      message: 'No backend receives the enquiries: they are sent to the address of the site itself.',
       fix: 'write the address of the Supabase project →  url: https://….supabase.co, or build with ENQUIRY_URL.',
     },
     {
@@ -80,20 +80,20 @@ function unset(content: Content, environment: Environment): Problem[] {
       place: startOf('ENQUIRY_URL', environment['ENQUIRY_URL']),
       rule: 'local-backend',
       message: "Enquiries are sent to the visitor's own machine.",
-      fix: 'set ENQUIRY_URL to the address of the Supabase project, or unset it: data/site.yaml says it then.',
+      fix: 'set ENQUIRY_URL to the address of the Supabase project, or unset it to use the address in data/site.yaml.',
     },
     {
       isLeft: backend.key === '',
       place: placeOf(entry, ['backend', 'key']),
       rule: 'no-backend-key',
-      message: 'The backend knows the site by its key, and there is none.',
+      message: 'The backend needs the publishable key of the project, but it is missing.',
       fix: 'write the publishable key of the Supabase project →  key: sb_publishable_…, or build with ENQUIRY_KEY.',
     },
   ];
   return kinds.filter(({ isLeft }) => isLeft);
 }
 
-/** Under the law on personal data, the notice says whom to ask. */
+/** The law on personal data requires a contact in the notice. */
 function unreachable(content: Content): Problem[] {
   const { file, source, body } = content.single('page-privacy');
   if (/\{(email|phone)\}|\S@\S/.test(body)) return [];
@@ -101,13 +101,13 @@ function unreachable(content: Content): Problem[] {
     {
       place: startOf(file, source),
       rule: 'no-data-protection-contact',
-      message: 'The privacy notice does not say how to reach the data protection contact.',
-      fix: 'write {email} or {phone}, or an address of its own, where the notice names the contact.',
+      message: 'The privacy notice has no contact for data protection.',
+      fix: 'write {email}, {phone} or another address where the notice names the contact.',
     },
   ];
 }
 
-/** Everything in content without problems that is not real yet. */
+/** Every placeholder that is left in valid content. */
 export function contentLeft(content: Content, environment: Environment): Problem[] {
   return [
     ...content.entries().flatMap(madeUp),

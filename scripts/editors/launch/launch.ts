@@ -5,12 +5,12 @@ import type { Outcome } from '../../run.ts';
 import { contentLeft } from './content.ts';
 import { settingsLeft } from './settings.ts';
 
-// Only a visitor's request shows it.
+// This can only be checked with a visitor's request.
 const afterwards =
   'After the first enquiry, look at "visitor-address" in the log of the function: docs/operating.md, "What to watch".';
 const again = 'Check again with: npm run check:launch';
 
-/** What is wrong in the same way at several places is told once. */
+/** The same problem at several places is reported once. */
 function groupProblems(problems: readonly Problem[]): Problem[] {
   const alike = new Map<string, Problem[]>();
   for (const problem of problems) {
@@ -22,9 +22,9 @@ function groupProblems(problems: readonly Problem[]): Problem[] {
 }
 
 interface Options {
-  /** The file with the settings of the enquiry function, in the place of the usual one or the environment. */
+  /** The file with the settings of the enquiry function, instead of the usual file or the environment. */
   envFile?: string | undefined;
-  /** Leaves the settings out: the site can be published again without the function. */
+  /** Skips the settings: the site can be published without deploying the function. */
   contentOnly?: boolean | undefined;
 }
 

@@ -4,10 +4,10 @@ import { parseEnv } from 'node:util';
 import type { Environment } from '../../content/backend.ts';
 import { placeAt, startOf, type Place } from '../../content/problem.ts';
 
-/** Where docs/operating.md has the settings written on an engineer's machine; git ignores it. */
+/** The file for the settings on an engineer's machine, as in docs/operating.md; git ignores it. */
 export const usualFile = 'supabase/functions/.env';
 
-/** Every setting of the enquiry function that is ours to give; Supabase gives it the database itself. */
+/** Every setting of the enquiry function that we have to set; Supabase sets the database itself. */
 export const settingNames = [
   'SITE_URL',
   'ALLOWED_ORIGINS',
@@ -34,7 +34,7 @@ export const settingNames = [
 
 interface Source {
   settings: Environment;
-  /** Where a setting is written, or would be. Its line is not shown: it may be a secret, and logs are kept. */
+  /** The place of a setting. Its line is not shown, because it may be a secret and logs are kept. */
   placeOf: (name: string) => Place;
 }
 
@@ -51,7 +51,7 @@ function fromFile(root: string, file: string): Source {
 
 const isGiven = (value: string | undefined) => value !== undefined && value.trim() !== '';
 
-/** The settings of the enquiry function, without those that are empty; the site's address is what data/site.yaml says. */
+/** The settings of the enquiry function, without empty ones. The site's address is from data/site.yaml. */
 export function settingsSource(
   root: string,
   site: string,

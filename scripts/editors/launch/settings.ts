@@ -6,12 +6,12 @@ import { startOf, type Problem } from '../../content/problem.ts';
 import { madeUpIn } from './made-up.ts';
 import { settingsSource, usualFile } from './settings-source.ts';
 
-/** The values that stand in docs/operating.md to show their form. */
+/** The example values in docs/operating.md. */
 const examples = ['re_0123456789'];
 
-const explained = 'docs/operating.md says under "Settings" what it may be.';
+const explained = 'docs/operating.md lists its possible values under "Settings".';
 
-/** What the function itself would say when it starts. */
+/** The errors that the function itself would report when it starts. */
 function faultsOf(settings: Environment): readonly string[] {
   try {
     readSettings({ SUPABASE_DB_URL: 'postgres://set.by/supabase', ...settings });
@@ -22,10 +22,10 @@ function faultsOf(settings: Environment): readonly string[] {
   }
 }
 
-/** What is missing or not real in the settings of the function that takes the enquiries of the site at `site`. */
+/** What is missing or not real in the settings of the enquiry function of the site at `site`. */
 export function settingsLeft(root: string, site: string, environment: Environment, file?: string): Problem[] {
   if (file !== undefined && !existsSync(resolve(root, file))) {
-    const fix = 'give the file in which the settings are written, from the folder of the project.';
+    const fix = 'write the path of the file with the settings, from the folder of the project.';
     return [{ place: startOf(file), rule: 'no-settings-file', message: 'There is no such file.', fix }];
   }
   const source = settingsSource(root, site, environment, file);
@@ -34,8 +34,8 @@ export function settingsLeft(root: string, site: string, environment: Environmen
       {
         place: startOf(usualFile),
         rule: 'settings-not-checked',
-        message: 'The settings of the function that takes the enquiries were not checked.',
-        fix: 'say where they are: npm run check:launch -- --env FILE. docs/operating.md shows how to write the file.',
+        message: 'The settings of the enquiry function were not checked.',
+        fix: 'name their file: npm run check:launch -- --env FILE. docs/operating.md shows how to write it.',
       },
     ];
   }
@@ -55,7 +55,12 @@ export function settingsLeft(root: string, site: string, environment: Environmen
       const value = settings[name] ?? '';
       if (examples.includes(value)) {
         return [
-          problem(name, 'example-setting', `${name} is the example of docs/operating.md.`, `set your own ${name}.`),
+          problem(
+            name,
+            'example-setting',
+            `${name} is the example value of docs/operating.md.`,
+            `set your own ${name}.`,
+          ),
         ];
       }
       return madeUpIn(value).map(({ rule, message }) => problem(name, rule, message, `set the real ${name}.`));
@@ -69,8 +74,8 @@ export function settingsLeft(root: string, site: string, environment: Environmen
           problem(
             'SITE_URL',
             'other-site',
-            `The function answers ${own}, and data/site.yaml says that the site stands at ${site}.`,
-            'remove SITE_URL: the function takes it from data/site.yaml.',
+            `The function accepts enquiries from ${own}, but the address of the site in data/site.yaml is ${site}.`,
+            'remove SITE_URL: the address in data/site.yaml is used.',
           ),
         ];
   return [...faults, ...made, ...elsewhere];

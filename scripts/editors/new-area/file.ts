@@ -2,8 +2,8 @@ import { stringify } from 'yaml';
 import { listOf } from './propose.ts';
 import type { Field, Question } from './questions.ts';
 
-/** The text of a remark, in lines that can be read. */
-function remark(text: string): string {
+/** A text as a YAML comment, in lines of a readable length. */
+function commentOf(text: string): string {
   const lines = text.match(/.{1,110}(?:\s|$)/g) ?? [];
   return lines.map((line) => `# ${line.trimEnd()}\n`).join('');
 }
@@ -11,9 +11,9 @@ function remark(text: string): string {
 const field = (name: string, value: unknown) => stringify({ [name]: value }, { lineWidth: 0 });
 
 const commented = (name: string, { description, examples }: Field) =>
-  remark(description) + field(name, examples[0]).replaceAll(/^(?=.)/gm, '# ');
+  commentOf(description) + field(name, examples[0]).replaceAll(/^(?=.)/gm, '# ');
 
-/** The file of a new area: every field below what the schema says of it, those that may be left out as remarks. */
+/** The file of a new area: every field below its description from the schema; optional fields are commented out. */
 export function fileOfArea(
   name: string,
   answers: Readonly<Record<Question, string>>,
@@ -23,9 +23,9 @@ export function fileOfArea(
   const names = listOf(answers.names);
   const said = (key: string, value: unknown) => {
     const doubt = unsure.of.includes(key as Question)
-      ? `Taken from ${unsure.from}, the nearest area: please look it up.`
+      ? `Copied from ${unsure.from}, the nearest area: please check it.`
       : '';
-    return remark(`${fields[key]!.description} ${doubt}`.trim()) + field(key, value);
+    return commentOf(`${fields[key]!.description} ${doubt}`.trim()) + field(key, value);
   };
   return [
     said('name', name),
@@ -35,7 +35,7 @@ export function fileOfArea(
     said('lines', listOf(answers.lines)),
     ...(['region', 'planningArea', 'subzone'] as const).map((key) => said(key, answers[key])),
     ...(['latitude', 'longitude'] as const).map((key) => said(key, Number(answers[key]))),
-    remark(fields['names']!.description),
+    commentOf(fields['names']!.description),
     field('coverage', {
       pattern: names.length > 4 ? 'six' : 'four',
       names,
@@ -43,7 +43,7 @@ export function fileOfArea(
     }),
     commented('housing', fields['housing']!),
     commented('households', fields['households']!),
-    remark(fields['rail']!.description),
+    commentOf(fields['rail']!.description),
     field('scene', { rail: answers.rail }),
   ].join('');
 }

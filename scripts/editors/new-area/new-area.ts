@@ -21,7 +21,7 @@ const flagsOf = (answers: Answers) =>
     answers[question] === undefined ? [] : [`--${question} ${JSON.stringify(answers[question])}`],
   );
 
-/** Everything that is asked of an area: from the flags, from the person if there is one, else as proposed. */
+/** The answers to all questions: from the flags, from the person at the terminal, or else the proposals. */
 async function collect(
   content: Content,
   fields: Readonly<Record<string, Field>>,
@@ -39,7 +39,7 @@ async function collect(
   return answers;
 }
 
-/** The place of an area, where that of the new one is not known: what can be proposed is not asked for. */
+/** The place of any area, if that of the new one is unknown: it shows which answers can be proposed. */
 function somewhere(content: Content): Answers {
   const [area] = content.all('neighbourhood');
   return area === undefined ? {} : { latitude: String(area.data.latitude), longitude: String(area.data.longitude) };
@@ -48,13 +48,15 @@ function somewhere(content: Content): Answers {
 const isWhole = (answers: Answers): answers is Readonly<Record<Question, string>> =>
   questions.every((question) => answers[question] !== undefined);
 
-/** What would be wrong with one more file. It is tried in a copy: a development server follows every file of the project. */
+/**
+ * The problems of the content with the new file. Checked in a copy, because a development server watches the project.
+ */
 function problemsWith(root: string, file: string, text: string): Problem[] {
   const copy = mkdtempSync(join(tmpdir(), 'new-area-'));
   try {
     for (const folder of ['data', 'schema']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
     writeFileSync(join(copy, file), text);
-    // Whatever is wrong between two files is wrong with the new one.
+    // A problem between two files is reported for the new one.
     const ages = new Map([[file, { added: 0, changed: 0 }]]);
     return check(copy, {}, undefined, () => ages).problems;
   } finally {
@@ -62,13 +64,13 @@ function problemsWith(root: string, file: string, text: string): Problem[] {
   }
 }
 
-/** Writes the file of a new area, if it is right from the start; nothing is ever written over. */
+/** Writes the file of a new area if it has no problems. Never overwrites a file. */
 export async function newArea(root: string, name: string, flags: Answers, ask?: Ask): Promise<Outcome> {
   const slug = slugOf(`${name}.yaml`);
-  if (slug === '') return refused('Say what the area is called: npm run new:area -- "Tampines"');
+  if (slug === '') return refused('Write the name of the area: npm run new:area -- "Tampines"');
   const file = `data/neighbourhoods/${slug}.yaml`;
   if (existsSync(join(root, file)))
-    return refused(`${file} exists already; nothing was written. Edit that file, or give another name.`);
+    return refused(`${file} exists already; nothing was written. Edit that file, or use another name.`);
   const { content, problems: before } = check(root);
   if (before.length > 0) return refused('The content has problems of its own. Fix them first: npm run check:content');
 
@@ -81,7 +83,7 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
         proposals(content, { ...somewhere(content), ...answers })[question] === undefined,
     );
     return refused(
-      'Without a terminal nobody can be asked. These flags are needed:',
+      'This command cannot ask questions without a terminal. These flags are missing:',
       ...missing.map((question) => `  --${question}  ${fields[question]!.description}`),
     );
   }

@@ -18,7 +18,7 @@ export function nearestTo(content: Content, latitude: number, longitude: number)
 
 const letters = (code: string) => code.replace(/\d+$/, '');
 
-/** The lines of station codes, as the files of other areas name them. */
+/** The lines of station codes, from the files of other areas. */
 function linesOf(codes: readonly string[], areas: readonly Entry<Neighbourhood>[]): string[] {
   const lines = codes.map(
     (code) =>
@@ -29,7 +29,7 @@ function linesOf(codes: readonly string[], areas: readonly Entry<Neighbourhood>[
   return lines.filter((line) => line !== undefined);
 }
 
-/** The group of an area: that of the nearest area on one of its lines, or the one for areas on no line. */
+/** The group of an area: that of the nearest area on one of its lines, or the group for areas without a line. */
 function groupOf(
   codes: readonly string[],
   near: readonly Entry<Neighbourhood>[],
@@ -41,15 +41,15 @@ function groupOf(
   return nearest?.data.group ?? (onLine[0] ?? groups.find(({ code }) => code === undefined))?.name;
 }
 
-/** So many kilometres on, another area is rarely in the same planning area. */
+/** In kilometres. An area further away is rarely in the same planning area. */
 const sameTown = 3;
 
-/** What can be known of an area from its place and its station: everything else has to be asked. */
+/** The facts of an area that follow from its place and its station. Everything else has to be asked. */
 export function proposals(content: Content, { latitude, longitude, codes = '' }: Answers): Answers {
   if (latitude === undefined || longitude === undefined) return {};
   const around = nearestTo(content, Number(latitude), Number(longitude));
   const near = around.map(({ area }) => area);
-  // A place that is no number is told by the check of the whole file.
+  // The check of the whole file reports a place that is not a number.
   const nearest = around.find(({ distance }) => !(distance > sameTown))?.area;
   const own = listOf(codes);
   const group = groupOf(own, near, content);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the schema says of a field of an area. */
+/** A field of an area in the schema. */
 export interface Field {
   description: string;
   enum?: readonly string[];
@@ -18,7 +18,7 @@ export function fieldsOfArea(root: string): Readonly<Record<string, Field>> {
   return { ...fields, names: coverage!.properties!['names']!, rail: scene!.properties!['rail']! };
 }
 
-/** What is asked, in this order; by these names the answers can be flags as well. */
+/** The questions, in order. Their names are also the names of the flags. */
 export const questions = [
   'latitude',
   'longitude',
@@ -36,21 +36,21 @@ export const questions = [
 export type Question = (typeof questions)[number];
 export type Answers = Readonly<Partial<Record<Question, string>>>;
 
-/** Asks a person one thing. */
+/** Asks a person one question. */
 export type Ask = (text: string) => Promise<string>;
 
-/** What is said instead of the schema's words: they speak of figures, and a new file has no source for any yet. */
+/** Texts that replace the schema's: those mention figures, but a new file has no source for figures yet. */
 const own: Readonly<Partial<Record<Question, { description: string; hint: string }>>> = {
   description: {
     description: "One sentence that is true of this area alone. It ends the page's text in search results.",
-    hint: 'about 75 letters; no figures and no years, until the file names their source',
+    hint: 'about 75 letters; no figures and no years until the file names their source',
   },
 };
 
 const hintOf = ({ enum: choices, examples }: Field) =>
   choices === undefined ? `for example: ${[examples[0]].flat().join(', ')}` : `one of: ${choices.join(', ')}`;
 
-/** A question as it is read: what the field is, how an answer looks, and what Enter stands for. */
+/** A question as it is shown: the field, the form of the answer, and the answer that Enter gives. */
 export function wording(question: Question, field: Field, proposal: string | undefined): string {
   const { description, hint } = own[question] ?? { description: field.description, hint: hintOf(field) };
   const hints = [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The headers that the paths of a pattern get, and those that they lose: of rules further up, as `! Name`. */
+/** The headers that a pattern adds, and those of earlier rules that it removes, written as `! Name`. */
 interface HeaderRule {
   pattern: RegExp;
   removed: readonly string[];
@@ -50,7 +50,7 @@ export function readHeaders(folder: string): HeaderRules {
   return blocks.filter((block) => block.trim() !== '').map(ruleOf);
 }
 
-/** The headers of a path. Every rule that matches counts, in order; values of one name are joined, as on the hosts. */
+/** The headers of a path. All matching rules apply in order; values of one name are joined, as on the hosts. */
 export function headersAt(rules: HeaderRules, path: string): Headers {
   const all = new Headers();
   for (const { pattern, removed, headers } of rules) {

@@ -27,7 +27,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(`Port ${port} is in use. Choose another one, for example: PORT=${port + 1} npm start`);
   process.exit(1);
 });
-// The port comes first: who has it has the database too.
+// Open the port before the database: only one instance can have it, so only one uses the database.
 server.listen(port, '127.0.0.1', () => {
   const enquiries = takeEnquiries();
   stopEnquiries = enquiries.stop;
@@ -35,8 +35,8 @@ server.listen(port, '127.0.0.1', () => {
   console.log(`The site is ready at ${address}`);
   enquiries.ready.then(
     () => console.log(`Enquiries and mails are listed at ${address}/_local`),
-    // The site is worth seeing without them; its form says that it could not send.
-    (error: unknown) => console.error(`Enquiries cannot be taken on this machine: ${inspect(error)}`),
+    // The site works without them; its form shows that it could not send.
+    (error: unknown) => console.error(`The enquiry function could not start on this machine: ${inspect(error)}`),
   );
 });
 

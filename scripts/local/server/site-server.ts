@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersAt, readHeaders, readRedirects } from './host-rules.ts';
 
-/** What a request asks for; undefined where it cannot be read. Its path is decoded, and never begins with two slashes. */
+/** The address of a request; undefined if it is invalid. Its path is decoded, and never begins with two slashes. */
 function targetOf(url: string): { path: string; search: string } | undefined {
   if (!url.startsWith('/')) return undefined;
   try {
-    // With a base of its own: a path of two slashes would name another site.
+    // With a fixed base, because a path that begins with two slashes would name another host.
     const { pathname, search } = new URL(`http://localhost${url}`);
     return { path: decodeURIComponent(pathname).replaceAll(/[/\\]{2,}/g, '/'), search };
   } catch {
@@ -26,10 +26,10 @@ const cleanPath = (path: string) =>
 /** A decoded path, encoded for a header or a request. */
 const encodePath = (path: string) => encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
 
-/** Answers what is not a file of the site; false where a path is not its own. */
+/** Answers requests that are not for files of the site; false if it does not handle the path. */
 type Backend = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What a file says, read again once the file has changed. */
+/** The content of a file, read again when the file has changed. */
 function followed<T>(file: string, read: () => T): () => T {
   const changedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   let [value, time] = [read(), changedAt()];
@@ -41,15 +41,15 @@ function followed<T>(file: string, read: () => T): () => T {
 }
 
 /**
- * A server of a built site that answers as the hosts do: clean addresses, `_headers`, `_redirects`, the 404 page. It
- * follows builds that are made beside it.
+ * A server of a built site that answers like the hosts: clean addresses, `_headers`, `_redirects`, the 404 page. It
+ * serves new builds without a restart.
  */
 export function siteServer(folder: string, backend?: Backend): Server {
   const rules = followed(join(folder, '_headers'), () => readHeaders(folder));
   const redirects = followed(join(folder, '_redirects'), () => readRedirects(folder));
   const notFoundFile = join(folder, '404.html');
   const notFound = followed(notFoundFile, () => readFileSync(notFoundFile));
-  // Not as they were at the start: a file that has grown since would never end.
+  // Read the sizes at each request: with an old size, the answer of a file that has grown would never end.
   const files = sirv(folder, { dev: true, extensions: ['html'], etag: true, brotli: true, gzip: true });
   const isPage = (path: string) => existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`));
 
@@ -74,7 +74,7 @@ export function siteServer(folder: string, backend?: Backend): Server {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const redirect = redirects().get(path);
     const clean = cleanPath(path);
-    // A part of a file is never asked for by a page of the site; the hosts give the whole as well.
+    // No page of the site requests a part of a file; the hosts also answer with the whole file.
     delete request.headers.range;
     if (redirect) response.writeHead(redirect.status, { Location: redirect.to + search }).end();
     else if (clean !== path && isPage(clean)) response.writeHead(308, { Location: encodePath(clean) + search }).end();

@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 
-/** What can be pressed: buttons, text links with an arrow, round buttons. */
+/** Controls: buttons, text links with an arrow, round buttons. */
 export const button = {
   button: {
     base: {

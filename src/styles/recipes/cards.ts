@@ -53,7 +53,7 @@ export const cards = {
       gap: ['12px', '20px'],
     },
     variants: {
-      // On a phone the cards of a few areas stand in a row that scrolls sideways.
+      // On a phone the cards of a few areas are in a row that scrolls sideways.
       phone: {
         row: {
           '@media (max-width:47.99em)': {
@@ -112,7 +112,7 @@ export const cards = {
       gap: '6px',
       bg: 'ink',
       color: 'paper',
-      // Seen in forced colours only, where backgrounds go.
+      // Visible only in forced colours, which remove backgrounds.
       borderWidth: '2px',
       borderStyle: 'solid',
       borderColor: 'transparent',

@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footer = {
   footer: {
     base: {

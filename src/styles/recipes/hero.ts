@@ -22,7 +22,7 @@ export const hero = {
       },
     },
   },
-  // Below 1240 px the picture stands under the words; the words would meet the houses.
+  // Below 1240 px the picture is below the text; otherwise the text would overlap the houses.
   heroPicture: {
     base: {
       order: [1, null, null, 0],
@@ -42,7 +42,7 @@ export const hero = {
       paddingBottom: ['12px', null, null, '12vw'],
       minHeight: ['0', null, null, 'min(54.8vw,1180px)'],
       '& > *': { maxWidth: ['none', '38em', null, 'min(38vw,640px)'] },
-      // Short of the sun, which stands at 600 of 1440.
+      // Ends before the sun, which is at 600 of 1440.
       '& > .lead': { maxWidth: ['none', '34em', null, 'min(26em,32vw)'] },
     },
     variants: {

@@ -1,8 +1,8 @@
 import type { Recipes } from '../recipe.ts';
 
-/** What stands only under a mouse or the keyboard's focus, by script. */
+/** Parts that a script shows on hover or keyboard focus. */
 export const hover = {
-  // The mouse on its way from the button to the panel below has not left them.
+  // Covers the gap between the button and the panel, so that the mouse does not leave them on its way.
   servicesItem: {
     base: {
       '&:has(:popover-open)::after': {
@@ -27,7 +27,7 @@ export const hover = {
       fontWeight: 600,
       lineHeight: 1.3,
       overflow: 'visible',
-      // Over the gap to what it explains, so that the mouse can come over.
+      // Covers the gap to the explained element, so that the mouse can move onto the tooltip.
       '&::before': { content: '""', position: 'absolute', inset: '-6px' },
     },
   },

@@ -18,7 +18,7 @@ import { sections } from './sections.ts';
 import { draggable, slides } from './slides.ts';
 import { toast } from './toast.ts';
 
-/** The recipes that a page is read with; their stylesheet stands in every page. */
+/** The recipes that every page needs; their stylesheet is part of each page. */
 export const recipes: Recipes = {
   ...frame,
   ...button,
@@ -36,5 +36,5 @@ export const recipes: Recipes = {
   ...form,
 };
 
-/** The recipes of what only scripts bring; their stylesheet is fetched after the page. */
+/** The recipes of parts that only scripts show; their stylesheet is fetched after the page. */
 export const laterRecipes: Recipes = { ...hover, ...notes, ...toast, ...progress, ...draggable };

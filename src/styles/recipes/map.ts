@@ -14,7 +14,7 @@ export const map = {
       '& a:focus-visible .hit': { fill: 'mango', stroke: 'ink', strokeWidth: '3' },
     },
   },
-  // Of the two variants one is not displayed, so that every station is reached once.
+  // Only one of the two variants is displayed, so that Tab reaches every station once.
   mapWide: {
     base: { display: ['none', 'block'], '& svg': { border: 'line', borderRadius: 'card' } },
   },
@@ -41,7 +41,7 @@ export const map = {
       '& summary': { cursor: 'pointer', fontWeight: 600, minHeight: '32px' },
     },
   },
-  // Without scripts the field could not answer.
+  // Without scripts the field would not work.
   postcodeField: {
     base: {
       display: 'grid',

@@ -6,7 +6,7 @@ export const nav = {
   bar: {
     base: {
       position: 'sticky',
-      // In a low window, such as a page at 400 %, the bars would leave no room to read.
+      // In a low window, such as a page at 400 % zoom, the bars would leave no space to read.
       '@media (max-height:30em) and (max-width:63.99em)': { position: 'static' },
       top: 0,
       zIndex: 20,
@@ -62,7 +62,7 @@ export const nav = {
   },
   servicesPanel: {
     base: {
-      // Under its button; browsers that cannot tell where that is put the panel at the end of the bar.
+      // Below its button; browsers without anchor positioning put the panel at the end of the bar.
       inset: `84px calc(max(0px,50vw - 656px) + ${fluid.gutter}) auto auto`,
       positionAnchor: 'auto',
       left: 'anchor(left)',
@@ -95,7 +95,7 @@ export const nav = {
     base: {
       display: ['grid', null, 'none'],
       '& :has(+:popover-open)': { bg: 'mint', color: 'ink' },
-      // Of the two signs, one over the other, the second says that the button closes.
+      // Two icons on top of each other: the second shows that the button closes the menu.
       '& .icon + .icon,& :has(+:popover-open) .icon': { opacity: 0 },
       '& :has(+:popover-open) .icon + .icon': { opacity: 1 },
     },

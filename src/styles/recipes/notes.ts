@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 
-/** What a form says while it is filled in and sent: below a field, above them all, and by what cannot be used now. */
+/** Messages of a form while it is filled in and sent: below a field, above all fields, and disabled controls. */
 export const notes = {
   fieldState: {
     base: {

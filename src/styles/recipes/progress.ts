@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 
-/** The bar under the navigation bar while a page takes long to come. */
+/** The progress bar under the navigation bar while a page loads slowly. */
 export const progress = {
   progress: {
     base: {

@@ -114,7 +114,7 @@ export const prose = {
       '& :is(th,td)': { verticalAlign: 'baseline' },
     },
   },
-  // The line is there before its words are, so that nothing moves when they come.
+  // Reserves the line before its text is known, so that nothing moves when it appears.
   openNow: { base: { minHeight: '1.6em', fontWeight: 600 } },
   map: {
     base: {

@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 
-/** Sections with a form of their own: steps, questions, reviews, the closing band, the footer. */
+/** Sections with their own layout: steps, questions, reviews, the closing band, the footer. */
 export const sections = {
   steps: {
     base: {
@@ -10,7 +10,7 @@ export const sections = {
       counterReset: 'step',
       position: 'relative',
       marginTop: ['22px', '-38px'],
-      // On a phone the rail of the ride turns down, and the stops hang from it.
+      // On a phone the line is vertical, with the stops beside it.
       '&::before': {
         content: '""',
         position: 'absolute',
@@ -62,7 +62,7 @@ export const sections = {
     base: {
       position: 'relative',
       marginTop: '-12px',
-      // Edge to edge, whatever the width of the words around it.
+      // Full width, whatever the width of the text around it.
       marginInline: 'calc(50% - 50vw)',
       '& > img, & svg': { width: '100%' },
     },
@@ -78,7 +78,7 @@ export const sections = {
       maxWidth: 'clamp(104px,11vw,168px)',
       height: 'auto',
     },
-    // Between the first two stops, which five bring nearer to each other.
+    // Between the first two stops, which are closer together when there are five.
     variants: { stops: { five: { left: ['32%', null, '11.5%'] } } },
   },
   spot: { base: { display: ['none', 'block'], marginTop: '56px', width: 'min(100%,380px)', height: 'auto' } },
@@ -166,6 +166,6 @@ export const sections = {
       height: ['200px', '100%'],
     },
   },
-  // Its height stands in site.yaml, and is kept before the widget comes.
+  // The height from site.yaml, reserved before the widget loads.
   widget: { base: { height: 'var(--widget)' } },
 } as const satisfies Recipes;

@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 
-/** A message over the page that something failed. */
+/** An error message over the page. */
 export const toast = {
   toast: {
     base: {

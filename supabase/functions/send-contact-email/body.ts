@@ -1,16 +1,16 @@
 /**
- * In bytes. A message of 10,000 characters takes up to 120,000 in a form; what is longer is read as well, so that it can
- * be given back with the reason.
+ * In bytes. A message of 10,000 characters takes up to 120,000 in a form. Longer messages are read too, so that the
+ * error page can show them again with the reason.
  */
 export const largestBody = 512 * 1024;
 
-/** What a request brings: a form of either kind, or the reason why it is none. */
+/** The form in a request, JSON or a web form, or the reason why it cannot be read. */
 export type Body =
   | { kind: 'json' | 'form'; values: Readonly<Record<string, unknown>> }
   | { kind: 'too-large'; of: 'json' | 'form' }
   | { kind: 'unreadable' | 'wrong-type' };
 
-/** The text of a request, or undefined where it is larger than is read. */
+/** The text of a request, or undefined if it is too large. */
 async function textOf(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > largestBody) return undefined;
   const decoder = new TextDecoder();

@@ -1,4 +1,4 @@
-/** What the function knows of the company; the codegen writes it to company.json. */
+/** The facts of the company; the codegen writes them to company.json. */
 export interface Company {
   brand: string;
   phone: string;
@@ -10,10 +10,10 @@ export interface Company {
   services: readonly string[];
   /** The names of the areas that have a page. */
   areas: readonly string[];
-  /** What is promised to who wrote: when the company replies. */
+  /** The promise to visitors: when the company replies. */
   reply: string;
-  /** Which privacy notice stands on the site; another text has another. */
+  /** The version of the privacy notice on the site; each text has its own version. */
   notice: string;
-  /** For how many months that notice says that an enquiry is kept. */
+  /** For how many months an enquiry is kept, as promised by that notice. */
   keptMonths: number;
 }

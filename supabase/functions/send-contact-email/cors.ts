@@ -1,4 +1,4 @@
-/** What clients of Supabase send: @supabase/supabase-js/cors, and the tracing headers of newer versions. */
+/** The headers that Supabase clients send: @supabase/supabase-js/cors, and the tracing headers of newer versions. */
 const allowedHeaders = [
   'authorization',
   'x-client-info',
@@ -10,7 +10,7 @@ const allowedHeaders = [
   'baggage',
 ].join(', ');
 
-/** The headers that let a page of an allowed origin read the answer; for others only that answers differ by origin. */
+/** The headers that let pages of an allowed origin read the answer. Other origins only get `Vary: Origin`. */
 export function corsHeaders(origin: string | null, allowed: readonly string[]): Record<string, string> {
   if (origin === null || !allowed.includes(origin)) return { Vary: 'Origin' };
   return {

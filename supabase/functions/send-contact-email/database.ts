@@ -2,7 +2,7 @@ import postgres, { type Sql } from 'postgres';
 
 type Value = string | number | boolean | null;
 
-/** Asks the database something in SQL; `sql` of postgres.js is one. Rejects when the database is away. */
+/** Runs SQL, as `sql` of postgres.js does. Rejects when the database is down. */
 export type Query = <Rows extends readonly object[]>(
   words: TemplateStringsArray,
   ...values: Value[]
@@ -12,13 +12,13 @@ function open(url: string, timeout: number): Sql {
   return postgres(url, {
     // Supabase pools connections by transaction, which forgets prepared statements.
     prepare: false,
-    // Only arrays would need it, and it is one more question on each new connection.
+    // Only arrays would need it, and it costs one more query on each new connection.
     fetch_types: false,
     // In seconds.
     connect_timeout: timeout,
-    // A connection that was lost is opened again at once: each wait would be a visitor's, and grow to 20 s.
+    // Reconnect at once: by default the delay grows to 20 s, and visitors would wait for it.
     backoff: false,
-    // In seconds. What stands between may forget a connection that is not used, and say nothing.
+    // In seconds. A proxy in between may silently drop an idle connection.
     idle_timeout: 30,
     max: 10,
     connection: { application_name: 'send-contact-email' },
@@ -27,9 +27,10 @@ function open(url: string, timeout: number): Sql {
 }
 
 /**
- * The function's connections to its database, the first of them opened by the first query. A machine that is gone says
- * nothing, not even that; connections to it would hang for a quarter of an hour. After `timeout` seconds without a word
- * they are left, and new ones opened: fewer than a page waits for its answer, and more than a distant database needs.
+ * The function's connections to its database; the first query opens the first one. If the machine of the database
+ * disappears, connections to it would hang for a quarter of an hour. After `timeout` seconds without an answer they are
+ * dropped, and new ones are opened. The timeout is shorter than the page's own, and longer than a distant database
+ * needs.
  */
 export function openDatabase(url: string, timeout = 6): { sql: Query; end: () => Promise<void> } {
   let connections = open(url, timeout);
@@ -41,7 +42,7 @@ export function openDatabase(url: string, timeout = 6): { sql: Query; end: () =>
     timer = setTimeout(leave, timeout * 1_000);
   }
 
-  /** All that was asked is rejected. */
+  /** Rejects all pending queries. */
   function leave(): void {
     void connections.end({ timeout: 0 });
     connections = open(url, timeout);
@@ -58,7 +59,7 @@ export function openDatabase(url: string, timeout = 6): { sql: Query; end: () =>
         return rows;
       } catch (error) {
         const wasLeft = error instanceof Error && 'code' in error && error.code === 'CONNECTION_DESTROYED';
-        throw wasLeft ? new Error(`The database said nothing for ${timeout} s.`) : error;
+        throw wasLeft ? new Error(`The database did not answer for ${timeout} s.`) : error;
       } finally {
         asked -= 1;
         if (asked === 0) clearTimeout(timer);

@@ -1,25 +1,25 @@
 import type { Company } from './company.ts';
 
-/** What a visitor writes, in the order of the form. */
+/** The fields of the form, in order. */
 export const fieldNames = ['name', 'email', 'phone', 'service', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type Values = Record<FieldName, string>;
 
-/** An enquiry whose fields are as they will be stored. */
+/** An enquiry with its fields as they will be stored. */
 export interface Enquiry extends Values {
-  /** UUID that the form made; absent in a form without JavaScript. */
+  /** The UUID from the form; absent in a form without JavaScript. */
   id?: string;
   /** Name of the area, and path of the page, that the visitor wrote from. */
   area?: string;
   page?: string;
-  /** A trap was sprung: a field that people do not see is filled, or the form was sent within a second. */
+  /** The enquiry looks like spam: a field that people do not see is filled in, or the form was sent within a second. */
   isSpam: boolean;
 }
 
-/** What is wrong with a field, in the words that the form shows beside it. */
+/** The errors of fields, in the words that the form shows beside them. */
 export type Mistakes = Partial<Record<FieldName, string>>;
 
-/** The caps stop abuse; a person does not reach them. In characters. */
+/** In characters. The limits stop abuse; a person does not reach them. */
 const caps: Readonly<Record<FieldName, number>> = {
   name: 200,
   email: 254,
@@ -45,21 +45,21 @@ const words: Values = {
 };
 
 /**
- * An address that mail servers take: HTML's rule for `<input type="email">`, without dots that stand together or at an
- * end, at most 64 characters before the @, and a domain of two parts (RFC 5321, 4.1.2 and 4.5.3.1.1).
+ * An address that mail servers accept: HTML's rule for `<input type="email">`, without consecutive, leading or trailing
+ * dots, with at most 64 characters before the @, and a domain of two parts (RFC 5321, 4.1.2 and 4.5.3.1.1).
  */
 const emailRule =
   /^(?=[^@]{1,64}@)[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])$/;
 const pathRule = /^\/(?!\/)[\w/-]{0,199}$/;
 const uuidRule = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Controls, and what turns the direction of text: neither is seen, and both can disguise what a mail says. */
+/** Control characters and marks of text direction: invisible, and both can disguise the text of a mail. */
 const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
-/** A text of these alone looks empty: they join or part other characters. */
+/** Characters that join or separate others: a text of only these looks empty. */
 const blank = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** A text as it may be stored and mailed. What is no text is an empty one. */
+/** A text that is safe to store and to mail. A value that is not a text becomes an empty text. */
 function clean(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value.replaceAll(/\r\n?/g, '\n').replaceAll(unseen, '').replaceAll(loneSurrogate, '\uFFFD').trim();
@@ -77,12 +77,12 @@ function mistakeIn(name: FieldName, values: Values, services: readonly string[])
   return undefined;
 }
 
-/** What a form offers: the services, and the names of the areas that have a page. */
+/** The choices of a form: the services, and the names of the areas that have a page. */
 type Choices = Pick<Company, 'services' | 'areas'>;
 
 export type Reading = { enquiry: Enquiry } | { mistakes: Mistakes; values: Values };
 
-/** Reads what a form sent. It never throws, whatever is in the body. */
+/** Reads the fields that a form sent. Never throws, whatever is in the body. */
 export function readEnquiry(body: Readonly<Record<string, unknown>>, { services, areas }: Choices): Reading {
   const own = (name: string) => (Object.hasOwn(body, name) ? body[name] : undefined);
   const values: Values = {

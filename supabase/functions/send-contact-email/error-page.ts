@@ -6,13 +6,13 @@ interface ErrorPage {
   company: Company;
   /** The page of the site that the visitor came from. */
   back: string;
-  /** The words that say what is wrong altogether. */
+  /** The message for the whole form. */
   message: string;
-  /** Absent where it could not be read. */
+  /** Absent if it could not be read. */
   typed?: Typed;
 }
 
-/** What was typed, what is wrong with it, and what the form sent along with the fields. */
+/** The typed values, their errors, and the hidden fields of the form. */
 interface Typed {
   values: Values;
   mistakes: Mistakes;
@@ -46,7 +46,7 @@ function field(name: FieldName, { values, mistakes }: Typed, services: readonly 
   return `<label for="${name}">${labels[name]}</label>\n${control(name, values[name], services, attributes)}${note}`;
 }
 
-/** What is wrong altogether, and a link to each field to correct. */
+/** The message for the whole form, and a link to each field to correct. */
 function reasons(message: string, mistakes: Mistakes): string {
   const items = fieldNames.flatMap((name) =>
     mistakes[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(mistakes[name])}</a></li>`],
@@ -56,8 +56,8 @@ function reasons(message: string, mistakes: Mistakes): string {
 }
 
 /**
- * The form with everything that was typed. It goes to where this page came from: by its last part, as an address of its
- * own would take the place that a link on this page led to along to the thanks.
+ * The form with everything that was typed. It is sent to the address of this page. The action is the last part of the
+ * path: with an empty action the fragment of a link on this page would be carried along to the thank-you page.
  */
 function formOf(typed: Typed, services: readonly string[]): string {
   const kept = Object.entries(typed.hidden)
@@ -70,8 +70,8 @@ ${kept}<button>Send again</button>
 }
 
 /**
- * The page that a form without JavaScript gets when it fails: nothing that was typed is lost, and it can be sent again.
- * It stands alone, and reads well as plain text, to which some hosts turn it.
+ * The error page for a form without JavaScript: the visitor's input is kept, and the form can be sent again. The page
+ * needs no other file and is readable as plain text, because some hosts serve it as text.
  */
 export function errorPage({ company, back, message, typed }: ErrorPage): string {
   const phone = `<a href="tel:${escapeHtml(company.phone.replaceAll(/[^+\d]/g, ''))}">${escapeHtml(company.phone)}</a>`;
@@ -88,7 +88,9 @@ ${typed ? formOf(typed, company.services) : ''}
 </main></body></html>`;
 }
 
-/** The Content-Security-Policy of the page: its own style, and a form that goes back here and on to the site. */
+/**
+ * The Content-Security-Policy of the page: its own style, and a form that may be sent here and redirect to the site.
+ */
 export async function errorPagePolicy(site: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));

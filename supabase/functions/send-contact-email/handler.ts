@@ -6,17 +6,17 @@ import { errorPage, errorPagePolicy } from './error-page.ts';
 import type { Log } from './log.ts';
 import type { Store } from './store.ts';
 
-/** What the handler needs of the world. */
+/** The dependencies of the handler. */
 export interface Dependencies {
   company: Company;
-  /** The site's address, such as "https://example.com"; a form without JavaScript goes on to its /thank. */
+  /** The site's address, such as "https://example.com"; a form without JavaScript is redirected to its /thank. */
   site: string;
   /** The origins whose pages may read answers. */
   allowedOrigins: readonly string[];
   store: Store;
   /**
-   * Called when an enquiry is stored, and when one comes again: its mails are due. Whoever stored it first may have died
-   * before it sent them, or before it answered.
+   * Called when an enquiry is stored, and when the same one comes again: its mails are due. The process that stored it
+   * first may have died before it sent them, or before it answered.
    */
   onStored: () => void;
   log: Log;
@@ -25,7 +25,7 @@ export interface Dependencies {
 interface Failure {
   status: 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
   code: string;
-  /** In words that a form can show. */
+  /** A message that the form can show. */
   message: string;
   fields?: Mistakes;
   headers?: Record<string, string>;
@@ -75,13 +75,13 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 type Form = Extract<Body, { kind: 'json' | 'form' }>;
 
-/** Only a page of the site itself: the address is put into a link. */
+/** Only pages of the site itself, because the address is used in a link. */
 function backOf(values: Form['values'], site: string): string {
   const page = asText(values['page']);
   return new URL(/^\/(?!\/)[\w/-]*$/.test(page) ? page : '/contact', site).href;
 }
 
-/** The failure of a form without JavaScript; `form` is absent where it could not be read. */
+/** The error page for a form without JavaScript; `form` is absent if it could not be read. */
 async function failureAsPage(failure: Failure, form: Form | undefined, { company, site }: Dependencies) {
   const values = form?.values ?? {};
   const typed = form && {
@@ -106,7 +106,7 @@ function failureAsJson({ status, code, message, fields, headers }: Failure): Res
   return Response.json({ error: code, message, ...(fields && { fields }) }, { status, headers: headers ?? {} });
 }
 
-/** Stores what a form sent. The answer is the id of the enquiry, or what kept it from being stored. */
+/** Stores an enquiry. Returns its id, or the reason why it was not stored. */
 async function take(
   form: Form,
   request: Request,
@@ -130,8 +130,8 @@ async function take(
 }
 
 /**
- * Whether a browser sends this for a page of another site; programs send no Origin. The function's own page, where a form
- * without JavaScript is corrected, has the function's origin, or "null" where a host sandboxes it.
+ * Whether a browser sent this request from a page of another site; programs send no Origin. The function's own error
+ * page has the function's origin, or "null" if a host sandboxes it.
  */
 function isOfOtherSite({ headers, url }: Request, allowed: readonly string[]): boolean {
   const origin = headers.get('origin');
@@ -160,7 +160,7 @@ async function answer(request: Request, address: string, dependencies: Dependenc
   return new Response(null, { status: 303, headers: { Location: new URL('/thank', dependencies.site).href } });
 }
 
-/** Answers a request of the enquiry form. `address` is the visitor's, as far as the caller trusts it. */
+/** Answers a request of the enquiry form. `address` is the visitor's address. */
 export async function handle(request: Request, address: string, dependencies: Dependencies): Promise<Response> {
   const response = await answer(request, address, dependencies);
   const cors = corsHeaders(request.headers.get('origin'), dependencies.allowedOrigins);

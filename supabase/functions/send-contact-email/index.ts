@@ -5,12 +5,12 @@ import { logLine } from './log.ts';
 import { createService } from './service.ts';
 import { readSettings } from './settings.ts';
 
-/** What Supabase adds to Deno: work that may go on after the answer. */
+/** Supabase's extension of Deno: work that may continue after the answer. */
 interface Edge {
   EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void };
 }
 
-// Supabase's own proxy stands in front of every function.
+// Supabase's own proxy is in front of every function.
 const settings = readSettings({ PROXIES: '1', ...process.env });
 const service = createService({
   settings,

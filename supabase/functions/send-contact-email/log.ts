@@ -1,4 +1,4 @@
-/** Everything that is said; docs/operating.md has what to do about each. */
+/** All events; docs/operating.md explains what to do about each. */
 export type Event =
   | 'enquiry'
   | 'database-error'
@@ -10,7 +10,7 @@ export type Event =
   | 'purged'
   | 'purge-failed';
 
-/** Says what happened, never in a visitor's words. */
+/** Logs an event. The facts never contain what a visitor wrote. */
 export type Log = (event: Event, facts: Readonly<Record<string, string | number | boolean>>) => void;
 
 /** One line of JSON for each event, which every host's log search can read. */

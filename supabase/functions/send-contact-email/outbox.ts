@@ -5,19 +5,19 @@ import { alarm, type LateMail } from './mail/alarm.ts';
 import { Refusal, type Mail, type SendMail } from './mail/mail.ts';
 import { acknowledgement, notification, type Addresses, type StoredEnquiry } from './mail/messages.ts';
 import { createPace } from './mail/pace.ts';
-import { together } from './together.ts';
+import { batchWrites } from './batch-writes.ts';
 
 interface OutboxSettings {
   sql: Query;
   send: SendMail;
-  /** The way of alarms, if they have one of their own: it may be the usual one that is down. */
+  /** Another way to send alerts, if there is one, because the usual one may be down. */
   sendAlarm?: SendMail;
   company: Company;
   addresses: Addresses;
-  /** How many mails go out in a second at most; null is as many as come. */
+  /** The most mails that are sent in a second; null is no limit. */
   perSecond: number | null;
   log: Log;
-  /** A mail that takes longer is given up for now, in ms; the lease is longer, so that no other sender has it yet. */
+  /** In ms. A mail that takes longer is tried again later. The lease is longer, so no other sender has the mail yet. */
   timeoutMs?: number;
 }
 
@@ -28,16 +28,18 @@ interface Claimed {
   enquiry: StoredEnquiry;
 }
 
-/** How many mails are taken at a time: no more than get their turn within the lease, however slow the provider is. */
+/** How many mails are claimed at a time: few enough to be sent within the lease, even with a slow provider. */
 const batch = 20;
 const lease = '2 minutes';
 
-/** Why a mail did not go out. Servers quote the address that they refuse; it is a visitor's, and no log has it. */
+/**
+ * Why a mail could not be sent. Servers quote the refused address, which is a visitor's, so it is removed for the log.
+ */
 function reasonOf(error: unknown, to: string): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(to, 'the recipient');
 }
 
-/** Sends what is due until nothing is, at the pace of the provider. A mail that fails is tried again later. */
+/** Sends all due mails at the pace of the provider. A mail that fails is tried again later. */
 export function createDrain({
   sql,
   send,
@@ -51,7 +53,7 @@ export function createDrain({
   const usual = { send, pace: createPace(perSecond) };
   const ofAlarms = sendAlarm ? { send: sendAlarm, pace: createPace(perSecond) } : usual;
   const wayOf = (kind: Claimed['kind']) => (kind === 'alarm' ? ofAlarms : usual);
-  const markSent = together<readonly [id: string, provider: string]>(
+  const markSent = batchWrites<readonly [id: string, provider: string]>(
     (mails) => sql`select contact.mark_sent(${JSON.stringify(Object.fromEntries(mails))}::text::jsonb)`,
   );
 
@@ -85,13 +87,13 @@ export function createDrain({
     log('mail-sent', { enquiry: enquiry.id, kind, attempt });
   }
 
-  /** One after the other goes out in its turn; their answers are waited for side by side. */
+  /** Starts one mail after the other at the pace, and waits for all answers in parallel. */
   async function deliverAll(mails: readonly Claimed[]): Promise<void> {
     const underWay: Promise<void>[] = [];
     for (const mail of mails) {
       const wait = await wayOf(mail.kind).pace.turn();
       const one = wait === 0 ? deliver(mail) : putOff(mail, 'The mail provider asks to wait.', wait);
-      // It may fail while others still wait for their turn; who asked hears of it at the end.
+      // It may fail while others still wait for their turn; Promise.all rejects at the end.
       one.catch(() => undefined);
       underWay.push(one);
     }

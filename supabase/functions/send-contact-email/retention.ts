@@ -8,10 +8,13 @@ interface RetentionSettings {
   log: Log;
 }
 
-/** How often it is looked for old enquiries, in ms. */
+/** How often old enquiries are deleted, in ms. */
 const every = 3_600_000;
 
-/** Deletes enquiries that are older than is promised, with their mails; called however often, it does so once an hour. */
+/**
+ * Deletes enquiries that are older than promised, with their mails. Runs at most once an hour, however often it is
+ * called.
+ */
 export function createPurge({ sql, months, log }: RetentionSettings): () => Promise<void> {
   let next = 0;
   return async () => {

@@ -12,9 +12,9 @@ import { createStore } from './store.ts';
 import { sourceOf, visitorOf } from './visitor-address.ts';
 
 interface Service {
-  /** Answers a request; `peer` is the address at the other end of the connection. */
+  /** Answers a request; `peer` is the remote address of the connection. */
   fetch: (request: Request, peer: string) => Promise<Response>;
-  /** Sends the mails that are due, and deletes what is too old; how many mails were tried. */
+  /** Sends the mails that are due and deletes enquiries that are too old. Returns how many mails were tried. */
   drain: () => Promise<number>;
 }
 
@@ -23,9 +23,9 @@ interface ServiceParts {
   company: Company;
   sql: Query;
   log: Log;
-  /** Takes the place of the mail settings. */
+  /** Replaces the mail settings. */
   send?: SendMail;
-  /** Keeps the process alive for work that goes on after an answer. */
+  /** Keeps the process alive for work after the answer. */
   waitUntil?: (work: Promise<unknown>) => void;
 }
 
@@ -35,7 +35,7 @@ function sender(mail: Settings['mail'], addresses: Settings['addresses']): SendM
   return smtpMail({ ...mail, domain });
 }
 
-/** Compares in a time that says nothing of where two texts differ. */
+/** Compares in constant time, so that the time does not show where two texts differ. */
 async function isEqual(one: string, other: string): Promise<boolean> {
   const digest = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
@@ -43,7 +43,7 @@ async function isEqual(one: string, other: string): Promise<boolean> {
   return left.reduce((difference, byte, index) => difference | (byte ^ right[index]!), 0) === 0;
 }
 
-/** The whole function, put together from its settings. */
+/** Creates the whole function from its settings. */
 export function createService({ settings, company, sql, log, send, waitUntil }: ServiceParts): Service {
   const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail } = settings;
   const store = createStore(sql, { limits, pepper, consentVersion: company.notice });
@@ -56,7 +56,7 @@ export function createService({ settings, company, sql, log, send, waitUntil }: 
     perSecond: settings.mailPerSecond,
     log,
   });
-  // What the privacy notice promises holds, whatever is set.
+  // A setting cannot exceed the promise of the privacy notice.
   const months = Math.min(settings.retentionMonths, company.keptMonths);
   const purge = createPurge({ sql, months, log });
 
@@ -78,7 +78,7 @@ export function createService({ settings, company, sql, log, send, waitUntil }: 
     return tried;
   }
 
-  /** One at a time; who asks meanwhile has it run once more. */
+  /** Runs one drain at a time. A call during a drain makes it run once more. */
   function drainOnce(): Promise<number> {
     isAskedAgain = true;
     running ??= drainAll();
@@ -91,13 +91,13 @@ export function createService({ settings, company, sql, log, send, waitUntil }: 
     return Response.json({ tried: await drainOnce() });
   }
 
-  let isAddressSaid = false;
+  let isAddressLogged = false;
 
-  /** Says once how visitors' addresses are read: whether `PROXIES` is right can be seen in the log alone. */
+  /** Logs once how visitors' addresses are read: only the log shows whether `PROXIES` is right. */
   function addressOf({ headers }: Request, peer: string): string {
     const { address, facts } = sourceOf(headers, peer, settings.proxies);
-    if (!isAddressSaid) log('visitor-address', facts);
-    isAddressSaid = true;
+    if (!isAddressLogged) log('visitor-address', facts);
+    isAddressLogged = true;
     return visitorOf(address);
   }
 
@@ -115,7 +115,7 @@ export function createService({ settings, company, sql, log, send, waitUntil }: 
   return {
     drain: drainOnce,
     fetch: async (request, peer) => {
-      // A client may write anything into Host.
+      // A client may send anything as Host.
       if (!URL.canParse(request.url)) return Response.json({ error: 'unreadable' }, { status: 400 });
       return request.method === 'POST' && new URL(request.url).pathname.endsWith('/drain')
         ? answerDrain(request)

@@ -11,35 +11,35 @@ interface SmtpSettings {
 }
 type MailSettings = { kind: 'http'; endpoint: string; key: string } | SmtpSettings;
 
-/** Everything that differs from one place to another. */
+/** Everything that differs between deployments. */
 export interface Settings {
   databaseUrl: string;
   /** The site's address without a slash at the end. */
   site: string;
   allowedOrigins: readonly string[];
-  /** How many proxies of ours stand in front: so many addresses at the end of X-Forwarded-For are theirs. */
+  /** How many of our proxies are in front: this many addresses at the end of X-Forwarded-For are from them. */
   proxies: number;
-  /** How long the database may say nothing, in seconds. */
+  /** How long to wait for an answer of the database, in seconds. */
   databaseTimeout: number;
   pepper: string;
   drainSecret: string;
-  /** Months after which enquiries are deleted, where the privacy notice does not say fewer. */
+  /** Months after which enquiries are deleted, if the privacy notice does not promise fewer. */
   retentionMonths: number;
   limits: Limits;
   mail: MailSettings;
-  /** The way of alarms, where there is a second one. */
+  /** The way to send alerts, if there is a second one. */
   alarmMail?: SmtpSettings;
-  /** Mails a second; null is as many as come. */
+  /** Mails a second; null is no limit. */
   mailPerSecond: number | null;
   addresses: Addresses;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is missing or wrong, all of it at once, with what to do. */
+/** Everything that is missing or wrong in the settings, with what to do. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
-  /** One sentence each, which begins with the name of the setting. */
+  /** One sentence for each fault, beginning with the name of the setting. */
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
@@ -48,7 +48,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads settings one by one and collects what is wrong with them. */
+/** Reads settings one by one and collects their faults. */
 class Reader {
   readonly faults: string[] = [];
   readonly #environment: Environment;
@@ -70,17 +70,17 @@ class Reader {
 
   secret(name: string, what: string): string {
     const value = this.text(name, what);
-    if (value !== '' && value.length < 16) this.faults.push(`${name} is too short: take at least 16 characters.`);
+    if (value !== '' && value.length < 16) this.faults.push(`${name} is too short: use at least 16 characters.`);
     return value;
   }
 
   url(name: string, what: string): string {
     const value = this.text(name, what);
-    if (value !== '' && !URL.canParse(value)) this.faults.push(`${name} is no address: "${value}".`);
+    if (value !== '' && !URL.canParse(value)) this.faults.push(`${name} is not an address: "${value}".`);
     return value.replace(/\/+$/, '');
   }
 
-  /** A whole number above zero. "off" is none where `canBeOff`. */
+  /** A whole number above zero. If `canBeOff`, "off" is null. */
   count(name: string, usual: number): number {
     const value = this.optional(name);
     if (value === undefined) return usual;
@@ -105,7 +105,7 @@ function smtpSettings(reader: Reader): SmtpSettings | undefined {
   return { kind: 'smtp', host, port, secure: port === 465, ...(user && { user }), ...(password && { password }) };
 }
 
-/** The API where there is a key, and SMTP for alarms then; else SMTP for all. */
+/** With an API key, the API for mails and SMTP for alerts; else SMTP for all. */
 function mailSettings(reader: Reader): Pick<Settings, 'mail' | 'alarmMail'> {
   const smtp = smtpSettings(reader);
   const key = reader.optional('RESEND_API_KEY');
@@ -114,19 +114,21 @@ function mailSettings(reader: Reader): Pick<Settings, 'mail' | 'alarmMail'> {
     return { mail: { kind: 'http', endpoint, key }, ...(smtp && { alarmMail: smtp }) };
   }
   if (smtp) return { mail: smtp };
-  reader.faults.push('RESEND_API_KEY and SMTP_HOST are both missing: set one of them, so that mail can be sent.');
+  reader.faults.push('RESEND_API_KEY and SMTP_HOST are both missing: set one of them, so that mails can be sent.');
   return { mail: { kind: 'http', endpoint: '', key: '' } };
 }
 
 function addressSettings(reader: Reader): Addresses {
   const from = reader.text(
     'MAIL_FROM',
-    'who mails are from, such as "Company <hello@example.com>", at your own domain.',
+    'the sender of the mails, such as "Company <hello@example.com>", at your own domain.',
   );
-  const business = reader.text('MAIL_TO', 'who reads the enquiries.');
+  const business = reader.text('MAIL_TO', 'the address that receives the enquiries.');
   const alarm = reader.optional('MAIL_ALARM_TO');
   if (alarm !== undefined && alarm === business) {
-    reader.faults.push('MAIL_ALARM_TO is the same as MAIL_TO: take another address, it hears of what that one missed.');
+    reader.faults.push(
+      'MAIL_ALARM_TO is the same as MAIL_TO: use another address, because alerts are about mails that MAIL_TO did not get.',
+    );
   }
   return { from, business, ...(alarm !== undefined && { alarm }) };
 }
@@ -142,7 +144,7 @@ function limitSettings(reader: Reader): Limits {
   };
 }
 
-/** The settings from the environment. Throws a `SettingsError` that names all that is missing or wrong. */
+/** The settings from the environment. Throws a `SettingsError` that lists everything that is missing or wrong. */
 export function readSettings(environment: Environment): Settings {
   const reader = new Reader(environment);
   const site = reader.url('SITE_URL', 'the address of the site, such as https://example.com.');
@@ -151,7 +153,10 @@ export function readSettings(environment: Environment): Settings {
     ?.split(/[\s,]+/)
     .filter(Boolean);
   const settings: Settings = {
-    databaseUrl: reader.text('SUPABASE_DB_URL', 'the connection string of the database; Supabase sets it by itself.'),
+    databaseUrl: reader.text(
+      'SUPABASE_DB_URL',
+      'the connection string of the database; Supabase sets it automatically.',
+    ),
     site,
     allowedOrigins: origins ?? (URL.canParse(site) ? [new URL(site).origin] : []),
     proxies: reader.optional('PROXIES') === '0' ? 0 : reader.count('PROXIES', 0),

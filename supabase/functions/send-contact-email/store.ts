@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Query } from './database.ts';
 import type { Enquiry } from './enquiry.ts';
 
-/** What became of an enquiry; `contact.submit` in supabase/migrations says more. */
+/** The result of submitting an enquiry; `contact.submit` in supabase/migrations explains it. */
 export type Outcome =
   { kind: 'stored' | 'known' | 'conflict'; id: string } | { kind: 'limited'; /** Seconds. */ retryAfter: number };
 
-/** How much is taken in; null is no limit. Intervals as PostgreSQL writes them: "10 minutes". */
+/** The limits of enquiries; null is no limit. Intervals are in PostgreSQL's form: "10 minutes". */
 export interface Limits {
   perAddress: number | null;
   perAddressWindow: string;
@@ -23,19 +23,19 @@ export interface Origin {
 }
 
 export interface Store {
-  /** Stores an enquiry and queues its mails; when it resolves, that is committed. Rejects when the database is away. */
+  /** Stores an enquiry and queues its mails. Resolves after the commit; rejects when the database is down. */
   submit: (enquiry: Enquiry, origin: Origin) => Promise<Outcome>;
 }
 
 interface StoreSettings {
   limits: Limits;
-  /** A secret with which addresses are hashed, so that the hashes of all addresses cannot be made in advance. */
+  /** The secret for hashing addresses, so that nobody can compute the hashes of all addresses in advance. */
   pepper: string;
   /** The version of the privacy notice that the form showed. */
   consentVersion: string;
 }
 
-// Not by Web Crypto, which takes another thread for each: a fifth of the function's time under load.
+// Not with Web Crypto, which uses another thread for each hash: a fifth of the function's time under load.
 function hashOf(...parts: readonly string[]): string {
   return String.raw`\x` + createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
@@ -58,7 +58,7 @@ export function createStore(sql: Query, { limits, pepper, consentVersion }: Stor
           ${JSON.stringify(row)}::text::jsonb, ${isSpam}, ${id !== undefined}, ${limits.perAddress}, ${limits.perAddressWindow}::interval,
           ${limits.overall}, ${limits.overallWindow}::interval, ${limits.acksPerRecipient}, ${limits.acksPerDay}
         )`;
-      if (answer === undefined) throw new Error('contact.submit gave no answer.');
+      if (answer === undefined) throw new Error('contact.submit returned nothing.');
       if (answer.outcome === 'limited') return { kind: 'limited', retryAfter: answer.retry_after };
       return { kind: answer.outcome, id: answer.id };
     },

@@ -1,4 +1,4 @@
-/** The /64 of an IPv6 address, as its first four groups: all of it is one household's or one machine's. */
+/** The /64 of an IPv6 address, as its first four groups: it belongs to one household or one machine. */
 function networkOf(address: string): string {
   const [left = '', right = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [head, tail] = [left, right].map((side) => side.split(':').filter(Boolean)) as [string[], string[]];
@@ -6,7 +6,9 @@ function networkOf(address: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':');
 }
 
-/** What limits count as one visitor: an IPv4 address, the /64 of an IPv6 address, or the words where they are neither. */
+/**
+ * The unit that limits count as one visitor: an IPv4 address, the /64 of an IPv6 address, or any other text as it is.
+ */
 export function visitorOf(address: string): string {
   const bare = /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
   const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1] ?? bare;
@@ -16,7 +18,7 @@ export function visitorOf(address: string): string {
 const localRule =
   /^(10\.|127\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|f[cd]|fe80:|0:0:0:0$)/;
 
-/** What may be said of an address in a log, which keeps none. */
+/** The kind of an address, for the log, which contains no addresses. */
 function kindOf(address: string): string {
   const visitor = visitorOf(address);
   if (!/^([\d.]+|[\da-f:]+)$/i.test(visitor)) return 'no address';
@@ -25,15 +27,15 @@ function kindOf(address: string): string {
 
 /** Where a request comes from. */
 export interface Source {
-  /** The visitor's address, as far as our own proxies saw it. */
+  /** The visitor's address, as our own proxies saw it. */
   address: string;
   /** How each address on the way was read, for a log: it shows whether the number of proxies is right. */
   facts: Readonly<Record<string, string | number>>;
 }
 
 /**
- * `peer` is the address at the other end of the connection. Each of `proxies` of ours has put the one that it saw at the end
- * of X-Forwarded-For; what stands before these is the client's own word.
+ * `peer` is the remote address of the connection. Each of our `proxies` adds the address that it saw at the end of
+ * X-Forwarded-For; the client can fake everything before these.
  */
 export function sourceOf(headers: Headers, peer: string, proxies: number): Source {
   const entries = (headers.get('x-forwarded-for') ?? '')

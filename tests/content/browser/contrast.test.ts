@@ -30,7 +30,7 @@ const pale = {
   'the edge of a button': '<button style="background:#fff;border:1px solid #eee;height:48px">Pale</button>',
 } as const;
 
-test('what is too light would be found', async ({ page }) => {
+test('this test finds what is too light', async ({ page }) => {
   for (const [what, html] of Object.entries(pale)) {
     await page.setContent(`<!DOCTYPE html><body style="background:#fff">${html}`);
     expect.soft((await findPale(page)).join(), what).toMatch(/contrast of 1|has 1/);

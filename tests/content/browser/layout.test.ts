@@ -33,7 +33,7 @@ for (const share of shares) {
   });
 }
 
-test('one page of each kind has room at every width, also for large text', async ({ page }) => {
+test('one page of each kind fits at every width, also with large text', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const findings = new Findings();
   for (const path of samples) {
@@ -57,7 +57,7 @@ const planted = {
   'lies on another text': '<p>WWWW</p><p style="margin-top:-40px">MMMM</p>',
 } as const;
 
-test('what has no room would be found', async ({ page }) => {
+test('this test finds a page that scrolls sideways, and texts without room', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   for (const [fault, html] of Object.entries(planted)) {
     await page.setContent(`<!DOCTYPE html><body style="font:20px/1 monospace">${html.replace('WWWW', 'W'.repeat(9))}`);

@@ -75,7 +75,7 @@ test.each([
 });
 
 describe.each(expectedAreas)('the page of $name', ({ slug, name, nearest }) => {
-  test('says how long a clean takes', () => {
+  test('shows how long a clean takes', () => {
     const values = Object.entries(termsOf(slug)).map(([label, value]) => `${value} ${label}`);
     expect(values).toContainEqual(expect.stringMatching(/^2-3.*average HDB flat/i));
     expect(values).toContainEqual(expect.stringMatching(/^3-4.*larger condo/i));

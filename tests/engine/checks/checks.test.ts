@@ -33,18 +33,18 @@ function rulesIn(folder: string): { file: string; rules: string[] }[] {
 const unreachable = ['schema'];
 
 describe('the checks', () => {
-  test('are one a file, each under the name of its file', () => {
+  test('are in one file each, with the name of the file', () => {
     const files = readdirSync(join(scripts, 'checks')).map((file) => basename(file, '.ts'));
     const names = checks.map(({ name }) => name);
     expect(names).toEqual(names.toSorted());
     expect(names).toEqual(files.filter((file) => !['check', 'index'].includes(file)).toSorted());
   });
 
-  test.each(checks.map(({ name, description }) => ({ name, description })))('$name says what it is for', (check) => {
+  test.each(checks.map(({ name, description }) => ({ name, description })))('$name has a description', (check) => {
     expect(check.description).toMatch(/^[A-Z].{20,}\.$/);
   });
 
-  test.each(checks.map(({ name }) => name))('%s has a rule of its own', (name) => {
+  test.each(checks.map(({ name }) => name))('%s has its own rule', (name) => {
     const [own] = rulesIn('checks').filter(({ file }) => file === `checks/${name}.ts`);
     expect(own!.rules).not.toEqual([]);
   });

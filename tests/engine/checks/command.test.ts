@@ -31,14 +31,14 @@ function parts(printed: string): { text: string; annotations: string[] } {
 const apology = 'This is a fault in the generator, not in your file. Please tell an engineer and paste this.';
 
 describe('npm run codegen', () => {
-  test('ends with 0 and one line when all is good', () => {
+  test('exits with 0 and prints one line when there are no problems', () => {
     giveFonts(root);
     const { code, out, error, wrote } = codegen();
     expect({ code, error, wrote }).toEqual({ code: 0, error: '', wrote: true });
     expect(out).toMatch(/^\d+ files: all good \(\d+ written, 0 removed, 2 unchanged; .* s\)\.\n$/);
   });
 
-  test('ends with 1 and all problems, each on its line of a pull request as well', () => {
+  test('exits with 1 and prints all problems, also as annotations on the lines of a pull request', () => {
     const expected = applyCase('several-mistakes');
     const { code, out, error, wrote } = codegen([], { GITHUB_ACTIONS: 'true' });
     expect({ code, out, wrote }).toEqual({ code: 1, out: '', wrote: false });
@@ -50,7 +50,7 @@ describe('npm run codegen', () => {
     expect(annotations).toHaveLength(7);
   });
 
-  test('prints nothing of a file or of its name that a terminal or GitHub would take for a command', () => {
+  test('prints no text of a file or its name that a terminal or GitHub would run as a command', () => {
     const value = String.raw`"en\n::error::value\r##[error]value\e[31m"`;
     applyChanges(root, [
       { file: 'data/faqs/a\n::error::name\u001B[31m.yaml', write: '' },
@@ -65,7 +65,7 @@ describe('npm run codegen', () => {
     expect(annotations).toHaveLength(2);
   });
 
-  test('only checks, and only the files that are named, if it is asked to', () => {
+  test('with --check only checks, and with file names only those files', () => {
     applyCase('several-mistakes');
     expect(codegen(['--check', 'data/groups.yaml'])).toEqual({
       code: 0,
@@ -75,7 +75,7 @@ describe('npm run codegen', () => {
     });
   });
 
-  test('ends with 2 and names the place when the index and the routes disagree', () => {
+  test('exits with 2 and shows the place when the index and the routes disagree', () => {
     rmSync(root, { recursive: true });
     root = copyWithSources();
     giveFonts(root);
@@ -90,7 +90,7 @@ describe('npm run codegen', () => {
 });
 
 describe('a run of the codegen', () => {
-  test('escapes what would break an annotation', async () => {
+  test('escapes characters that would break an annotation', async () => {
     applyChanges(root, [
       { file: 'data/faqs/100%, really: yes.yml', write: '' },
       { file: 'data/neighbourhoods/punggol.yaml', replace: ['codes: [NE17, PTC]\n', ''] },
@@ -101,7 +101,7 @@ describe('a run of the codegen', () => {
     expect(text).toContain('→%0A       codes:%0A         - NE17%0A');
   });
 
-  test('tells of the files that are named', async () => {
+  test('reports only the named files', async () => {
     applyCase('several-mistakes');
     const { exitCode, text } = await run(root, { only: ['./data/neighbourhoods/bugis.yaml', 'data/faqs'] });
     expect(exitCode).toBe(1);
@@ -112,7 +112,7 @@ describe('a run of the codegen', () => {
     expect(text).toContain('\n2 problems in 2 of 6 files. Nothing was generated.\n');
   });
 
-  test('says so where a path is no file of the content', async () => {
+  test('reports a path that is not a file of the content', async () => {
     expect(await run(root, { only: ['data/neighbourhood/bugis.yaml'] })).toMatchObject({
       exitCode: 1,
       text: `data/neighbourhood/bugis.yaml:1:1  unknown-path
@@ -124,7 +124,7 @@ Check again with: npm run check:content`,
     });
   });
 
-  test('ends with 2 and the whole error when the generator itself breaks', async () => {
+  test('exits with 2 and prints the whole error when the generator itself fails', async () => {
     edit(root, 'schema/faq.schema.json', '"type": "array"', '"type": "row"');
     const { exitCode, text } = await run(root);
     expect(exitCode).toBe(2);

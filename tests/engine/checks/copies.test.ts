@@ -38,15 +38,15 @@ describe.each(Object.keys(ways))('a copy, %s', (way) => {
     commit();
   });
 
-  // By its name one copy stands before its original, the other behind it.
-  test.each(['tampines', 'admiralty'])('called %s, is what has to be changed', (slug) => {
+  // In alphabetical order, one copy comes before its original, the other after it.
+  test.each(['tampines', 'admiralty'])('called %s, is reported, not its original', (slug) => {
     applyChanges(root, [copy(slug, 'simei')]);
     ways[way]!();
     expect(blamed()).toEqual([area(slug)]);
     expect(rules()).toEqual(['duplicate-name', 'duplicate-description', 'copied-figures', 'copied-figures']);
   });
 
-  test('whose name was taken into its original is so too', () => {
+  test('is reported even if its original got the same name', () => {
     applyChanges(root, [
       copy('admiralty', 'simei'),
       { file: area('admiralty'), replace: ['name: Simei', 'name: Admiralty'] },
@@ -56,7 +56,7 @@ describe.each(Object.keys(ways))('a copy, %s', (way) => {
   });
 });
 
-test('of two old files the one that was changed has to be changed again', () => {
+test('of two old files, the one that changed last is reported', () => {
   commit();
   const fact = '97% of the HDB flats near the station date from 2000 or later.';
   for (const slug of ['joon-koon', 'punggol']) {
@@ -119,7 +119,7 @@ describe('the figures of another area', () => {
       {
         rule: 'copied-figures',
         place: { file: area('tampines'), text: 'housing:' },
-        message: expect.stringMatching(/ of the 11 figures of "housing" are those of Simei \(/) as string,
+        message: expect.stringMatching(/ of the 11 figures of "housing" are the same as those of Simei \(/) as string,
       },
     ]);
   });
@@ -129,7 +129,7 @@ describe('the figures of another area', () => {
     expect(check(root).problems.map(({ place }) => place.text)).toEqual(['housing:', 'households:']);
   });
 
-  test('may be the same where they are those of one planning area, or of an area without flats', () => {
+  test('may be equal within one planning area, or without flats', () => {
     const counted: [string, string] = [
       '  blocks: 151\n  flats: 14856\n  firstBuilt: 1981\n  lastBuilt: 2014\n  decades:\n    1980s: 85\n    1990s: 8\n    2010s: 7\n  flatTypes:\n    oneAndTwoRoom: 4\n    threeRoom: 20\n    fourRoom: 45\n    fiveRoomAndLarger: 31\n',
       '  blocks: 0\n  flats: 0\n',

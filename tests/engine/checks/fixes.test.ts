@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSource } from '../../../scripts/content/load.ts';
 import { typeFixes } from '../../support/type-fixes.ts';
 
-/** The places in an entry where somebody types a text, each with the way to what YAML reads there. */
+/** The places in an entry where an editor types a text, each with a function that reads the parsed value. */
 const places: Readonly<Record<string, { before: string; after: string; read: (data: unknown) => unknown }>> = {
   'a field': { before: 'name: A\ntext: ', after: '\nrating: 5\n', read: (data) => (data as Words).text },
   'a field of a list': {
@@ -46,14 +46,14 @@ const sentences = [
   '| home',
 ];
 
-// In a list `- a: b` is a field, of which the schema speaks.
+// In a list `- a: b` is a field; the schema reports it.
 const all = Object.keys(places).flatMap((place) =>
   sentences
     .filter((words) => place !== 'an item' || !words.includes(': ') || words.startsWith('"'))
     .map((words) => ({ words, place })),
 );
 
-describe('the words are kept by the fix', () => {
+describe('the fix keeps the words', () => {
   test.each(all)('$words as $place', ({ words, place }) => {
     const { before, after, read } = places[place]!;
     const { data, fixes } = typeFixes('data/x.yaml', `${before}${words}${after}`);
@@ -61,7 +61,7 @@ describe('the words are kept by the fix', () => {
     expect(fixes).toBeGreaterThan(0);
   });
 
-  test.each(all)('$words as $place, and a comment behind it is not published', ({ words, place }) => {
+  test.each(all)('$words as $place, and a comment after it is not published', ({ words, place }) => {
     const { before, after, read } = places[place]!;
     const { data, text } = typeFixes('data/x.yaml', `${before}${words} # to be checked${after}`);
     expect(read(data)).toBe(words);
@@ -94,7 +94,7 @@ describe('quotes that were meant for YAML', () => {
   });
 });
 
-describe('inside of braces and brackets', () => {
+describe('inside braces and brackets', () => {
   const read = (source: string) => typeFixes('data/x.yaml', source);
   test.each([
     ['x: { text: "Great" service, link: /a }', { text: '"Great" service', link: '/a' }],
@@ -127,7 +127,7 @@ test.each([
 });
 
 test.each([
-  ['a comment inside of braces', 'x: { text: a # a comment, link: /b }', /behind the last brace/],
+  ['a comment inside of braces', 'x: { text: a # a comment, link: /b }', /after the last brace/],
   ['a comment in the middle of a text', 'x: a # a comment\n  and b\ny: 1', /own above the text/],
 ])('%s is told as what it is', (_, source, fix) => {
   const read = readSource('data/x.yaml', source);

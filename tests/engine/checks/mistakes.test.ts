@@ -17,12 +17,12 @@ import {
 import { commitAll } from '../../support/git.ts';
 import { follow, told } from '../../support/fix.ts';
 
-// One folder a mistake: change.json is what the editor did, environment.json what the build was told (where it matters),
-// expected.txt the whole text that answers. The texts are copy: read each as an editor would before accepting a change.
-// fix.json is what an editor does where the text leaves the words to them; everything else is fixed by the text itself.
+// One folder for each mistake. change.json: the editor's change. environment.json: the environment of the build, if it
+// matters. expected.txt: the whole output. Editors read these texts: read each as an editor would before accepting a
+// change. fix.json: the editor's fix, if the output does not contain the line to type.
 const cases = fileURLToPath(new URL('mistakes', import.meta.url));
 const names = readdirSync(cases).toSorted();
-// A case that is new has no text until the end of its first run.
+// A new case has no expected.txt until the end of its first run.
 const written = names.filter((name) => existsSync(join(cases, name, 'expected.txt')));
 
 function read<T>(name: string, file: string): T | undefined {
@@ -36,12 +36,12 @@ const textOf = (name: string) => readFileSync(join(cases, name, 'expected.txt'),
 
 const validatorOf = compileSchemas(projectRoot);
 
-// One copy for all: only what a case has changed is put back after it.
+// All cases share one copy; after each case its changes are undone.
 const root = copyContent();
 mkdirSync(join(root, 'src/generated/pages'), { recursive: true });
 writeFileSync(join(root, 'src/generated/routes.ts'), '// from the last good run\n');
 writeFileSync(join(root, 'src/generated/pages/tengah.json'), '{}\n');
-// Which of two files is the new one, git knows.
+// Git shows which of two files is new.
 commitAll(root);
 const before = snapshot(join(root, 'src/generated'));
 afterEach(() => restoreContent(root));
@@ -57,7 +57,7 @@ describe('the codegen explains', () => {
     expect(snapshot(join(root, 'src/generated'))).toEqual(before);
   });
 
-  test('each mistake with one message, unless the case holds several', () => {
+  test('each mistake with one message, unless the case has several mistakes', () => {
     const several = written.filter((name) => !textOf(name).includes('\n1 problem in '));
     expect(several).toEqual([
       'area-copied-and-not-changed',
@@ -72,7 +72,7 @@ describe('the codegen explains', () => {
     ]);
   });
 
-  test('in words of its own, never of the parser or the validator', () => {
+  test('in its own words, never those of the parser or the validator', () => {
     const jargon = /instancePath|additionalProperties|must NOT|\/properties\/|undefined|\[object|YAML cannot be read/;
     for (const name of written) expect(textOf(name), name).not.toMatch(jargon);
   });
@@ -93,7 +93,7 @@ test.each([
   expect((user + system) / 1_000_000).toBeLessThan(30);
 });
 
-/** The lines of a file that a change has made or moved: between what is the same above and what is the same below. */
+/** The lines of a file that a change added or moved: those between the unchanged lines above and below. */
 function touched(before: string, after: string): { from: number; to: number } {
   const [old, now] = [before.split(/\r?\n/), after.split(/\r?\n/)];
   let from = 0;
@@ -115,12 +115,12 @@ describe('the fix, typed as it is written, fixes the problem', () => {
     const environment = environmentOf(name)?.fixed;
 
     expect(check(root, environment, validatorOf).problems).toEqual([]);
-    // Words of one's own are only for a text that leaves them out.
+    // fix.json is only for a text that does not contain the line to type.
     expect(followed.every(Boolean)).toBe(ownWords === undefined && environment === undefined);
   });
 });
 
-// What is missing from a group is told at the name of the group, and so are counts and sums.
+// Missing fields, counts and sums are reported at the name of the group.
 const toldAtTheGroup: readonly string[] = [
   'empty-group',
   'four-names-with-pattern-six',

@@ -48,7 +48,7 @@ function typing(lines: readonly string[]) {
 }
 
 describe('a new area', () => {
-  test('is right from the first save, and says what to do next', async () => {
+  test('has no problems, and the command prints the next steps', async () => {
     const { exitCode, text } = await newArea(root, 'Tampines', known);
 
     expect(text).toBe(`${file} is written and has no problems.
@@ -71,13 +71,13 @@ Check it:  npm run check:content ${file}`);
     expect(page.homes.nearest.areas.map(({ name }) => name)).toEqual(['Simei', 'Bedok', 'Punggol']);
   });
 
-  test('explains each field in the words of the schema, and says what it took from the nearest area', async () => {
+  test('has the descriptions of the schema, and marks what was copied from the nearest area', async () => {
     await newArea(root, 'Tampines', known);
     expect(written()).toContain('# The name of the area as the page shows it.\nname: Tampines\n');
     expect(written()).toContain('group: east-west-line-east\n');
     expect(written()).toContain('lines:\n  - East West\n  - Downtown\n');
     expect(written()).toContain(
-      '# The URA region. Taken from Simei, the nearest area: please look it up.\nregion: East Region\n',
+      '# The URA region. Copied from Simei, the nearest area: please check it.\nregion: East Region\n',
     );
     expect(written()).toContain('# housing:\n#   source: hdb-property-list\n');
   });
@@ -88,7 +88,7 @@ Check it:  npm run check:content ${file}`);
     expect(check(root).problems).toEqual([]);
   });
 
-  test('asks for everything that it was not told, and proposes what it can know', async () => {
+  test('asks for everything that has no flag, and proposes answers', async () => {
     const { ask, asked } = typing([
       '1.35299',
       '103.94518',
@@ -105,21 +105,21 @@ Check it:  npm run check:content ${file}`);
     expect(exitCode).toBe(0);
     expect(asked.map((text) => text.split(':')[0])).toEqual([...questions]);
     expect(asked[0]).toBe(
-      'latitude: Latitude of the station in degrees north (WGS 84). The nearest areas are worked out from it.\n  (for example: 1.40487) ',
+      'latitude: Latitude of the station in degrees north (WGS 84). The nearest areas are calculated from it.\n  (for example: 1.40487) ',
     );
-    expect(asked[3]).toContain('\n  (about 75 letters; no figures and no years, until the file names their source) ');
+    expect(asked[3]).toContain('\n  (about 75 letters; no figures and no years until the file names their source) ');
     expect(asked[2]).toContain('(for example: NE17, PTC; Enter for: none)');
     expect(asked.at(-1)).toContain('; Enter for: viaduct)');
     expect(written()).toContain('# The URA planning area.\nplanningArea: Tampines East\n');
     expect(written()).toContain('lines:\n  - East West\n');
   });
 
-  test('is never written over another', async () => {
+  test('never overwrites another file', async () => {
     await newArea(root, 'Tampines', known);
     const before = snapshot(root);
     const { exitCode, text } = await newArea(root, 'TAMPINES', known);
     expect(exitCode).toBe(1);
-    expect(text).toBe(`${file} exists already; nothing was written. Edit that file, or give another name.`);
+    expect(text).toBe(`${file} exists already; nothing was written. Edit that file, or use another name.`);
     expect(snapshot(root)).toEqual(before);
   });
 
@@ -143,17 +143,17 @@ Check it:  npm run check:content ${file}`);
     expect(snapshot(root)).toEqual(before);
   });
 
-  test('far from every other is asked for its region, which is proposed to nobody', async () => {
+  test('far from all others gets no proposal for its region', async () => {
     const { exitCode, text } = await newArea(root, 'Woodlands', { ...known, latitude: '1.437', longitude: '103.7865' });
     expect(exitCode).toBe(1);
     for (const flag of ['region', 'planningArea', 'subzone', 'rail']) expect(text).toContain(`  --${flag}  `);
     expect(text).not.toContain('--lines');
   });
 
-  test('needs a name, and content that is in order', async () => {
+  test('needs a name, and content without problems', async () => {
     expect(await newArea(root, ' ', known)).toMatchObject({
       exitCode: 1,
-      text: expect.stringContaining('Say what') as string,
+      text: expect.stringContaining('Write the name') as string,
     });
     rmSync(join(root, 'data/groups.yaml'));
     expect(await newArea(root, 'Tampines', known)).toMatchObject({
@@ -163,7 +163,7 @@ Check it:  npm run check:content ${file}`);
   });
 });
 
-test('npm run new:area says which flags are missing where nobody can be asked', () => {
+test('npm run new:area lists the missing flags if there is no terminal', () => {
   const run = (...args: string[]) => runScript(root, 'new-area.ts', args);
   const without = run('Tampines', '--codes', 'EW2');
   expect(without.code).toBe(1);

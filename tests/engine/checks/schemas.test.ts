@@ -18,7 +18,7 @@ const validatorOf = compileSchemas(projectRoot);
 const { entries } = load(join(projectRoot, 'tests/fixtures/companies/first'));
 const entryOf = (kind: Kind) => entries.find((entry) => entry.kind === kind)!;
 
-/** The problems of an entry that says something else. */
+/** The problems of an entry with other data. */
 function problemsOf(entry: Entry, data: unknown): Problem[] {
   return checkSchemas([{ ...entry, file: 'data/entry.yaml', source: stringify(data), data }], validatorOf).problems;
 }
@@ -37,7 +37,7 @@ test('every kind of entry has a schema, and every schema a kind', () => {
   expect([...schemas.keys()].toSorted()).toEqual(wanted.toSorted());
 });
 
-test('the validator knows every keyword that the messages have words for, and the schemas use no other', () => {
+test('the validator knows every keyword that has a message, and the schemas use no other', () => {
   const silent = [
     '$schema',
     '$id',
@@ -56,7 +56,7 @@ test('the validator knows every keyword that the messages have words for, and th
   expect([...keywords].filter((keyword) => ![...silent, ...worded, ...counted].includes(keyword))).toEqual([]);
 });
 
-test('every field that takes an address of the web checks more of it than its beginning', () => {
+test('every field for a web address checks more than the beginning', () => {
   const parts = [...schemas.values()].flatMap((schema) => inner(schema).map((part) => part.schema));
   const addresses = parts.filter(({ pattern }) => String(pattern).includes('https://'));
   expect(addresses.length).toBeGreaterThan(5);
@@ -70,7 +70,7 @@ describe.each([...schemas])('%s', (name, schema) => {
     expect(ajv.getSchema(name)).toBeTypeOf('function');
   });
 
-  test('describes every piece and gives an example of it', () => {
+  test('describes every part and gives an example of it', () => {
     const bare = parts.filter(({ schema: part }) => {
       const { description = '', examples = [] } = resolved(part);
       return description === '' || examples.length === 0;
@@ -98,7 +98,7 @@ describe.each(kinds)('an entry of the kind %s', (kind) => {
   const schema = schemas.get(`${kind}.schema.json`)!;
   const entry = entryOf(kind);
 
-  test('passes as it stands in data/, and with nothing but the required fields', () => {
+  test('passes as it is in data/, and with only the required fields', () => {
     expect(problemsOf(entry, entry.data)).toEqual([]);
     expect(problemsOf(entry, leastOf(schema, entry.data))).toEqual([]);
   });

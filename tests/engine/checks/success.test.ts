@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('content without problems is all good', async () => {
+test('content without problems passes', async () => {
   expect(await run(root, { checkOnly: true })).toEqual({
     exitCode: 0,
     problems: [],
@@ -19,19 +19,19 @@ test('content without problems is all good', async () => {
   });
 });
 
-test('a check alone writes nothing', async () => {
+test('--check writes nothing', async () => {
   await run(root, { checkOnly: true });
   expect(existsSync(join(root, 'src'))).toBe(false);
 });
 
-test('a run says on one line how much it wrote', async () => {
+test('a run prints one line with how much it wrote', async () => {
   giveFonts(root);
   const { exitCode, text } = await run(root);
   expect(exitCode).toBe(0);
   expect(text).toMatch(/^\d+ files: all good \(\d+ written, 0 removed, 2 unchanged; \d+\.\d s\)\.$/);
 });
 
-test('lines may end as on Windows, and hidden files are left alone', async () => {
+test('Windows line ends are allowed, and hidden files are ignored', async () => {
   applyChanges(root, [
     { file: 'data/neighbourhoods/punggol.yaml', lineEnds: 'windows' },
     { file: 'data/pages/privacy.md', lineEnds: 'windows' },
@@ -42,7 +42,7 @@ test('lines may end as on Windows, and hidden files are left alone', async () =>
   expect(await run(root, { checkOnly: true })).toMatchObject({ exitCode: 0 });
 });
 
-test('a link may lead to another site, to a place on a page, and to a page that has a problem of its own', async () => {
+test('a link may lead to another site, to a place on a page, and to a page with a problem', async () => {
   applyChanges(root, [
     {
       file: 'data/pages/home.yaml',

@@ -9,7 +9,7 @@ import { typeFixes } from '../../support/type-fixes.ts';
 
 const data = join(projectRoot, 'tests/fixtures/companies/first/data');
 const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
-  // All areas are of one form.
+  // All area files have the same structure.
   .filter((name) => /\.(yaml|md)$/.test(name) && !/neighbourhoods.(?!bedok|punggol)/.test(name))
   .map((file) => ({ file, source: readFileSync(join(data, file), 'utf8') }));
 
@@ -34,7 +34,7 @@ const withTabs = (source: string, at: readonly number[], style: (spaces: string)
     .map((line, index) => (at.includes(index) ? line.replace(/^ +/, style) : line))
     .join('\n');
 
-describe('a tab as indentation is told as a tab, and the fix is the line as it was', () => {
+describe('a tab as indentation is reported as a tab, and the fix is the original line', () => {
   test.each(Object.keys(styles))('%s', (style) => {
     const cases = files.flatMap(({ file, source }) => indentedLines(file, source).map((at) => ({ file, source, at })));
     const others = cases.filter(({ file, source, at }) => {
@@ -47,7 +47,7 @@ describe('a tab as indentation is told as a tab, and the fix is the line as it w
       return !isDeepStrictEqual({ data: now }, readSource(file, source));
     });
     expect(cases.length).toBeGreaterThan(300);
-    // Nothing but the schema knows whether a line behind the last of an inner group belongs to that or to the outer one.
+    // Only the schema shows whether a line after an inner group belongs to that group or to the outer one.
     expect(others.length).toBeLessThan(cases.length / 50);
   });
 
@@ -58,7 +58,7 @@ describe('a tab as indentation is told as a tab, and the fix is the line as it w
     }
   });
 
-  test('several lines are given at once', () => {
+  test('several lines are shown at once', () => {
     const source = '- name: A\n\ttext: It was\n\t\tgood.\n\trating: 5\n\tsample: false\n';
     expect(typeFixes('x.yaml', source)).toEqual({
       data: [{ name: 'A', text: 'It was good.', rating: 5, sample: false }],
@@ -75,7 +75,7 @@ describe('a tab as indentation is told as a tab, and the fix is the line as it w
     expect(typeFixes('x.yaml', source).data).toEqual(value);
   });
 
-  test('on lines that end as on Windows', () => {
+  test('on lines with Windows line ends', () => {
     expect(typeFixes('x.yaml', 'a:\r\n\tb: 1\r\n\tc: 2\r\n').text).toBe('a:\r\n  b: 1\r\n  c: 2\r\n');
   });
 });

@@ -34,7 +34,7 @@ const look = (base?: string) => diffContent(root, {}, base);
 /** Without the number of the commit, which follows from every byte of the content. */
 const told = (text: string) => text.replace(/\([\da-f]{7}\)/, '(0000000)');
 const area = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
-test('nothing changed is said in one line', () => {
+test('without changes one line is printed', () => {
   const { exitCode, text } = look();
   expect(told(text)).toBe('## What changes on the site\n\nCompared with `main (0000000)`: nothing.\n');
   expect(exitCode).toBe(0);
@@ -45,7 +45,7 @@ const redirect = (from: string, to: string): Change => ({
   replace: ['to: /joon-koon', `to: /joon-koon\n- from: ${from}\n  to: ${to}`],
 });
 
-test('everything that changes is told to the reviewer', async () => {
+test('the reviewer sees all changes', async () => {
   applyChanges(root, [
     tengah,
     { file: area('bugis'), remove: true },
@@ -74,16 +74,16 @@ test('everything that changes is told to the reviewer', async () => {
   expect(exitCode).toBe(0);
 });
 
-test('another order is a change too', () => {
+test('a changed order is a change too', () => {
   const file = 'data/redirects.yaml';
   const [first, second] = ['- from: /joo-koon\n  to: /joon-koon\n', '- from: /tampines\n  to: /simei\n'];
   applyChanges(root, [{ file, write: first + second }]);
   commit();
   applyChanges(root, [{ file, write: second + first }]);
-  expect(look('HEAD').text).toContain(`| ${file} | the order |  | another |`);
+  expect(look('HEAD').text).toContain(`| ${file} | the order |  | changed |`);
 });
 
-test('what nobody would read to its end is cut, and says how much', () => {
+test('a long table is cut, with the number of rows that are left out', () => {
   const changes = Array.from({ length: 150 }, (_, index) => ({ what: `/area-${index}`, after: 'new' }));
   const facts = [{ file: 'data/site.yaml', changes: changes.slice(0, 1) }];
   const comparison = { pages: [], heads: [], cards: changes, sitemap: changes, facts };
@@ -93,7 +93,7 @@ test('what nobody would read to its end is cut, and says how much', () => {
   expect(text).not.toContain('/area-100');
 });
 
-describe('an address that nothing answers any more is a problem', () => {
+describe('an address that no longer works is a problem', () => {
   const cases: [name: string, changes: Change[]][] = [
     ['removed-area', [{ file: area('bugis'), remove: true }]],
     ['renamed-area', [{ file: area('bugis'), renameTo: area('bugis-junction') }]],
@@ -107,7 +107,7 @@ describe('an address that nothing answers any more is a problem', () => {
     expect(exitCode).toBe(1);
   });
 
-  test.each(cases)('%s is fixed by what it says', async (_, changes) => {
+  test.each(cases)('%s is fixed by its own fix', async (_, changes) => {
     applyChanges(root, changes);
     const [problem, ...others] = look().problems;
     const [line, ...lines] = problem!.fix.split('\n').map((text) => text.replace(/^ {7}/, ''));
@@ -122,7 +122,7 @@ describe('an address that nothing answers any more is a problem', () => {
 });
 
 describe('the base', () => {
-  test('is where the work left it, however far it has gone since', () => {
+  test('is the commit where the work branched off, even if main has new commits', () => {
     git('switch', '--quiet', 'main');
     applyChanges(root, [tengah]);
     commit();
@@ -133,7 +133,7 @@ describe('the base', () => {
     expect(look()).toMatchObject({ exitCode: 0, text: expect.stringContaining(': 1 file changed.') });
   });
 
-  test('may be named, and is the branch of a pull request where there is one', () => {
+  test('may be given, and is the base branch of a pull request if there is one', () => {
     git('tag', 'v1');
     applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: 2014'] }]);
     commit();
@@ -143,14 +143,14 @@ describe('the base', () => {
     expect(diffContent(root, { GITHUB_BASE_REF: 'trunk' }).text).toContain('Compared with `origin/trunk (');
   });
 
-  test('is left as it is, and so is the index of git', () => {
+  test('is not changed, and neither is the index of git', () => {
     applyChanges(root, [tengah]);
     const before = { files: snapshot(join(root, 'data')), status: git('status', '--short') };
     look();
     expect({ files: snapshot(join(root, 'data')), status: git('status', '--short') }).toEqual(before);
   });
 
-  test('that is not there ends with 2 and says how to get it', () => {
+  test('that does not exist exits with 2 and shows how to fetch it', () => {
     expect(diffContent(root, { GITHUB_BASE_REF: 'trunk' })).toMatchObject({
       exitCode: 2,
       text: 'There is no origin/trunk to compare with.\nFix: git fetch origin trunk, or name a commit: npm run diff:content -- COMMIT',
@@ -184,7 +184,7 @@ describe('an area that has another name and the same address is asked about, and
       {
         place: { file: area('simei'), line: 1 },
         message:
-          '"Simei" is called "Simei East" now, and its page is still at /simei. Should the address be /simei-east?',
+          '"Simei" is called "Simei East" now, but its page is still at /simei. Should the address be /simei-east?',
       },
     ]);
     expect(text).toContain('### To decide');

@@ -91,22 +91,22 @@ describe('the settings', () => {
     expect(faultsOf({})).toBe(
       `The settings of the enquiry function are not complete.
 - SITE_URL is missing: the address of the site, such as https://example.com.
-- SUPABASE_DB_URL is missing: the connection string of the database; Supabase sets it by itself.
+- SUPABASE_DB_URL is missing: the connection string of the database; Supabase sets it automatically.
 - IP_PEPPER is missing: any long random text; visitors’ addresses are hashed with it.
 - DRAIN_SECRET is missing: any long random text; the job that retries mails sends it.
-- RESEND_API_KEY and SMTP_HOST are both missing: set one of them, so that mail can be sent.
-- MAIL_FROM is missing: who mails are from, such as "Company <hello@example.com>", at your own domain.
-- MAIL_TO is missing: who reads the enquiries.`,
+- RESEND_API_KEY and SMTP_HOST are both missing: set one of them, so that mails can be sent.
+- MAIL_FROM is missing: the sender of the mails, such as "Company <hello@example.com>", at your own domain.
+- MAIL_TO is missing: the address that receives the enquiries.`,
     );
   });
 
   test.each([
-    [{ SITE_URL: 'sapu' }, 'SITE_URL is no address: "sapu".'],
-    [{ IP_PEPPER: 'short' }, 'IP_PEPPER is too short: take at least 16 characters.'],
+    [{ SITE_URL: 'sapu' }, 'SITE_URL is not an address: "sapu".'],
+    [{ IP_PEPPER: 'short' }, 'IP_PEPPER is too short: use at least 16 characters.'],
     [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be a whole number above 0, not "0".'],
     [
       { MAIL_ALARM_TO: least.MAIL_TO },
-      'MAIL_ALARM_TO is the same as MAIL_TO: take another address, it hears of what that one missed.',
+      'MAIL_ALARM_TO is the same as MAIL_TO: use another address, because alerts are about mails that MAIL_TO did not get.',
     ],
     [{ LIMIT_OVERALL: '-1' }, 'LIMIT_OVERALL must be a whole number above 0, not "-1".'],
     [

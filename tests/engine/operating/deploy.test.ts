@@ -30,9 +30,9 @@ const examples = {
 const reach = ({ url }: Database) => `${url}?sslmode=disable`;
 const push = (to: Database) => supabase.run(`npx supabase db push --db-url '${reach(to)}'`);
 
-describe('what docs/operating.md says of deploying, word for word', () => {
+describe('the commands for deploying in docs/operating.md, run unchanged', () => {
   beforeAll(async () => {
-    // What is an example in the document is refused, as it should be.
+    // The examples of the document must be refused.
     const commands = replaced(
       codeUnder('Deploying by hand', 'sh'),
       [examples.database, reach(database)],
@@ -44,14 +44,14 @@ describe('what docs/operating.md says of deploying, word for word', () => {
     expect(code).toBe(0);
   });
 
-  test('brings every migration to the database, in the order of their names', async () => {
+  test('runs every migration, in the order of their names', async () => {
     const rows = await database.sql<{ file: string }[]>`
       select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by version`;
     expect(rows.map(({ file }) => file)).toEqual(migrations);
     expect(await database.sql`select * from contact.enquiries`).toHaveLength(0);
   });
 
-  test('brings them once: a second push does nothing', async () => {
+  test('runs them once: a second push does nothing', async () => {
     const { code, output } = await push(database);
     expect({ code, output }).toEqual({
       code: 0,
@@ -60,7 +60,7 @@ describe('what docs/operating.md says of deploying, word for word', () => {
     expect(output).not.toContain('Applying migration');
   });
 
-  test.each(['anon', 'authenticated', 'service_role'])('leaves nothing of it to the role %s', async (role) => {
+  test.each(['anon', 'authenticated', 'service_role'])('gives the role %s no access', async (role) => {
     const attempt = database.sql.begin(async (sql) => {
       await sql.unsafe(`set local role ${role}`);
       await sql`select * from contact.enquiries`;
@@ -124,7 +124,7 @@ test('the packages of the deployed function are those that its tests run with', 
   for (const [name, source] of Object.entries(imports)) expect(source).toBe(`npm:${name}@${devDependencies[name]}`);
 });
 
-test('a PostgreSQL without anything of Supabase takes the migrations too', async () => {
+test('the migrations also run on a PostgreSQL without Supabase', async () => {
   const plain = await startDatabase({ roles: false, migrated: false });
   const { code, output } = await push(plain);
   expect(code, output).toBe(0);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A piece of docs/operating.md that can be run, and the heading that it stands under. */
+/** A code block of docs/operating.md, and the heading above it. */
 export interface Block {
   heading: string;
   language: string;
@@ -55,7 +55,7 @@ export function tableUnder(heading: string): Map<string, string[]> {
   );
 }
 
-/** A text with the examples of the document replaced by what a test has; each must stand there. */
+/** A text with the examples of the document replaced by the values of a test; each example must occur. */
 export function replaced(text: string, ...pairs: readonly (readonly [example: string, own: string])[]): string {
   return pairs.reduce((result, [example, own]) => {
     if (!result.includes(example)) throw new Error(`docs/operating.md does not say "${example}" there.`);

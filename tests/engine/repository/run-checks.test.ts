@@ -7,13 +7,13 @@ import { blocking, fast, stages } from '../../../scripts/ci/stages.ts';
 const check = (command: string) => ({ name: 'trial', command, figures: [/(\d+ failed)/, /(\d+ passed)/] });
 
 describe('a check', () => {
-  test('that passes has a line with its last figures', async () => {
+  test('that passes prints a line with its last figures', async () => {
     const result = await runCheck(check('echo 3 passed; echo 12 passed'));
     expect(result.passed).toBe(true);
     expect(summaryLine(result)).toMatch(/^✓ trial +\d+ s {3}12 passed$/);
   });
 
-  test('that fails shows why, where its whole output is, and how to run it alone', async () => {
+  test('that fails prints the reason, the file with its whole output, and the command to run it alone', async () => {
     const result = await runCheck(check('seq 400; echo "2 failed" >&2; exit 3'));
     expect(result.passed).toBe(false);
     expect(summaryLine(result)).toMatch(/^✗ trial .* 2 failed$/);
@@ -30,7 +30,7 @@ describe('a check', () => {
   });
 });
 
-test('every check has a name of its own, and what others depend on comes first', () => {
+test('every check has its own name, and checks that others depend on come first', () => {
   const names = Object.values(stages).flatMap((checks) => checks.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
   expect(Object.keys(stages).slice(0, blocking.length)).toEqual(blocking);

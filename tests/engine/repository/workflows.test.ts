@@ -12,23 +12,23 @@ describe.each(readdirSync(folder))('%s', (name) => {
   const { permissions, jobs } = readWorkflow(`${folder}/${name}`);
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-  test('takes actions by the hash of their commit, and says which version that is', () => {
+  test('pins actions to the hash of their commit, with the version in a comment', () => {
     const actions = text.match(/uses: .*/g) ?? [];
     expect(actions).not.toEqual([]);
     for (const action of actions) expect(action).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('may read the repository and no more, and ends', () => {
+  test('may only read the repository, and has a time limit', () => {
     expect(permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(jobs)) {
       expect(job['timeout-minutes']).toBeGreaterThan(0);
-      // A job may also read which runs there were, and what they left.
+      // A job may also read runs and their artifacts.
       const own = job.permissions ?? { contents: 'read' };
       expect(own).toEqual({ contents: 'read', ...('actions' in own && { actions: 'read' }) });
     }
   });
 
-  test('runs what there is', () => {
+  test('runs only commands that exist', () => {
     const commands = steps.flatMap(({ run }) => (run === undefined ? [] : [run]));
     const wanted = commands.flatMap((run) => /^npm run (?:-s )?(\S+)/.exec(run)?.[1] ?? []);
     expect(scripts).toEqual(expect.arrayContaining(wanted));
@@ -54,7 +54,7 @@ describe('the deploy workflow', () => {
     ]);
   });
 
-  test('gives the function every setting that it reads, none in the log that is private', () => {
+  test('gives the function every setting that it reads, and no secret appears in the log', () => {
     const [{ step }] = stepOf('npm run -s deploy:function') as [ReturnType<typeof stepOf>[number]];
     const { SUPABASE_ACCESS_TOKEN: _token, DATABASE_URL: _database, ...settings } = step.env!;
     const text = readFileSync('supabase/functions/send-contact-email/settings.ts', 'utf8');
@@ -66,12 +66,12 @@ describe('the deploy workflow', () => {
     expect(inLog.filter((name) => /KEY|SECRET|PEPPER|PASSWORD|USER|_TO$/.test(name))).toEqual([]);
   });
 
-  test('publishes main alone', () => {
+  test('publishes only main', () => {
     expect(jobs['choose']!.if).toMatch(/^github\.ref == 'refs\/heads\/main' && \(/);
   });
 });
 
-test('the forms of issues ask for something, and say that they are public', () => {
+test('the issue forms require input, and mention that issues are public', () => {
   const forms = readdirSync('.github/ISSUE_TEMPLATE').filter((name) => name !== 'config.yml');
   for (const name of forms) {
     const form = parse(readFileSync(`.github/ISSUE_TEMPLATE/${name}`, 'utf8')) as {

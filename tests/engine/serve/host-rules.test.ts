@@ -20,7 +20,7 @@ async function policyAt(path: string): Promise<string | null> {
   return answer.headers.get('content-security-policy');
 }
 
-test('every address has the policy of the pages, also one that does not exist, however deep it is', async () => {
+test('every address has the policy of the pages, also unknown addresses at any depth', async () => {
   const policy = await policyAt('/');
   expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
   for (const path of ['/about', '/a', '/a/b', '/a/b/c', '/a/b/c/d/e', '/assets/none', '/frames/third-party/none']) {
@@ -36,7 +36,7 @@ test('a frame of a third party has its own policy, and not that of the pages bes
   }
 });
 
-test('the rules stay within what Cloudflare Pages reads', () => {
+test('the rules stay within the limits of Cloudflare Pages', () => {
   const lines = readFileSync(join(siteOf('first'), '_headers'), 'utf8').split('\n');
   const paths = lines.filter((line) => line.startsWith('/'));
   expect(paths.length).toBeLessThanOrEqual(100);

@@ -14,7 +14,7 @@ let database: Database;
 let settings: Record<string, string>;
 beforeAll(async () => {
   database = await startDatabase();
-  // Its mails reach nobody, and fail.
+  // It has no mail server, so its mails fail.
   settings = settingsFor('smtp', 9, database.url);
 });
 afterAll(() => database.stop());
@@ -34,7 +34,7 @@ async function ask(url: string, { method, path, headers, body }: OddRequest): Pr
   return answer.split('\r\n\r\n')[0]!;
 }
 
-/** What may not happen to a request: a fault of the server, none at all, or another site. */
+/** Wrong answers to a request: a server error, no answer, or a redirect to another site. */
 function faultOf(head: string, own: readonly string[]): string | undefined {
   const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0);
   if (status === 0) return 'is not answered';
@@ -62,14 +62,14 @@ async function faultsOf(url: string, own: readonly string[]): Promise<string[]> 
   return faults;
 }
 
-test('no request ends the server of the site, nor leads off it', { timeout: 300_000 }, async () => {
+test('no request crashes the server of the site or leads to another site', { timeout: 300_000 }, async () => {
   const site = await startSite(settings);
   expect(await faultsOf(site.url, [site.url, 'https://sapu.example'])).toEqual([]);
   expect((await fetch(`${site.url}/contact`)).status).toBe(200);
   await site.stop();
 });
 
-test('no request ends the function, nor leads off the site', { timeout: 300_000 }, async () => {
+test('no request crashes the function or leads to another site', { timeout: 300_000 }, async () => {
   const edge = await startFunction(settings);
   expect(await faultsOf(edge.url, ['https://sapu.example'])).toEqual([]);
   expect((await fetch(edge.url, { method: 'OPTIONS' })).status).toBe(204);

@@ -1,6 +1,6 @@
 import { pick, randomOf, whole, type Random } from '../../../scripts/illustration/random.ts';
 
-/** A request as it goes over the line. */
+/** A request as it is sent over the network. */
 export interface OddRequest {
   method: string;
   path: string;

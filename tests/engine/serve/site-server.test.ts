@@ -19,7 +19,7 @@ function build(word: string): void {
   writeFileSync(join(folder, 'page.html'), `the page says ${word}`);
 }
 
-/** Asks for a path as it is written: a browser would tidy it up. */
+/** Requests a path exactly as it is written; a browser would normalise it. */
 async function ask(path: string, { method = 'GET', headers = {} }: RequestOptions = {}) {
   const { port } = server.address() as AddressInfo;
   const asked = request({ host: '127.0.0.1', port, path, method, headers, timeout: 5_000 }).end();
@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the server follows a build that is made beside it', async () => {
+test('the server serves a new build without a restart', async () => {
   for (const word of ['one', 'another, which is longer']) {
     build(word);
     const page = await ask('/page');
@@ -50,7 +50,7 @@ test('the server follows a build that is made beside it', async () => {
   expect((await ask('/old')).headers.location).toBe('/last');
 });
 
-test('while a build has emptied the folder, the server says so and goes on', async () => {
+test('while a build has emptied the folder, the server answers with an error and keeps running', async () => {
   rmSync(folder, { recursive: true });
   expect(await ask('/page')).toMatchObject({ status: 404, text: 'no one' });
 });
@@ -90,12 +90,12 @@ test.each(['//other.example/', '/.//other.example/', '/\\other.example/', '/%2fo
   },
 );
 
-test.each(['bytes=5-2', 'bytes=-5', 'bytes=99999-', 'lines=1-2'])('of %s the whole is given', async (range) => {
+test.each(['bytes=5-2', 'bytes=-5', 'bytes=99999-', 'lines=1-2'])('the range %s gets the whole file', async (range) => {
   const { status, text } = await ask('/page', { headers: { Range: range } });
   expect([status, text]).toEqual([200, 'the page says one']);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('pages are read, not asked for with %s', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('pages do not answer %s', async (method) => {
   const { status, headers } = await ask('/page', { method });
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });

@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('npm start packs its answers as the hosts do, and a signal to it ends all that it started', async () => {
+test('npm start compresses its answers as the hosts do, and a signal ends all its processes', async () => {
   const port = await freePort();
   const database = { SUPABASE_DB_URL: 'postgres://127.0.0.1:9/postgres' };
   const npm = spawn('npm', ['start'], { cwd: folder, env: { ...process.env, ...database, PORT: String(port) } });
@@ -45,7 +45,7 @@ test('npm start packs its answers as the hosts do, and a signal to it ends all t
   await expect.poll(isGone, { timeout: 20_000 }).toBe(true);
 });
 
-test('npm start serves what is published: the same build, share pictures included', () => {
+test('npm start serves the published build, with the Open Graph pictures', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   expect(scripts['start']).toMatch(/^npm run -s build && /);
 });

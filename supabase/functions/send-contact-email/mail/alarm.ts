@@ -3,7 +3,7 @@ import { escapeHtml } from '../escape.ts';
 import { mailLayout } from './layout.ts';
 import type { Mail } from './mail.ts';
 
-/** A mail that failed ten times, and perhaps is not tried again. */
+/** A mail that failed ten times; if it is dead, it is not tried again. */
 export interface LateMail {
   enquiry_id: string;
   kind: 'notify' | 'ack';
@@ -12,7 +12,7 @@ export interface LateMail {
   reason: string;
 }
 
-/** More than so many are counted, not listed. */
+/** The most mails that are listed; the rest is only counted. */
 const mostListed = 20;
 
 const meanings: Readonly<Record<LateMail['kind'], string>> = {
@@ -23,7 +23,7 @@ const meanings: Readonly<Record<LateMail['kind'], string>> = {
 const lineOf = ({ enquiry_id: id, kind, state, attempts, reason }: LateMail) =>
   `${id}: ${meanings[kind]}. ${state === 'dead' ? 'It is not tried again' : `Tried ${attempts} times so far`}. ${reason}`;
 
-/** To somebody who looks after the site: which mails do not go out, and how to look their enquiries up. */
+/** The alert for the operator: the mails that could not be sent, and how to find their enquiries. */
 export function alarm(mails: readonly LateMail[], company: Company): Pick<Mail, 'subject' | 'text' | 'html'> {
   const more = mails.length - mostListed;
   const lines = [

@@ -1,19 +1,19 @@
 import { Refusal, type SendMail } from './mail.ts';
 
 interface HttpMail {
-  /** Where mails are posted: https://api.resend.com/emails, or another address that answers alike. */
+  /** The address of the API: https://api.resend.com/emails, or another one that answers in the same way. */
   endpoint: string;
   key: string;
 }
 
-/** The ms that a Retry-After asks for, which is a number of seconds or a date; 0 where there is none. */
+/** The delay in a Retry-After header in ms; 0 if there is none. The header is a number of seconds or a date. */
 function retryAfter({ headers }: Response): number {
   const value = headers.get('retry-after') ?? '';
   const milliseconds = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
 }
 
-/** Sends by the API of Resend, which sends a mail with the same Idempotency-Key once within a day. */
+/** Sends with the API of Resend. Mails with the same Idempotency-Key are sent once within a day. */
 export function httpMail({ endpoint, key }: HttpMail): SendMail {
   return async ({ key: mailKey, from, to, replyTo, subject, text, html }, signal) => {
     const response = await fetch(endpoint, {
@@ -22,7 +22,7 @@ export function httpMail({ endpoint, key }: HttpMail): SendMail {
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': mailKey },
       body: JSON.stringify({ from, to: [to], subject, text, html, ...(replyTo && { reply_to: replyTo }) }),
     });
-    // The body may quote the mail; the status alone says enough for a log.
+    // The body may quote the mail, so only the status is logged.
     if (!response.ok) {
       await response.body?.cancel();
       throw new Refusal(`The mail provider answered ${response.status}.`, retryAfter(response));

@@ -1,7 +1,7 @@
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 
-/** Less room at the sides of a phone, and what a dark client makes of the colours; it is told so in `color-scheme`. */
+/** Smaller margins on phones, and colours for dark mode, which `color-scheme` announces to the mail client. */
 const style =
   '@media (max-width:480px){.side{padding-left:20px!important;padding-right:20px!important}.label{width:84px!important}}' +
   '@media (prefers-color-scheme:dark){.ground{background:#0F2823!important}.sheet{background:#17372F!important;border-color:#17372F!important}' +

@@ -1,6 +1,6 @@
-/** A mail that is ready to be sent. Its texts hold no line breaks where a header stands, and nothing unseen. */
+/** A mail that is ready to be sent. Its headers have no line breaks, and its texts no invisible characters. */
 export interface Mail {
-  /** The same for every attempt, so that a provider or a reader can tell a repetition. */
+  /** The same for every attempt, so that a provider or a mail client can recognise a repetition. */
   key: string;
   from: string;
   to: string;
@@ -10,13 +10,13 @@ export interface Mail {
   html: string;
 }
 
-/** Hands a mail over; its id at the provider. Rejects where it was not accepted, and when the signal aborts. */
+/** Sends a mail and returns its id at the provider. Rejects if it was not accepted, and when the signal aborts. */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<string>;
 
-/** A provider that did not take a mail, and how long it asks to be left alone. */
+/** The provider refused a mail. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  /** In ms; 0 where it asks for nothing. */
+  /** How long the provider asks to wait, in ms; 0 if it does not ask. */
   readonly retryAfter: number;
 
   constructor(message: string, retryAfter: number) {

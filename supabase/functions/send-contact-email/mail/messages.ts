@@ -4,7 +4,7 @@ import { escapeHtml } from '../escape.ts';
 import { mailButton, mailLayout, mailLink, telLink } from './layout.ts';
 import type { Mail } from './mail.ts';
 
-/** An enquiry as the outbox gives it. */
+/** An enquiry from the outbox. */
 export interface StoredEnquiry extends Values {
   id: string;
   area: string | null;
@@ -12,23 +12,23 @@ export interface StoredEnquiry extends Values {
   created_at: string;
 }
 
-/** Who mails are from, and who reads what visitors write. */
+/** The sender and the recipients of the mails. */
 export interface Addresses {
-  /** An address of the company's own domain; visitors stand in Reply-To only. */
+  /** An address of the company's own domain; visitors are only in Reply-To. */
   from: string;
   business: string;
-  /** Who hears of mails that could not be sent; nobody where it is absent. */
+  /** The recipient of alerts about mails that could not be sent; without it no alerts are sent. */
   alarm?: string;
 }
 
-/** Nothing of it can begin another header. */
+/** A text that cannot begin another header. */
 const headerText = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
 
 function row([label, html]: readonly [label: string, html: string]): string {
   return `<tr><td class="soft rule label" valign="top" style="border-top:2px solid #D9D3C3;padding:14px 12px 12px 0;color:#47605A;font-size:15px;width:120px">${label}</td><td class="rule" style="border-top:2px solid #D9D3C3;padding:12px 0;font-weight:700">${html}</td></tr>`;
 }
 
-/** To the business: everything that is needed to reply or to call. */
+/** The mail to the business: everything that is needed to reply or to call. */
 export function notification(
   enquiry: StoredEnquiry,
   company: Company,
@@ -80,7 +80,7 @@ const steps = [
   ['You enjoy the result.', ''],
 ] as const;
 
-/** To the visitor. Fixed words and the chosen service: with the visitor's own, the form would send anybody's mail. */
+/** The mail to the visitor. Only fixed words and the service: with free text the form could be used to send spam. */
 export function acknowledgement(
   { email, service }: Pick<StoredEnquiry, 'email' | 'service'>,
   company: Company,

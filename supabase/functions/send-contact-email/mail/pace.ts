@@ -1,15 +1,15 @@
-/** How fast mails may go out. */
+/** The rate limit for mails. */
 export interface Pace {
-  /** Resolves to 0 when the next mail may go out, or at once to the ms until then where nobody waits that long. */
+  /** Resolves to 0 when the next mail may be sent. If that takes too long, resolves at once to the delay in ms. */
   turn: () => Promise<number>;
-  /** Holds all mails back for so many ms. */
+  /** Delays all mails by this many ms. */
   hold: (milliseconds: number) => void;
 }
 
-/** Longer than this nobody waits for a turn, in ms: the mail is tried again later. */
+/** The longest wait for a turn, in ms. Mails with a longer wait are tried again later. */
 const longestWait = 5_000;
 
-/** Lets so many mails through in a second, evenly; `null` is as many as come. */
+/** Limits the mails per second, evenly spaced; `null` is no limit. */
 export function createPace(perSecond: number | null): Pace {
   const gap = perSecond === null ? 0 : 1_000 / perSecond;
   let next = 0;

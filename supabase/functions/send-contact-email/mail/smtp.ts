@@ -4,7 +4,7 @@ import type { SendMail } from './mail.ts';
 interface SmtpMail {
   host: string;
   port: number;
-  /** TLS from the first byte, as on port 465; else it is switched on where the server offers it. */
+  /** TLS from the first byte, as on port 465; otherwise STARTTLS is used if the server offers it. */
   secure: boolean;
   user?: string;
   password?: string;
@@ -15,7 +15,7 @@ interface SmtpMail {
 /** How long a server may take to answer each step, in ms. */
 const timeoutMs = 10_000;
 
-/** Sends by SMTP: at least once, so a repetition carries the same Message-ID and readers show it once. */
+/** Sends with SMTP, at least once. A repetition has the same Message-ID, so mail clients show it once. */
 export function smtpMail({ host, port, secure, user, password, domain }: SmtpMail): SendMail {
   const transport = createTransport({
     host,

@@ -1,5 +1,10 @@
-/** What comes while a write is under way is written all at once by the next one. Resolves when an item is written. */
-export function together<Item>(write: (items: readonly Item[]) => PromiseLike<unknown>): (item: Item) => Promise<void> {
+/**
+ * Batches writes: items that come during a write are written together by the next one. Resolves when the item is
+ * written.
+ */
+export function batchWrites<Item>(
+  write: (items: readonly Item[]) => PromiseLike<unknown>,
+): (item: Item) => Promise<void> {
   let waiting: Item[] = [];
   let last = Promise.resolve();
 
