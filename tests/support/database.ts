@@ -23,8 +23,8 @@ export interface Database {
   /** Starts it again, on what a kill has left. */
   start: () => Promise<void>;
   /**
-   * From now on nothing comes from it to this application, neither by the connections that it has nor by new ones. The
-   * answer lets new ones in again.
+   * Blocks all traffic from the database to this application, on existing and new connections. Returns a function that
+   * allows new ones again.
    */
   freeze: (application: string) => Promise<() => void>;
   stop: () => Promise<void>;

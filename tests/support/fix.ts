@@ -2,14 +2,14 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from './content-copy.ts';
 
-/** One problem as its text tells it: the place, how much is marked, and what to do. */
+/** One problem, parsed from its text: the place, the length of the mark, and the fix. */
 export interface Told {
   file: string;
   line: number;
   col: number;
   length: number;
   fix: string;
-  /** The lines of the file at which the same mistake stands as well. */
+  /** The other lines of the file with the same mistake. */
   also: number[];
 }
 
@@ -37,12 +37,12 @@ const braces = (text: string): Edit => {
   return (lines, at) => (lines[at] = lines[at]!.replace(/ *\}/, () => `, ${text.trim()} }`));
 };
 
-/** Lines below the one that is named, or at the top of the fields. */
+/** Adds lines below the named one, or at the top of the fields. */
 const insertion = (added: readonly string[], isBelow: boolean): Edit => {
   return (lines, at) => lines.splice(isBelow || lines[at] === '---' ? at + 1 : at, 0, ...added);
 };
 
-/** A field in the place of a field of this name, wherever it stands on the line; anything else in the place of the mark. */
+/** Replaces the field of the same name on the line, or else the marked text. */
 const replacement = ([first = '', ...others]: readonly string[], { col, length }: Told): Edit => {
   return (lines, at) => {
     const line = lines[at]!;
@@ -58,7 +58,7 @@ const wholeLines = (typed: readonly string[]): Edit => {
   return (lines, at) => lines.splice(at, typed.length, ...typed);
 };
 
-/** What the words of a fix say to do with the lines of the file, where they give the very text. */
+/** The edit that a fix describes, if it contains the text to type. */
 function editOf(problem: Told): Edit | undefined {
   const [, saying = '', arrow] = /^([^→]*?)(?: →([^]*))?$/.exec(problem.fix) ?? [];
   if (arrow === undefined) return /^remove it\.( |$)/.test(saying) ? (lines, at) => lines.splice(at, 1) : undefined;
@@ -74,7 +74,7 @@ function editOf(problem: Told): Edit | undefined {
   return wholeLines(typed);
 }
 
-/** A text as it is once somebody has typed what the fix of a problem gives; undefined where it gives no text. */
+/** A text after the fix of a problem was typed; undefined if the fix contains no text to type. */
 export function edited(text: string, problem: Told): string | undefined {
   const edit = editOf(problem);
   if (edit === undefined) return undefined;
@@ -84,7 +84,7 @@ export function edited(text: string, problem: Told): string | undefined {
   return lines.join(lineEnd);
 }
 
-/** Does what a fix says, where it gives the very text or file name; tells whether it does. */
+/** Applies a fix if it contains the text to type or a file name. Returns whether it does. */
 export function follow(root: string, problem: Told): boolean {
   const { file, fix } = problem;
   const [, name] = /^rename it to (\S+)\.(?: |$)/.exec(fix) ?? [];

@@ -26,7 +26,7 @@ export const readJournal = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
 interface SmtpMailServer extends MailServer<Email> {
-  /** Addresses that it does not know; it says so as servers do, with the address. */
+  /** Unknown addresses; the server refuses them and quotes the address, as real servers do. */
   unknown: Set<string>;
 }
 

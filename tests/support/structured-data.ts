@@ -35,7 +35,7 @@ function trailFaults({ itemListElement }: Thing): string[] {
 /** What is wrong with a thing and with all that it holds. */
 export function faultsOf(thing: Thing): string[] {
   const inside = Object.values(thing).flat().filter(isThing).flatMap(faultsOf);
-  // A thing of nothing but a name in data refers to one that stands elsewhere.
+  // A thing with only an `@id` refers to another one.
   if (Object.keys(thing).join() === '@id') return inside;
   const type = String(thing['@type']);
   const names = required[type];

@@ -2,7 +2,7 @@ import { readSource } from '../../scripts/content/load.ts';
 import { formatProblem } from '../../scripts/content/problem.ts';
 import { edited, told } from './fix.ts';
 
-/** What a file says once every fix is typed as it is given, and how many that takes. */
+/** The data of a file after all fixes were typed, and the number of fixes. */
 export function typeFixes(file: string, source: string, most = 4): { data: unknown; fixes: number; text: string } {
   let text = source;
   for (let fixes = 0; fixes <= most; fixes += 1) {

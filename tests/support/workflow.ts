@@ -38,7 +38,7 @@ export interface Runner {
   environment: Readonly<Record<string, string>>;
   /** What the actions do, by their name without the version; a commit or nothing comes with a checkout. */
   checkout: (folder: string, commit?: string) => void;
-  /** Commands that are done another way, such as installing packages from a network. */
+  /** Commands that are replaced, such as installing packages from the network. */
   instead: Readonly<Record<string, (folder: string) => void>>;
 }
 
@@ -92,7 +92,7 @@ function execute(command: string, cwd: string, env: Record<string, string>) {
   });
 }
 
-/** Runs a workflow's jobs one after the other on this machine: each `run` in its order, as it stands in the file. */
+/** Runs a workflow's jobs one after the other on this machine: each `run` of the file in order. */
 export async function runWorkflow(workflow: Workflow, runner: Runner, trigger: Trigger): Promise<RunRecord> {
   const needs: Record<string, JobResult> = {};
   const steps: StepRecord[] = [];

@@ -55,7 +55,7 @@ test('an answer opens and closes', async ({ page }) => {
     expect(closing.heights.at(-1)).toBe(0);
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await test.step('whoever asked for less motion sees the answer at once', async () => {
+  await test.step('with reduced motion the answer is shown at once', async () => {
     const { duration, heights } = await fold(page, question);
     expect(duration).toBe('0s');
     expect(new Set(heights.slice(1)).size).toBe(1);
@@ -63,7 +63,7 @@ test('an answer opens and closes', async ({ page }) => {
   });
 });
 
-test('words of a closed answer are found, and it opens for them', async ({ page }) => {
+test('find in page finds words of a closed answer, and opens it', async ({ page }) => {
   const words = partOf(page, question).locator('p');
   await page.goto('/bedok');
   await loadMotion(page);

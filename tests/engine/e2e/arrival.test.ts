@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { hold, hydrate, markDocument, saveData } from './support/client.ts';
 
-test('a page that is opened in place is that page in all that is told of it', async ({ page }) => {
+test('a page that is opened in place has its own heading, title and address', async ({ page }) => {
   const announced = page.locator('#root > p[role=status]');
   const home = page.getByRole('banner').getByRole('link').first();
   await page.goto('/');
-  await test.step('taking over the page before moves no focus and announces nothing', async () => {
+  await test.step('hydration moves no focus and announces nothing', async () => {
     await home.focus();
     await hydrate(page);
     await expect(home).toBeFocused();
@@ -31,7 +31,7 @@ test('a page that is opened in place is that page in all that is told of it', as
       /needs in Chinatown\. Book today\./,
     );
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://sapu.example/chinatown');
-    // Who reads these loads every page anew; of the page before, they would be untrue here.
+    // Crawlers, which read these, load every page from the server; values of the previous page would be wrong here.
     await expect(page.locator('meta[property^="og:"], [type="application/ld+json"]')).toHaveCount(0);
     expect(await isSameDocument()).toBe(true);
   });
@@ -66,7 +66,7 @@ test('the next page begins at its top at once, and Back returns to where the vis
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a page that takes long has a sign after 300 ms, and a quick one has none', async ({ page }) => {
+test('a page that loads slowly shows progress after 300 ms, and a fast one does not', async ({ page }) => {
   await saveData(page);
   await page.goto('/');
   await hydrate(page);

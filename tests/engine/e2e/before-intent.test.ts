@@ -7,7 +7,7 @@ const budget = 3_000;
 /** A task of this length is felt; on a busy machine one may be longer than the 50 ms that are aimed at. */
 const hang = 1_000;
 
-/** Opens a page and does what is no sign of intent. */
+/** Opens a page and does things that are no sign of intent. */
 async function readOn(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.wheel(0, 2_000);
@@ -47,7 +47,7 @@ async function longTasks(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
 }
 
-test('nothing hangs before the first sign of intent, on a processor four times slower', async ({ page }) => {
+test('there is no long task before the first sign of intent, on a processor four times slower', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await setSlowness(page, 4);
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import { arrow, expectSeen, show } from './support/slides.ts';
 const chunks = '**/assets/chunks/**';
 const folder = `${siteOf('first')}/assets/chunks`;
 const isHydrate = (name: string) => readFileSync(`${folder}/${name}`, 'utf8').includes('dataset.client=');
-/** What takes the page over. */
+/** The script that hydrates the page. */
 const hydrateChunk = `**/${readdirSync(folder).find(isHydrate)!}`;
 const home = (page: Page) => page.getByRole('banner').getByRole('link').first();
 const about = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
@@ -40,9 +40,7 @@ test('a client that could not be loaded is tried again on the next intent', asyn
   }
 });
 
-test('where code is missing, before or after the client came, the browser goes to the address itself', async ({
-  page,
-}) => {
+test('if code is missing, before or after hydration, the browser loads the address itself', async ({ page }) => {
   await page.goto('/about');
   const missing = page.waitForResponse((response) => response.status() === 404);
   await page.route(chunks, (route) => route.fulfill({ status: 404 }));
@@ -91,7 +89,7 @@ test('a navigation that is left to the browser keeps its query and its hash', as
   await expect(page).toHaveURL(address);
 });
 
-test('a page that is gone since it was opened stays as it is, and is not loaded again and again', async ({ page }) => {
+test('a page that was deleted after it was opened stays as it is, without a reload loop', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   const asked = page.waitForResponse('**/simei.json');
@@ -107,7 +105,7 @@ test('a page that is gone since it was opened stays as it is, and is not loaded 
   await expect(page).toHaveURL('/about');
 });
 
-test('after a reload Back leads to the page of its address, before the client comes', async ({ page }) => {
+test('after a reload Back leads to the page of its address, before hydration', async ({ page }) => {
   await page.goto('/locations');
   await hydrate(page);
   await chinatown(page).click();

@@ -57,7 +57,7 @@ test('the form of an area page is accessible on a desk with mistakes and when it
 });
 
 test.describe('without scripts', () => {
-  // axe itself is a script: those of the site are kept away, instead of all.
+  // axe itself is a script, so only the scripts of the site are blocked.
   test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
 
   test("the form, the function's own page and the list of this machine are accessible", async ({ page }) => {

@@ -12,7 +12,8 @@ import { startHttpMail, type MailServer, type Posted } from '../../support/mail-
 import { hydrate, watchConsole } from './support/client.ts';
 import { action, button, expectFailure, expectKept, fillIn } from './support/enquiry.ts';
 
-// As in production: the site on a host of files, the function under Deno at another origin, named when the site is built.
+// As in production: the site on a host of files, the function under Deno at another origin, named when the site is
+// built.
 test.describe.configure({ mode: 'serial' });
 
 let database: Database;
@@ -125,7 +126,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a function that is not there is a failure, and what was typed is kept', async ({ page }) => {
+test('a missing function is shown as a failure, and the typed text is kept', async ({ page }) => {
   await open(page, `${site}/contact`, 'Refused');
   await edge.stop();
   await button(page).click();

@@ -49,7 +49,7 @@ test('a failure and the next try are the same enquiry, unless a field has change
     expect(ids[2]).not.toBe(ids[0]);
     await expectFailure(page, message);
   });
-  await test.step('where only the answer was lost, the next try is the same enquiry', async () => {
+  await test.step('if only the answer was lost, the next try is the same enquiry', async () => {
     await button(page).click();
     await expect(page).toHaveURL('/thank');
     expect(ids).toHaveLength(4);
@@ -58,7 +58,10 @@ test('a failure and the next try are the same enquiry, unless a field has change
   });
 });
 
-test('no network is a failure, a body that is too large too, and then the form is sent', async ({ page, context }) => {
+test('no network and a body that is too large are shown as failures, and then the form is sent', async ({
+  page,
+  context,
+}) => {
   const message = unique('Offline');
   await page.goto('/contact');
   await hydrate(page);
@@ -74,7 +77,7 @@ test('no network is a failure, a body that is too large too, and then the form i
   expect(await stored(message)).toBe(1);
 });
 
-test('what does not come within 20 s is a failure', async ({ page }) => {
+test('an answer that takes more than 20 s is a failure', async ({ page }) => {
   await page.clock.install();
   for (const [what, pattern] of [
     ['an answer', action],

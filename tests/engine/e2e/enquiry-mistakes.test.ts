@@ -4,7 +4,7 @@ import { button, fillIn, stored, unique } from './support/enquiry.ts';
 
 const wrongEmail = 'Type an email address such as name@example.com.';
 
-test('mistakes are said in the page, fixed and made anew', async ({ page }) => {
+test('mistakes are shown on the page, corrected and made again', async ({ page }) => {
   const [email, service] = [page.getByLabel('Email'), page.getByLabel('Service', { exact: true })];
   await page.goto('/contact');
 
@@ -15,12 +15,12 @@ test('mistakes are said in the page, fixed and made anew', async ({ page }) => {
   });
 
   await hydrate(page);
-  await test.step('a field that nobody had a word about stays without one', async () => {
+  await test.step('a field without a mistake has no note', async () => {
     await email.fill('ana@example.com');
     await expect(email).not.toHaveAttribute('aria-describedby');
   });
 
-  await test.step('mistakes are said beside the fields and in a summary that takes the focus', async () => {
+  await test.step('mistakes are shown beside the fields and in a summary that takes the focus', async () => {
     await page.getByLabel('Email').fill('nobody');
     await button(page).click();
     const summary = page.getByRole('alert').filter({ hasText: 'Please correct these 5 fields:' });
@@ -44,7 +44,7 @@ test('mistakes are said in the page, fixed and made anew', async ({ page }) => {
     await expect(page).toHaveURL('/contact');
   });
 
-  await test.step('a mistake that is fixed is said to be, and one that is made anew too', async () => {
+  await test.step('the note shows that a mistake is corrected, or made again', async () => {
     await email.fill('ana@example.com');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(email).toHaveAccessibleDescription('That works.');
@@ -60,7 +60,7 @@ test('mistakes are said in the page, fixed and made anew', async ({ page }) => {
     await expect(service).toHaveValue('Weekly Cleaning');
   });
 
-  await test.step('what the function finds wrong stands beside the field, and can be fixed and sent', async () => {
+  await test.step('a mistake that the function finds is shown beside the field, and can be corrected and sent', async () => {
     const message = unique('Too long');
     await fillIn(page, 'x'.repeat(10_001));
     await button(page).click();
@@ -77,7 +77,7 @@ test('mistakes are said in the page, fixed and made anew', async ({ page }) => {
   });
 });
 
-test('by the keyboard the summary leads to the field, and the next mistake is said when the form is sent again', async ({
+test('with the keyboard the summary leads to the field, and the next mistake is shown when the form is sent again', async ({
   page,
 }) => {
   const message = unique('Fixed by keys');
@@ -104,7 +104,7 @@ test('by the keyboard the summary leads to the field, and the next mistake is sa
   expect(await stored(message)).toBe(1);
 });
 
-test('words of one area, and what is said of them, do not go along to another', async ({ page }) => {
+test('the typed text and notes of one area are not carried to another', async ({ page }) => {
   await page.goto('/punggol');
   await hydrate(page);
   await button(page).click();

@@ -13,7 +13,7 @@ const impatient: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('whoever is impatient makes one enquiry and one request, and comes back to an empty form', async ({ page }) => {
+test('an impatient visitor makes one enquiry and one request, and comes back to an empty form', async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => (requests += Number(request.url().endsWith('/send-contact-email'))));
   await page.goto('/contact');
@@ -40,7 +40,7 @@ test('whoever is impatient makes one enquiry and one request, and comes back to 
   }
 });
 
-test('what was typed before the scripts came is kept, and is sent by them once', async ({ page }) => {
+test('text that was typed before hydration is kept, and is sent once', async ({ page }) => {
   const message = unique('Late');
   const release = await hold(page, scripts);
   await page.goto('/punggol', { waitUntil: 'commit' });
@@ -60,9 +60,7 @@ test('what was typed before the scripts came is kept, and is sent by them once',
   expect(await enquiries(`${message}, and more`)).toMatchObject([{ area: 'Punggol' }]);
 });
 
-test('a form that is sent before the scripts come goes by itself, and again by them it is the same', async ({
-  page,
-}) => {
+test('a form that is sent before hydration and again after it is the same enquiry', async ({ page }) => {
   const message = unique('Early');
   const types: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -83,7 +81,7 @@ test('a form that is sent before the scripts come goes by itself, and again by t
   expect(await stored(message)).toBe(1);
 });
 
-test('a press while the browser sends, and one when the scripts are there, make one enquiry', async ({ page }) => {
+test('a press while the browser sends and another after hydration make one enquiry', async ({ page }) => {
   const message = unique('Meanwhile');
   const types: (string | undefined)[] = [];
   let second = (): void => undefined;
@@ -116,7 +114,7 @@ test('a press while the browser sends, and one when the scripts are there, make 
   expect(await stored(message)).toBe(1);
 });
 
-test('scripts that never come whole leave a form that sends by itself', async ({ page }) => {
+test('if the scripts do not load completely, the form works without them', async ({ page }) => {
   const message = unique('Broken off');
   // The first script comes; what it asks for does not.
   await page.route(scripts, (route) =>

@@ -62,7 +62,7 @@ test('from the page of a service it is chosen, in place and after a full load', 
     await expect(service(page)).toHaveValue('Other');
   });
 
-  await test.step('from other pages nothing is chosen, and no link says where it comes from', async () => {
+  await test.step('from other pages nothing is selected, and no address contains the origin', async () => {
     await page.goto('/about');
     await hydrate(page);
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
@@ -74,7 +74,7 @@ test('from the page of a service it is chosen, in place and after a full load', 
   expect(messages).toEqual([]);
 });
 
-test('from an area page the area goes along with an enquiry from the contact page', async ({ page }) => {
+test('from an area page the area is sent with an enquiry on the contact page', async ({ page }) => {
   const area = page.locator('form [name=area]');
   const send = async (message: string) => {
     await fillIn(page, message);

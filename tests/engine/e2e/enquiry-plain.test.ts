@@ -40,7 +40,7 @@ test('Enter twice, and Back and once more, make one enquiry', async ({ page }) =
   expect(await stored(message)).toBe(1);
 });
 
-test('the browser says what is missing before it sends', async ({ page }) => {
+test('the browser shows what is missing before it sends', async ({ page }) => {
   await page.goto('/contact');
   await button(page).click();
   await expect(page).toHaveURL('/contact');
@@ -48,7 +48,7 @@ test('the browser says what is missing before it sends', async ({ page }) => {
   expect(await page.locator('form :invalid').count()).toBe(5);
 });
 
-test('one that is not taken comes back with its values and the reasons, and can be sent again', async ({ page }) => {
+test('a refused enquiry is shown again with its values and the reasons, and can be sent again', async ({ page }) => {
   const message = unique('Fixed');
   await page.goto('/punggol');
   await fillIn(page, message);
@@ -71,7 +71,7 @@ test('one that is not taken comes back with its values and the reasons, and can 
   expect(await enquiries(message)).toMatchObject([{ name: 'Ana', area: 'Punggol', page: '/punggol' }]);
 });
 
-test('while the database is down nothing is lost, a reload sends it once it is back, and beyond the limit the page says when', async ({
+test('while the database is down nothing is lost, a reload sends it later, and above the limit the page shows when', async ({
   page,
 }) => {
   const message = unique('Plain and down');

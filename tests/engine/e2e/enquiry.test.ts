@@ -17,7 +17,7 @@ test('an enquiry from an area page is stored with its area, and the visitor is t
   await page.waitForLoadState('networkidle');
   const before = new Set(asked);
   await fillIn(page, message);
-  // Whoever is done with a form within a second is taken for a program.
+  // A form that is sent within a second counts as spam.
   await page.clock.fastForward(1_000);
   await button(page).click();
   await expect(page).toHaveURL('/thank');
@@ -36,7 +36,7 @@ test('an enquiry from an area page is stored with its area, and the visitor is t
     expect(scripts.some((url) => !before.has(url) && has(url))).toBe(true);
   });
 
-  await test.step('nothing that is typed gets into an address or stays in the browser, as the privacy notice says', async () => {
+  await test.step('the typed text is never in an address or stored in the browser, as the privacy notice promises', async () => {
     const typed = ['Ana', 'ana@example.com', '8000', message].flatMap((text) => [text, encodeURIComponent(text)]);
     expect(asked.filter((url) => typed.some((text) => url.includes(text)))).toEqual([]);
     expect(await page.context().storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
@@ -44,7 +44,7 @@ test('an enquiry from an area page is stored with its area, and the visitor is t
   });
 });
 
-test('it is filled in and sent by the keyboard alone', async ({ page }) => {
+test('it is filled in and sent with the keyboard alone', async ({ page }) => {
   const message = unique('By keys');
   const messages = watchConsole(page);
   await page.goto('/contact');
@@ -76,7 +76,7 @@ test('it is filled in and sent by the keyboard alone', async ({ page }) => {
   });
 });
 
-test('while it is sent nothing can be changed, and who goes on to another page is left there', async ({ page }) => {
+test('while it is sent nothing can be changed, and a visitor who opens another page stays there', async ({ page }) => {
   const message = unique('Slow');
   const answer = await hold(page, action);
   await page.goto('/contact');

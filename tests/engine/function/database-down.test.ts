@@ -84,7 +84,7 @@ describe.each([
     await expect.poll(() => mailsOf(id)).toBe(2);
   });
 
-  test('a database that says nothing is answered with 503 after its time, and its connections are left', async () => {
+  test('when the database does not answer, the function answers 503 after the timeout and drops its connections', async () => {
     expect((await send()).status).toBe(200);
     const openDoor = await database.freeze('send-contact-email');
     const many = await Promise.all(Array.from({ length: 30 }, send));

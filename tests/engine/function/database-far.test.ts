@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-/** Hands on what comes, each piece so many ms later. */
+/** Forwards data, each chunk with this delay in ms. */
 function pipeLate(from: Socket, to: Socket, delay: number): void {
   from.on('data', (piece) => setTimeout(() => to.writable && to.write(piece), delay));
   from.on('error', () => to.destroy()).on('close', () => to.destroy());

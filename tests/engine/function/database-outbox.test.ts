@@ -25,7 +25,7 @@ const claim = (most: number, lease = '30 seconds') =>
   database.sql<Claimed[]>`select * from contact.claim(${most}, ${lease}::interval)`;
 
 describe('the outbox', () => {
-  test('gives each mail to one sender, with what it says and nothing more', async () => {
+  test('gives each mail to one sender, with only the data that the mail contains', async () => {
     for (let index = 0; index < 10; index += 1) await submit({ email: `visitor-${index}@example.com` });
     const shares = await Promise.all(Array.from({ length: 4 }, () => claim(5)));
     const ids = shares.flatMap((share) => share.map(({ outbox_id: id }) => id));
@@ -59,7 +59,7 @@ describe('the outbox', () => {
     expect(due).toEqual({ at: null });
   });
 
-  /** Tries the one mail that waits, in vain; what it becomes, and after how many seconds it is tried again. */
+  /** Lets an attempt of the one waiting mail fail. Returns its new state, and the seconds until the next attempt. */
   async function failOnce(retryAfter = '0 s'): Promise<{ attempt: number; state: string; wait: number }> {
     await database.sql`update contact.outbox set next_attempt_at = now()`;
     const [mail] = await claim(1);
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     expect(await claim(1)).toHaveLength(0);
   });
 
-  test('waits as long as the provider asks for', async () => {
+  test('waits as long as the provider requests', async () => {
     await submit({}, { limits: { acks: 0 } });
     const { wait } = await failOnce('2 hours');
     expect(Math.round(wait / 60)).toBe(120);

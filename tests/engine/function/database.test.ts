@@ -51,7 +51,7 @@ describe('an enquiry', () => {
     expect(await submit({}, { ownId })).toMatchObject({ outcome: 'stored' });
   });
 
-  test('with the id of other words is told so, and neither is lost', async () => {
+  test('with the id of another enquiry is refused, and neither is lost', async () => {
     const id = randomUUID();
     await submit({ id });
     expect(await submit({ id })).toMatchObject({ outcome: 'conflict' });
@@ -79,7 +79,7 @@ describe('an enquiry', () => {
     expect((await database.sql`select status from contact.enquiries`)[0]).toEqual({ status: 'spam' });
   });
 
-  test('beyond what one address may send waits until the oldest is out of the window', async () => {
+  test('above the limit of one address waits until the oldest is out of the window', async () => {
     const limits = { perAddress: 2 };
     await submit({}, { limits });
     await database.sql`update contact.enquiries set created_at = now() - interval '4 minutes'`;
@@ -107,7 +107,7 @@ describe('an enquiry', () => {
     expect(await submit({}, { limits })).toMatchObject({ outcome: 'limited' });
   });
 
-  test('beyond what all together may send is stored, and its mail waits; ten times beyond it is limited', async () => {
+  test('above the total limit is stored, and its mail waits; above ten times the limit it is refused', async () => {
     const limits = { overall: 2 };
     const from = (address: number) => submit({ ip_hash: hex(`${address}`) }, { limits });
     for (let address = 0; address < 20; address += 1) {
@@ -144,7 +144,7 @@ describe('an enquiry', () => {
     expect((await counts()).ack).toBe(8);
   });
 
-  test('is acknowledged so often a day altogether and no more, and mailed to the company all the same', async () => {
+  test('is acknowledged up to the total limit of a day, and always mailed to the company', async () => {
     for (let index = 0; index < 6; index += 1) {
       await submit({ email: `visitor-${index}@example.com` }, { limits: { acksPerDay: 4 } });
     }

@@ -23,7 +23,7 @@ export const visitor = {
   message: 'Three rooms.',
 };
 
-/** A form as the tests send it, and what came of it. */
+/** A form as the tests send it, and the result. */
 export class Desk {
   stored = 0;
   logged: string[] = [];

@@ -54,7 +54,7 @@ describe('JSON from the client', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('of other words with an id that came before is told so', async () => {
+  test('with the id of an earlier, different enquiry is refused', async () => {
     const id = randomUUID();
     await desk.sendJson({ ...visitor, id });
     const response = await desk.sendJson({ ...visitor, id, message: 'Four rooms.' });
@@ -78,7 +78,7 @@ describe('JSON from the client', () => {
     }
   });
 
-  test('keeps the area only where the site has it, and the page only where it is a path', async () => {
+  test('keeps the area only if the site has it, and the page only if it is a path', async () => {
     await desk.sendJson({ ...visitor, area: 'Bedok', page: '/bedok' });
     await desk.sendJson({ ...visitor, message: '2', area: 'Buy pills now', page: 'https://pills.example' });
     expect(await rows()).toMatchObject([
@@ -87,7 +87,7 @@ describe('JSON from the client', () => {
     ]);
   });
 
-  test('with mistakes is answered with a sentence for each field', async () => {
+  test('with mistakes gets a message for each field', async () => {
     const response = await desk.sendJson({
       email: 'a visitor',
       service: 'Windows',
@@ -119,7 +119,7 @@ describe('JSON from the client', () => {
     expect(await database.sql`select * from contact.outbox`).toHaveLength(0);
   });
 
-  test('keeps emoji and lines, and loses what cannot be seen', async () => {
+  test('keeps emoji and line breaks, and removes invisible characters', async () => {
     const name = 'Ana\u0000\u202Emoc.live\r\nBcc: x@example.com';
     const message = 'One 🏠\r\nTwo\u0007 \uD800 end';
     await desk.sendJson({ ...visitor, name, message });
@@ -128,7 +128,7 @@ describe('JSON from the client', () => {
 });
 
 describe('a form without JavaScript', () => {
-  test('goes on to the thanks of the site', async () => {
+  test('redirects to the thank-you page of the site', async () => {
     const response = await desk.sendForm({ ...visitor, area: '', page: '/contact', website: '' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('https://sapu.example/thank');
@@ -214,7 +214,7 @@ describe('limits', () => {
 describe('without its database', () => {
   const away = () => postgres('postgres://postgres:password@127.0.0.1:9/postgres', { connect_timeout: 1, max: 1 });
 
-  test('the visitor is told within two seconds, and the log says why', async () => {
+  test('the visitor gets an error within two seconds, and the log has the reason', async () => {
     const sql = away();
     const started = performance.now();
     const desk = new Desk(sql);

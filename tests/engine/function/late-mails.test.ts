@@ -28,7 +28,7 @@ async function drainToTheEnd(send: SendMail, extra?: typeof owner): Promise<void
 }
 
 describe('mails that do not go out', () => {
-  test('are told to another address after an hour, once a day, with what is needed to look them up', async () => {
+  test('are reported to another address after an hour, once a day, with the ids of the enquiries', async () => {
     const id = await room.submit();
     room.smtp.unknown.add('visitor@example.com');
     await room.drainForAnHour(room.bySmtp(), owner);
@@ -50,7 +50,7 @@ describe('mails that do not go out', () => {
     expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\n### ${section}\n`);
   });
 
-  test('are told again when they die, after three days', async () => {
+  test('are reported again when they are dead, after three days', async () => {
     await room.submit();
     room.smtp.unknown.add('visitor@example.com');
     await drainToTheEnd(room.bySmtp(), owner);
@@ -70,7 +70,7 @@ describe('mails that do not go out', () => {
     expect(JSON.stringify(room.logged)).not.toContain('visitor@example.com');
   });
 
-  test('are told by the second way while the first is down, all of them in one mail', async () => {
+  test('are reported through the second provider while the first is down, all in one mail', async () => {
     await room.submitMany(30);
     room.http.mood = 'refusing';
     await room.drainForAnHour(room.byHttp(), { ...owner, sendAlarm: room.bySmtp() });
@@ -83,7 +83,7 @@ describe('mails that do not go out', () => {
     expect(new Set(await room.states())).toEqual(new Set(['sent']));
   });
 
-  test('are told when the only way is open again: the alarm waits as they do', async () => {
+  test('are reported when the only provider works again: the alert waits as the mails do', async () => {
     await room.submit();
     room.http.mood = 'refusing';
     await room.drainForAnHour(room.byHttp(), owner);
@@ -126,7 +126,7 @@ describe('a provider that is slow', () => {
     await slow.stop();
   });
 
-  test('is asked once where it takes no more today, and again tomorrow', async () => {
+  test('that accepts no more mails today is tried once, and again tomorrow', async () => {
     await room.submitMany(5);
     room.http.mood = 'out of quota';
     await room.drain(room.byHttp(), { perSecond: 4 });

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const open = (url: string) => postgres(url, { max: 1, onnotice: () => undefined });
 const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('the local database keeps what it has through a stop, a takeover and a kill -9', async () => {
+test('the local database keeps its data after a stop, a takeover and a kill -9', async () => {
   const first = await startPostgres(folder);
   expect(readFileSync(join(folder, 'postgres.url'), 'utf8').trim()).toBe(first.url);
   expect(await migrate(first.url, 'supabase/migrations')).toEqual(readdirSync('supabase/migrations').toSorted());
@@ -35,7 +35,7 @@ test('the local database keeps what it has through a stop, a takeover and a kill
   await sql`insert into kept values ('takeover')`;
   await sql.end();
 
-  // The process that started it is gone without a word, and the server runs on.
+  // The process that started it was killed, and the server keeps running.
   const third = await startPostgres(folder);
   expect(third.url).toBe(second.url);
   sql = open(third.url);
@@ -69,7 +69,7 @@ test("a stranger's process whose number is in a left-over postmaster.pid lives o
   }
 });
 
-test('local mails are files, and one that comes again takes the place of itself', async () => {
+test('local mails are files, and a repeated mail replaces its file', async () => {
   const send = mailFolder(join(folder, 'mail'));
   const mail = {
     key: 'id.ack',

@@ -68,7 +68,7 @@ export class Mailroom {
     })();
   }
 
-  /** So often that somebody must know, which takes most of an hour. */
+  /** The number of failures after which an alert is sent, which takes most of an hour. */
   async drainForAnHour(send: SendMail, extra: Extra = {}): Promise<void> {
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       await this.due();
@@ -99,12 +99,12 @@ export class Mailroom {
     for (let index = 0; index < count; index += 1) await this.submit({ email: `visitor-${index}@example.com` });
   }
 
-  /** Lets time go by for what waits to be tried again. */
+  /** Makes mails that wait for another attempt due. */
   async due(): Promise<void> {
     await this.database.sql`update contact.outbox set next_attempt_at = now() where state = 'queued'`;
   }
 
-  /** Lets time go by for what waits altogether. */
+  /** Makes all waiting mails due. */
   async later(time: string): Promise<void> {
     await this.database.sql`update contact.outbox set queued_at = queued_at - ${time}::interval`;
   }

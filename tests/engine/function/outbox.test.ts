@@ -54,7 +54,7 @@ describe('by SMTP', () => {
   });
 
   test('line breaks in a field begin no header', async () => {
-    // The handler never lets them through; the mail must hold by itself.
+    // The handler never lets them through, but the mail must be safe without it.
     await room.submit({
       name: 'A\r\nBcc: x@example.com',
       service: 'Weekly\r\nBcc: y@example.com',
@@ -82,7 +82,7 @@ describe('by SMTP', () => {
 });
 
 describe('by HTTP', () => {
-  test('a mail goes out with its key', async () => {
+  test('a mail is sent with its key', async () => {
     const id = await room.submit();
     await room.drain(room.byHttp());
     expect(room.http.received.map(({ key }) => key).toSorted()).toEqual([`${id}.ack`, `${id}.notify`]);
@@ -99,7 +99,7 @@ describe('by HTTP', () => {
     ]);
   });
 
-  test('a mail whose answer was lost goes out once all the same', async () => {
+  test('a mail whose answer was lost is still sent only once', async () => {
     await room.submit();
     const lossy: SendMail = async (mail, signal) => {
       await room.byHttp()(mail, signal);

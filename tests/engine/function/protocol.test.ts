@@ -15,7 +15,7 @@ beforeEach(async () => {
   desk = new Desk(database.sql);
 });
 
-describe('what is not an enquiry', () => {
+describe('a request that is not an enquiry', () => {
   const table: readonly [name: string, init: RequestInit, status: number, error: string][] = [
     ['GET', { method: 'GET' }, 405, 'method'],
     ['DELETE', { method: 'DELETE' }, 405, 'method'],
@@ -51,7 +51,7 @@ describe('what is not an enquiry', () => {
     expect((await desk.send(init)).status).toBe(413);
   });
 
-  test('a form without JavaScript that is too long is told so on a page, with what was typed or a way back to it', async () => {
+  test('a form without JavaScript that is too long gets an error page, with the typed text or a way back to it', async () => {
     const response = await desk.sendForm({ ...visitor, message: 'x'.repeat(largestBody) });
     expect(response.status).toBe(413);
     const long = await desk.sendForm({ ...visitor, message: 'x'.repeat(200_000) });
@@ -67,7 +67,7 @@ describe('what is not an enquiry', () => {
 describe('another origin', () => {
   const preflight = (origin: string) => desk.send({ method: 'OPTIONS', headers: { Origin: origin } });
 
-  test('that is allowed may ask and read', async () => {
+  test('that is allowed may send requests and read the answers', async () => {
     const response = await preflight(site);
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe(site);
@@ -87,7 +87,7 @@ describe('another origin', () => {
     expect(await database.sql`select from contact.enquiries`).toHaveLength(0);
   });
 
-  test('has no form here: what its pages send is refused on a page that leads to the site', async () => {
+  test('cannot send forms: they are refused with a page that links to the site', async () => {
     const init = { body: new URLSearchParams(visitor), headers: { Origin: 'https://evil.example' } };
     const response = await desk.send(init);
     expect(response.status).toBe(403);

@@ -80,7 +80,7 @@ describe('the whole function', () => {
     expect(mail.received).toHaveLength(200);
   });
 
-  test('answers the visitor as usual while mail is down, and sends it when asked later', async () => {
+  test('answers the visitor as usual while mail is down, and sends the mail at a later drain', async () => {
     const { fetch, settled } = service();
     mail.mood = 'refusing';
     expect((await fetch(post(visitor), '203.0.113.7')).status).toBe(200);
@@ -104,7 +104,7 @@ describe('the whole function', () => {
     expect(mail.received).toHaveLength(2);
   });
 
-  test('sends what an earlier attempt has left, when its visitor comes again', async () => {
+  test('sends the mails that an earlier attempt left, when the same enquiry comes again', async () => {
     const id = randomUUID();
     mail.mood = 'refusing';
     const first = service();

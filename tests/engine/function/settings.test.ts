@@ -46,7 +46,7 @@ describe('the settings', () => {
     });
   });
 
-  test('take SMTP, more origins, and limits that are off', () => {
+  test('accept SMTP, more origins, and limits that are off', () => {
     const settings = readSettings({
       ...least,
       RESEND_API_KEY: ' ',
@@ -79,7 +79,7 @@ describe('the settings', () => {
     expect(settings.addresses.alarm).toBe('owner@example.com');
   });
 
-  test('send alarms by SMTP where it stands beside the key of the API', () => {
+  test('send alerts with SMTP if both SMTP and the API key are set', () => {
     const smtp = { kind: 'smtp', host: 'mail.example', port: 465, secure: true };
     expect(readSettings({ ...least, SMTP_HOST: 'mail.example' })).toMatchObject({
       mail: { kind: 'http' },

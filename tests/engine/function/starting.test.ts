@@ -40,7 +40,7 @@ test('an enquiry that comes while the database starts waits for it', async () =>
   await enquiries.stop();
 });
 
-test('where the database cannot start, the visitor is told so and keeps what was typed', async () => {
+test('if the database cannot start, the visitor gets an error and the typed text is kept', async () => {
   // What should be the file of its address is none.
   mkdirSync(join(folder, 'postgres.url'));
   const enquiries = startEnquiries(folder, 'https://sapu.example', company, {});

@@ -35,7 +35,7 @@ function enquiry(values: Record<string, string> = {}) {
   };
 }
 
-/** Stores an enquiry; what becomes of it. */
+/** Stores an enquiry and returns the result. */
 export async function submitTo(
   { sql }: Database,
   values: Record<string, string> = {},

@@ -31,7 +31,7 @@ test.each([
   expect(taken(forwarded, proxies).address).toBe(address),
 );
 
-test('what is said of it holds no address', () => {
+test('the log entry contains no address', () => {
   const { facts } = taken('203.0.113.9, fd00::1, , what?, 2001:db8::1', 1);
   expect(facts).toEqual({
     proxies: 1,
