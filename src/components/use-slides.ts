@@ -33,8 +33,11 @@ export function useSlides(count: number) {
   const coming = useRef<Promise<Carousel | undefined>>(undefined);
 
   const follow = () => setFirst(firstOf(view.current!));
-  // Who swiped before the client came has turned them.
-  useEffect(follow, []);
+  useEffect(() => {
+    follow();
+    // Somebody has swiped them before the client came.
+    if (view.current!.scrollLeft > 0) void begin();
+  }, []);
 
   async function takeOver(list: HTMLElement): Promise<Carousel> {
     const { Embla } = await import('./slides-embla.ts');
@@ -53,12 +56,16 @@ export function useSlides(count: number) {
     return carousel;
   }
 
-  /** Resolves with embla when it has taken over, and with nothing where it cannot be had or the list is better. */
+  /** Resolves with embla when it has taken over, and with nothing where it cannot be loaded or all slides are seen. */
   async function begin(list = view.current!): Promise<Carousel | undefined> {
-    // A phone has no arrows, and nothing follows a finger as well as its own scrolling.
-    const isWanted = stopsOf(list) > 1 && matchMedia('(min-width: 768px), (hover: hover)').matches;
-    if (isWanted) coming.current ??= takeOver(list).catch(() => (coming.current = undefined));
+    if (stopsOf(list) > 1) coming.current ??= takeOver(list).catch(() => (coming.current = undefined));
     return coming.current;
+  }
+
+  /** A finger that has moved the list, not only the page. */
+  function lift(): void {
+    const list = view.current!;
+    if (Math.abs(list.scrollLeft - firstOf(list) * stepOf(list)) >= 1) void begin(list);
   }
 
   async function turn(to: Turn): Promise<void> {
@@ -84,7 +91,7 @@ export function useSlides(count: number) {
     void turn(to);
   }
 
-  const ofAll = { onFocus: () => begin(), onMouseDown: press };
+  const ofAll = { onFocus: () => begin(), onMouseDown: press, onTouchEnd: lift };
   const ofView = { ref: view, onScroll: embla ? undefined : follow, onKeyDown };
   return { ofAll, ofView, first, said, seen, turn, embla };
 }
