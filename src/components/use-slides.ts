@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { Carousel, Embla, EmblaProps } from './slides-embla.ts';
 
 /** From the index of the slide that stands first to that of the one that shall; -1 is the last. */
@@ -33,11 +33,12 @@ export function useSlides(count: number) {
   const coming = useRef<Promise<Carousel | undefined>>(undefined);
 
   const follow = () => setFirst(firstOf(view.current!));
-  useEffect(() => {
+  // Somebody may have swiped them before the client came.
+  const start = useEffectEvent(() => {
     follow();
-    // Somebody has swiped them before the client came.
     if (view.current!.scrollLeft > 0) void begin();
-  }, []);
+  });
+  useEffect(() => start(), []);
 
   async function takeOver(list: HTMLElement): Promise<Carousel> {
     const { Embla } = await import('./slides-embla.ts');
