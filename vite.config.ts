@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => {
                   { name: 'packages', test: /node_modules.(react|scheduler|@tanstack.query)/ },
                   {
                     name: 'shared',
-                    test: /src.(components.(?!\S*[Ss]lides|Reviews)|generated|layout|seo|styles)/,
+                    test: /src.(components.(?!\S*[Ss]lides|Reviews)|generated|layout|styles|pages.canonical)/,
                     minShareCount: 2,
                   },
                 ],

@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
-import { check } from './check.ts';
+import { check } from './checks/check-content.ts';
 import type { Environment } from './content/backend.ts';
-import { narrowed } from './narrow.ts';
-import { count, formatProblem, summarise, type Problem } from './content/problem.ts';
+import { narrowed } from './checks/narrow.ts';
+import { count, formatProblem, summarise } from './content/problem.ts';
+import type { Report } from './content/report.ts';
 
 interface Options {
   /** Look for problems only; write nothing. */
@@ -11,17 +12,6 @@ interface Options {
   only?: readonly string[];
   /** Where settings of a build are read. */
   environment?: Environment;
-}
-
-/** What a run says and how it ended: 0 well, 1 with problems in the content, 2 with a fault of the generator. */
-export interface Outcome {
-  exitCode: 0 | 1 | 2;
-  text: string;
-}
-
-/** How a run ended, and each problem that its text lists. */
-export interface Report extends Outcome {
-  problems: readonly Problem[];
 }
 
 const apology =

@@ -1,6 +1,6 @@
 import * as classes from '#generated/classes.ts';
 import type { AreaCard as Card } from '#types/places.ts';
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { cx } from '#styles/cx.ts';
 import { AreaCard } from './AreaCard.tsx';
 

@@ -1,5 +1,5 @@
 import * as classes from '#generated/classes.ts';
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { cx } from '#styles/cx.ts';
 import { ButtonLink } from './Button.tsx';
 import { Arrow } from './Icon.tsx';

@@ -1,4 +1,4 @@
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { Closing } from './Closing.tsx';
 
 const button = { text: 'Contact Us', link: '/contact' };

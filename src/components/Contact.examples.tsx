@@ -1,5 +1,5 @@
-import type { Example } from '#gallery/example.ts';
-import { contact } from '#gallery/placeholder.ts';
+import type { Example } from '#examples/example.ts';
+import { contact } from '#examples/placeholder.ts';
 import { CallLink, Text, WhatsAppButton } from './Contact.tsx';
 
 const texts = {

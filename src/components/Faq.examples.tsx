@@ -1,5 +1,5 @@
-import type { Example } from '#gallery/example.ts';
-import { contact } from '#gallery/placeholder.ts';
+import type { Example } from '#examples/example.ts';
+import { contact } from '#examples/placeholder.ts';
 import { Faq } from './Faq.tsx';
 
 const head = { heading: 'Questions', lead: 'Or call {phone}.' };

@@ -1,6 +1,6 @@
 import type { FeaturePicture } from '#types/pictures.ts';
-import type { Example } from '#gallery/example.ts';
-import { picture } from '#gallery/placeholder.ts';
+import type { Example } from '#examples/example.ts';
+import { picture } from '#examples/placeholder.ts';
 import { FeatureRow } from './FeatureRow.tsx';
 
 const features = [

@@ -1,5 +1,5 @@
-import type { Example } from '#gallery/example.ts';
-import { site } from '#gallery/placeholder.ts';
+import type { Example } from '#examples/example.ts';
+import { site } from '#examples/placeholder.ts';
 import { Footer } from './Footer.tsx';
 
 export const examples: readonly Example[] = [

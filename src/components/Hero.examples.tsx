@@ -1,6 +1,6 @@
 import * as classes from '#generated/classes.ts';
-import type { Example } from '#gallery/example.ts';
-import { contact, picture } from '#gallery/placeholder.ts';
+import type { Example } from '#examples/example.ts';
+import { contact, picture } from '#examples/placeholder.ts';
 import { theme } from '#styles/theme.ts';
 import { cx } from '#styles/cx.ts';
 import { CallLink } from './Contact.tsx';

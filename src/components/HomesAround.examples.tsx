@@ -1,6 +1,6 @@
 import type { Homes } from '#types/places.ts';
-import type { Example } from '#gallery/example.ts';
-import { chart, picture } from '#gallery/placeholder.ts';
+import type { Example } from '#examples/example.ts';
+import { chart, picture } from '#examples/placeholder.ts';
 import { HomesAround } from './HomesAround.tsx';
 
 const flatTypes = [

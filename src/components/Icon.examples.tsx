@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { Arrow, Icon } from './Icon.tsx';
 
 type Name = ComponentProps<typeof Icon>['name'];

@@ -1,5 +1,5 @@
 import type { Service } from '#generated/entries.ts';
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { Inclusions } from './Inclusions.tsx';
 
 const items: Service['inclusions']['items'] = [

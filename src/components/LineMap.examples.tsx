@@ -1,4 +1,4 @@
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { LineMap } from './LineMap.tsx';
 
 /** A diagram of two stations, each a link, like the drawn one. */

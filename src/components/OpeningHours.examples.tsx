@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as classes from '#generated/classes.ts';
-import type { Example } from '#gallery/example.ts';
-import { site } from '#gallery/placeholder.ts';
+import type { Example } from '#examples/example.ts';
+import { site } from '#examples/placeholder.ts';
 import { cx } from '#styles/cx.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 

@@ -1,5 +1,5 @@
-import type { Example } from '#gallery/example.ts';
-import { chart, picture } from '#gallery/placeholder.ts';
+import type { Example } from '#examples/example.ts';
+import { chart, picture } from '#examples/placeholder.ts';
 import { Picture } from './Picture.tsx';
 
 export const examples: readonly Example[] = [

@@ -1,5 +1,5 @@
 import * as classes from '#generated/classes.ts';
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { Pill } from './Pill.tsx';
 
 const lines = Object.keys(classes.pill.variants.line);

@@ -1,5 +1,5 @@
 import type { PostalSector } from '#types/places.ts';
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { PostcodeBox } from './PostcodeBox.tsx';
 
 const words = {

@@ -1,5 +1,5 @@
 import type { Testimonials } from '#generated/entries.ts';
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { Reviews, Stars } from './Reviews.tsx';
 
 const sample: Testimonials[number] = {

@@ -1,5 +1,5 @@
 import * as classes from '#generated/classes.ts';
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { Band, Section, SectionHead } from './Section.tsx';
 
 const backgrounds = Object.keys(classes.band.variants.background) as (keyof typeof classes.band.variants.background)[];

@@ -1,5 +1,5 @@
 import type { ServiceCard } from '#types/places.ts';
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { ServiceCards } from './ServiceCards.tsx';
 
 const services: ServiceCard[] = [

@@ -1,5 +1,5 @@
 import * as classes from '#generated/classes.ts';
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { cx } from '#styles/cx.ts';
 import { AreaCard } from './AreaCard.tsx';
 import { SignCard } from './SignCard.tsx';

@@ -1,4 +1,4 @@
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { Slides } from './Slides.tsx';
 
 const slides = (count: number) =>

@@ -1,4 +1,4 @@
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { Band } from './Section.tsx';
 import { Ride, Steps } from './Steps.tsx';
 

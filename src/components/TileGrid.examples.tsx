@@ -1,4 +1,4 @@
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { TileGrid } from './TileGrid.tsx';
 
 const facts = [

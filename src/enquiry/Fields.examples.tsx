@@ -1,5 +1,5 @@
-import type { Example } from '#gallery/example.ts';
-import { site } from '#gallery/placeholder.ts';
+import type { Example } from '#examples/example.ts';
+import { site } from '#examples/placeholder.ts';
 import { Fields } from './Fields.tsx';
 import { corrected, notesOf } from './notes.ts';
 

@@ -1,4 +1,4 @@
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { notesOf } from './notes.ts';
 import { Summary } from './Summary.tsx';
 

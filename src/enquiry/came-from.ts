@@ -1,5 +1,4 @@
 import { clientRoutes } from '#generated/routes.ts';
-import type { PageData } from '#pages/kinds.ts';
 
 /** The state that a link adds to the history entry of the page that it opens in place. */
 const isLeft = (state: unknown): state is { from: string } =>
@@ -16,8 +15,8 @@ export async function areaAt(path: string): Promise<string | undefined> {
   if (clientRoutes.some((route) => route.path === path)) return undefined;
   try {
     const response = await fetch(`${path}.json`);
-    const { page } = (await response.json()) as { page?: PageData };
-    return page?.kind === 'area' ? page.area.name : undefined;
+    const { page } = (await response.json()) as { page?: { area?: { name: string } } };
+    return page?.area?.name;
   } catch {
     return undefined;
   }

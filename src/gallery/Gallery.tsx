@@ -1,5 +1,5 @@
 import { anchor, groups, type Group } from './all-examples.ts';
-import type { Example } from './example.ts';
+import type { Example } from '../examples/example.ts';
 import { renderExample, withOwnIds } from './render-example.tsx';
 import { Tokens } from './Tokens.tsx';
 

@@ -1,4 +1,4 @@
-import type { Example } from './example.ts';
+import type { Example } from '../examples/example.ts';
 
 /** The examples of one component file. */
 export interface Group {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import type { Example } from './example.ts';
+import type { Example } from '../examples/example.ts';
 
 /** The HTML of an example, alone on a page. */
 export function renderExample({ element }: Example): string {

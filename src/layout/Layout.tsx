@@ -7,8 +7,8 @@ import { NavBar, panels } from '#components/NavBar.tsx';
 import * as classes from '#generated/classes.ts';
 import type { PageData } from '#pages/kinds.ts';
 import type { Site } from '#types/site.ts';
-import { applyHead } from '#seo/head.ts';
 import { cx } from '#styles/cx.ts';
+import { applyHead } from './apply-head.ts';
 
 /** A page that comes sooner needs no sign that it is coming, in ms. */
 const delayMs = 300;

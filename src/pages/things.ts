@@ -1,6 +1,6 @@
 import type { AdministrativeArea, Place } from 'schema-dts';
-import { canonical } from '#seo/head.ts';
 import type { Site } from '#types/site.ts';
+import { canonical } from './canonical.ts';
 import type { Page, Thing } from './page-kind.ts';
 
 /** The id of the company in structured data; its facts are under it on two pages, and others refer to it. */

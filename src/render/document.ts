@@ -2,8 +2,8 @@ import { fonts } from '#generated/fonts.ts';
 import { site } from '#generated/site.ts';
 import styles from '#generated/styles.css?raw';
 import type { PageData } from '#pages/kinds.ts';
-import { canonical } from '#seo/head.ts';
-import { structuredData } from '#seo/structured-data.ts';
+import { canonical } from '#pages/canonical.ts';
+import { structuredData } from './structured-data.ts';
 import { theme } from '#styles/theme.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

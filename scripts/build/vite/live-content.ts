@@ -1,7 +1,9 @@
 import { join, sep } from 'node:path';
 import { inspect } from 'node:util';
 import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite';
-import type { Outcome, run } from '../../run.ts';
+import type { Outcome } from '../../content/report.ts';
+
+type Run = (root: string, options: { environment: NodeJS.ProcessEnv }) => Promise<Outcome>;
 
 /** A program that saves may empty a file first; what is written within so many milliseconds is one save. */
 const settling = 15;
@@ -10,7 +12,7 @@ const settling = 15;
 async function generate(server: ViteDevServer): Promise<Outcome> {
   try {
     const module = await server.ssrLoadModule('/scripts/run.ts');
-    return await (module['run'] as typeof run)(server.config.root, { environment: process.env });
+    return await (module['run'] as Run)(server.config.root, { environment: process.env });
   } catch (error) {
     return { exitCode: 2, text: inspect(error) };
   }

@@ -1,7 +1,7 @@
 import type { Environment } from '../../content/backend.ts';
 import { formatProblem, sortProblems, summarise, type Problem } from '../../content/problem.ts';
-import { check } from '../../check.ts';
-import type { Outcome } from '../../run.ts';
+import { check } from '../../checks/check-content.ts';
+import type { Outcome } from '../../content/report.ts';
 import { contentLeft } from './content.ts';
 import { settingsLeft } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { BookBar } from '#components/BookBar.tsx';
 import { CallLink, Text } from '#components/Contact.tsx';
 import { DataLink, Link } from '#components/Link.tsx';
 import { NavBar } from '#components/NavBar.tsx';
-import { site } from '#gallery/placeholder.ts';
+import { site } from '#examples/placeholder.ts';
 import { render } from './render.tsx';
 
 const contact = { phone: '+00 123 456', email: 'hello@example.com' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OpeningHours } from '#components/OpeningHours.tsx';
-import { site } from '#gallery/placeholder.ts';
+import { site } from '#examples/placeholder.ts';
 import { render } from './render.tsx';
 
 const days = ['Monday'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Faq } from '#components/Faq.tsx';
 import { Reviews } from '#components/Reviews.tsx';
-import { contact } from '#gallery/placeholder.ts';
+import { contact } from '#examples/placeholder.ts';
 import { render } from './render.tsx';
 
 const review = { name: 'Mei Lin', location: 'Bedok', text: 'The same words.', rating: 5, sample: false };

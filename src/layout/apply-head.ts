@@ -1,10 +1,6 @@
+import { canonical } from '#pages/canonical.ts';
 import type { Page } from '#pages/page-kind.ts';
 import type { Site } from '#types/site.ts';
-
-/** The address of a page as search engines should know it. */
-export function canonical(path: string, site: Pick<Site, 'url'>): string {
-  return `${site.url}${path}`;
-}
 
 function element(document: Document, selector: string, create: () => Element): Element {
   return document.head.querySelector(selector) ?? document.head.appendChild(create());

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, ListItem } from 'schema-dts';
 import { kindOf, type PageData } from '#pages/kinds.ts';
 import type { Crumb } from '#pages/page-kind.ts';
 import type { Site } from '#types/site.ts';
-import { canonical } from './head.ts';
+import { canonical } from '#pages/canonical.ts';
 
 function breadcrumbs(trail: readonly Crumb[], site: Site): BreadcrumbList[] {
   if (trail.length === 0) return [];

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
-import { count, startOf, type Problem } from './content/problem.ts';
-import { suggestion } from './content/suggest.ts';
+import { count, startOf, type Problem } from '../content/problem.ts';
+import { suggestion } from '../content/suggest.ts';
 
 interface Narrowed {
   files: number;
