@@ -23,6 +23,7 @@ import { emitSite } from './build/emit/site.ts';
 import { emitRobots, emitSitemap } from './build/emit/sitemap.ts';
 import { emitSecurityText } from './build/emit/security-text.ts';
 import { emitIcons } from './build/emit/icons.ts';
+import { emitInterface } from './build/emit/interface.ts';
 import { emitStandIn } from './build/emit/stand-in.ts';
 import { emitClasses, emitLaterStyles, emitStyles } from './build/emit/styles.ts';
 import * as drawings from './illustration/index.ts';
@@ -42,6 +43,7 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     emitRoutes(content),
     emitRouteTable(content),
     emitSite(content, art),
+    emitInterface(content),
     emitClasses({ ...recipes, ...laterRecipes }),
     ...fonts.files,
     ...emitErrorScene(),

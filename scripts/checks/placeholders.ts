@@ -1,6 +1,7 @@
 import type { Content, Entry } from '../content/content.ts';
 import { areFactsKnown, factVariables } from '../content/facts.ts';
 import { homesPlaceholders } from '../content/fill.ts';
+import { placeholdersOf } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { mostOfOneFile, placeAt, type Place, type Problem } from '../content/problem.ts';
 import { suggestion } from '../content/suggest.ts';
@@ -60,6 +61,7 @@ function allowedIn(entry: Entry, path: Path, facts: Facts): readonly string[] {
     ...everywhere,
     ...(isTemplate ? ofArea : []),
     ...(isTemplate && path[0] === 'homes' ? homesPlaceholders : []),
+    ...placeholdersOf(entry.kind, path),
     ...facts.names,
   ];
 }

@@ -1,4 +1,4 @@
-import type { Neighbourhood, PrivacyWords } from '../../src/generated/entries.ts';
+import type { InterfaceWords, Neighbourhood, PrivacyWords } from '../../src/generated/entries.ts';
 import { factVariables } from './facts.ts';
 import { perContent } from './per-content.ts';
 
@@ -41,6 +41,11 @@ export function privacyVariables({ keptMonths }: PrivacyWords): Variables {
 export const headVariables = perContent((content): Variables => {
   const { phone, email } = content.single('site').data;
   return { ...siteVariables(content), phone, email };
+});
+
+/** The words of the interface with the facts of the company. Placeholders of other values stay. */
+export const interfaceWords = perContent((content): InterfaceWords => {
+  return fill(content.single('interface').data, headVariables(content));
 });
 
 /** Placeholders of the texts of area pages. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Kinds } from '../../src/generated/entries.ts';
+import type { Path } from './place.ts';
 
 export type { Kinds };
 export type Kind = keyof Kinds;
@@ -11,14 +12,20 @@ interface Folder {
   example: string;
 }
 
+interface Part {
+  properties?: Readonly<Record<string, Part>>;
+  /** The placeholders that work in this text alone. */
+  'x-placeholders'?: readonly string[];
+}
+
 /** Where the entries of a schema are: in one file, or in a folder of files. The shared pieces are in none. */
-interface Located {
+interface Located extends Part {
   'x-file'?: string;
   'x-folder'?: Omit<Folder, 'kind'> & { path: string };
 }
 
-/** The keywords by which a schema names its files; a validator has no use for them. */
-export const locationKeywords = ['x-file', 'x-folder'] as const;
+/** The keywords of the project: where a schema's files are, and the own placeholders of a text. A validator skips them. */
+export const ownKeywords = ['x-file', 'x-folder', 'x-placeholders'] as const;
 
 const schemas = new URL('../../schema/', import.meta.url);
 const located = readdirSync(schemas).map((name) => ({
@@ -39,3 +46,11 @@ export const folders: Readonly<Record<string, Folder>> = Object.fromEntries(
     return [[path, { kind, ...folder }]];
   }),
 );
+
+const byKind = new Map(located.map(({ kind, schema }) => [kind, schema]));
+
+/** The placeholders that work in one text of a kind alone: their values are known where the text is shown. */
+export function placeholdersOf(kind: Kind, path: Path): readonly string[] {
+  const part = path.reduce<Part | undefined>((inside, key) => inside?.properties?.[key], byKind.get(kind));
+  return part?.['x-placeholders'] ?? [];
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Entry } from './content.ts';
-import { locationKeywords, type Kind } from './kinds.ts';
+import { ownKeywords, type Kind } from './kinds.ts';
 import type { Problem } from './problem.ts';
 import { memoizeLast } from './memoize-last.ts';
 import { schemaProblems } from './schema-problem.ts';
@@ -25,7 +25,7 @@ export const withFormats = (ajv: Ajv): Ajv =>
   addFormats
     .default(ajv)
     .addFormat('web-address', isWebAddress)
-    .addVocabulary([...locationKeywords]);
+    .addVocabulary([...ownKeywords]);
 
 type ValidatorOf = (kind: Kind) => ValidateFunction;
 

@@ -1,7 +1,9 @@
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import type { AreaCard as Card } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Art } from './Art.tsx';
+import { Filled } from './Filled.tsx';
 import { Arrow } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
 import { Pill } from './Pill.tsx';
@@ -20,7 +22,7 @@ export function AreaCard({ card }: { card: Card }) {
         </div>
         <p>{card.description}</p>
         <span className={cx(classes.textLink)}>
-          View Services in {card.name} <Arrow />
+          <Filled text={texts.cards.area} values={{ area: card.name }} /> <Arrow />
         </span>
       </DataLink>
     </li>

@@ -1,4 +1,5 @@
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import { cx } from '#styles/cx.ts';
 import { ButtonLink } from './Button.tsx';
 import { telephone } from './Contact.tsx';
@@ -7,11 +8,11 @@ import { Icon } from './Icon.tsx';
 /** Call and Book Now at the bottom of a phone's screen. */
 export function BookBar({ phone }: { phone: string }) {
   return (
-    <section className={cx(classes.bookBar)} aria-label="Book or call">
-      <a className={cx(classes.round)} href={telephone(phone)} aria-label={`Call ${phone}`}>
+    <section className={cx(classes.bookBar)} aria-label={texts.contact.callOrBook}>
+      <a className={cx(classes.round)} href={telephone(phone)} aria-label={texts.contact.call}>
         <Icon name="phone" />
       </a>
-      <ButtonLink button={{ text: 'Book Now', link: '/contact' }} tone="primary" arrow={false} />
+      <ButtonLink button={{ text: texts.navigation.book, link: '/contact' }} tone="primary" arrow={false} />
     </section>
   );
 }

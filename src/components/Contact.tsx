@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
+import { Filled } from './Filled.tsx';
 import { Icon } from './Icon.tsx';
 
 export type ContactFacts = Pick<Site, 'phone' | 'email'>;
@@ -41,28 +42,14 @@ export function WhatsAppButton({ number }: { number: string }) {
   return (
     <a className={cx(classes.button, { tone: 'outline' })} href={whatsAppChat(number)} rel="noopener">
       <Icon name="whatsapp" />
-      WhatsApp
+      {texts.contact.whatsapp}
     </a>
   );
 }
 
 /** A text in which {phone} and {email} become links. */
 export function Text({ text, contact }: { text: string; contact: ContactFacts }) {
-  return text.split(/(\{phone\}|\{email\})/).map((part, index) => {
-    if (part === '{phone}') {
-      return (
-        <a key={index} href={telephone(contact.phone)}>
-          {contact.phone}
-        </a>
-      );
-    }
-    if (part === '{email}') {
-      return (
-        <a key={index} href={`mailto:${contact.email}`}>
-          {contact.email}
-        </a>
-      );
-    }
-    return <Fragment key={index}>{part}</Fragment>;
-  });
+  const phone = <a href={telephone(contact.phone)}>{contact.phone}</a>;
+  const email = <a href={`mailto:${contact.email}`}>{contact.email}</a>;
+  return <Filled text={text} values={{ phone, email }} />;
 }

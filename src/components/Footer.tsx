@@ -1,4 +1,5 @@
 import * as classes from '#generated/classes.ts';
+import { contact, navigation } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { telephone, whatsAppChat } from './Contact.tsx';
@@ -9,20 +10,20 @@ import { SocialIcon } from './SocialIcon.tsx';
 
 function QuickLinks() {
   return (
-    <nav aria-label="Quick links">
-      <h2>Quick links</h2>
+    <nav aria-label={navigation.quickLinks}>
+      <h2>{navigation.quickLinks}</h2>
       <ul>
         <li>
-          <Link to="/">Home</Link>
+          <Link to="/">{navigation.home}</Link>
         </li>
         <li>
-          <Link to="/about">About Us</Link>
+          <Link to="/about">{navigation.about}</Link>
         </li>
         <li>
-          <Link to="/locations">Locations</Link>
+          <Link to="/locations">{navigation.locations}</Link>
         </li>
         <li>
-          <Link to="/contact">Contact Us</Link>
+          <Link to="/contact">{navigation.contact}</Link>
         </li>
       </ul>
     </nav>
@@ -31,8 +32,8 @@ function QuickLinks() {
 
 function ServiceLinks({ services }: Pick<Site, 'services'>) {
   return (
-    <nav aria-label="Services">
-      <h2>Services</h2>
+    <nav aria-label={navigation.services}>
+      <h2>{navigation.services}</h2>
       <ul>
         {services.map(({ path, name }) => (
           <li key={path}>
@@ -64,7 +65,7 @@ function Address({ site }: { site: Site }) {
           <>
             <a href={whatsAppChat(site.whatsapp)} rel="noopener">
               <Icon name="whatsapp" />
-              WhatsApp
+              {contact.whatsapp}
             </a>
             <br />
           </>
@@ -101,7 +102,7 @@ export function Footer({ site }: { site: Site }) {
         <Address site={site} />
         <div className={cx(classes.footerBase)}>
           <span>© {site.brand}</span>
-          <Link to="/privacy">Privacy</Link>
+          <Link to="/privacy">{navigation.privacy}</Link>
         </div>
       </div>
     </footer>

@@ -1,7 +1,9 @@
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import type { Homes, Share } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Figures } from './Figures.tsx';
+import { Filled } from './Filled.tsx';
 import { DataLink } from './Link.tsx';
 import { Picture } from './Picture.tsx';
 import { Pill } from './Pill.tsx';
@@ -63,7 +65,8 @@ function Nearest({ name, nearest }: { name: string; nearest: Homes['nearest'] })
             <DataLink to={area.path}>{area.name}</DataLink>
             <br />
             <span>
-              {area.sign && <Pill sign={area.sign} />} {area.distance} km
+              {area.sign && <Pill sign={area.sign} />}{' '}
+              <Filled text={texts.areas.distance} values={{ distance: area.distance }} />
             </span>
           </li>
         ))}

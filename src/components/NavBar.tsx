@@ -1,4 +1,5 @@
 import * as classes from '#generated/classes.ts';
+import { accessibility, navigation } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { Art } from './Art.tsx';
@@ -21,27 +22,28 @@ interface NavProps {
  */
 export const panels = { services: 'services-panel', menu: 'menu-panel' } as const;
 
-const bookNow = { text: 'Book Now', link: '/contact' };
+const bookNow = { text: navigation.book, link: '/contact' };
 
 function WideNav({ site, current }: NavProps) {
   const inServices = site.services.some(({ path }) => path === current);
   const item = cx(classes.navItem);
   return (
-    <nav className={cx(classes.wideNav)} aria-label="Main">
+    <nav className={cx(classes.wideNav)} aria-label={accessibility.mainMenu}>
       <ul>
         <li>
           <Link to="/" className={item} current={current === '/'}>
-            Home
+            {navigation.home}
           </Link>
         </li>
         <li>
           <Link to="/about" className={item} current={current === '/about'}>
-            About Us
+            {navigation.about}
           </Link>
         </li>
         <li className={cx(classes.servicesItem)}>
           <button type="button" className={item} popoverTarget={panels.services} aria-current={inServices || undefined}>
-            Services <Icon name="chevron-down" />
+            {`${navigation.services} `}
+            <Icon name="chevron-down" />
           </button>
           <div className={cx(classes.servicesPanel)} popover="auto" id={panels.services}>
             <ul>
@@ -61,7 +63,7 @@ function WideNav({ site, current }: NavProps) {
         </li>
         <li>
           <Link to="/contact" className={item} current={current === '/contact'}>
-            Contact Us
+            {navigation.contact}
           </Link>
         </li>
       </ul>
@@ -74,16 +76,17 @@ function MobilePanel({ site, current }: NavProps) {
   const item = cx(classes.mobileItem);
   return (
     <div className={cx(classes.mobilePanel)} popover="auto" id={panels.menu}>
-      <nav aria-label="Menu">
+      <nav aria-label={accessibility.menu}>
         <Link to="/" className={item} current={current === '/'}>
-          Home
+          {navigation.home}
         </Link>
         <Link to="/about" className={item} current={current === '/about'}>
-          About Us
+          {navigation.about}
         </Link>
         <details className={cx(classes.mobileServices)}>
           <summary className={item}>
-            Services <Icon name="chevron-down" />
+            {`${navigation.services} `}
+            <Icon name="chevron-down" />
           </summary>
           <ul>
             {site.services.map(({ path, name }) => (
@@ -96,7 +99,7 @@ function MobilePanel({ site, current }: NavProps) {
           </ul>
         </details>
         <Link to="/contact" className={item} current={current === '/contact'}>
-          Contact Us
+          {navigation.contact}
         </Link>
         <ButtonLink button={bookNow} tone="primary" arrow={false} />
       </nav>
@@ -120,7 +123,7 @@ export function NavBar({ site, current }: NavProps) {
             type="button"
             className={cx(classes.round, { size: 'small' })}
             popoverTarget={panels.menu}
-            aria-label="Menu"
+            aria-label={accessibility.menu}
           >
             <Icon name="menu" />
             <Icon name="x" />

@@ -5,7 +5,7 @@ import { site } from '#examples/placeholder.ts';
 import { cx } from '#styles/cx.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 
-const { openingHours, customerService, timeZone } = site;
+const { openingHours } = site;
 const days = ['Monday'] as const;
 const turnOfDay = [
   { label: 'Night', days, opens: '00:00', closes: '12:00' },
@@ -21,7 +21,7 @@ function example(name: string, shown: ComponentProps<typeof OpeningHours>['openi
         <div>
           <dt>{shown.heading}</dt>
           <dd>
-            <OpeningHours openingHours={shown} customerService={customerService} timeZone={timeZone} />
+            <OpeningHours {...site} openingHours={shown} />
           </dd>
         </div>
       </dl>

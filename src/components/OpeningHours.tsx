@@ -1,24 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import * as classes from '#generated/classes.ts';
+import { openingHours as words } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
+import { filled } from './Filled.tsx';
 import { openState, type OpenState } from './open-now.ts';
 
-type OpeningHoursProps = Pick<Site, 'openingHours' | 'customerService' | 'timeZone'>;
+type OpeningHoursProps = Pick<Site, 'openingHours' | 'customerService' | 'timeZone' | 'language'>;
 
-/** `18:00` as `6:00 PM`. */
-export function twelveHour(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+/** `18:00` in the site's words, such as `6:00 PM`. */
+function timeOf(time: string, text = words.time): string {
+  const [hour24 = '', minute = ''] = time.split(':');
+  const half = Number(hour24) < 12 ? words.beforeNoon : words.afterNoon;
+  return filled(text, { hour12: Number(hour24) % 12 || 12, hour24, minute, half });
 }
 
-const short = (time: string) => twelveHour(time).replace(':00', '');
+const short = (time: string) => timeOf(time, time.endsWith(':00') ? words.fullHour : words.time);
 
 function sentence(state: OpenState | undefined): string {
   if (state === undefined) return '';
-  if (state.open) return `Open now, until ${short(state.until)}`;
+  if (state.open) return filled(words.openNow, { time: short(state.until) });
   // Short enough for one line on the narrowest phone: space for one line is reserved before the text is known.
-  return `Opens ${state.today ? 'today' : state.day}, ${short(state.at)}`;
+  return filled(state.today ? words.opensToday : words.opensOn, { day: state.day, time: short(state.at) });
 }
 
 function everyMinute(update: () => void): () => void {
@@ -27,23 +30,23 @@ function everyMinute(update: () => void): () => void {
 }
 
 /** Shows whether the office is open now, if scripts run; the hours beside it are always there. */
-function OpenNow(office: Pick<OpeningHoursProps, 'openingHours' | 'timeZone'>) {
+function OpenNow(office: Pick<OpeningHoursProps, 'openingHours' | 'timeZone' | 'language'>) {
   const now = () => sentence(openState(office, new Date()));
   // The HTML was made at another time, so it leaves this empty; the first render in the browser must match it.
-  const words = useSyncExternalStore(everyMinute, now, () => '');
-  return <p className={cx(classes.openNow)}>{words}</p>;
+  const state = useSyncExternalStore(everyMinute, now, () => '');
+  return <p className={cx(classes.openNow)}>{state}</p>;
 }
 
-/** `8:00 AM to 6:00 PM`, or `Closed`. */
+/** Such as `8:00 AM to 6:00 PM`, or `Closed`. */
 function hoursOf({ opens, closes }: { opens?: string; closes?: string }): string {
-  return opens && closes ? `${twelveHour(opens)} to ${twelveHour(closes)}` : 'Closed';
+  return opens && closes ? filled(words.hours, { opens: timeOf(opens), closes: timeOf(closes) }) : words.closed;
 }
 
 /** The opening hours as a table: the days of the week, then the special days by their dates. */
-export function OpeningHours({ openingHours, customerService, timeZone }: OpeningHoursProps) {
+export function OpeningHours({ openingHours, customerService, timeZone, language }: OpeningHoursProps) {
   return (
     <>
-      <OpenNow openingHours={openingHours} timeZone={timeZone} />
+      <OpenNow openingHours={openingHours} timeZone={timeZone} language={language} />
       <table>
         <tbody>
           {openingHours.days.map((row) => (

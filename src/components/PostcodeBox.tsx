@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import type { LocationsWords } from '#generated/entries.ts';
 import type { PostalSector } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
+import { Filled } from './Filled.tsx';
 import { DataLink, Link } from './Link.tsx';
 
 /** In kilometres. An area further away is not called near. */
@@ -17,7 +19,7 @@ function NearestAreas({ nearest }: Pick<PostalSector, 'nearest'>) {
   return nearest.map(({ path, name, distance }, index) => (
     <span key={path}>
       {index > 0 && ', '}
-      <DataLink to={path}>{name}</DataLink> ({distance} km)
+      <Filled text={texts.areas.near} values={{ area: <DataLink to={path}>{name}</DataLink>, distance }} />
     </span>
   ));
 }

@@ -1,17 +1,25 @@
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import type { Testimonials } from '#generated/entries.ts';
 import { cx } from '#styles/cx.ts';
+import { filled } from './Filled.tsx';
 import { Slides } from './Slides.tsx';
 
 type Review = Testimonials[number];
 
 const star = 'M12 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z';
 
+const ratings = [1, 2, 3, 4, 5];
+
 /** A rating of 1 to 5, as filled stars out of five. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <span className={cx(classes.stars)} role="img" aria-label={`${rating} out of 5 stars`}>
-      {[1, 2, 3, 4, 5].map((count) => (
+    <span
+      className={cx(classes.stars)}
+      role="img"
+      aria-label={filled(texts.reviews.stars, { rating, most: ratings.length })}
+    >
+      {ratings.map((count) => (
         <svg
           key={count}
           viewBox="0 0 24 24"
@@ -29,7 +37,7 @@ export function Stars({ rating }: { rating: number }) {
 function ReviewCard({ review }: { review: Review }) {
   return (
     <figure className={cx(classes.review)}>
-      {review.sample && <span className={cx(classes.tag)}>Sample review</span>}
+      {review.sample && <span className={cx(classes.tag)}>{texts.reviews.sample}</span>}
       <Stars rating={review.rating} />
       <blockquote>{review.text}</blockquote>
       <figcaption>
@@ -48,5 +56,5 @@ function ReviewCard({ review }: { review: Review }) {
 /** Customer reviews as a carousel. */
 export function Reviews({ reviews }: { reviews: Testimonials }) {
   const slides = reviews.map((review, index) => ({ key: `${index}`, content: <ReviewCard review={review} /> }));
-  return <Slides label="Customer reviews" one="Review" slides={slides} />;
+  return <Slides label={texts.reviews.all} one={texts.reviews.one} slides={slides} />;
 }

@@ -1,4 +1,5 @@
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import type { ServiceCard } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Arrow } from './Icon.tsx';
@@ -17,7 +18,8 @@ export function ServiceCards({ services }: { services: readonly ServiceCard[] })
               <h3>{name}</h3>
               <p className={cx(classes.muted)}>{summary}</p>
               <span className={cx(classes.textLink)}>
-                Learn More <Arrow />
+                {`${texts.cards.service} `}
+                <Arrow />
               </span>
             </div>
           </DataLink>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import { cx } from '#styles/cx.ts';
 import { Icon } from './Icon.tsx';
 
@@ -43,7 +44,12 @@ export function Toast({ title, text, onClose }: ToastProps) {
         <b>{title}</b>
         {text}
       </p>
-      <button type="button" className={cx(classes.toastClose)} aria-label="Dismiss" onClick={() => void leave()}>
+      <button
+        type="button"
+        className={cx(classes.toastClose)}
+        aria-label={texts.accessibility.close}
+        onClick={() => void leave()}
+      >
         <Icon name="x" />
       </button>
     </div>

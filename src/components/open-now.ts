@@ -1,10 +1,11 @@
+import { openingHours as words } from '#generated/interface.ts';
 import type { Site, Weekday } from '#types/site.ts';
 
-type OpeningHours = Pick<Site, 'openingHours' | 'timeZone'>;
+type OpeningHours = Pick<Site, 'openingHours' | 'timeZone' | 'language'>;
 
 /**
  * Whether the office is open: until when, or when it opens next. Times are `18:00`, in the office's time zone; `day` is
- * a day of the week, or a date if the day is not within a week.
+ * a day of the week, or a date if the day is not within a week, in the site's words.
  */
 export type OpenState = { open: true; until: string } | { open: false; day: string; today: boolean; at: string };
 
@@ -40,13 +41,13 @@ function hoursOn({ days, special }: Site['openingHours'], day: Date): { opens?: 
   );
 }
 
-function nameOf(day: Date, ahead: number): string {
-  if (ahead <= 7) return week[day.getUTCDay()]!;
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(day);
+function nameOf(day: Date, ahead: number, language: string): string {
+  if (ahead <= 7) return words.weekdays[week[day.getUTCDay()]!];
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(day);
 }
 
 /** The state of the office at a moment; undefined if it never opens. */
-export function openState({ openingHours, timeZone }: OpeningHours, now: Date): OpenState | undefined {
+export function openState({ openingHours, timeZone, language }: OpeningHours, now: Date): OpenState | undefined {
   const { date, time } = clockIn(timeZone, now);
   const dayIn = (ahead: number) => new Date(Date.parse(date) + ahead * oneDay);
   const today = hoursOn(openingHours, dayIn(0));
@@ -56,7 +57,7 @@ export function openState({ openingHours, timeZone }: OpeningHours, now: Date): 
     const day = dayIn(ahead);
     const opens = hoursOn(openingHours, day)?.opens;
     if (opens === undefined || (ahead === 0 && time >= opens)) continue;
-    return { open: false, day: nameOf(day, ahead), today: ahead === 0, at: opens };
+    return { open: false, day: nameOf(day, ahead, language), today: ahead === 0, at: opens };
   }
   return undefined;
 }

@@ -1,9 +1,11 @@
 import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Filled } from '#components/Filled.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { Toast } from '#components/Toast.tsx';
 import * as classes from '#generated/classes.ts';
+import { form as texts } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { Fields } from './Fields.tsx';
@@ -28,7 +30,7 @@ function Unseen({ page, area }: { page: string; area: string | undefined }) {
     <div hidden>
       <input type="hidden" name="page" value={page} />
       {area !== undefined && <input type="hidden" name="area" value={area} />}
-      <label htmlFor="enquiry-website">Leave this empty</label>
+      <label htmlFor="enquiry-website">{texts.leaveEmpty}</label>
       {/* Password managers fill fields of this name, if they are not asked to leave it. */}
       <input
         id="enquiry-website"
@@ -49,7 +51,8 @@ function Unseen({ page, area }: { page: string; area: string | undefined }) {
 function Sending() {
   return (
     <span className={cx(classes.dots)}>
-      Sending<span>.</span>
+      {texts.sending}
+      <span>.</span>
       <span>.</span>
       <span>.</span>
     </span>
@@ -85,7 +88,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
   function settle(sent: Sent): void {
     // The visitor may have gone to another page in the meantime.
     if (form.current === null) return;
-    setFailure(sent.kind === 'failed' ? (sent.reason ?? 'Failed to send message. Please try again.') : undefined);
+    setFailure(sent.kind === 'failed' ? (sent.reason ?? texts.failed) : undefined);
     if (sent.kind === 'mistakes') setNotes(notesOf(sent.mistakes));
     if (sent.kind !== 'sent') return;
     form.current.reset();
@@ -147,7 +150,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
         <Fields services={site.enquiryServices} notes={notes} disabled={isSending} />
         <Unseen page={page} area={area ?? origin} />
         <p className={cx(classes.small, { tone: 'muted' })}>
-          All fields are required. How we use them: <Link to="/privacy">privacy notice</Link>.
+          <Filled text={texts.notice} values={{ privacyNotice: <Link to="/privacy">{texts.privacyNotice}</Link> }} />
         </p>
         <button
           ref={button}
@@ -164,10 +167,12 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
           )}
         </button>
         <p role="status" className={cx(classes.hidden)}>
-          {isSending ? 'Sending...' : ''}
+          {isSending ? `${texts.sending}...` : ''}
         </p>
       </form>
-      {failure !== undefined && <Toast title="Error" text={failure} onClose={() => setFailure(undefined)} />}
+      {failure !== undefined && (
+        <Toast title={texts.failedTitle} text={failure} onClose={() => setFailure(undefined)} />
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { MouseEvent, Ref } from 'react';
+import { filled } from '#components/Filled.tsx';
 import { Icon } from '#components/Icon.tsx';
 import * as classes from '#generated/classes.ts';
+import { form as texts } from '#generated/interface.ts';
 import { cx } from '#styles/cx.ts';
 import { errorsIn, type Notes } from './notes.ts';
 
@@ -23,7 +25,7 @@ export function Summary({ notes, ref }: SummaryProps) {
     <div ref={ref} tabIndex={-1} role="alert" className={cx(classes.notice)}>
       <Icon name="circle-alert" />
       <div>
-        <p>Please correct {errors.length === 1 ? 'this field' : `these ${errors.length} fields`}:</p>
+        <p>{errors.length === 1 ? texts.correctOne : filled(texts.correctSome, { count: errors.length })}</p>
         <ul>
           {errors.map(({ name, text }) => (
             <li key={name}>

@@ -1,15 +1,9 @@
+import { form as words } from '#generated/interface.ts';
+
 /** The fields of an enquiry, in the order of the form. */
 export const fieldNames = ['name', 'email', 'phone', 'service', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type Mistakes = Partial<Record<FieldName, string>>;
-
-const missing: Record<FieldName, string> = {
-  name: 'Type your name.',
-  email: 'Type your email address.',
-  phone: 'Type your phone number.',
-  service: 'Choose a service.',
-  message: 'Type a message.',
-};
 
 const controlOf = (form: HTMLFormElement, name: FieldName) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -17,8 +11,8 @@ const controlOf = (form: HTMLFormElement, name: FieldName) =>
 /** The mistake that the browser found in a field, in our words. */
 export function mistakeIn(form: HTMLFormElement, name: FieldName): string | undefined {
   const { validity, value } = controlOf(form, name);
-  if (value.trim() === '') return missing[name];
-  return validity.valid ? undefined : 'Type an email address such as name@example.com.';
+  if (value.trim() === '') return words.missing[name];
+  return validity.valid ? undefined : words.invalidEmail;
 }
 
 /** All mistakes in a form. */

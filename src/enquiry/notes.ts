@@ -1,3 +1,4 @@
+import { form as words } from '#generated/interface.ts';
 import type { FieldNote } from './Field.tsx';
 import { fieldNames, type FieldName, type Mistakes } from './mistakes.ts';
 
@@ -5,7 +6,7 @@ import { fieldNames, type FieldName, type Mistakes } from './mistakes.ts';
 export type Notes = Partial<Record<FieldName, FieldNote>>;
 
 /** The note below a field whose mistake is corrected. */
-export const corrected: FieldNote = { tone: 'success', text: 'That works.' };
+export const corrected: FieldNote = { tone: 'success', text: words.corrected };
 
 /** Mistakes as notes below their fields. */
 export function notesOf(mistakes: Mistakes): Notes {

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { CallLink } from '#components/Contact.tsx';
 import { Hero } from '#components/Hero.tsx';
 import * as classes from '#generated/classes.ts';
+import { errors } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import errorScene from '#generated/error-scene.svg?raw';
 import { cx } from '#styles/cx.ts';
@@ -14,8 +15,6 @@ export function describeError(error: unknown): string {
   return String(error);
 }
 
-const title = 'Unexpected Application Error!';
-
 /** Gets the page from the server: what failed may be its data, its code, or what the client made of them. */
 function tryAgain(): void {
   if (navigator.onLine) location.reload();
@@ -25,26 +24,24 @@ function tryAgain(): void {
 export default function ErrorScreen({ site }: { site: Pick<Site, 'phone'> }) {
   const error = useRouteError();
   useEffect(() => {
-    document.title = title;
+    document.title = errors.title;
     addEventListener('online', tryAgain);
     return () => removeEventListener('online', tryAgain);
   }, []);
   const isOffline = typeof navigator === 'object' && !navigator.onLine;
   const hero = {
-    title,
-    subtitle: isOffline
-      ? 'You are offline. We will load the page when you are back online.'
-      : 'Something went wrong on our side. Please try again, or call us.',
+    title: errors.title,
+    subtitle: isOffline ? errors.offline : errors.failed,
   };
   const actions = (
     <>
       <button type="button" className={cx(classes.button, { tone: 'primary' })} onClick={tryAgain}>
-        Try again
+        {errors.tryAgain}
       </button>
       <CallLink phone={site.phone} />
       {/* A fresh start: the browser asks the server. */}
       <a href="/" className={cx(classes.textLink)}>
-        Return to Home
+        {errors.returnHome}
       </a>
     </>
   );

@@ -5,6 +5,7 @@ import { Footer } from '#components/Footer.tsx';
 import { TileStrip } from '#components/Hero.tsx';
 import { NavBar, panels } from '#components/NavBar.tsx';
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import type { PageData } from '#pages/kinds.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
@@ -64,7 +65,9 @@ function Progress() {
       setIsLong(false);
     };
   }, [isLoading]);
-  return isLong ? <div className={cx(classes.progress)} role="progressbar" aria-label="The page is loading" /> : null;
+  return isLong ? (
+    <div className={cx(classes.progress)} role="progressbar" aria-label={texts.accessibility.loading} />
+  ) : null;
 }
 
 // The router's steps go past what none of them changes.
@@ -79,7 +82,7 @@ export default function Layout({ site }: { site: Site }) {
   return (
     <>
       <a className={cx(classes.skip)} href="#main">
-        Skip to content
+        {texts.accessibility.skip}
       </a>
       <Arrival page={page} site={site} />
       <Bar site={site} current={pathname} />
@@ -92,7 +95,7 @@ export default function Layout({ site }: { site: Site }) {
         <aside
           id="reviews"
           className={`${cx(classes.wrap)} ${cx(classes.widget)}`}
-          aria-label="Reviews"
+          aria-label={texts.reviews.widget}
           inert
           dangerouslySetInnerHTML={{ __html: '' }}
           suppressHydrationWarning

@@ -1,5 +1,5 @@
 import type { HomeAndConstructionBusiness, Service as ServiceThing } from 'schema-dts';
-import type { Features, Kinds, Service, Site as SiteEntry } from '#generated/entries.ts';
+import type { Features, InterfaceWords, Kinds, Service, Site as SiteEntry } from '#generated/entries.ts';
 import type { Content, Entry } from '#scripts/content/content.ts';
 import { fillText, headVariables } from '#scripts/content/fill.ts';
 import type * as drawings from '#scripts/illustration/index.ts';
@@ -106,7 +106,7 @@ export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof K
   /** What the page is about, as data for search engines. */
   things?(page: P, site: Site): Thing[];
   /** The pages that lead to the page; the last is the page itself. */
-  trail?(page: P): Crumb[];
+  trail?(page: P, navigation: InterfaceWords['navigation']): Crumb[];
 }
 
 /** The head of a page whose entry has a title and a description. */

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, ListItem } from 'schema-dts';
+import { navigation } from '#generated/interface.ts';
 import { kindOf, type PageData } from '#pages/kinds.ts';
 import type { Crumb } from '#pages/page-kind.ts';
 import type { Site } from '#types/site.ts';
@@ -18,6 +19,6 @@ function breadcrumbs(trail: readonly Crumb[], site: Site): BreadcrumbList[] {
 /** What a search engine reads of a page as data (schema.org): facts that the page shows, and no reviews. */
 export function structuredData(page: PageData, site: Site): Graph | undefined {
   const { things, trail } = kindOf(page.kind);
-  const graph = [...(things?.(page, site) ?? []), ...breadcrumbs(trail?.(page) ?? [], site)];
+  const graph = [...(things?.(page, site) ?? []), ...breadcrumbs(trail?.(page, navigation) ?? [], site)];
   return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };
 }

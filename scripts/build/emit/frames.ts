@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../../../src/generated/entries.ts';
+import type { InterfaceWords, Site } from '../../../src/generated/entries.ts';
 import type { Content } from '../../content/content.ts';
+import { interfaceWords } from '../../content/fill.ts';
 import { banner, type EmittedFile } from './file.ts';
 import { drawnMap } from './drawn-map.ts';
 
@@ -37,7 +38,7 @@ const documentOf = (language: string, head: string, body: string) =>
  * The reviews widget. Its script comes after the frame has loaded, so that one that hangs is not seen in the browser's
  * tab; when it has put something into the frame, the page is told.
  */
-function reviewsFrame(script: string, language: string): Frame {
+function reviewsFrame(script: string, language: string, title: string): Frame {
   const own =
     'new MutationObserver((_,observer)=>{' +
     "if(!document.querySelector('body :not(script,style,link,#reviews)'))return;" +
@@ -52,7 +53,7 @@ function reviewsFrame(script: string, language: string): Frame {
     address: reviewsAddress,
     html: documentOf(
       language,
-      `<title>Reviews</title><style>${style}</style>`,
+      `<title>${escape(title)}</title><style>${style}</style>`,
       `<div id="reviews" data-script="${escape(script)}"></div><script>${own}</script>`,
     ),
     policy: policyOf({
@@ -78,19 +79,23 @@ function reviewsFrame(script: string, language: string): Frame {
  * show the browser's error instead. An object has no sandbox of its own, so that of this document isolates it. A script
  * inserts it after the page has loaded, so that a slow host does not delay the page.
  */
-function mapFrame({ map, language, address }: Site): Frame {
+function mapFrame({ map, language, address }: Site, words: InterfaceWords['contact']): Frame {
   const style =
     'html,body{height:100%;margin:0;overflow:hidden}svg,object{position:absolute;inset:0;width:100%;height:100%}';
   const own =
     "const put=()=>document.body.insertAdjacentHTML('beforeend',document.querySelector('noscript').textContent);" +
     "if(parent.document.readyState==='complete')put();else parent.addEventListener('load',put)";
   const place = escape(`${address.street}, ${address.locality} ${address.postcode}`);
-  const object = `<object type="text/html" data="${escape(map.embed)}" title="Map"></object>`;
+  const object = `<object type="text/html" data="${escape(map.embed)}" title="${escape(words.map)}"></object>`;
   const embed = map.embed && `<noscript>${object}</noscript><script>${own}</script>`;
   const source = map.embed ? sourceOf(map.embed) : "'none'";
   return {
     address: mapAddress,
-    html: documentOf(language, `<title>Company location</title><style>${style}</style>`, drawnMap(place) + embed),
+    html: documentOf(
+      language,
+      `<title>${escape(words.companyLocation)}</title><style>${style}</style>`,
+      drawnMap(place) + embed,
+    ),
     policy: policyOf({
       'default-src': ["'none'"],
       'script-src': [hashOf(own)],
@@ -108,8 +113,12 @@ function mapFrame({ map, language, address }: Site): Frame {
 /** The frames that hold third parties: the map, and the reviews widget where there is one. */
 export function framesOf(content: Content): Frame[] {
   const site = content.single('site').data;
-  const { reviewsWidget } = site;
-  return [mapFrame(site), ...(reviewsWidget ? [reviewsFrame(reviewsWidget.script, site.language)] : [])];
+  const { contact, reviews } = interfaceWords(content);
+  const { reviewsWidget, language } = site;
+  return [
+    mapFrame(site, contact),
+    ...(reviewsWidget ? [reviewsFrame(reviewsWidget.script, language, reviews.widget)] : []),
+  ];
 }
 
 /** The documents of the frames, and `frames.ts` with what the entry makes the widget's from. */

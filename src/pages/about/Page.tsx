@@ -3,6 +3,7 @@ import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Hero } from '#components/Hero.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import type { AboutPage } from './page.ts';
 import { cx } from '#styles/cx.ts';
 
@@ -20,7 +21,7 @@ export default function About({ page }: { page: AboutPage }) {
             <h2>{words.story.heading}</h2>
             <div className={cx(classes.markdown)} dangerouslySetInnerHTML={{ __html: story }} />
             <div className={cx(classes.actions)}>
-              <ButtonLink button={{ text: 'Contact Us', link: '/contact' }} tone="ink" />
+              <ButtonLink button={{ text: texts.navigation.contact, link: '/contact' }} tone="ink" />
             </div>
           </div>
         </div>

@@ -35,8 +35,8 @@ export const about: PageKind<AboutPage, 'page-about'> = {
     heading: words.hero.title,
     scene: { type: 'block', picture: pictures.hero },
   }),
-  trail: ({ path }) => [
-    { name: 'Home', path: '/' },
-    { name: 'About Us', path },
+  trail: ({ path }, navigation) => [
+    { name: navigation.home, path: '/' },
+    { name: navigation.about, path },
   ],
 };

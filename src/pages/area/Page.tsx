@@ -2,6 +2,7 @@ import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Hero } from '#components/Hero.tsx';
+import { filled } from '#components/Filled.tsx';
 import { HomesAround } from '#components/HomesAround.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { TileGrid } from '#components/TileGrid.tsx';
@@ -10,6 +11,7 @@ import { Section, SectionHead } from '#components/Section.tsx';
 import { ServiceCards } from '#components/ServiceCards.tsx';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import type { AreaPage } from './page.ts';
 import { cx } from '#styles/cx.ts';
@@ -20,7 +22,7 @@ function StationLine({ area }: { area: AreaPage['area'] }) {
     <p className={cx(classes.stationLine)}>
       <Pill sign={area.sign} named />
       {area.sign.lineName}
-      {area.station !== area.name && `, ${area.station} station`}
+      {area.station !== area.name && `, ${filled(texts.areas.station, { station: area.station })}`}
     </p>
   );
 }

@@ -7,13 +7,12 @@ const spoken = (shares: readonly Share[]) => shares.map(({ label, percent }) => 
 
 /** The block of a hundred windows, or where there are no flats, how far the nearest area is. */
 function pictureOf(
-  { around, flatTypes, summary, nearest }: HomesFacts,
+  { around, flatTypes, summary, distance }: HomesFacts,
   sign: SceneFacts['sign'],
   { flatBlock, lineColours, lineOf, lineTextColours, noFlats }: Drawings,
 ): string {
   const line = lineOf(sign?.code);
   if (around !== 'flats') {
-    const distance = `${nearest.areas[0]?.distance ?? ''} km`;
     return noFlats({ here: around === 'none' ? 'sheds' : 'flats', distance, livery: lineColours[line], says: summary });
   }
   const [first = 0, second = 0, third = 0, fourth = 0] = flatTypes.map(({ percent }) => percent);
@@ -26,12 +25,16 @@ function pictureOf(
 }
 
 /** The panel on the homes around an area's station, with its pictures. */
-export function drawHomes({ around, ...facts }: HomesFacts, sign: SceneFacts['sign'], drawings: Drawings): Homes {
+export function drawHomes(
+  { around, distance, ...facts }: HomesFacts,
+  sign: SceneFacts['sign'],
+  drawings: Drawings,
+): Homes {
   const { heading, decades } = facts.built;
   return {
     ...facts,
     flatTypes: facts.flatTypes.map((share, index) => ({ ...share, key: drawings.flatWindowKey(index) })),
-    picture: pictureOf({ around, ...facts }, sign, drawings),
+    picture: pictureOf({ around, distance, ...facts }, sign, drawings),
     built: { heading, decades: decades.length === 0 ? '' : drawings.decadeSkyline(decades, spoken(decades)) },
   };
 }

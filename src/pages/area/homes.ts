@@ -1,6 +1,6 @@
-import type { Neighbourhood, NeighbourhoodWords, Service, Sources } from '#generated/entries.ts';
+import type { Neighbourhood, NeighbourhoodWords, Service } from '#generated/entries.ts';
 import type { Content } from '#scripts/content/content.ts';
-import { fillText } from '#scripts/content/fill.ts';
+import { fillText, interfaceWords } from '#scripts/content/fill.ts';
 import type { Homes, NearArea, Share } from '#types/places.ts';
 
 type Words = NeighbourhoodWords['homes'];
@@ -8,6 +8,8 @@ type Words = NeighbourhoodWords['homes'];
 export interface HomesFacts extends Omit<Homes, 'flatTypes' | 'picture' | 'built'> {
   /** Whether there are flats around, none, or nobody has counted them yet. */
   around: 'flats' | 'none' | 'unknown';
+  /** How far the nearest area is; empty without one. */
+  distance: string;
   flatTypes: readonly Share[];
   built: { heading: string; decades: readonly Share[] };
 }
@@ -55,11 +57,13 @@ function households(area: Neighbourhood, words: Words): Homes['households'] {
   };
 }
 
-function sourceLine(area: Neighbourhood, sources: Sources, words: Words): string {
+function sourceLine(area: Neighbourhood, words: Words, content: Content): string {
+  const sources = content.single('sources').data;
+  const dated = interfaceWords(content).areas.source;
   const used = new Set([area.housing?.source, area.households?.source]);
   const lines = sources
     .filter(({ name }) => used.has(name))
-    .map(({ text, asOf }) => `${text.replace(/\.$/, '')}, as of ${asOf}.`);
+    .map(({ text, asOf }) => fillText(dated, { source: text.replace(/\.$/, ''), date: asOf }));
   return [...lines, words.distances].join(' ');
 }
 
@@ -78,9 +82,11 @@ interface Around {
 
 /** The panel on the homes around an area's station. */
 export function homesOf(area: Neighbourhood, { words, nearest, durations }: Around, content: Content): HomesFacts {
+  const [closest] = nearest;
   const decades = Object.entries(area.housing?.decades ?? {});
   return {
     around: area.housing === undefined ? 'unknown' : area.housing.flatTypes === undefined ? 'none' : 'flats',
+    distance: closest ? fillText(interfaceWords(content).areas.distance, { distance: `${closest.distance}` }) : '',
     heading: words.heading,
     summary: summary(area.housing, words, nearest, content.single('site').data.language),
     flatTypes: flatTypesOf(area.housing?.flatTypes, words),
@@ -89,6 +95,6 @@ export function homesOf(area: Neighbourhood, { words, nearest, durations }: Arou
     households: households(area, words),
     ...(durations && { times: { heading: words.times.heading, durations } }),
     nearest: { heading: words.nearest, here: words.here, areas: nearest },
-    sources: sourceLine(area, content.single('sources').data, words),
+    sources: sourceLine(area, words, content),
   };
 }

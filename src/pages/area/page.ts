@@ -141,9 +141,9 @@ export const area: PageKind<AreaPage, 'neighbourhood', AreaFacts> = {
       site,
     ),
   ],
-  trail: ({ area: { name }, path }) => [
-    { name: 'Home', path: '/' },
-    { name: 'Locations', path: '/locations' },
+  trail: ({ area: { name }, path }, navigation) => [
+    { name: navigation.home, path: '/' },
+    { name: navigation.locations, path: '/locations' },
     { name, path },
   ],
 };

@@ -6,6 +6,7 @@ import { OpeningHours } from '#components/OpeningHours.tsx';
 import { Section } from '#components/Section.tsx';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import type { ContactPage } from './page.ts';
 import { cx } from '#styles/cx.ts';
@@ -25,21 +26,21 @@ function Detail({ icon, label, children }: { icon: DetailIcon; label: string; ch
 }
 
 function Details({ words, site }: { words: ContactPage['words']['details']; site: Site }) {
-  const { address, openingHours, customerService, timeZone } = site;
+  const { address, openingHours } = site;
   return (
     <dl className={cx(classes.details)}>
       <Detail icon="map-pin" label={words.location}>
         {address.street}, {address.locality} {address.postcode}
         <br />
         <a href={site.map.open} rel="noopener">
-          Open in maps
+          {texts.contact.openInMaps}
         </a>
       </Detail>
       <Detail icon="phone" label={words.phone}>
         <a href={telephone(site.phone)}>{site.phone}</a>
       </Detail>
       {site.whatsapp && (
-        <Detail icon="whatsapp" label="WhatsApp">
+        <Detail icon="whatsapp" label={texts.contact.whatsapp}>
           <a href={whatsAppChat(site.whatsapp)} rel="noopener">
             {site.whatsapp}
           </a>
@@ -49,7 +50,7 @@ function Details({ words, site }: { words: ContactPage['words']['details']; site
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </Detail>
       <Detail icon="clock" label={openingHours.heading}>
-        <OpeningHours openingHours={openingHours} customerService={customerService} timeZone={timeZone} />
+        <OpeningHours {...site} />
       </Detail>
     </dl>
   );
@@ -66,7 +67,7 @@ export default function Contact({ page, site }: { page: ContactPage; site: Site 
             <h2>{words.details.heading}</h2>
             <Details words={words.details} site={site} />
             <div className={cx(classes.map)}>
-              <iframe title="Company location" src={site.map.frame} loading="lazy" />
+              <iframe title={texts.contact.companyLocation} src={site.map.frame} loading="lazy" />
             </div>
           </div>
           <EnquiryForm words={words.form} headingLevel="h2" site={site} page="/contact" />

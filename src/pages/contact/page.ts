@@ -24,8 +24,8 @@ export const contact: PageKind<ContactPage, 'page-contact'> = {
     scene: { type: 'letterboxes', picture: pictures.head, sky: 'morning' },
   }),
   things: (_page, site) => [business(site)],
-  trail: ({ path }) => [
-    { name: 'Home', path: '/' },
-    { name: 'Contact Us', path },
+  trail: ({ path }, navigation) => [
+    { name: navigation.home, path: '/' },
+    { name: navigation.contact, path },
   ],
 };

@@ -95,8 +95,8 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
     heading: words.hero.title,
     scene: { type: 'night', picture: pictures.closing },
   }),
-  trail: ({ path }) => [
-    { name: 'Home', path: '/' },
-    { name: 'Locations', path },
+  trail: ({ path }, navigation) => [
+    { name: navigation.home, path: '/' },
+    { name: navigation.locations, path },
   ],
 };

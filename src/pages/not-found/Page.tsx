@@ -1,13 +1,14 @@
 import { Hero } from '#components/Hero.tsx';
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import type { NotFoundPage } from './page.ts';
 import { cx } from '#styles/cx.ts';
 
 export default function NotFound({ page }: { page: NotFoundPage }) {
   const hero = {
-    title: 'Oops! Page not found',
+    title: texts.errors.notFound,
     subtitle: page.words.lead,
-    button: { text: 'Return to Home', link: '/' },
+    button: { text: texts.errors.returnHome, link: '/' },
   };
   return (
     <Hero hero={hero} picture={page.pictures.hero} sky="dusk" last above={<p className={cx(classes.hidden)}>404</p>} />

@@ -1,6 +1,7 @@
 import { PageHead } from '#components/Hero.tsx';
 import { Section } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
 import type { PrivacyPage } from './page.ts';
 import { cx } from '#styles/cx.ts';
 
@@ -11,7 +12,7 @@ export default function Privacy({ page }: { page: PrivacyPage }) {
       <PageHead heading={words.heading} lead={words.lead} background="mint" picture={pictures.head} />
       <Section>
         <div className={cx(classes.article)}>
-          <nav className={cx(classes.contents)} aria-label="On this page">
+          <nav className={cx(classes.contents)} aria-label={texts.accessibility.onThisPage}>
             <ol>
               {sections.map(({ id, heading }) => (
                 <li key={id}>

@@ -26,8 +26,8 @@ export const privacy: PageKind<PrivacyPage, 'page-privacy'> = {
     heading: words.heading,
     scene: { type: 'letterboxes', picture: pictures.head, sky: 'noon' },
   }),
-  trail: ({ path }) => [
-    { name: 'Home', path: '/' },
-    { name: 'Privacy', path },
+  trail: ({ path }, navigation) => [
+    { name: navigation.home, path: '/' },
+    { name: navigation.privacy, path },
   ],
 };

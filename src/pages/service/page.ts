@@ -58,8 +58,8 @@ export const service: PageKind<ServicePage, 'service'> = {
     };
   },
   things: (page, site) => [serviceOf(page, page.service.name, region(site), site)],
-  trail: ({ service: { navName }, path }) => [
-    { name: 'Home', path: '/' },
+  trail: ({ service: { navName }, path }, navigation) => [
+    { name: navigation.home, path: '/' },
     { name: navName, path },
   ],
 };

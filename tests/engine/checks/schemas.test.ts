@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Entry } from '../../../scripts/content/content.ts';
-import { folders, locationKeywords, singleFiles, type Kind } from '../../../scripts/content/kinds.ts';
+import { folders, ownKeywords, singleFiles, type Kind } from '../../../scripts/content/kinds.ts';
 import { load } from '../../../scripts/content/load.ts';
 import type { Problem } from '../../../scripts/content/problem.ts';
 import { checkSchemas, compileSchemas, withFormats } from '../../../scripts/content/schema-check.ts';
@@ -48,7 +48,7 @@ test('the validator knows every keyword that has a message, and the schemas use 
     'definitions',
     'properties',
     'items',
-  ].concat(locationKeywords);
+  ].concat(ownKeywords);
   const worded = ['type', 'required', 'additionalProperties', 'enum', 'minLength', 'pattern', 'format'];
   const counted = ['minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems'];
   const used = [...schemas.values()].flatMap((schema) => [schema, ...inner(schema).map((part) => part.schema)]);

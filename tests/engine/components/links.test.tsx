@@ -4,6 +4,7 @@ import { CallLink, Text } from '#components/Contact.tsx';
 import { DataLink, Link } from '#components/Link.tsx';
 import { NavBar } from '#components/NavBar.tsx';
 import { site } from '#examples/placeholder.ts';
+import * as texts from '#generated/interface.ts';
 import { render } from './render.tsx';
 
 const contact = { phone: '+00 123 456', email: 'hello@example.com' };
@@ -31,7 +32,7 @@ test('a phone call leads to a number without spaces', () => {
   expect(render(<CallLink phone={contact.phone} />)('a').attr('href')).toBe('tel:+00123456');
   const call = render(<BookBar phone={contact.phone} />)('[href^="tel:"]');
   expect(call.attr('href')).toBe('tel:+00123456');
-  expect(call.attr('aria-label')).toBe('Call +00 123 456');
+  expect(call.attr('aria-label')).toBe(texts.contact.call);
 });
 
 describe('a link from the data', () => {

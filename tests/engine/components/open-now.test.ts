@@ -3,6 +3,7 @@ import { openState } from '../../../src/components/open-now.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const office = {
+  language: 'en-SG',
   timeZone: 'Asia/Singapore',
   openingHours: {
     heading: 'Opening hours',

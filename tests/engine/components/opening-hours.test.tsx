@@ -7,9 +7,7 @@ const days = ['Monday'] as const;
 
 function rows(list: readonly { label: string; opens?: string; closes?: string }[]): string[] {
   const openingHours = { heading: 'Hours', days: list.map((day) => ({ ...day, days })), special: [] };
-  const $ = render(
-    <OpeningHours openingHours={openingHours} customerService={site.customerService} timeZone={site.timeZone} />,
-  );
+  const $ = render(<OpeningHours {...site} openingHours={openingHours} />);
   return $('tr')
     .toArray()
     .map((row) => `${$(row).find('th[scope="row"]').text()} | ${$(row).find('td').text()}`);
