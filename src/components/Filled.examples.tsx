@@ -1,4 +1,4 @@
-import type { Example } from '#gallery/example.ts';
+import type { Example } from '#examples/example.ts';
 import { Filled } from './Filled.tsx';
 
 export const examples: readonly Example[] = [
