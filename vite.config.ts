@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           rolldownOptions: {
+            // Constants such as the colours of the brand are written into the scripts: fewer bytes than imports of them.
+            optimization: { inlineConst: { mode: 'all', pass: 1 } },
             output: {
               // One file each for packages and for what pages share, rather than a dozen of a few hundred bytes.
               codeSplitting: {

@@ -8,6 +8,7 @@ import { historyOf, lastCommitOf } from './content/history.ts';
 import { memoizeLast } from './content/memoize-last.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
 import { ArtFiles } from './build/emit/art.ts';
+import { emitBrandPictures } from './build/emit/brand-pictures.ts';
 import { copyCompany, emitCompany } from './build/emit/company.ts';
 import { emitEntryTypes } from './build/emit/entries.ts';
 import { emitErrorScene } from './build/emit/error-scene.ts';
@@ -48,6 +49,7 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     ...fonts.files,
     ...emitErrorScene(),
     ...emitIcons(content),
+    ...emitBrandPictures(),
     styles,
     ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }),
     ...emitPages({ content, art, drawings }),

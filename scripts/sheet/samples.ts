@@ -1,3 +1,4 @@
+import { eastWest, eastWestText } from '#brand/colours.ts';
 import type { SceneFacts } from '../illustration/facts.ts';
 import { bayScene, bayNames } from '../illustration/scenes/bay.ts';
 import { homeScene } from '../illustration/scenes/home.ts';
@@ -45,7 +46,7 @@ function homes(areas: readonly SceneFacts[]): Sample[] {
     const block = {
       shares,
       says: slug,
-      gable: '#00713A',
+      gable: eastWestText,
       number: sign === undefined ? undefined : String(sign.number),
     };
     return [
@@ -89,7 +90,7 @@ export function samples(areas: readonly SceneFacts[]): Samples[] {
         { name: 'letterboxes', art: letterboxBank({ unit: '03-55' }) },
         { name: 'parapet', art: parapetScene() },
         { name: 'street', art: streetScene() },
-        { name: 'no flats', art: noFlats({ here: 'sheds', distance: '2.4 km', livery: '#009645', says: '2.4 km' }) },
+        { name: 'no flats', art: noFlats({ here: 'sheds', distance: '2.4 km', livery: eastWest, says: '2.4 km' }) },
         ...homes(areas),
       ],
     },

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { ink, mint, rice } from '#brand/colours.ts';
+import { display } from '#brand/fonts.ts';
 import { Content } from '../content/content.ts';
 import { load } from '../content/load.ts';
 import { signOf } from '../content/station.ts';
@@ -12,16 +14,16 @@ import { weightsOf } from '../illustration/weights.ts';
 
 /** Writes every picture of the kit on one page: npx tsx scripts/sheet/sheet.ts sheet.html */
 
-const style = `body{margin:16px;font:14px/1.5 sans-serif;color:#14312B;background:#FFFAF0}
-svg text{font-family:Gabarito,Arial,sans-serif;font-weight:800}
+const style = `body{margin:16px;font:14px/1.5 sans-serif;color:${ink};background:${rice}}
+svg text{font-family:${display.family},Arial,sans-serif;font-weight:800}
 svg{display:block;width:100%}
 figure{margin:0}
 .sheet{display:grid;gap:16px;margin-bottom:48px;align-items:start}
 .wide{grid-template-columns:repeat(auto-fill,minmax(460px,1fr))}
 .small{grid-template-columns:repeat(auto-fill,minmax(280px,1fr))}
 .full{grid-template-columns:1fr}
-.card-scene{height:124px;border:2px solid #14312B;border-radius:20px}
-.ride{background:#CDE9E1;height:214px}
+.card-scene{height:124px;border:2px solid ${ink};border-radius:20px}
+.ride{background:${mint};height:214px}
 .ride-phone{width:390px;height:112px}
 .flat-key{width:18px}`;
 

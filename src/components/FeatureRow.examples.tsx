@@ -1,3 +1,4 @@
+import { mangoLight } from '#brand/colours.ts';
 import type { FeaturePicture } from '#types/pictures.ts';
 import type { Example } from '#examples/example.ts';
 import { picture } from '#examples/placeholder.ts';
@@ -13,7 +14,7 @@ const features = [
 ];
 
 const pictures: readonly FeaturePicture[] = [
-  { drawing: picture(400, 240, '#FFE4A8') },
+  { drawing: picture(400, 240, mangoLight) },
   { address: '/tile.svg' },
   { address: '/tile.svg' },
 ];

@@ -1,13 +1,12 @@
+import { mango, skyAfternoon, skyDusk, skyMorning, skyNoon } from '#brand/colours.ts';
 import * as classes from '#generated/classes.ts';
 import type { Example } from '#examples/example.ts';
 import { contact, picture } from '#examples/placeholder.ts';
-import { theme } from '#styles/theme.ts';
 import { cx } from '#styles/cx.ts';
 import { CallLink } from './Contact.tsx';
 import { Hero, PageHead, TileStrip, type Sky } from './Hero.tsx';
 import { Pill } from './Pill.tsx';
 
-const { skyMorning, skyNoon, skyAfternoon, skyDusk, mango } = theme.colors;
 const skies: Record<Sky, string> = {
   morning: skyMorning,
   noon: skyNoon,
@@ -79,7 +78,7 @@ export const examples: readonly Example[] = [
         heading="Privacy notice"
         lead="One sentence."
         background="mint"
-        picture={picture(600, 260, '#FFE4A8')}
+        picture={picture(600, 260, skyMorning)}
       />
     ),
   },

@@ -1,3 +1,4 @@
+import * as colours from '#brand/colours.ts';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { Homes, Share } from '#types/places.ts';
@@ -8,7 +9,7 @@ import { DataLink } from './Link.tsx';
 import { Picture } from './Picture.tsx';
 import { Pill } from './Pill.tsx';
 
-const carColours = ['#CDE9E1', '#FFBF3F', '#F9B6A0'];
+const carColours = [colours.mint, colours.mango, colours.guava];
 const trainWidth = 320;
 const leastCar = 26;
 
@@ -84,15 +85,15 @@ function Train({ shares }: { shares: readonly Share[] }) {
           <path
             d={`M${x} 54V6a4 4 0 0 1 4-4h${width - (last ? 22 : 8)}${last ? 'q14 2 18 22v30z' : 'a4 4 0 0 1 4 4v48z'}`}
             fill={carColours[index % carColours.length]}
-            stroke="#14312B"
+            stroke={colours.ink}
             strokeWidth="2"
           />
           {width > 30 && (
-            <path d={`M${x + 8} 14h${width - (last ? 30 : 16)}v14h-${width - (last ? 30 : 16)}z`} fill="#14312B" />
+            <path d={`M${x + 8} 14h${width - (last ? 30 : 16)}v14h-${width - (last ? 30 : 16)}z`} fill={colours.ink} />
           )}
         </g>
       ))}
-      <path d="M0 58h320" stroke="#14312B" strokeWidth="5" />
+      <path d="M0 58h320" stroke={colours.ink} strokeWidth="5" />
     </svg>
   );
 }

@@ -1,11 +1,12 @@
+import { eastWest, ink } from '#brand/colours.ts';
 import type { Example } from '#examples/example.ts';
 import { LineMap } from './LineMap.tsx';
 
 /** A diagram of two stations, each a link, like the drawn one. */
 function diagram(width: number, height: number): string {
   const station = (path: string, name: string, x: number) =>
-    `<a href="${path}"><circle cx="${x}" cy="${height / 2}" r="9" fill="#fff" stroke="#14312B" stroke-width="4"/><text x="${x}" y="${height / 2 + 36}" text-anchor="middle">${name}</text></a>`;
-  return `<svg viewBox="0 0 ${width} ${height}" role="group" aria-label="Two stations"><path d="M0 ${height / 2}h${width}" stroke="#009645" stroke-width="12"/>${station('/first', 'First', width / 4)}${station('/second', 'Second', (width * 3) / 4)}</svg>`;
+    `<a href="${path}"><circle cx="${x}" cy="${height / 2}" r="9" fill="#fff" stroke="${ink}" stroke-width="4"/><text x="${x}" y="${height / 2 + 36}" text-anchor="middle">${name}</text></a>`;
+  return `<svg viewBox="0 0 ${width} ${height}" role="group" aria-label="Two stations"><path d="M0 ${height / 2}h${width}" stroke="${eastWest}" stroke-width="12"/>${station('/first', 'First', width / 4)}${station('/second', 'Second', (width * 3) / 4)}</svg>`;
 }
 
 export const examples: readonly Example[] = [

@@ -1,3 +1,4 @@
+import * as colours from '#brand/colours.ts';
 import * as classes from '#generated/classes.ts';
 import type { ArtAddress, WideAndPhone } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
@@ -18,9 +19,9 @@ export function Ride({ wide, phone, stops }: WideAndPhone<ArtAddress> & { stops:
           aria-hidden="true"
           focusable="false"
         >
-          <path d="M0 33V3a3 3 0 0 1 3-3h81q14 0 18 16l2 17z" fill="#fff" stroke="#14312B" strokeWidth="3" />
-          <path d="M8 8h20v10H8zm26 0h20v10H34zm26 0h20v10H60zm26 0h3q5 3 7 10H86z" fill="#14312B" />
-          <path d="M2 23h100v6H2z" fill="#C8341F" />
+          <path d="M0 33V3a3 3 0 0 1 3-3h81q14 0 18 16l2 17z" fill="#fff" stroke={colours.ink} strokeWidth="3" />
+          <path d="M8 8h20v10H8zm26 0h20v10H34zm26 0h20v10H60zm26 0h3q5 3 7 10H86z" fill={colours.ink} />
+          <path d="M2 23h100v6H2z" fill={colours.hibiscus} />
         </svg>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { laterStyles } from '#generated/later-styles.ts';
 import type { PageData } from '#pages/kinds.ts';
+import { theme } from '#styles/theme.ts';
 import { documentOf } from '../render/document.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './gallery.css?raw';
@@ -12,8 +13,14 @@ const page = {
   head: { title: 'Gallery', description: 'Every component in every state.', noindex: true },
 } as PageData;
 
+/** What the gallery's stylesheet takes from the theme. */
+const tokens = `:root{--mint:${theme.colors.mint};--mango:${theme.colors.mango};--text:${theme.fonts.text}}`;
+
 /** The whole HTML of the gallery. */
 export function renderGallery(): string {
   const html = documentOf(page, renderToStaticMarkup(<Gallery />));
-  return html.replace('</head>', () => `<link rel="stylesheet" href="${laterStyles}"><style>${styles}</style></head>`);
+  return html.replace(
+    '</head>',
+    () => `<link rel="stylesheet" href="${laterStyles}"><style>${tokens}${styles}</style></head>`,
+  );
 }

@@ -1,3 +1,5 @@
+import { eastWestText, hibiscus, ink, inkSoft } from '#brand/colours.ts';
+import { display, text, type Typeface } from '#brand/fonts.ts';
 import type { Style } from './recipe.ts';
 
 const focusRing: Style = {
@@ -46,17 +48,17 @@ export const globals: Readonly<Record<string, Style>> = {
 
 /** The visitor's preferences (motion, contrast, colours), which override every recipe. */
 const preferences =
-  ':root{--soft:#47605A;--red:#C8341F;--ew:#00713A}' +
+  `:root{--soft:${inkSoft};--red:${hibiscus};--ew:${eastWestText}}` +
   '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}' +
-  '@media (prefers-contrast:more){:root{--soft:#14312B;--red:#14312B;--ew:#004D26}.social a{border-color:#fff}.line-map-phone text{fill:#14312B}.tagline,.closing p,.footer-base{color:#fff}.field :is(input,select,textarea){border-color:#14312B}}' +
+  `@media (prefers-contrast:more){:root{--soft:${ink};--red:${ink};--ew:#004D26}.social a{border-color:#fff}.line-map-phone text{fill:${ink}}.tagline,.closing p,.footer-base{color:#fff}.field :is(input,select,textarea){border-color:${ink}}}` +
   // Forced colours remove backgrounds; parts that were drawn with a background get a border or the text colour.
   '@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid}.tile{outline:1px solid}.sign-card>.icon{color:CanvasText}.hero-picture,.night{opacity:0}.tile::before,.tile::after,.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}:focus-visible{outline:3px solid Highlight}}';
 
 /**
- * Rules outside the layers. The fallback fonts are scaled so that headings and leads wrap as they do in the site's own
- * fonts: of all pages at five widths, 11 of 250 have one that wraps differently.
+ * The fallback fonts are scaled so that headings and leads wrap as they do in the site's own fonts: of all pages at five
+ * widths, 11 of 250 have one that wraps differently.
  */
-export const raw =
-  preferences +
-  '@font-face{font-family:"Gabarito fallback";font-weight:600 800;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");size-adjust:93.5%;ascent-override:100.6%;descent-override:27.9%;line-gap-override:0%}' +
-  '@font-face{font-family:"Figtree fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");size-adjust:102.1%;ascent-override:93%;descent-override:24.5%;line-gap-override:0%}';
+const fallback = (face: Typeface) => `@font-face{font-family:"${face.family} fallback";${face.fallback}}`;
+
+/** Rules outside the layers. */
+export const raw = preferences + fallback(display) + fallback(text);

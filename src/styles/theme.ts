@@ -1,55 +1,36 @@
-/** The design tokens: colours, type, space, radii, motion. The contrast of each pair of colours was measured. */
+import * as brand from '#brand/colours.ts';
+import { display, text, type Typeface } from '#brand/fonts.ts';
+
+const stack = ({ family }: Typeface) => `${family},"${family} fallback",system-ui,sans-serif`;
+
+/** The design tokens: the brand's colours and fonts, and type, space, radii, motion. The contrast of each pair of colours was measured. */
 export const theme = {
   // Arrays of values in a style: phone, then from each of these widths on (768, 1024 and 1240 px). In em, so that large
   // text gets the layout of a narrow screen.
   breakpoints: ['48em', '64em', '77.5em'],
   // Colours that change when a visitor prefers more contrast are variables: globals.ts.
   colors: {
-    ink: '#14312B',
+    ...brand,
     inkSoft: 'var(--soft)',
-    inkHover: '#24483F',
-    rice: '#FFFAF0',
-    paper: '#FFFFFF',
-    line: '#D9D3C3',
-    field: '#7A8B85',
     hibiscus: 'var(--red)',
-    hibiscusDark: '#A62815',
-    mango: '#FFBF3F',
+    eastWestText: 'var(--ew)',
+    inkHover: '#24483F',
     mangoHover: '#FFD071',
-    mangoLight: '#FFE4A8',
-    mint: '#CDE9E1',
-    mintLight: '#E9F5F1',
-    guava: '#F9B6A0',
     shell: '#FCDACD',
-    pandan: '#1F7A55',
-    pandanDark: '#155C45',
-    tile: '#2F5DA8',
-    leaf: '#3E9B6B',
-    night: '#0F2823',
     onNight: '#DCE8E3',
-    onInk: '#C9D8D2',
     hairline: '#FFFFFF33',
     ring: '#FFFFFF66',
-    northEast: '#9016B2',
-    eastWest: '#009645',
-    eastWestText: 'var(--ew)',
-    error: '#B3261A',
-    errorLight: '#FDEAE4',
     disabled: '#E4DFD2',
     disabledField: '#F1ECDF',
     disabledLine: '#C9C2B0',
     disabledText: '#5D6B66',
     placeholder: '#66766F',
-    skyMorning: '#FFE4A8',
-    skyNoon: '#BFE5DF',
-    skyAfternoon: '#FFC54F',
-    skyDusk: '#F9B9A3',
     transparent: 'transparent',
     current: 'currentColor',
   },
   fonts: {
-    display: 'Gabarito,"Gabarito fallback",system-ui,sans-serif',
-    text: 'Figtree,"Figtree fallback",system-ui,sans-serif',
+    display: stack(display),
+    text: stack(text),
   },
   fontSizes: {
     hero: 'clamp(2.75rem,1.1rem + 4.05vw,5.5rem)',
@@ -70,7 +51,7 @@ export const theme = {
     tiny: '.75rem',
   },
   radii: { card: '20px', toast: '16px', field: '12px', pill: '7px', button: '999px', round: '50%' },
-  borders: { line: '2px solid #14312B' },
+  borders: { line: `2px solid ${brand.ink}` },
   motion: { ease: 'cubic-bezier(.2,.7,.2,1)' },
 } as const;
 

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import * as colours from '#brand/colours.ts';
 import type { Content } from '../../content/content.ts';
 import { fill, fillText, headVariables } from '../../content/fill.ts';
 import { serviceInOrder } from '../../../src/pages/cards.ts';
@@ -27,6 +28,7 @@ export function emitCompany(content: Content): EmittedFile {
     reply: fillText(content.single('page-thank').data.next.text, headVariables(content)),
     notice: noticeVersion(content),
     keptMonths: content.single('page-privacy').data.keptMonths,
+    colours,
   });
 }
 

@@ -3,24 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { display, text, type Typeface } from '#brand/fonts.ts';
 import { addressOf, banner, type EmittedBytes, type EmittedFile } from './file.ts';
-
-interface Face {
-  family: string;
-  package: string;
-  file: string;
-  weights: { min: number; max: number };
-}
-
-const faces: readonly Face[] = [
-  {
-    family: 'Gabarito',
-    package: 'gabarito',
-    file: 'gabarito-latin-wght-normal.woff2',
-    weights: { min: 600, max: 800 },
-  },
-  { family: 'Figtree', package: 'figtree', file: 'figtree-latin-wght-normal.woff2', weights: { min: 400, max: 700 } },
-];
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
@@ -31,16 +15,18 @@ const require = createRequire(import.meta.url);
 
 /** A font with only the characters and weights that are used. Its name says what it was made from. */
 interface Subset {
-  face: Face;
+  face: Typeface;
   source: Buffer;
   path: string;
 }
 
-function subsetOf(face: Face): Subset {
-  const source = readFileSync(require.resolve(`@fontsource-variable/${face.package}/files/${face.file}`));
+function subsetOf(face: Typeface): Subset {
+  const source = readFileSync(
+    require.resolve(`@fontsource-variable/${face.name}/files/${face.name}-latin-wght-normal.woff2`),
+  );
   const made = JSON.stringify([characters, face.weights]);
   const hash = createHash('sha256').update(source).update(made).digest('hex').slice(0, 8);
-  return { face, source, path: `public/assets/fonts/${face.package}-${hash}.woff2` };
+  return { face, source, path: `public/assets/fonts/${face.name}-${hash}.woff2` };
 }
 
 async function bytesOf({ face, source, path }: Subset, folder: string): Promise<Uint8Array> {
@@ -63,11 +49,11 @@ export interface Fonts {
 
 /** The two variable fonts, subset from their packages, and `fonts.ts` with their addresses, for preloading. */
 export async function emitFonts(folder: string): Promise<Fonts> {
-  const subsets = faces.map(subsetOf);
+  const subsets = [display, text].map(subsetOf);
   const bytes = await Promise.all(
     subsets.map(async (subset) => ({ path: subset.path, bytes: await bytesOf(subset, folder) })),
   );
   const addresses = JSON.stringify(subsets.map(addressOf), null, 2);
-  const text = `${banner('scripts/build/emit/fonts.ts')}\nexport const fonts = ${addresses} as const;\n`;
-  return { files: [...bytes, { path: 'fonts.ts', text }], css: subsets.map(fontFace).join('') };
+  const module = `${banner('scripts/build/emit/fonts.ts')}\nexport const fonts = ${addresses} as const;\n`;
+  return { files: [...bytes, { path: 'fonts.ts', text: module }], css: subsets.map(fontFace).join('') };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rice } from '#brand/colours.ts';
 import type { Site } from '../../../src/generated/entries.ts';
 import type { Content } from '../../content/content.ts';
 import type { EmittedFile } from './file.ts';
@@ -95,8 +96,8 @@ export function emitManifest(content: Content): EmittedFile {
     lang: language,
     start_url: '/',
     display: 'browser',
-    background_color: '#FFFAF0',
-    theme_color: '#FFFAF0',
+    background_color: rice,
+    theme_color: rice,
     icons: [
       icon('app-icon.svg', 'image/svg+xml', 'any', 'any'),
       icon('app-icon-192.png', 'image/png', '192x192', 'any'),

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Blob, Face as FontFace, Font, MetricsTag } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import * as brand from '#brand/fonts.ts';
 import { writeWhole } from './files.ts';
 
 /** One weight of a typeface, as the fonts that hold its letters: Western Europe's first, then those of its neighbours. */
@@ -99,8 +100,8 @@ async function faceOf(name: string, weight: number, folder: string) {
 
 /** The typefaces of the pictures as TrueType fonts in a folder. They are made from the packages once. */
 export async function loadFaces(folder: string): Promise<Faces> {
-  const display = await faceOf('gabarito', 800, folder);
-  const text = await faceOf('figtree', 600, folder);
+  const display = await faceOf(brand.display.name, brand.display.weights.max, folder);
+  const text = await faceOf(brand.text.name, 600, folder);
   const files = [...display.files, ...text.files];
   const hash = createHash('sha256');
   for (const { bytes } of files) hash.update(bytes);

@@ -28,11 +28,8 @@ async function run(): Promise<void> {
   const routes = read<Route[]>('src/generated/route-table.json', 'npm run codegen');
   const pages = routes.map(({ path }) => readBuiltPage(path));
   const { site } = (await import(pathToFileURL(join(root, 'src/generated/site.ts')).href)) as { site: Site };
-  const look = {
-    brand: site.brand,
-    tile: readFileSync(join(root, 'public/tile.svg'), 'utf8'),
-    readArt: (address: string) => readFileSync(join(built, address), 'utf8'),
-  };
+  const readArt = (address: string) => readFileSync(join(built, address), 'utf8');
+  const look = { brand: site.brand, tile: readArt('tile.svg'), readArt };
   const { drawn, kept } = await makePictures(pages, look, { cache: join(root, '.local/og'), out: join(built, 'og') });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${drawn.length} pictures drawn, ${kept} from the cache, into dist/client/og in ${seconds} s.`);

@@ -10,11 +10,11 @@ interface Paint {
 }
 
 const paints: readonly [Paint, ...Paint[]] = [
-  { wall: '#F9B6A0', trim: colour.pandan },
+  { wall: colour.guava, trim: colour.pandan },
   { wall: '#9FD3C7', trim: colour.hibiscus },
   { wall: '#FFD571', trim: colour.tile },
-  { wall: '#BBD7EA', trim: colour.clay },
-  { wall: '#FFFAF0', trim: colour.deep },
+  { wall: colour.blue, trim: colour.clay },
+  { wall: colour.rice, trim: colour.deep },
 ];
 
 interface Shophouse {

@@ -1,10 +1,11 @@
+import { nightPanel } from '#brand/colours.ts';
 import { colour } from '../palette.ts';
 import { between, chance, pick, randomOf, whole, type Random } from '../random.ts';
 import { circle, d, each, picture, rect, repeat } from '../svg.ts';
 
 const ground = 420;
 const left = 776;
-const walls = ['#1B3F37', '#17372F', '#20473E'] as const;
+const walls = ['#1B3F37', nightPanel, '#20473E'] as const;
 
 /** Three windows in ten are lit. */
 function light(random: Random): string | undefined {

@@ -1,3 +1,4 @@
+import { hibiscus } from '#brand/colours.ts';
 import { fluid } from '../theme.ts';
 import type { Recipes } from '../recipe.ts';
 
@@ -57,7 +58,7 @@ export const nav = {
       cursor: 'pointer',
       '&:hover,&:has(+:popover-open)': { bg: 'mint' },
       '&:has(+:popover-open) .icon': { transform: 'rotate(180deg)' },
-      '&[aria-current]': { boxShadow: 'inset 0 -3px 0 #C8341F', borderRadius: 0 },
+      '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${hibiscus}`, borderRadius: 0 },
     },
   },
   servicesPanel: {

@@ -1,3 +1,4 @@
+import { ink } from '#brand/colours.ts';
 import type { Recipes } from '../recipe.ts';
 
 /** Sections with their own layout: steps, questions, reviews, the closing band, the footer. */
@@ -116,7 +117,7 @@ export const sections = {
         height: '40px',
         borderRadius: 'round',
         bg: 'mint',
-        backgroundImage: 'linear-gradient(#14312B 0 0),linear-gradient(#14312B 0 0)',
+        backgroundImage: `linear-gradient(${ink} 0 0),linear-gradient(${ink} 0 0)`,
         backgroundSize: '16px 2.5px,2.5px 16px',
         backgroundPosition: '50%',
         backgroundRepeat: 'no-repeat',

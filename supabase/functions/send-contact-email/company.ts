@@ -1,3 +1,24 @@
+type ColourName =
+  | 'ink'
+  | 'inkSoft'
+  | 'line'
+  | 'field'
+  | 'rice'
+  | 'paper'
+  | 'mintLight'
+  | 'hibiscus'
+  | 'mango'
+  | 'pandan'
+  | 'tile'
+  | 'night'
+  | 'nightPanel'
+  | 'onInk'
+  | 'error'
+  | 'errorLight';
+
+/** The colours that mails and pages of the function use. */
+export type Colours = Readonly<Record<ColourName, string>>;
+
 /** The facts of the company; the codegen writes them to company.json. */
 export interface Company {
   brand: string;
@@ -16,4 +37,6 @@ export interface Company {
   notice: string;
   /** For how many months an enquiry is kept, as promised by that notice. */
   keptMonths: number;
+  /** The colours of the brand, by name. */
+  colours: Colours;
 }

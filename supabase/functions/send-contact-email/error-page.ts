@@ -1,4 +1,4 @@
-import type { Company } from './company.ts';
+import type { Colours, Company } from './company.ts';
 import { fieldNames, type FieldName, type Mistakes, type Values } from './enquiry.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -22,13 +22,13 @@ interface Typed {
 const labels: Values = { name: 'Name', email: 'Email', phone: 'Phone', service: 'Service', message: 'Message' };
 const types: Partial<Record<FieldName, string>> = { name: 'text', email: 'email', phone: 'tel' };
 
-const style =
-  'body{margin:0;background:#fffaf0;color:#14312b;font:17px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}header{background:#ffbf3f;border-bottom:2px solid}header::after{content:"";display:block;height:12px;border-top:2px solid;background:linear-gradient(90deg,#c8341f 20%,#ffbf3f 0 40%,#2f5da8 0 60%,#fffaf0 0 80%,#1f7a55 0) 0/150px}' +
-  'header p,main{max-width:578px;margin:auto;padding:24px 20px}header p{font-size:26px;font-weight:800;line-height:1}main{padding-bottom:48px}h1{margin:16px 0;font-size:34px;line-height:1.1;letter-spacing:-.02em;text-wrap:balance}a{color:inherit}' +
-  '[role=alert]{padding:14px 16px;border:2px solid;border-radius:12px;background:#fdeae4;color:#b3261a;font-weight:600}[role=alert] *{margin:0}' +
-  'label{display:block;font-weight:700;margin:20px 0 7px}input,select,textarea{box-sizing:border-box;width:100%;min-height:56px;padding:12px 16px;border:2px solid #7a8b85;border-radius:12px;background:#fff;color:inherit;font:inherit}' +
-  '[aria-invalid]{border-color:#b3261a;background:#fdeae4}.mistake{margin:6px 0 0;color:#b3261a;font-weight:600}button{margin-top:24px;width:100%;min-height:56px;padding:12px 28px;border:0;border-radius:999px;background:#c8341f;color:#fff;font:inherit;font-weight:700}' +
-  ':focus-visible{outline:3px solid #14312b;outline-offset:3px}';
+const styleOf = ({ ink, rice, mango, hibiscus, tile, pandan, error, errorLight, field, paper }: Colours) =>
+  `body{margin:0;background:${rice};color:${ink};font:17px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}header{background:${mango};border-bottom:2px solid}header::after{content:"";display:block;height:12px;border-top:2px solid;background:linear-gradient(90deg,${hibiscus} 20%,${mango} 0 40%,${tile} 0 60%,${rice} 0 80%,${pandan} 0) 0/150px}` +
+  `header p,main{max-width:578px;margin:auto;padding:24px 20px}header p{font-size:26px;font-weight:800;line-height:1}main{padding-bottom:48px}h1{margin:16px 0;font-size:34px;line-height:1.1;letter-spacing:-.02em;text-wrap:balance}a{color:inherit}` +
+  `[role=alert]{padding:14px 16px;border:2px solid;border-radius:12px;background:${errorLight};color:${error};font-weight:600}[role=alert] *{margin:0}` +
+  `label{display:block;font-weight:700;margin:20px 0 7px}input,select,textarea{box-sizing:border-box;width:100%;min-height:56px;padding:12px 16px;border:2px solid ${field};border-radius:12px;background:${paper};color:inherit;font:inherit}` +
+  `[aria-invalid]{border-color:${error};background:${errorLight}}.mistake{margin:6px 0 0;color:${error};font-weight:600}button{margin-top:24px;width:100%;min-height:56px;padding:12px 28px;border:0;border-radius:999px;background:${hibiscus};color:#fff;font:inherit;font-weight:700}` +
+  `:focus-visible{outline:3px solid ${ink};outline-offset:3px}`;
 
 function control(name: FieldName, value: string, services: readonly string[], attributes: string): string {
   const own = `id="${name}" name="${name}" required${attributes}`;
@@ -77,7 +77,7 @@ export function errorPage({ company, back, message, typed }: ErrorPage): string 
   const phone = `<a href="tel:${escapeHtml(company.phone.replaceAll(/[^+\d]/g, ''))}">${escapeHtml(company.phone)}</a>`;
   const kept = typed ? 'What you typed is still here.' : 'Go back with your browser: what you typed is still there.';
   return `<!DOCTYPE html>
-<html lang="${escapeHtml(company.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Not sent yet - ${escapeHtml(company.brand)}</title><style>${style}</style></head>
+<html lang="${escapeHtml(company.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Not sent yet - ${escapeHtml(company.brand)}</title><style>${styleOf(company.colours)}</style></head>
 <body><header><p>${escapeHtml(company.brand)}</p></header>
 <main>
 <h1>Your message was not sent yet</h1>
@@ -91,8 +91,8 @@ ${typed ? formOf(typed, company.services) : ''}
 /**
  * The Content-Security-Policy of the page: its own style, and a form that may be sent here and redirect to the site.
  */
-export async function errorPagePolicy(site: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+export async function errorPagePolicy(site: string, colours: Colours): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styleOf(colours)));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self' ${new URL(site).origin}; frame-ancestors 'none'; base-uri 'none'`;
 }

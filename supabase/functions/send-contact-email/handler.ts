@@ -95,7 +95,7 @@ async function failureAsPage(failure: Failure, form: Form | undefined, { company
     headers: {
       ...failure.headers,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': await errorPagePolicy(site),
+      'Content-Security-Policy': await errorPagePolicy(site, company.colours),
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
     },

@@ -118,7 +118,7 @@ test('what is not in the words of one page is seen as well', async ({ page }) =>
   });
 
   await test.step('a change of the design comes with the page loaded anew', async () => {
-    const colour = replacing('src/styles/theme.ts', "rice: '#FFFAF0'", "rice: '#FFFFF0'");
+    const colour = replacing('src/brand/colours.ts', "rice = '#FFFAF0'", "rice = '#FFFFF0'");
     colour.save();
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 240)', { timeout: 30_000 });
     colour.undo();

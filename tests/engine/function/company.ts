@@ -1,3 +1,4 @@
+import * as colours from '#brand/colours.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 
 export const company: Company = {
@@ -11,4 +12,5 @@ export const company: Company = {
   reply: 'Our team responds within 24 hours during business days.',
   notice: 'a notice',
   keptMonths: 12,
+  colours,
 };

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
+import { display } from '#brand/fonts.ts';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const table = '../../../scripts/illustration/letters.json';
@@ -10,9 +11,14 @@ const table = '../../../scripts/illustration/letters.json';
 /** What the typeface of headings says: each letter's advance and its outline, y downwards, in thousandths of its size. */
 async function outlines(): Promise<string> {
   const source = readFileSync(
-    createRequire(import.meta.url).resolve('@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'),
+    createRequire(import.meta.url).resolve(
+      `@fontsource-variable/${display.name}/files/${display.name}-latin-wght-normal.woff2`,
+    ),
   );
-  const bytes = await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: 800 } });
+  const bytes = await subsetFont(source, letters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: display.weights.max },
+  });
   const face = new Face(new Blob(new Uint8Array(bytes).buffer));
   const font = new Font(face);
   font.setScale(1000, -1000);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AreaPage } from '#pages/area/page.ts';
@@ -32,12 +32,12 @@ export async function company(data: string): Promise<Company> {
   giveFonts(root);
   const files = await emit(root, content);
   publish(root, files);
+  const texts = new Map(files.flatMap((file) => ('text' in file ? [[file.path, file.text]] : [])));
   const look = {
     brand: content.single('site').data.brand,
-    tile: readFileSync('public/tile.svg', 'utf8'),
+    tile: texts.get('public/tile.svg')!,
     readArt: (address: string) => texts.get(`public${address}`)!,
   };
-  const texts = new Map(files.flatMap((file) => ('text' in file ? [[file.path, file.text]] : [])));
   const pages = await Promise.all(routesOf(content).map(({ path }) => readPage(root, path)));
   rmSync(root, { recursive: true });
   return { pages, look };

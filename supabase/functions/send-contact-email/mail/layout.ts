@@ -1,15 +1,14 @@
-import type { Company } from '../company.ts';
+import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 
 /** Smaller margins on phones, and colours for dark mode, which `color-scheme` announces to the mail client. */
-const style =
+const style = ({ night, nightPanel, rice, onInk, inkSoft }: Colours) =>
   '@media (max-width:480px){.side{padding-left:20px!important;padding-right:20px!important}.label{width:84px!important}}' +
-  '@media (prefers-color-scheme:dark){.ground{background:#0F2823!important}.sheet{background:#17372F!important;border-color:#17372F!important}' +
-  '.ink,.ink .link{color:#FFFAF0!important}.soft{color:#C9D8D2!important}.rule{border-color:#47605A!important}}';
+  `@media (prefers-color-scheme:dark){.ground{background:${night}!important}.sheet{background:${nightPanel}!important;border-color:${nightPanel}!important}` +
+  `.ink,.ink .link{color:${rice}!important}.soft{color:${onInk}!important}.rule{border-color:${inkSoft}!important}}`;
 
-const tiles = ['#C8341F', '#FFBF3F', '#2F5DA8', '#FFFAF0', '#1F7A55'];
-
-function tileStrip(): string {
+function tileStrip({ hibiscus, mango, tile, rice, pandan }: Colours): string {
+  const tiles = [hibiscus, mango, tile, rice, pandan];
   const cells = Array.from(
     { length: 20 },
     (_, index) => `<td height="12" bgcolor="${tiles[index % tiles.length]}"></td>`,
@@ -20,30 +19,36 @@ function tileStrip(): string {
 export const telLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
 /** A link within text, in its colour. `href` and `words` are escaped here. */
-export function mailLink(href: string, words: string): string {
-  return `<a class="link" href="${escapeHtml(href)}" style="color:#14312B">${escapeHtml(words)}</a>`;
+export function mailLink({ ink }: Colours, href: string, words: string): string {
+  return `<a class="link" href="${escapeHtml(href)}" style="color:${ink}">${escapeHtml(words)}</a>`;
 }
 
 /** A link that looks like a button. `href` and `words` are escaped here. */
-export function mailButton(href: string, words: string, tone: 'primary' | 'outline'): string {
-  const colours =
+export function mailButton(
+  { hibiscus, ink, paper }: Colours,
+  href: string,
+  words: string,
+  tone: 'primary' | 'outline',
+): string {
+  const look =
     tone === 'primary'
-      ? 'background:#C8341F;color:#FFFFFF;border:2px solid #C8341F'
-      : 'background:#FFFFFF;color:#14312B;border:2px solid #14312B';
-  return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:13px 26px;border-radius:999px;font-weight:700;text-decoration:none;${colours}">${escapeHtml(words)}</a>`;
+      ? `background:${hibiscus};color:#FFFFFF;border:2px solid ${hibiscus}`
+      : `background:${paper};color:${ink};border:2px solid ${ink}`;
+  return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:13px 26px;border-radius:999px;font-weight:700;text-decoration:none;${look}">${escapeHtml(words)}</a>`;
 }
 
 /** The whole HTML of a mail. `content` is HTML, everything else is escaped here. */
 export function mailLayout(company: Company, heading: string, content: string): string {
-  const { brand, language, address, phone, email } = company;
-  const foot = `${escapeHtml(address)}<br><a href="${telLink(phone)}" style="color:#FFBF3F">${escapeHtml(phone)}</a> &nbsp; <a href="mailto:${escapeHtml(email)}" style="color:#FFBF3F">${escapeHtml(email)}</a>`;
-  return `<!DOCTYPE html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(heading)}</title><style>${style}</style></head>
-<body class="ground" style="margin:0;background:#E9F5F1;font:17px/1.5 Arial,Helvetica,sans-serif;color:#14312B">
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#E9F5F1"><tr><td align="center" style="padding:24px 0">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#FFFFFF;border:2px solid #14312B;overflow-wrap:anywhere">
-<tr><td class="side" style="background:#FFBF3F;color:#14312B;padding:26px 36px 20px"><div style="font-size:24px;font-weight:700;letter-spacing:-.02em">${escapeHtml(brand)}</div><h1 style="margin:14px 0 0;font-size:40px;line-height:1.1;letter-spacing:-.02em">${escapeHtml(heading)}</h1></td></tr>
-<tr><td>${tileStrip()}</td></tr>
-<tr><td class="sheet ink side" style="background:#FFFFFF;color:#14312B;padding:28px 36px">${content}</td></tr>
-<tr><td class="side" style="background:#14312B;color:#FFFAF0;padding:22px 36px;font-size:15px">${foot}</td></tr>
+  const { brand, language, address, phone, email, colours } = company;
+  const { ink, mango, mintLight, paper, rice } = colours;
+  const foot = `${escapeHtml(address)}<br><a href="${telLink(phone)}" style="color:${mango}">${escapeHtml(phone)}</a> &nbsp; <a href="mailto:${escapeHtml(email)}" style="color:${mango}">${escapeHtml(email)}</a>`;
+  return `<!DOCTYPE html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(heading)}</title><style>${style(colours)}</style></head>
+<body class="ground" style="margin:0;background:${mintLight};font:17px/1.5 Arial,Helvetica,sans-serif;color:${ink}">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${mintLight}"><tr><td align="center" style="padding:24px 0">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${paper};border:2px solid ${ink};overflow-wrap:anywhere">
+<tr><td class="side" style="background:${mango};color:${ink};padding:26px 36px 20px"><div style="font-size:24px;font-weight:700;letter-spacing:-.02em">${escapeHtml(brand)}</div><h1 style="margin:14px 0 0;font-size:40px;line-height:1.1;letter-spacing:-.02em">${escapeHtml(heading)}</h1></td></tr>
+<tr><td>${tileStrip(colours)}</td></tr>
+<tr><td class="sheet ink side" style="background:${paper};color:${ink};padding:28px 36px">${content}</td></tr>
+<tr><td class="side" style="background:${ink};color:${rice};padding:22px 36px;font-size:15px">${foot}</td></tr>
 </table></td></tr></table></body></html>`;
 }

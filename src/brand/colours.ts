@@ -1,0 +1,49 @@
+/**
+ * The colours of the company, each in this one place: the styles, the drawings, the icons, the share pictures, the
+ * mails and the pages of the enquiry function take them from here. A colour is a constant of its own, so that the build
+ * writes its value into the scripts. Tints that only the styles have are in styles/theme.ts, those that only the
+ * drawings have in scripts/illustration/palette.ts.
+ */
+
+// Words and lines.
+export const ink = '#14312B';
+export const inkSoft = '#47605A';
+export const line = '#D9D3C3';
+export const field = '#7A8B85';
+
+// Backgrounds.
+export const rice = '#FFFAF0';
+export const paper = '#FFFFFF';
+export const mint = '#CDE9E1';
+export const mintLight = '#E9F5F1';
+
+// The accents, each with its darker or lighter neighbour.
+export const hibiscus = '#C8341F';
+export const hibiscusDark = '#A62815';
+export const mango = '#FFBF3F';
+export const mangoLight = '#FFE4A8';
+export const guava = '#F9B6A0';
+export const pandan = '#1F7A55';
+export const pandanDark = '#155C45';
+export const tile = '#2F5DA8';
+export const leaf = '#3E9B6B';
+
+// At night, and in dark mode.
+export const night = '#0F2823';
+export const nightPanel = '#17372F';
+export const onInk = '#C9D8D2';
+
+// The sky behind a title, at four times of day.
+export const skyMorning = mangoLight;
+export const skyNoon = '#BFE5DF';
+export const skyAfternoon = '#FFC54F';
+export const skyDusk = '#F9B9A3';
+
+// The railway's own colours. White words cannot be read on its green, so they are on a darker one.
+export const northEast = '#9016B2';
+export const eastWest = '#009645';
+export const eastWestText = '#00713A';
+
+// Mistakes in a form.
+export const error = '#B3261A';
+export const errorLight = '#FDEAE4';

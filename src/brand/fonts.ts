@@ -1,0 +1,28 @@
+/** A variable font of `@fontsource-variable`. */
+export interface Typeface {
+  family: string;
+  /** The name of its package, and the beginning of the names of its files. */
+  name: string;
+  /** The weights that the site uses. */
+  weights: { min: number; max: number };
+  /** The descriptors of the font of the system that is shown until this one has come, scaled to the same widths. */
+  fallback: string;
+}
+
+/** The font of headings, figures and painted numbers, whose outlines are in scripts/illustration/letters.json. */
+export const display: Typeface = {
+  family: 'Gabarito',
+  name: 'gabarito',
+  weights: { min: 600, max: 800 },
+  fallback:
+    'font-weight:600 800;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");size-adjust:93.5%;ascent-override:100.6%;descent-override:27.9%;line-gap-override:0%',
+};
+
+/** The font of running text. */
+export const text: Typeface = {
+  family: 'Figtree',
+  name: 'figtree',
+  weights: { min: 400, max: 700 },
+  fallback:
+    'src:local("Arial"),local("ArialMT"),local("Liberation Sans");size-adjust:102.1%;ascent-override:93%;descent-override:24.5%;line-gap-override:0%',
+};
