@@ -4,6 +4,7 @@ import { buildCompany, siteOf } from '../../support/sites.ts';
 import { awayFrom, brokenLinks, pagesInSitemap, resourcesOf, unreached } from '../../support/site-links.ts';
 import { faultsOf, thingsOn } from '../../support/structured-data.ts';
 import { firstCompanyWords, wordsFound } from './first-company-words.ts';
+import { areComparable, firstInterfaceWordsOn } from './first-interface-words.ts';
 
 // A company that does not exist: two services, three areas, another country. If its site is right, a third one's will be.
 await buildCompany('second');
@@ -68,7 +69,7 @@ describe.each(pages)('its page %s', (path) => {
     ];
     expect(linksOf(path, 'header nav [popover] a')).toEqual(menu);
     expect(linksOf(path, 'header nav details a')).toEqual(menu);
-    expect(linksOf(path, 'footer nav[aria-label="Services"] a')).toEqual(menu);
+    expect(linksOf(path, 'footer nav[aria-label="What We Do"] a')).toEqual(menu);
   });
 
   test('has its name, address, phone and e-mail', () => {
@@ -77,6 +78,11 @@ describe.each(pages)('its page %s', (path) => {
     expect(words($('footer address'))).toContain('Lindenhof 7, Stiege 2 Graz 8010');
     expect(linkTo($, '+43 316 000 000', $('footer'))).toBe(phone);
     expect(linkTo($, 'servus@lindenhaus.example', $('footer'))).toBe('mailto:servus@lindenhaus.example');
+  });
+
+  test('has no menu, button, label or message of the first company', () => {
+    expect(areComparable).toBe(true);
+    expect(firstInterfaceWordsOn(site.page(path))).toEqual([]);
   });
 
   test('has no placeholder, and no term without its words', () => {
@@ -102,14 +108,14 @@ test('its service pages have their own words, figures and inclusions', () => {
 });
 
 test('reviews of real customers are not labelled as samples', () => {
-  expect(pages.filter((path) => textOf(path).includes('Sample review'))).toEqual([]);
+  expect(pages.filter((path) => textOf(path).includes('Made-up voice'))).toEqual([]);
 });
 
 test('an area with flats and households shows them in its own words and numbers', () => {
   const $ = site.page('/lindenplatz');
   const text = words($('main'));
   expect(text).toMatch(/4\D120 flats in 64 blocks stand within 1 km\. Most have one or two rooms: 41%/);
-  expect(text).toContain('housing register of the city, blocks within 1 km of the stop, as of 3 March 2024');
+  expect(text).toContain('housing register of the city, blocks within 1 km of the stop, counted on 3 March 2024');
   expect(terms($, $('main'))).toMatchObject({ municipal: '48%', private: '44%', houses: '8%' });
   expect($('svg.decades').attr('aria-label')).toContain('61% 1970s');
 });
@@ -121,7 +127,7 @@ test('an area without published households says so', () => {
 test('an area on no line, of which no figures are known, has neither sign nor shares nor sources', () => {
   const text = words(site.page('/sonnhang')('main'));
   expect(text).toContain('The nearest quarter is Lindenplatz, 3.3 km away.');
-  expect(text).not.toMatch(/%|as of|Line U|Tram/);
+  expect(text).not.toMatch(/%|counted on|Line U|Tram/);
 });
 
 test('the station of an area has its own name', () => {
@@ -136,12 +142,12 @@ test('its answers name its phone and e-mail as links', () => {
 
 test('its hours are its own', () => {
   expect(wordsOf(site.page('/contact'), 'table tr')).toEqual([
-    expect.stringMatching(/^Monday to Thursday 7:30 AM to 4:00 PM/),
-    expect.stringMatching(/^Friday 7:30 AM to 12:00 PM/),
-    expect.stringMatching(/^Weekend Closed/),
+    expect.stringMatching(/^Monday to Thursday 07\.30 until 16\.00/),
+    expect.stringMatching(/^Friday 07\.30 until 12\.00/),
+    expect.stringMatching(/^Weekend We rest/),
     // That of the year 2001 is past.
-    expect.stringMatching(/^Christmas week, 24 December 2098\s–\s6 January 2099 Closed$/),
-    'Spring cleaning, 21 March 2099 8:00 AM to 2:30 PM',
+    expect.stringMatching(/^Christmas week, 24 December 2098\s–\s6 January 2099 We rest$/),
+    'Spring cleaning, 21 March 2099 08.00 until 14.30',
   ]);
   expect(textOf('/contact')).toContain('By telephone: Monday to Thursday, 7.30am to 4pm. We call back');
   expect(textOf('/office-cleaning')).toContain('+43 316 000 000, Monday to Thursday, 7.30am to 4pm.');

@@ -1,0 +1,60 @@
+import { Project, SyntaxKind, type Node, type SourceFile } from 'ts-morph';
+import { expect, test } from 'vitest';
+
+// The words of the interface are in data/interface.yaml. A text that is typed into a component is in one language.
+
+/** Where the controls of slides have their names, which a style selects too. */
+const known = ['src/components/Slides.tsx'];
+
+const project = new Project({ skipAddingFilesFromTsConfig: true });
+const files = project
+  .addSourceFilesAtPaths([
+    'src/{components,enquiry,layout}/**/*.{ts,tsx}',
+    'src/pages/*/Page.tsx',
+    '!src/**/*.examples.tsx',
+    ...known.map((file) => `!${file}`),
+  ])
+  .map((file) => ({ file, name: file.getFilePath().slice(process.cwd().length + 1) }));
+
+const visible = ['alt', 'aria-label', 'aria-roledescription', 'label', 'one', 'placeholder', 'title'];
+const isWord = (text: string) => /\p{L}{2}/u.test(text);
+/** Such as "Type your name.": names of styles begin without a capital, paths of drawings with one alone. */
+const isSentence = (text: string) => /^\p{Lu}\p{Ll}.* .*\p{L}/u.test(text);
+
+/** Values that are typed in an attribute, such as `one="Review"`. */
+function typedIn(attribute: Node): string[] {
+  const name = attribute.getFirstChild()?.getText() ?? '';
+  if (!visible.includes(name)) return [];
+  const strings = attribute.getDescendants().filter((node) => node.isKind(SyntaxKind.StringLiteral));
+  return strings.map((node) => node.getLiteralText()).filter(isWord);
+}
+
+/** The texts that are typed into a file and that a visitor would read. */
+function textsTypedIn(file: SourceFile): string[] {
+  const strings = [SyntaxKind.StringLiteral, SyntaxKind.NoSubstitutionTemplateLiteral] as const;
+  const sentences = strings.flatMap((kind) => file.getDescendantsOfKind(kind).map((node) => node.getLiteralText()));
+  const templates = file.getDescendantsOfKind(SyntaxKind.TemplateExpression).map((node) => node.getText().slice(1, -1));
+  return [
+    ...file
+      .getDescendantsOfKind(SyntaxKind.JsxText)
+      .map((node) => node.getText().trim())
+      .filter(isWord),
+    ...file.getDescendantsOfKind(SyntaxKind.JsxAttribute).flatMap(typedIn),
+    ...[...sentences, ...templates].filter(isSentence),
+  ];
+}
+
+test('there are components to look into, and a typed text is found', () => {
+  expect(files.length).toBeGreaterThan(40);
+  const typed = project.createSourceFile(
+    'typed.tsx',
+    `const text = 'Try it again';
+     const call = \`Call us at \${text}\`;
+     export const typed = <p aria-label="Menu" className="small muted">Closed {text}</p>;`,
+  );
+  expect(textsTypedIn(typed)).toEqual(['Closed', 'Menu', 'Try it again', 'Call us at ${text}']);
+});
+
+test.each(files)('$name has no text that a visitor reads', ({ file }) => {
+  expect(textsTypedIn(file)).toEqual([]);
+});
