@@ -9,7 +9,7 @@ export type FieldNote = { tone: 'error' | 'success'; text: string };
 interface ControlProps {
   id: string;
   name: string;
-  required: true;
+  required: boolean;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
@@ -17,21 +17,22 @@ interface ControlProps {
 interface FieldProps {
   name: string;
   label: string;
+  optional?: boolean | undefined;
   note?: FieldNote | undefined;
   children: (props: ControlProps) => ReactNode;
 }
 
 /** A label and its control. */
-export function Field({ name, label, note, children }: FieldProps) {
+export function Field({ name, label, optional = false, note, children }: FieldProps) {
   const id = `enquiry-${name}`;
   const noteId = `${id}-note`;
   return (
     <div className={`${cx(classes.field)} ${cx(classes.fieldState, { state: note?.tone })}`}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{optional ? `${label} (optional)` : label}</label>
       {children({
         id,
         name,
-        required: true,
+        required: !optional,
         ...(note && { 'aria-describedby': noteId }),
         ...(note?.tone === 'error' && { 'aria-invalid': true }),
       })}

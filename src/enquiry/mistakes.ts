@@ -1,15 +1,12 @@
-/** The fields of an enquiry, in the order of the form. */
-export const fieldNames = ['name', 'email', 'phone', 'service', 'message'] as const;
-export type FieldName = (typeof fieldNames)[number];
-export type Mistakes = Partial<Record<FieldName, string>>;
+import { fields, type FieldName, type Mistakes, type RequiredName } from '#enquiry-fields';
 
-const missing: Record<FieldName, string> = {
+const missing: Readonly<Mistakes> = {
   name: 'Type your name.',
   email: 'Type your email address.',
   phone: 'Type your phone number.',
   service: 'Choose a service.',
   message: 'Type a message.',
-};
+} satisfies Record<RequiredName, string>;
 
 const controlOf = (form: HTMLFormElement, name: FieldName) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -23,9 +20,10 @@ export function mistakeIn(form: HTMLFormElement, name: FieldName): string | unde
 
 /** All mistakes in a form. */
 export function mistakesIn(form: HTMLFormElement): Mistakes {
-  const found = fieldNames.flatMap((name) => {
+  const mistakes: Mistakes = {};
+  for (const { name } of fields) {
     const mistake = mistakeIn(form, name);
-    return mistake === undefined ? [] : [[name, mistake] as const];
-  });
-  return Object.fromEntries(found);
+    if (mistake !== undefined) mistakes[name] = mistake;
+  }
+  return mistakes;
 }
