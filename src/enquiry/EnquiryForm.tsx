@@ -1,6 +1,7 @@
 import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Filled } from '#components/Filled.tsx';
+import { fields, type FieldName } from '#enquiry-fields';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { Toast } from '#components/Toast.tsx';
@@ -9,7 +10,7 @@ import { form as texts } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { Fields } from './Fields.tsx';
-import { fieldNames, mistakeIn, mistakesIn } from './mistakes.ts';
+import { mistakeIn, mistakesIn } from './mistakes.ts';
 import { corrected, errorsIn, notesOf, type Notes } from './notes.ts';
 import { send, type Sent } from './send.ts';
 import { Summary } from './Summary.tsx';
@@ -65,14 +66,14 @@ type Values = Readonly<Record<string, FormDataEntryValue>>;
 function useEnquiryId(): (values: Values) => string {
   const last = useRef({ id: '', words: '' });
   return (values) => {
-    const words = JSON.stringify(fieldNames.map((name) => values[name]));
+    const words = JSON.stringify(fields.map(({ name }) => values[name]));
     if (last.current.words !== words) last.current = { id: crypto.randomUUID(), words };
     return last.current.id;
   };
 }
 
 /**
- * The enquiry form: five fields, all required. Without scripts it is an ordinary form; with scripts the visitor stays
+ * The enquiry form, with the fields of the table. Without scripts it is an ordinary form; with scripts the visitor stays
  * on the page until the enquiry is stored.
  */
 export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: EnquiryFormProps) {
@@ -128,8 +129,8 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
 
   /** Checks a field again when it changes. */
   function onChange({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
-    const name = fieldNames.find((own) => own === (target as HTMLInputElement).name);
-    if (name === undefined || notes[name] === undefined) return;
+    const name = (target as HTMLInputElement).name as FieldName;
+    if (notes[name] === undefined) return;
     const text = mistakeIn(currentTarget, name);
     setNotes({ ...notes, [name]: text === undefined ? corrected : { tone: 'error', text } });
   }

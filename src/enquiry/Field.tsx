@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { filled } from '#components/Filled.tsx';
 import { Icon } from '#components/Icon.tsx';
 import * as classes from '#generated/classes.ts';
+import { form as texts } from '#generated/interface.ts';
 import { cx } from '#styles/cx.ts';
 
 /** The note below a control: its mistake, or that it was corrected. */
@@ -9,7 +11,7 @@ export type FieldNote = { tone: 'error' | 'success'; text: string };
 interface ControlProps {
   id: string;
   name: string;
-  required: true;
+  required: boolean;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
@@ -17,21 +19,22 @@ interface ControlProps {
 interface FieldProps {
   name: string;
   label: string;
+  optional?: boolean | undefined;
   note?: FieldNote | undefined;
   children: (props: ControlProps) => ReactNode;
 }
 
 /** A label and its control. */
-export function Field({ name, label, note, children }: FieldProps) {
+export function Field({ name, label, optional = false, note, children }: FieldProps) {
   const id = `enquiry-${name}`;
   const noteId = `${id}-note`;
   return (
     <div className={`${cx(classes.field)} ${cx(classes.fieldState, { state: note?.tone })}`}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{optional ? filled(texts.optional, { label }) : label}</label>
       {children({
         id,
         name,
-        required: true,
+        required: !optional,
         ...(note && { 'aria-describedby': noteId }),
         ...(note?.tone === 'error' && { 'aria-invalid': true }),
       })}

@@ -1,3 +1,4 @@
+import { formLines } from '#enquiry-fields';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';
 import { cx } from '#styles/cx.ts';
@@ -10,36 +11,35 @@ interface FieldsProps {
   disabled: boolean;
 }
 
-/** The five fields, each with its note below. */
+/** The lines of the form, with one field or two, each field with its note below. */
 export function Fields({ services, notes, disabled }: FieldsProps) {
-  return (
-    <>
-      <Field name="name" label={texts.labels.name} note={notes.name}>
-        {(props) => <input {...props} type="text" autoComplete="name" disabled={disabled} />}
+  return formLines.map((line) => {
+    const shown = line.map(({ name, type, autocomplete, optional }) => (
+      <Field key={name} name={name} label={texts.labels[name]} optional={optional} note={notes[name]}>
+        {(props) =>
+          type === 'textarea' ? (
+            <textarea {...props} rows={5} disabled={disabled} />
+          ) : type === 'service' ? (
+            <select {...props} defaultValue="" disabled={disabled}>
+              <option value="" disabled>
+                {texts.chooseService}
+              </option>
+              {services.map((service) => (
+                <option key={service}>{service}</option>
+              ))}
+            </select>
+          ) : (
+            <input {...props} type={type} autoComplete={autocomplete} disabled={disabled} />
+          )
+        }
       </Field>
-      <div className={cx(classes.fieldPair)}>
-        <Field name="email" label={texts.labels.email} note={notes.email}>
-          {(props) => <input {...props} type="email" autoComplete="email" disabled={disabled} />}
-        </Field>
-        <Field name="phone" label={texts.labels.phone} note={notes.phone}>
-          {(props) => <input {...props} type="tel" autoComplete="tel" disabled={disabled} />}
-        </Field>
+    ));
+    return shown[1] ? (
+      <div key={line[0]?.name} className={cx(classes.fieldPair)}>
+        {shown}
       </div>
-      <Field name="service" label={texts.labels.service} note={notes.service}>
-        {(props) => (
-          <select {...props} defaultValue="" disabled={disabled}>
-            <option value="" disabled>
-              {texts.chooseService}
-            </option>
-            {services.map((service) => (
-              <option key={service}>{service}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field name="message" label={texts.labels.message} note={notes.message}>
-        {(props) => <textarea {...props} rows={5} disabled={disabled} />}
-      </Field>
-    </>
-  );
+    ) : (
+      shown
+    );
+  });
 }

@@ -1,9 +1,7 @@
+import { fields, type FieldName, type Mistakes, type RequiredName } from '#enquiry-fields';
 import { form as words } from '#generated/interface.ts';
 
-/** The fields of an enquiry, in the order of the form. */
-export const fieldNames = ['name', 'email', 'phone', 'service', 'message'] as const;
-export type FieldName = (typeof fieldNames)[number];
-export type Mistakes = Partial<Record<FieldName, string>>;
+const missing: Readonly<Mistakes> = words.missing satisfies Record<RequiredName, string>;
 
 const controlOf = (form: HTMLFormElement, name: FieldName) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -11,15 +9,16 @@ const controlOf = (form: HTMLFormElement, name: FieldName) =>
 /** The mistake that the browser found in a field, in our words. */
 export function mistakeIn(form: HTMLFormElement, name: FieldName): string | undefined {
   const { validity, value } = controlOf(form, name);
-  if (value.trim() === '') return words.missing[name];
+  if (value.trim() === '') return missing[name];
   return validity.valid ? undefined : words.invalidEmail;
 }
 
 /** All mistakes in a form. */
 export function mistakesIn(form: HTMLFormElement): Mistakes {
-  const found = fieldNames.flatMap((name) => {
+  const mistakes: Mistakes = {};
+  for (const { name } of fields) {
     const mistake = mistakeIn(form, name);
-    return mistake === undefined ? [] : [[name, mistake] as const];
-  });
-  return Object.fromEntries(found);
+    if (mistake !== undefined) mistakes[name] = mistake;
+  }
+  return mistakes;
 }

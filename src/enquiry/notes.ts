@@ -1,6 +1,6 @@
+import { fields, type FieldName, type Mistakes } from '#enquiry-fields';
 import { form as words } from '#generated/interface.ts';
 import type { FieldNote } from './Field.tsx';
-import { fieldNames, type FieldName, type Mistakes } from './mistakes.ts';
 
 /** The notes below the fields. */
 export type Notes = Partial<Record<FieldName, FieldNote>>;
@@ -15,5 +15,5 @@ export function notesOf(mistakes: Mistakes): Notes {
 
 /** The notes with mistakes, in the order of the form. */
 export function errorsIn(notes: Notes): { name: FieldName; text: string }[] {
-  return fieldNames.flatMap((name) => (notes[name]?.tone === 'error' ? [{ name, text: notes[name].text }] : []));
+  return fields.flatMap(({ name }) => (notes[name]?.tone === 'error' ? [{ name, text: notes[name].text }] : []));
 }

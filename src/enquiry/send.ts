@@ -1,4 +1,4 @@
-import type { Mistakes } from './mistakes.ts';
+import type { Mistakes } from '#enquiry-fields';
 
 /** The result of sending an enquiry; `reason` is the function's message to the visitor, if there is one. */
 export type Sent = { kind: 'sent' } | { kind: 'mistakes'; mistakes: Mistakes } | { kind: 'failed'; reason?: string };

@@ -1,9 +1,6 @@
 import type { Company } from './company.ts';
-
-/** The fields of the form, in order. */
-export const fieldNames = ['name', 'email', 'phone', 'service', 'message'] as const;
-export type FieldName = (typeof fieldNames)[number];
-export type Values = Record<FieldName, string>;
+import { fieldWords } from './field-words.ts';
+import { fields, valuesOf, type FormField, type Mistakes, type Values } from './fields.ts';
 
 /** An enquiry with its fields as they will be stored. */
 export interface Enquiry extends Values {
@@ -15,34 +12,6 @@ export interface Enquiry extends Values {
   /** The enquiry looks like spam: a field that people do not see is filled in, or the form was sent within a second. */
   isSpam: boolean;
 }
-
-/** The errors of fields, in the words that the form shows beside them. */
-export type Mistakes = Partial<Record<FieldName, string>>;
-
-/** In characters. The limits stop abuse; a person does not reach them. */
-const caps: Readonly<Record<FieldName, number>> = {
-  name: 200,
-  email: 254,
-  phone: 50,
-  service: 100,
-  message: 10_000,
-};
-
-const empty: Values = {
-  name: 'Type your name.',
-  email: 'Type your email address.',
-  phone: 'Type your phone number.',
-  service: 'Choose a service.',
-  message: 'Type a message.',
-};
-
-const words: Values = {
-  name: 'your name',
-  email: 'your email address',
-  phone: 'your phone number',
-  service: 'the service',
-  message: 'your message',
-};
 
 /**
  * An address that mail servers accept: HTML's rule for `<input type="email">`, without consecutive, leading or trailing
@@ -68,12 +37,13 @@ function clean(value: unknown): string {
 const oneLine = (value: unknown) => clean(value).replaceAll(/\s+/g, ' ');
 const characters = (text: string) => [...text].length;
 
-function mistakeIn(name: FieldName, values: Values, services: readonly string[]): string | undefined {
-  const value = values[name];
-  if (value.replaceAll(blank, '') === '') return empty[name];
-  if (characters(value) > caps[name]) return `Shorten ${words[name]} to ${caps[name].toLocaleString('en')} characters.`;
-  if (name === 'email' && !emailRule.test(value)) return 'Type an email address such as name@example.com.';
-  if (name === 'service' && !services.includes(value)) return empty.service;
+function mistakeIn({ name, type, limit }: FormField, value: string, services: readonly string[]): string | undefined {
+  if (value.replaceAll(blank, '') === '') return fieldWords[name].empty;
+  if (characters(value) > limit) {
+    return `Shorten ${fieldWords[name].inSentence} to ${limit.toLocaleString('en')} characters.`;
+  }
+  if (type === 'email' && !emailRule.test(value)) return 'Type an email address such as name@example.com.';
+  if (type === 'service' && !services.includes(value)) return fieldWords[name].empty;
   return undefined;
 }
 
@@ -85,17 +55,11 @@ export type Reading = { enquiry: Enquiry } | { mistakes: Mistakes; values: Value
 /** Reads the fields that a form sent. Never throws, whatever is in the body. */
 export function readEnquiry(body: Readonly<Record<string, unknown>>, { services, areas }: Choices): Reading {
   const own = (name: string) => (Object.hasOwn(body, name) ? body[name] : undefined);
-  const values: Values = {
-    name: oneLine(own('name')),
-    email: oneLine(own('email')),
-    phone: oneLine(own('phone')),
-    service: oneLine(own('service')),
-    message: clean(own('message')),
-  };
+  const values = valuesOf(({ name, type }) => (type === 'textarea' ? clean(own(name)) : oneLine(own(name))));
   const mistakes: Mistakes = {};
-  for (const name of fieldNames) {
-    const mistake = mistakeIn(name, values, services);
-    if (mistake !== undefined) mistakes[name] = mistake;
+  for (const field of fields) {
+    const mistake = mistakeIn(field, values[field.name], services);
+    if (mistake !== undefined) mistakes[field.name] = mistake;
   }
   if (Object.keys(mistakes).length > 0) return { mistakes, values };
   const id = own('id');

@@ -1,6 +1,7 @@
 import type { Colours, Company } from './company.ts';
-import { fieldNames, type FieldName, type Mistakes, type Values } from './enquiry.ts';
 import { escapeHtml } from './escape.ts';
+import { fieldWords } from './field-words.ts';
+import { fields, type FormField, type Mistakes, type Values } from './fields.ts';
 
 interface ErrorPage {
   company: Company;
@@ -19,9 +20,6 @@ interface Typed {
   hidden: Readonly<Record<string, string>>;
 }
 
-const labels: Values = { name: 'Name', email: 'Email', phone: 'Phone', service: 'Service', message: 'Message' };
-const types: Partial<Record<FieldName, string>> = { name: 'text', email: 'email', phone: 'tel' };
-
 const styleOf = ({ ink, rice, mango, hibiscus, tile, pandan, error, errorLight, field, paper }: Colours) =>
   `body{margin:0;background:${rice};color:${ink};font:17px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}header{background:${mango};border-bottom:2px solid}header::after{content:"";display:block;height:12px;border-top:2px solid;background:linear-gradient(90deg,${hibiscus} 20%,${mango} 0 40%,${tile} 0 60%,${rice} 0 80%,${pandan} 0) 0/150px}` +
   `header p,main{max-width:578px;margin:auto;padding:24px 20px}header p{font-size:26px;font-weight:800;line-height:1}main{padding-bottom:48px}h1{margin:16px 0;font-size:34px;line-height:1.1;letter-spacing:-.02em;text-wrap:balance}a{color:inherit}` +
@@ -30,25 +28,28 @@ const styleOf = ({ ink, rice, mango, hibiscus, tile, pandan, error, errorLight, 
   `[aria-invalid]{border-color:${error};background:${errorLight}}.mistake{margin:6px 0 0;color:${error};font-weight:600}button{margin-top:24px;width:100%;min-height:56px;padding:12px 28px;border:0;border-radius:999px;background:${hibiscus};color:#fff;font:inherit;font-weight:700}` +
   `:focus-visible{outline:3px solid ${ink};outline-offset:3px}`;
 
-function control(name: FieldName, value: string, services: readonly string[], attributes: string): string {
-  const own = `id="${name}" name="${name}" required${attributes}`;
-  if (name === 'message') return `<textarea ${own} rows="5">\n${escapeHtml(value)}</textarea>`;
-  if (name !== 'service') return `<input type="${types[name]}" ${own} value="${escapeHtml(value)}">`;
+function control(field: FormField, value: string, services: readonly string[], attributes: string): string {
+  const { name, type, optional } = field;
+  const own = `id="${name}" name="${name}"${optional ? '' : ' required'}${attributes}`;
+  if (type === 'textarea') return `<textarea ${own} rows="5">\n${escapeHtml(value)}</textarea>`;
+  if (type !== 'service') return `<input type="${type}" ${own} value="${escapeHtml(value)}">`;
   const choice = (service: string) => `<option${service === value ? ' selected' : ''}>${escapeHtml(service)}</option>`;
   const first = `<option value="" disabled${services.includes(value) ? '' : ' selected'}>Select Service</option>`;
   return `<select ${own}>${first}${services.map(choice).join('')}</select>`;
 }
 
-function field(name: FieldName, { values, mistakes }: Typed, services: readonly string[]): string {
+function fieldOf(field: FormField, { values, mistakes }: Typed, services: readonly string[]): string {
+  const { name, optional } = field;
+  const label = escapeHtml(`${fieldWords[name].label}${optional ? ' (optional)' : ''}`);
   const mistake = mistakes[name];
   const attributes = mistake === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-mistake"`;
   const note = mistake === undefined ? '' : `<p class="mistake" id="${name}-mistake">${escapeHtml(mistake)}</p>`;
-  return `<label for="${name}">${labels[name]}</label>\n${control(name, values[name], services, attributes)}${note}`;
+  return `<label for="${name}">${label}</label>\n${control(field, values[name], services, attributes)}${note}`;
 }
 
 /** The message for the whole form, and a link to each field to correct. */
 function reasons(message: string, mistakes: Mistakes): string {
-  const items = fieldNames.flatMap((name) =>
+  const items = fields.flatMap(({ name }) =>
     mistakes[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(mistakes[name])}</a></li>`],
   );
   const list = items.length === 0 ? '' : `\n<ul>\n${items.join('\n')}\n</ul>`;
@@ -64,7 +65,7 @@ function formOf(typed: Typed, services: readonly string[]): string {
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
   return `<form method="post" action="send-contact-email">
-${fieldNames.map((name) => field(name, typed, services)).join('\n')}
+${fields.map((field) => fieldOf(field, typed, services)).join('\n')}
 ${kept}<button>Send again</button>
 </form>`;
 }

@@ -1,8 +1,9 @@
 import { readBody, type Body } from './body.ts';
 import type { Company } from './company.ts';
 import { corsHeaders } from './cors.ts';
-import { fieldNames, readEnquiry, type Mistakes, type Values } from './enquiry.ts';
+import { readEnquiry } from './enquiry.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
+import { valuesOf, type Mistakes } from './fields.ts';
 import type { Log } from './log.ts';
 import type { Store } from './store.ts';
 
@@ -85,7 +86,7 @@ function backOf(values: Form['values'], site: string): string {
 async function failureAsPage(failure: Failure, form: Form | undefined, { company, site }: Dependencies) {
   const values = form?.values ?? {};
   const typed = form && {
-    values: Object.fromEntries(fieldNames.map((name) => [name, asText(values[name])])) as Values,
+    values: valuesOf(({ name }) => asText(values[name])),
     mistakes: failure.fields ?? {},
     hidden: { area: asText(values['area']), page: asText(values['page']) },
   };

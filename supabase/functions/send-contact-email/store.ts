@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Query } from './database.ts';
 import type { Enquiry } from './enquiry.ts';
+import { fields } from './fields.ts';
 
 /** The result of submitting an enquiry; `contact.submit` in supabase/migrations explains it. */
 export type Outcome =
@@ -44,13 +45,12 @@ function hashOf(...parts: readonly string[]): string {
 export function createStore(sql: Query, { limits, pepper, consentVersion }: StoreSettings): Store {
   return {
     async submit({ isSpam, id, ...enquiry }, { address, userAgent }) {
-      const { name, email, phone, service, message } = enquiry;
       const row = {
         ...enquiry,
         id: id ?? crypto.randomUUID(),
         consent_version: consentVersion,
         ip_hash: hashOf(pepper, address),
-        content_hash: hashOf(pepper, name, email, phone, service, message),
+        content_hash: hashOf(pepper, ...fields.map(({ name }) => enquiry[name])),
         user_agent: userAgent.slice(0, 400),
       };
       const [answer] = await sql<{ outcome: Outcome['kind']; id: string; retry_after: number }[]>`

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fields } from '#enquiry-fields';
 import { each, words, wordsOf } from '../../support/built-site.ts';
 import { site } from './site.ts';
 import { areaPaths } from './expected-areas.ts';
@@ -18,20 +19,20 @@ test('only the contact page and the area pages have a form, one each', () => {
 describe.each(pages)('the form on %s', (path, heading, button) => {
   const $ = site.page(path);
   const form = $('form');
-  const fields = each($, 'input[required], select, textarea', form);
+  const controls = each($, 'input:not([type=hidden], [name=website]), select, textarea', form);
 
   test('has its heading and its button', () => {
     expect(wordsOf($, 'h2, h3', form)).toEqual([heading]);
     expect(wordsOf($, 'button[type="submit"]', form)).toEqual([button]);
   });
 
-  test('has five fields, all required', () => {
-    expect(fields.map((field) => field.attr('name'))).toEqual(['name', 'email', 'phone', 'service', 'message']);
-    expect(fields.filter((field) => field.attr('required') === undefined)).toEqual([]);
+  test('has the fields of the table, and requires those that are required', () => {
+    const shown = controls.map((control) => ({ name: control.attr('name'), required: 'required' in control.attr()! }));
+    expect(shown).toEqual(fields.map(({ name, optional = false }) => ({ name, required: !optional })));
   });
 
   test('names each field by a label', () => {
-    for (const field of fields) expect(wordsOf($, `label[for="${field.attr('id')}"]`, form)).toHaveLength(1);
+    for (const control of controls) expect(wordsOf($, `label[for="${control.attr('id')}"]`, form)).toHaveLength(1);
   });
 
   test('takes an e-mail, a telephone number and a message of five rows', () => {

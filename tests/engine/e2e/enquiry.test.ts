@@ -26,7 +26,7 @@ test('an enquiry from an area page is stored with its area, and the visitor is t
     { name: 'Ana Tan', service: 'Weekly Cleaning', area: 'Punggol', page: '/punggol', status: 'new' },
   ]);
   const listed = await page.request.get('/_local');
-  expect(await listed.text()).toContain(`<td>Punggol</td><td>${message}</td>`);
+  expect(await listed.text()).toContain(`<td>${message}</td>`);
 
   await test.step('the client of the backend is fetched when the form is sent, not before', () => {
     const has = (url: string) =>

@@ -1,4 +1,5 @@
 import { randomOf, pick, whole, type Random } from '../../../scripts/illustration/random.ts';
+import { fields } from '../../../supabase/functions/send-contact-email/fields.ts';
 import { visitor } from './desk.ts';
 
 interface BadBody {
@@ -29,7 +30,6 @@ const oddTexts = [
 ] as const;
 const oddValues: readonly unknown[] = [null, true, 7, -1e308, [], ['a'], {}, { a: { b: { c: [1, { d: null }] } } }];
 const oddKeys = ['__proto__', 'constructor', 'toString', 'id', 'area', 'page', 'elapsed', 'website', 'x', ''] as const;
-const names = ['name', 'email', 'phone', 'service', 'message'] as const;
 
 /** A form of which one or two things are odd. */
 function oddForm(random: Random): Record<string, unknown> {
@@ -37,7 +37,7 @@ function oddForm(random: Random): Record<string, unknown> {
   const odd = () => (random() < 0.7 ? pick(random, oddTexts) : pick(random, oddValues));
   const changes = whole(random, 1, 2);
   for (let change = 0; change < changes; change += 1) {
-    if (random() < 0.6) form.push([pick(random, names), odd()]);
+    if (random() < 0.6) form.push([pick(random, fields)!.name, odd()]);
     else form.push([pick(random, oddKeys), odd()]);
   }
   return Object.fromEntries(form);

@@ -51,6 +51,15 @@ describe('an enquiry', () => {
     expect(await submit({}, { ownId })).toMatchObject({ outcome: 'stored' });
   });
 
+  test('is stored with the values of fields that have no column, and its mails get them beside the others', async () => {
+    await submit({ date: 'any weekday in May' });
+    const [row] = await database.sql`select name, more from contact.enquiries`;
+    expect(row).toEqual({ name: 'A visitor', more: { date: 'any weekday in May' } });
+    const [mail] = await database.sql<{ enquiry: object }[]>`select enquiry from contact.claim(1, '1 minute')`;
+    expect(mail?.enquiry).toMatchObject({ name: 'A visitor', date: 'any weekday in May' });
+    expect(mail?.enquiry).not.toHaveProperty('more');
+  });
+
   test('with the id of another enquiry is refused, and neither is lost', async () => {
     const id = randomUUID();
     await submit({ id });

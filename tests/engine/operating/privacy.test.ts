@@ -23,6 +23,8 @@ const words: Record<string, string | undefined> = {
   phone: fields,
   service: fields,
   message: fields,
+  // Of fields that were added to the form; the notice must name each.
+  more: fields,
   content_hash: fields,
   area: 'the page you wrote from',
   page: 'the page you wrote from',

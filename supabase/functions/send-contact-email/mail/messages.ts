@@ -1,11 +1,15 @@
 import type { Colours, Company } from '../company.ts';
-import type { Values } from '../enquiry.ts';
 import { escapeHtml } from '../escape.ts';
+import { fieldWords } from '../field-words.ts';
+import { fields, type FormField, type Values } from '../fields.ts';
 import { mailButton, mailLayout, mailLink, telLink } from './layout.ts';
 import type { Mail } from './mail.ts';
 
+/** The values of an enquiry that may be older than some fields, but not older than those that each mail needs. */
+type StoredValues = Partial<Values> & Pick<Values, 'email' | 'phone' | 'service'>;
+
 /** An enquiry from the outbox. */
-export interface StoredEnquiry extends Values {
+export interface StoredEnquiry extends StoredValues {
   id: string;
   area: string | null;
   page: string | null;
@@ -24,8 +28,19 @@ export interface Addresses {
 /** A text that cannot begin another header. */
 const headerText = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
 
-function row({ line, inkSoft }: Colours, [label, html]: readonly [label: string, html: string]): string {
-  return `<tr><td class="soft rule label" valign="top" style="border-top:2px solid ${line};padding:14px 12px 12px 0;color:${inkSoft};font-size:15px;width:120px">${label}</td><td class="rule" style="border-top:2px solid ${line};padding:12px 0;font-weight:700">${html}</td></tr>`;
+const byPlace = fields.toSorted((one, other) => one.mail - other.mail);
+
+/** The fields that are filled in, in the order of the mail, each with its label and its value. */
+function filledIn(enquiry: Partial<Values>): (Pick<FormField, 'name' | 'type'> & { label: string; value: string })[] {
+  return byPlace.flatMap(({ name, type }) => {
+    const { label, mail = label } = fieldWords[name];
+    const value = enquiry[name] ?? '';
+    return value === '' ? [] : [{ name, type, label: mail, value }];
+  });
+}
+
+function row({ line, inkSoft }: Colours, label: string, html: string): string {
+  return `<tr><td class="soft rule label" valign="top" style="border-top:2px solid ${line};padding:14px 12px 12px 0;color:${inkSoft};font-size:15px;width:120px">${escapeHtml(label)}</td><td class="rule" style="border-top:2px solid ${line};padding:12px 0;font-weight:700">${html}</td></tr>`;
 }
 
 /** The mail to the business: everything that is needed to reply or to call. */
@@ -34,33 +49,36 @@ export function notification(
   company: Company,
   { from, business }: Addresses,
 ): Omit<Mail, 'key'> {
-  const { name, email, phone, service, message, area, page } = enquiry;
+  const { email, phone, service, area, page } = enquiry;
   const { colours } = company;
   const place = area === null ? '' : `, ${area}`;
-  const replyTo = `mailto:${email}?subject=${encodeURIComponent(`Your enquiry to ${company.brand}: ${service}`)}`;
-  const rows: readonly (readonly [label: string, html: string])[] = [
-    ['Service', escapeHtml(service)],
-    ['Name', escapeHtml(name)],
-    ['Phone', mailLink(colours, telLink(phone), phone)],
-    ['E-mail', mailLink(colours, replyTo, email)],
-    ...(area === null ? [] : [['Area', escapeHtml(area)] as const]),
-    ['Message', escapeHtml(message).replaceAll('\n', '<br>')],
+  const subject = encodeURIComponent(`Your enquiry to ${company.brand}: ${service}`);
+  const replyTo = `mailto:${email}?subject=${subject}`;
+  const filled = filledIn(enquiry);
+  const short = filled.filter(({ type }) => type !== 'textarea');
+  const long = filled.filter(({ type }) => type === 'textarea');
+  const rowOf = ({ type, label, value }: (typeof filled)[number]) => {
+    if (type === 'tel') return row(colours, label, mailLink(colours, telLink(value), value));
+    if (type === 'email') return row(colours, label, mailLink(colours, `mailto:${value}?subject=${subject}`, value));
+    return row(colours, label, escapeHtml(value).replaceAll('\n', '<br>'));
+  };
+  const rows = [
+    ...short.map(rowOf),
+    ...(area === null ? [] : [row(colours, 'Area', escapeHtml(area))]),
+    ...long.map(rowOf),
   ];
   const content =
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.map((cells) => row(colours, cells)).join('')}</table>` +
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>` +
     `<p style="margin:20px 0">${mailButton(colours, replyTo, 'Reply by e-mail', 'primary')}${mailButton(colours, telLink(phone), 'Call', 'outline')}</p>` +
     `<p class="soft" style="margin:0;color:${colours.inkSoft};font-size:15px">Promised on the site: ${escapeHtml(company.reply)}</p>`;
   const text = [
-    `Service: ${service}`,
-    `Name: ${name}`,
-    `Phone: ${phone} (${telLink(phone)})`,
-    `E-mail: ${email}`,
+    ...short.map(({ type, label, value }) => `${label}: ${value}${type === 'tel' ? ` (${telLink(value)})` : ''}`),
     ...(area === null ? [] : [`Area: ${area}`]),
     ...(page === null ? [] : [`Page: ${page}`]),
     `Received: ${enquiry.created_at}`,
     `Number: ${enquiry.id}`,
-    '',
-    message,
+    // The message needs no label; another long text does.
+    ...long.flatMap(({ name, label, value }) => ['', ...(name === 'message' ? [] : [`${label}:`]), value]),
     '',
     `Promised on the site: ${company.reply}`,
   ].join('\n');

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fields } from '#enquiry-fields';
+import { applyChanges, type Change } from '../../support/content-copy.ts';
+import { copyProject } from '../../support/project-copy.ts';
+import { dataOf } from '../../support/sites.ts';
+import { company } from '../function/company.ts';
+import { visitor } from '../function/desk.ts';
+
+/** The edits of the guide: the lines of each block as they were, and as they are after it. */
+const guide = readFileSync('docs/guides/add-a-field.md', 'utf8');
+const edits = [...guide.matchAll(/^`([^`\n]+)`\n\n```diff\n([^]*?)```/gm)].map(([, file, block]): Change => {
+  const lines = block!.trimEnd().split('\n');
+  const without = (sign: string) =>
+    lines
+      .filter((line) => !line.startsWith(sign))
+      .map((line) => line.slice(1))
+      .join('\n');
+  return { file: file!, replace: [without('+'), without('-')] };
+});
+
+/** Prints what the form, the function and the mail make of an enquiry. */
+const program = `
+import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
+import { site } from '#examples/placeholder.ts';
+import { renderExample } from '#gallery/render-example.tsx';
+import { readEnquiry } from '../supabase/functions/send-contact-email/enquiry.ts';
+import { errorPage } from '../supabase/functions/send-contact-email/error-page.ts';
+import { notification } from '../supabase/functions/send-contact-email/mail/messages.ts';
+
+const [company, body] = JSON.parse(process.argv[2]!);
+const words = { heading: 'Get a Quote', button: 'Send' };
+const form = renderExample({ name: '', element: <EnquiryForm words={words} headingLevel="h2" site={site} page="/contact" /> });
+const reading = readEnquiry(body, company);
+const mistaken = readEnquiry({ ...body, email: '', date: 'x'.repeat(101) }, company);
+const page = errorPage({ company, back: '/', message: '', typed: { values: { date: '', ...body }, mistakes: {}, hidden: {} } });
+const stored = { ...reading.enquiry, id: '1', area: null, page: null, created_at: '' };
+const { text, html } = notification(stored, company, { from: '', business: '' });
+console.log(JSON.stringify({ form, reading, mistaken, page, text, html }));
+`;
+
+type Result = Record<'form' | 'page' | 'text' | 'html', string> & { reading: unknown; mistaken: unknown };
+let copy: string;
+const run = (body: Record<string, string>) => {
+  const given = JSON.stringify([company, body]);
+  const command = ['--import=tsx', 'src/program.tsx', given];
+  return JSON.parse(execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8' })) as Result;
+};
+
+beforeAll(() => {
+  copy = copyProject({ data: dataOf('first') });
+  applyChanges(copy, edits);
+  execFileSync('npm', ['run', '-s', 'codegen'], { cwd: copy });
+  writeFileSync(join(copy, 'src/program.tsx'), program);
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test('the field that the guide adds is in the form, in the enquiry, on the error page and in the mail', () => {
+  const date = 'any weekday in May';
+  const { form, reading, mistaken, page, text, html } = run({ ...visitor, date });
+  expect(form).toContain(
+    '<label for="enquiry-date">Preferred date (optional)</label><input id="enquiry-date" type="text" autoComplete="off" name="date"/>',
+  );
+  expect(reading).toEqual({ enquiry: { ...visitor, date, isSpam: false } });
+  expect(mistaken).toMatchObject({
+    mistakes: { email: 'Type your email address.', date: 'Shorten the preferred date to 100 characters.' },
+  });
+  expect(page).toContain(
+    `<label for="date">Preferred date (optional)</label>\n<input type="text" id="date" name="date" value="${date}">`,
+  );
+  expect(text).toContain(`E-mail: ${visitor.email}\nPreferred date: ${date}\n`);
+  expect(html).toMatch(new RegExp(`>Preferred date</td><td [^>]*>${date}</td>`));
+});
+
+test('it may be empty, and then it is not in the mail', () => {
+  const { reading, text, html } = run(visitor);
+  expect(reading).toEqual({ enquiry: { ...visitor, date: '', isSpam: false } });
+  expect(text + html).not.toContain('Preferred date');
+});
+
+test('no field has the name of a hidden value, or of a column with another meaning', () => {
+  const folder = 'supabase/migrations';
+  const sql = readFileSync(`${folder}/20261101000000_contact_tables.sql`, 'utf8').split(
+    'create table contact.outbox',
+  )[0]!;
+  const columns = [...sql.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name!);
+  expect(columns).toContain('user_agent');
+  const own = ['name', 'email', 'phone', 'service', 'message'];
+  const taken = [...columns.filter((name) => !own.includes(name)), 'more', 'elapsed', 'website'];
+  expect(fields.map(({ name }) => name).filter((name) => taken.includes(name))).toEqual([]);
+});
