@@ -60,7 +60,7 @@ export interface Sky {
 }
 
 export const skies: Readonly<Record<SkyName, Sky>> = {
-  morning: { sky: brand.skyMorning, haze: '#FFF0CC', sun: colour.rice, far: '#F6CF8B', lost: [colour.cream] },
+  morning: { sky: colour.cream, haze: '#FFF0CC', sun: colour.rice, far: '#F6CF8B', lost: [colour.cream] },
   noon: {
     sky: brand.skyNoon,
     haze: '#DAF1EC',

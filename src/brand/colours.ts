@@ -33,8 +33,7 @@ export const night = '#0F2823';
 export const nightPanel = '#17372F';
 export const onInk = '#C9D8D2';
 
-// The sky behind a title, at four times of day.
-export const skyMorning = mangoLight;
+// The sky behind a title at noon, in the afternoon and at dusk; that of the morning is the light mango.
 export const skyNoon = '#BFE5DF';
 export const skyAfternoon = '#FFC54F';
 export const skyDusk = '#F9B9A3';

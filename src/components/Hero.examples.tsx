@@ -1,4 +1,4 @@
-import { mango, skyAfternoon, skyDusk, skyMorning, skyNoon } from '#brand/colours.ts';
+import { mango, mangoLight, skyAfternoon, skyDusk, skyNoon } from '#brand/colours.ts';
 import * as classes from '#generated/classes.ts';
 import type { Example } from '#examples/example.ts';
 import { contact, picture } from '#examples/placeholder.ts';
@@ -8,7 +8,7 @@ import { Hero, PageHead, TileStrip, type Sky } from './Hero.tsx';
 import { Pill } from './Pill.tsx';
 
 const skies: Record<Sky, string> = {
-  morning: skyMorning,
+  morning: mangoLight,
   noon: skyNoon,
   afternoon: skyAfternoon,
   dusk: skyDusk,
@@ -78,7 +78,7 @@ export const examples: readonly Example[] = [
         heading="Privacy notice"
         lead="One sentence."
         background="mint"
-        picture={picture(600, 260, skyMorning)}
+        picture={picture(600, 260, mangoLight)}
       />
     ),
   },

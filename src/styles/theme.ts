@@ -14,6 +14,7 @@ export const theme = {
     inkSoft: 'var(--soft)',
     hibiscus: 'var(--red)',
     eastWestText: 'var(--ew)',
+    skyMorning: brand.mangoLight,
     inkHover: '#24483F',
     mangoHover: '#FFD071',
     shell: '#FCDACD',

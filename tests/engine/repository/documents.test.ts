@@ -9,7 +9,13 @@ const inFolder = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
-const documents = ['README.md', ...inFolder('docs'), ...inFolder('docs/decisions'), ...inFolder('.github')];
+const documents = [
+  'README.md',
+  ...inFolder('docs'),
+  ...inFolder('docs/decisions'),
+  ...inFolder('docs/guides'),
+  ...inFolder('.github'),
+];
 
 describe.each(documents)('%s', (file) => {
   const text = readFileSync(file, 'utf8');

@@ -24,7 +24,7 @@ function saidOn($: CheerioAPI): string[] {
     .flatMap((element) => {
       const inside = $(element).contents().toArray();
       const text = inside.flatMap((node) => (node.type === 'text' ? [node.data] : [])).join('');
-      return [text, ...labels.map((name) => element.attribs[name] ?? '')];
+      return [text, ...labels.map((name) => $(element).attr(name) ?? '')];
     })
     .concat(
       $('script[type$="json"]')

@@ -1,0 +1,70 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as colours from '#brand/colours.ts';
+import { display, text } from '#brand/fonts.ts';
+import { copyWithSources, edit, runScript } from '../../support/codegen-copy.ts';
+import { projectRoot } from '../../support/content-copy.ts';
+
+// Plain white is also typed where it is no colour of the brand.
+const { paper: _white, ...changed } = colours;
+const newColour = (index: number) => `#${(0xab_c0_00 + index).toString(16)}`;
+
+let root: string;
+let files: ReadonlyMap<string, string>;
+
+/** Every text of the sources, what was generated among them, in lower case: the stylesheet is minified. */
+function texts(): Map<string, string> {
+  const items = ['src', 'scripts', 'supabase', 'public'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
+  );
+  const paths = items
+    .filter((item) => item.isFile() && !/\.(png|woff2)$/.test(item.name))
+    .map((item) => join(item.parentPath, item.name));
+  return new Map(paths.map((path) => [relative(root, path), readFileSync(path, 'utf8').toLowerCase()]));
+}
+
+const filesWith = (word: string) =>
+  [...files].filter(([, content]) => content.includes(word.toLowerCase())).map(([path]) => path);
+
+beforeAll(() => {
+  root = copyWithSources();
+  cpSync(join(projectRoot, 'supabase'), join(root, 'supabase'), { recursive: true });
+  const file = join(root, 'src/brand/colours.ts');
+  const edited = Object.values(changed).reduce(
+    (source, value, index) => source.replace(value, newColour(index)),
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, edited);
+  // The other font is the one that is installed for certain.
+  edit(root, 'src/brand/fonts.ts', `family: '${display.family}'`, `family: '${text.family}'`);
+  edit(root, 'src/brand/fonts.ts', `name: '${display.name}'`, `name: '${text.name}'`);
+  const { code, error } = runScript(root, 'codegen.ts');
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  files = texts();
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each(Object.entries(changed))('the colour %s, changed in its one place, is nowhere else', (_, value) => {
+  expect(filesWith(value)).toEqual([]);
+});
+
+test('a changed colour is in the styles, the icons, the manifest, the drawings and the facts of the function', () => {
+  const names = Object.keys(changed);
+  const withNew = (name: string) => filesWith(newColour(names.indexOf(name)));
+  expect(withNew('rice')).toContain('src/generated/public/site.webmanifest');
+  expect(withNew('mango')).toEqual(
+    expect.arrayContaining([
+      'src/generated/styles.css',
+      'src/generated/public/icons/favicon.svg',
+      'src/generated/public/tile.svg',
+      'src/generated/company.json',
+      'supabase/functions/send-contact-email/company.json',
+      expect.stringMatching(/^src\/generated\/public\/assets\/art\/card-/),
+    ]),
+  );
+});
+
+test('the font of headings, changed in its one place, is nowhere else', () => {
+  expect(filesWith(display.family)).toEqual([]);
+});
