@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '../../../supabase/functions/send-contact-email/enquiry.ts';
+import { valuesOf } from '../../../supabase/functions/send-contact-email/fields.ts';
 import { httpMail } from '../../../supabase/functions/send-contact-email/mail/http.ts';
 import type { SendMail } from '../../../supabase/functions/send-contact-email/mail/mail.ts';
 import { smtpMail } from '../../../supabase/functions/send-contact-email/mail/smtp.ts';
@@ -80,6 +81,7 @@ export class Mailroom {
     const store = createStore(this.database.sql, { limits: unlimited, pepper: 'pepper', consentVersion: '1' });
     const id = randomUUID();
     const enquiry = {
+      ...valuesOf(() => ''),
       id,
       name: 'Ana <b>Tan</b>',
       email: 'visitor@example.com',
