@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
+import * as colours from '#brand/colours.ts';
 import { indexed } from '../../../scripts/build/share-pictures/colours.ts';
 import { draw } from '../../../scripts/build/share-pictures/draw.ts';
 import { mark } from '../../../scripts/build/share-pictures/furniture.ts';
@@ -52,8 +53,11 @@ test('the palette changes no colour that one would see', () => {
 });
 
 test('the mark is that of the pages', () => {
-  const logo = readFileSync('src/components/Logo.tsx', 'utf8');
-  const lines = [...mark(0, 0, '#FFBF3F').matchAll(/ d="([^"]+)" stroke="([^"]+)" stroke-width="([^"]+)"/g)];
+  const logo = readFileSync('src/components/Logo.tsx', 'utf8').replaceAll(
+    /\{colours\.(\w+)\}/g,
+    (_, name: keyof typeof colours) => `"${colours[name]}"`,
+  );
+  const lines = [...mark(0, 0, colours.mango).matchAll(/ d="([^"]+)" stroke="([^"]+)" stroke-width="([^"]+)"/g)];
   expect(lines).toHaveLength(3);
   for (const [, d, stroke, width] of lines) {
     expect(logo).toContain(`d="${d}" stroke="${stroke}" strokeWidth="${width}"`);
