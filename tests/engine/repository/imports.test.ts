@@ -18,9 +18,12 @@ function folderOf(file: string): string {
   return parts.length === 2 ? `${parts[0]}/*` : parts.slice(0, depth).join('/');
 }
 
+const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
+
 function targetOf(file: string, path: string): string {
-  if (path.startsWith('#scripts/')) return path.slice(1);
-  return path.startsWith('#') ? `src/${path.slice(1)}` : join(dirname(file), path);
+  if (path.startsWith('.')) return join(dirname(file), path);
+  if (path in aliases) return join(aliases[path]!);
+  return path.startsWith('#scripts/') ? path.slice(1) : `src/${path.slice(1)}`;
 }
 
 /** Which folders each folder imports, as types or as code. */
