@@ -19,8 +19,8 @@ export type PageFacts = {
   [K in RouteKind]: DefinitionOf<K> extends PageKind<PageOf<K>, infer _, infer Facts> ? Facts : never;
 }[RouteKind];
 
-/** All kinds of pages. */
-export const kinds: readonly PageKind[] = Object.values(registry);
+/** All kinds of pages by name: the order of a module's exports depends on who loads it. */
+export const kinds = Object.values<PageKind>(registry).toSorted((one, other) => (one.kind < other.kind ? -1 : 1));
 
 const byName = new Map(kinds.map((definition) => [definition.kind, definition]));
 

@@ -28,7 +28,8 @@ export function emitCompany(content: Content): EmittedFile {
     reply: fillText(content.single('page-thank').data.next.text, headVariables(content)),
     notice: noticeVersion(content),
     keptMonths: content.single('page-privacy').data.keptMonths,
-    colours,
+    // Sorted: the order of a module's exports depends on who loads it.
+    colours: Object.fromEntries(Object.entries(colours).toSorted(([one], [other]) => (one < other ? -1 : 1))),
   });
 }
 
