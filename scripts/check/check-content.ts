@@ -1,4 +1,4 @@
-import { checks } from './index.ts';
+import { checks } from '../checks/index.ts';
 import { takeBackend, type Environment } from '../content/backend.ts';
 import { Content } from '../content/content.ts';
 import { agesOf, type Age } from '../content/history.ts';
