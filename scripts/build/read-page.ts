@@ -15,6 +15,3 @@ export function withPictures(text: string): PageData {
 export async function readPage(root: string, path: string): Promise<PageData> {
   return withPictures(await readFile(join(root, 'src/generated', dataFile(path)), 'utf8'));
 }
-
-/** A page's data as the browser gets it: with the address of the script that it was made for. */
-export const shipped = (page: PageData, build: string): string => JSON.stringify({ build, page });

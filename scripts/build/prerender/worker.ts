@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '../../../src/render/document.ts';
 import type { PageData } from '#pages/kinds.ts';
-import { readPage, shipped } from '../read-page.ts';
+import { readPage } from '../read-page.ts';
+import { shipped } from '../ship.ts';
 
 /** What a worker is given: the pages that are its share, and the client that they load. */
 export interface Share {

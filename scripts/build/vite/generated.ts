@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { readPage } from '../read-page.ts';
-import { shipped } from '../read-page.ts';
+// Vite starts anew when a file changes that its configuration imports: it imports as few as it can.
+import { shipped } from '../ship.ts';
 import { readRedirects } from '../../local/server/host-rules.ts';
 
 const source = 'src/generated/public';

@@ -51,6 +51,12 @@ const carousel = (from: string, to: string) => edit('testimonials/carousel.yaml'
 export const validChanges: readonly ValidChange[] = [
   change('a kind of page is added, as docs/guides/add-a-page.md shows it', ...newKind),
   change('an area is added', tengah),
+  change(
+    'words of the interface are others',
+    edit('interface.yaml', 'book: Book Now', 'book: Reserve a Clean'),
+    edit('interface.yaml', 'sample: Sample review', 'sample: Made up'),
+    edit('interface.yaml', 'beforeNoon: AM', 'beforeNoon: a.m.'),
+  ),
   change('an area is removed', removed('simei'), {
     file: 'data/redirects.yaml',
     append: '- from: /simei\n  to: /bedok\n',
