@@ -30,7 +30,9 @@ export function liveContent(): Plugin {
       const { root, logger } = server.config;
       const modules = server.environments.ssr.moduleGraph;
       const generated = join(root, 'src/generated') + sep;
-      const [content, ...design] = ['data', 'schema', 'src/styles', 'scripts'].map((name) => join(root, name) + sep);
+      const [content, ...design] = ['data', 'schema', 'src/brand', 'src/styles', 'src/pages', 'scripts'].map(
+        (name) => join(root, name) + sep,
+      );
       let saved: 'nothing' | 'content' | 'design' = 'nothing';
       let failure: ErrorPayload | undefined;
       // The first run reads all there is and takes seconds; later ones, some milliseconds.
@@ -58,7 +60,8 @@ export function liveContent(): Plugin {
       }
 
       function schedule(file: string): void {
-        const isDesign = design.some((folder) => file.startsWith(folder));
+        // Vite itself brings a changed component into the open page.
+        const isDesign = design.some((folder) => file.startsWith(folder)) && !file.endsWith('.tsx');
         if (!isDesign && !file.startsWith(content!)) return;
         if (saved === 'nothing') setTimeout(() => (running = running.then(update)), settling);
         if (saved !== 'design') saved = isDesign ? 'design' : 'content';
