@@ -10,7 +10,7 @@ type Area = Entry<Kinds['neighbourhood']>;
 
 /** How many things on the page of an area must be on no other page. */
 const leastOwn = 5;
-/** A search engine treats two pages with more than this share in common as one page. */
+/** Two areas with a larger share in common are reported. Our own limit: search engines publish none. */
 const mostAlike = 0.5;
 /** With how many other areas with the same fact an area is compared: the first few are enough to find a copy. */
 const compared = 50;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { Carousel, Embla, EmblaProps } from './slides-embla.ts';
 
-/** From the index of the slide that stands first to that of the one that shall; -1 is the last. */
+/** Takes the index of the first visible slide and returns the index to go to; -1 means the last slide. */
 type Turn = (first: number) => number;
 
 export const previous: Turn = (first) => first - 1;
@@ -22,18 +22,18 @@ const stopsOf = (list: HTMLElement) => Math.round((list.scrollWidth - list.clien
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Turns slides: a list that scrolls until the first intent inside it, then embla, whose code is fetched for it. */
+/** State and handlers of a carousel: a list that scrolls, until the first interaction loads embla, which then controls it. */
 export function useSlides(count: number) {
   const view = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
   const [said, setSaid] = useState<number>();
-  /** None of a list, nor where all are seen. */
+  /** The indexes of the slides in view. Empty before embla is active, and where all slides fit. */
   const [seen, setSeen] = useState<readonly number[]>([]);
   const [embla, setEmbla] = useState<EmblaProps & { Embla: typeof Embla }>();
   const coming = useRef<Promise<Carousel | undefined>>(undefined);
 
   const follow = () => setFirst(firstOf(view.current!));
-  // Somebody may have swiped them before the client came.
+  // The visitor may have swiped before hydration.
   const start = useEffectEvent(() => {
     follow();
     if (view.current!.scrollLeft > 0) void begin();
@@ -42,7 +42,7 @@ export function useSlides(count: number) {
 
   async function takeOver(list: HTMLElement): Promise<Carousel> {
     const { Embla } = await import('./slides-embla.ts');
-    // While it moves it cannot be taken over unseen.
+    // Wait until scrolling stops; otherwise the switch to embla would be visible.
     while (Math.abs(list.scrollLeft - firstOf(list) * stepOf(list)) >= 1) await new Promise(requestAnimationFrame);
     const start = firstOf(list);
     const carousel = await new Promise<Carousel>((onReady) => setEmbla({ Embla, list, count, start, onReady }));
@@ -52,18 +52,18 @@ export function useSlides(count: number) {
     };
     carousel.on('slidesInView', look).on('reInit', look).on('select', look);
     carousel.on('select', () => setSaid(carousel.selectedScrollSnap()));
-    // After a drag embla runs on to the slide, unless it is told to be there.
+    // With reduced motion, jump to the slide after a drag instead of animating.
     carousel.on('pointerUp', () => isCalm() && carousel.scrollTo(carousel.selectedScrollSnap(), true));
     return carousel;
   }
 
-  /** Resolves with embla when it has taken over, and with nothing where it cannot be loaded or all slides are seen. */
+  /** Resolves with the carousel when embla is active; with undefined if it cannot be loaded or all slides are visible. */
   async function begin(list = view.current!): Promise<Carousel | undefined> {
     if (stopsOf(list) > 1) coming.current ??= takeOver(list).catch(() => (coming.current = undefined));
     return coming.current;
   }
 
-  /** A finger that has moved the list, not only the page. */
+  /** Loads embla if the touch scrolled the slides and not just the page. */
   function lift(): void {
     const list = view.current!;
     if (Math.abs(list.scrollLeft - firstOf(list) * stepOf(list)) >= 1) void begin(list);
@@ -78,7 +78,7 @@ export function useSlides(count: number) {
     setSaid(index);
   }
 
-  /** The press that brings embla is the start of a drag, if the button is down still when it comes. */
+  /** The mousedown that loads embla is dispatched again after loading, if the button is still down: it starts a drag. */
   async function press({ nativeEvent }: { nativeEvent: MouseEvent }): Promise<void> {
     if (embla || !(await begin()) || !view.current?.matches(':active')) return;
     nativeEvent.target?.dispatchEvent(new MouseEvent('mousedown', nativeEvent));

@@ -27,14 +27,16 @@ export type Drawings = typeof drawings;
 
 /** Pictures that are files: each is drawn once and shared by all pages that ask for its address. */
 export interface Art {
+  /** The small picture of a service. */
   vignette(name: Service['picture']): ArtAddress;
   room(name: Service['inclusions']['items'][number]['picture']): ArtAddress;
   /** The top of the block, above the questions. */
   parapet(): ArtAddress;
   /** The street at the foot of the menu. */
   street(): ArtAddress;
-  /** The night that the page of a slug ends with. */
+  /** The night picture at the end of the page with this slug. */
   night(slug: string): ArtAddress;
+  /** The picture of the train ride. */
   ride(site: SiteEntry): WideAndPhone<ArtAddress>;
   features(list: Features['features']): FeaturePicture[];
   card(facts: SceneFacts): ArtAddress;
@@ -81,12 +83,12 @@ export type Source<E extends keyof Kinds> =
       entries: E;
       /** The order of the pages; by file name where there is none. */
       compare?(one: Kinds[E], other: Kinds[E]): number;
-      /** The one pattern by which the browser's router knows all of them, so that its table does not grow. */
+      /** One route pattern for all pages of this kind, so that the router's table does not grow with each entry. */
       pattern?: `/:${string}`;
     };
 
 /**
- * A kind of page: all that the rest of the project knows of it but its component, which is Page.tsx in the same folder.
+ * Everything about a kind of page except its component (Page.tsx in the same folder).
  * `Facts` is what the codegen writes of a page; pictures that are drawn later, when the page is read, are missing in it.
  */
 export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof Kinds, Facts extends Page = P> {
@@ -94,7 +96,7 @@ export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof K
   readonly kind: P['kind'];
   readonly source: Source<E>;
   readonly noindex?: true;
-  /** None while a file that it is made from has a mistake. */
+  /** Undefined if a file that it needs has errors. */
   head(entry: Entry<Kinds[E]>, content: Content): Head | undefined;
   /** Where the title and the description are written in the entry, for messages; under their own names unless set. */
   readonly headFields?: Record<keyof Omit<Head, 'noindex'>, string>;

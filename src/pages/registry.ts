@@ -1,4 +1,4 @@
-// The kinds of pages. A new kind is a folder here and a line in this file; docs/engineering.md shows how.
+// The kinds of pages. To add one, add a folder here and a line in this file: see docs/guides/add-a-page.md.
 export { about } from './about/page.ts';
 export { area } from './area/page.ts';
 export { contact } from './contact/page.ts';

@@ -30,7 +30,7 @@ function entriesOf({ source }: PageKind, content: Content): readonly AnyEntry[] 
   return entries.toSorted((one, other) => source.compare?.(one.data, other.data) ?? 0);
 }
 
-/** Those with a fixed address by address, then the others. */
+/** Kinds with a fixed address, sorted by address, then the others. */
 const inOrder = kinds.toSorted((one, other) => {
   const [path, next] = [fixedPath(one) ?? '~', fixedPath(other) ?? '~'];
   return path < next ? -1 : path > next ? 1 : 0;
@@ -50,7 +50,7 @@ export const routesOf = (content: Content): Route[] => pagesOf(content).map(({ r
 export const listedRoutes = (content: Content): Route[] =>
   pagesOf(content).flatMap(({ route, definition }) => (definition.noindex ? [] : [route]));
 
-/** The file of a kind of which there is one: also while it is missing. */
+/** The data file of a single-file kind, even if the file does not exist yet. */
 const fileOf = (kind: Kind) => Object.keys(singleFiles).find((file) => singleFiles[file] === kind)!;
 
 /** The routes at addresses that every site has; a service or an area cannot have the same. */

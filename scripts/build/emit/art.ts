@@ -33,7 +33,7 @@ export class ArtFiles implements Art {
   street: Art['street'] = () => this.#address('street', drawings.streetScene);
 
   night: Art['night'] = (slug) => {
-    // All of them: which ones other pages end with is known when those are written.
+    // Registers all night pictures: pages that are written later may need any of them.
     const nights = Array.from({ length: drawings.nights }, (_, index) =>
       this.#address(`night-${index + 1}`, () => drawings.nightScene(index + 1)),
     );

@@ -10,15 +10,15 @@ function factsOf({ route: { path }, definition, entry }: Listed, context: Contex
   return { kind, path, head, ...definition.data(entry, context) };
 }
 
-/** The data of every page. Those whose pictures are drawn later may be many thousand: each is made when it is written. */
+/** The data of every page. If a kind draws its pictures later, its pages are made one at a time while writing, to save memory. */
 export function emitPages(context: Context): EmittedFile[] {
   const started = new Set<PageKind>();
   return pagesOf(context.content).map((page) => {
     const { definition, route } = page;
-    // The first is always made now: the files that it shares with the others of its kind are drawn with it.
-    const isLater = definition.draw !== undefined && started.has(definition);
+    // The first page of a kind is made at once, because this also draws the picture files that the kind shares.
+    const isStreamed = definition.draw !== undefined && started.has(definition);
     started.add(definition);
-    return isLater
+    return isStreamed
       ? streamed(dataFile(route.path), () => factsOf(page, context))
       : json(dataFile(route.path), factsOf(page, context));
   });

@@ -2,20 +2,20 @@ import type { ShareScene } from '../../../src/pages/page-kind.ts';
 import type { ArtAddress, Picture, Sky } from '../../../src/types/pictures.ts';
 import { colour, crop, forecourt } from '../../illustration/index.ts';
 
-/** A page's scene in its crop, and what the words on it need to know. */
+/** The cropped background of a share picture, and the values needed to place words on it. */
 export interface Backdrop {
   art: string;
   /** The colour of the words. */
   ink: string;
   /** The disc of the mark, which must stand out. */
   disc: string;
-  /** Above this the left of the scene is sky. */
+  /** The y coordinate above which the left side is empty sky. */
   clear: number;
-  /** How wide the sky is there, from where the words begin. */
+  /** The width available for the words, in pixels. */
   room: number;
 }
 
-/** A mango disc is lost before an afternoon. */
+/** The mango disc is not visible on an afternoon sky. */
 const discOn = (sky: Sky) => (sky === 'afternoon' ? colour.rice : colour.mango);
 
 const onSky = { ink: colour.ink, disc: colour.mango, room: 430 };
@@ -26,7 +26,7 @@ const hero = (scene: Picture) => crop(scene, '0 18 1440 713');
 /** A scene in its crop. The text of a picture that is a file comes from `readArt`. */
 export function backdropOf(scene: ShareScene, readArt: (address: ArtAddress) => Picture): Backdrop {
   switch (scene.type) {
-    // Its sun has a cloud that reaches into the sky.
+    // The cloud beside the sun takes some of the sky.
     case 'block':
       return {
         ...onSky,
@@ -41,7 +41,7 @@ export function backdropOf(scene: ShareScene, readArt: (address: ArtAddress) => 
       return { ...onSky, art: crop(scene.picture, '0 62 1440 713'), disc: discOn(scene.sky), clear: 346 };
     case 'night':
       return { ...onSky, art: crop(readArt(scene.picture), '0 -120 1440 540'), ink: colour.rice, clear: 400 };
-    // The small picture of a plain head, large in front of the estate.
+    // The small picture of a plain page's header, enlarged, in front of the housing estate.
     case 'letterboxes':
       return { ...onSky, art: forecourt(scene.picture, scene.sky), clear: 366 };
   }

@@ -107,7 +107,7 @@ function unreachable(content: Content): Problem[] {
   ];
 }
 
-/** In the words of the interface an example address shows what to type, and "sample" is the label of sample reviews. */
+/** Not placeholders in interface.yaml: the example e-mail address shows what to type, and "sample" labels sample reviews. */
 const meantInInterface = ['made-up-address', 'note-to-the-owner'];
 
 const isMeant = ({ kind }: Entry, { rule }: Problem) => kind === 'interface' && meantInInterface.includes(rule);

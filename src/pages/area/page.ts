@@ -99,7 +99,7 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
   };
 }
 
-/** The features that an area shares with the others, and with a station the one whose sign has its code. */
+/** The feature pictures: shared files, except "local", which is drawn with the station's code if the area has a station. */
 function featuresOf({ words, pictures, area }: AreaFacts, { bayScene }: Drawings): FeaturePicture[] {
   const code = area.sign?.code;
   return words.community.features.map(({ picture: name }, place) =>
