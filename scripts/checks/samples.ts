@@ -17,11 +17,11 @@ export const samples: Check = {
         return [
           sample
             ? {
-                place,
+                place: placeOf(entry, [index, 'name']),
                 rule: 'sample-with-a-name',
-                message: `This review has the name "${name}", but is marked as a sample. ${meaning} If it is invented, write "name: ${placeholderName}" instead.`,
-                fix: 'write →  sample: false',
-                also: [placeOf(entry, [index, 'name'])],
+                message: `This review has the name "${name}", but is marked as a sample. ${meaning} If this customer wrote it and agreed, write "sample: false" instead.`,
+                fix: `write →  name: ${placeholderName}`,
+                also: [place],
               }
             : {
                 place,

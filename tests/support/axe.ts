@@ -17,7 +17,7 @@ async function findings(page: Page, tags: string[]): Promise<string[]> {
   const { violations } = await page.evaluate(
     (values) =>
       (window as unknown as { axe: typeof axe }).axe.run(
-        // Parts of pictures that no reader is told of; two of three elements are some.
+        // Parts of pictures that are hidden from screen readers: two of three elements.
         { exclude: ['svg[aria-hidden=true] *'] },
         // What would be fetched ahead is asked for by rules of sound and of turned screens alone.
         { runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false },

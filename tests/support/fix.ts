@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from './content-copy.ts';
 
 /** One problem, parsed from its text: the place, the length of the mark, and the fix. */
-export interface Told {
+export interface PrintedProblem {
   file: string;
   line: number;
   col: number;
@@ -16,7 +16,7 @@ export interface Told {
 const block = /^(\S.*):(\d+):(\d+) {2}[a-z-]+\n([^]*?) {3}Fix: ([^]*?)\n$/gm;
 
 /** The problems of a printed run, the last of a file first, so that a fix does not move the places of the others. */
-export function told(text: string): Told[] {
+export function printedProblems(text: string): PrintedProblem[] {
   return [...text.matchAll(block)]
     .map(([, file, line, col, between, fix]) => ({
       file: file!,
@@ -43,7 +43,7 @@ const insertion = (added: readonly string[], isBelow: boolean): Edit => {
 };
 
 /** Replaces the field of the same name on the line, or else the marked text. */
-const replacement = ([first = '', ...others]: readonly string[], { col, length }: Told): Edit => {
+const replacement = ([first = '', ...others]: readonly string[], { col, length }: PrintedProblem): Edit => {
   return (lines, at) => {
     const line = lines[at]!;
     const text = first.trimStart();
@@ -59,7 +59,7 @@ const wholeLines = (typed: readonly string[]): Edit => {
 };
 
 /** The edit that a fix describes, if it contains the text to type. */
-function editOf(problem: Told): Edit | undefined {
+function editOf(problem: PrintedProblem): Edit | undefined {
   const [, saying = '', arrow] = /^([^→]*?)(?: →([^]*))?$/.exec(problem.fix) ?? [];
   if (arrow === undefined) return /^remove it\.( |$)/.test(saying) ? (lines, at) => lines.splice(at, 1) : undefined;
   const typed = arrow.startsWith('\n')
@@ -75,7 +75,7 @@ function editOf(problem: Told): Edit | undefined {
 }
 
 /** A text after the fix of a problem was typed; undefined if the fix contains no text to type. */
-export function edited(text: string, problem: Told): string | undefined {
+export function edited(text: string, problem: PrintedProblem): string | undefined {
   const edit = editOf(problem);
   if (edit === undefined) return undefined;
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
@@ -85,7 +85,7 @@ export function edited(text: string, problem: Told): string | undefined {
 }
 
 /** Applies a fix if it contains the text to type or a file name. Returns whether it does. */
-export function follow(root: string, problem: Told): boolean {
+export function follow(root: string, problem: PrintedProblem): boolean {
   const { file, fix } = problem;
   const [, name] = /^rename it to (\S+)\.(?: |$)/.exec(fix) ?? [];
   const [, lost] = /git checkout -- (\S+)$/.exec(fix) ?? [];

@@ -13,7 +13,7 @@ async function insist(edge: () => { url: string }, body: { id: string }): Promis
 }
 
 export interface Crowd {
-  /** The ids whose senders were told that they are stored. */
+  /** The ids that were acknowledged as stored. */
   acknowledged: ReadonlySet<string>;
   /** Resolves as soon as so many are. */
   reached: (count: number) => Promise<void>;

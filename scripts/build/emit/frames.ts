@@ -36,7 +36,7 @@ const documentOf = (language: string, head: string, body: string) =>
 
 /**
  * The reviews widget. Its script comes after the frame has loaded, so that one that hangs is not seen in the browser's
- * tab; when it has put something into the frame, the page is told.
+ * tab; when it has put something into the frame, the page gets a message.
  */
 function reviewsFrame(script: string, language: string, title: string): Frame {
   const own =

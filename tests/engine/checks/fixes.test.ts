@@ -129,7 +129,7 @@ test.each([
 test.each([
   ['a comment inside of braces', 'x: { text: a # a comment, link: /b }', /after the last brace/],
   ['a comment in the middle of a text', 'x: a # a comment\n  and b\ny: 1', /own above the text/],
-])('%s is told as what it is', (_, source, fix) => {
+])('%s is reported as what it is', (_, source, fix) => {
   const read = readSource('data/x.yaml', source);
   expect(read).toMatchObject({ problem: { rule: 'cut-text', fix: expect.stringMatching(fix) as string } });
 });

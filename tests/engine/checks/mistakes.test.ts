@@ -15,7 +15,7 @@ import {
   type Change,
 } from '../../support/content-copy.ts';
 import { commitAll } from '../../support/git.ts';
-import { follow, told } from '../../support/fix.ts';
+import { follow, printedProblems } from '../../support/fix.ts';
 
 // One folder for each mistake. change.json: the editor's change. environment.json: the environment of the build, if it
 // matters. expected.txt: the whole output. Editors read these texts: read each as an editor would before accepting a
@@ -85,7 +85,7 @@ test.each([
     'region: Central Region',
     Array.from({ length: 4_000 }, (_, n) => `k${n}: v`).join('\n'),
   ],
-])('thousands of %s are told fifty times, and do not hang', (_, from, to) => {
+])('of thousands of %s fifty are reported, without a hang', (_, from, to) => {
   applyChanges(root, [{ file: 'data/neighbourhoods/bugis.yaml', replace: [from, to] }]);
   const began = process.cpuUsage();
   expect(check(root, {}, validatorOf).problems).toHaveLength(50);
@@ -109,7 +109,7 @@ const contentOf = (file: string) =>
 describe('the fix, typed as it is written, fixes the problem', () => {
   test.each(written)('%s', (name) => {
     applyChanges(root, changesOf(name));
-    const followed = told(textOf(name)).map((problem) => follow(root, problem));
+    const followed = printedProblems(textOf(name)).map((problem) => follow(root, problem));
     const ownWords = read<Change[]>(name, 'fix.json');
     applyChanges(root, ownWords ?? []);
     const environment = environmentOf(name)?.fixed;
@@ -139,10 +139,10 @@ const toldAtTheGroup: readonly string[] = [
 
 describe('the place is the line that was changed', () => {
   test.each(written.filter((name) => environmentOf(name) === undefined))('%s', (name) => {
-    const files = new Set(told(textOf(name)).map(({ file }) => file));
+    const files = new Set(printedProblems(textOf(name)).map(({ file }) => file));
     const originals = new Map([...files].map((file) => [file, contentOf(file)]));
     applyChanges(root, changesOf(name));
-    const beside = told(textOf(name)).filter(({ file, line, also }) => {
+    const beside = printedProblems(textOf(name)).filter(({ file, line, also }) => {
       const { from, to } = touched(originals.get(file)!, contentOf(file));
       return line !== 1 && [line, ...also].every((at) => at < from || at > to);
     });

@@ -21,7 +21,7 @@ function problemsAfter(...changes: readonly Change[]): string[] {
   return problems.map(({ message }) => message);
 }
 
-test('a price that changes on its one line changes wherever it is told', async () => {
+test('a price that changes on its one line changes wherever it is shown', async () => {
   const site = await emittedAfter({ file: moving, replace: ['value: $280', 'value: $310'] });
   expect(textsOf(site).filter((text) => text.includes('$280'))).toEqual([]);
   const { service, head, faq } = site.page('service', '/move-in-out-cleaning');
@@ -34,14 +34,14 @@ test('a price that changes on its one line changes wherever it is told', async (
   expect(site.page('area', '/bedok').services[1]).toMatchObject({ summary });
 });
 
-test('a duration that changes on its one line changes wherever it is told', async () => {
+test('a duration that changes on its one line changes wherever it is shown', async () => {
   const site = await emittedAfter({ file: weekly, replace: ['value: 2-3', 'value: about 4'] });
   expect(textsOf(site).filter((text) => text.includes('2-3 hours'))).toEqual([]);
   expect(site.page('home', '/index').faq[0]?.answer).toContain('Usually about 4 hours for an average HDB flat');
   expect(site.page('area', '/bedok').homes.times?.durations[0]).toMatchObject({ value: 'about 4', unit: 'hours' });
 });
 
-test('prices and durations can be told in prose, on other pages and in the words that areas share', async () => {
+test('prices and durations can be written in prose, on other pages and in the words that areas share', async () => {
   const site = await emittedAfter(
     { file: 'data/pages/about.md', replace: ['\nStaff are', '\nA move is {price.condo}. Staff are'] },
     { file: 'data/pages/privacy.md', replace: ['## Why\n', '## Why\n\nWe clean in {duration.hdb}.\n'] },

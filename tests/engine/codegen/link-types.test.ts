@@ -16,7 +16,7 @@ const root = copyWithSources();
 giveFonts(root);
 const only = { extends: './tsconfig.json', include: ['src/links.tsx'] };
 writeFileSync(join(root, 'tsconfig.links.json'), JSON.stringify(only));
-// One link a line, so that the compiler's answers are told apart by their lines.
+// One link a line, so that the line number of an error shows which link it is.
 const lines = links.map((to, index) => `export const link${index} = <Link to="${to}">go</Link>;`);
 writeFileSync(join(root, 'src/links.tsx'), `import { Link } from '#components/Link.tsx';\n${lines.join('\n')}\n`);
 afterAll(() => rmSync(root, { recursive: true }));

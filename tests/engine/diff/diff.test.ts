@@ -32,11 +32,11 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const look = (base?: string) => diffContent(root, {}, base);
 /** Without the number of the commit, which follows from every byte of the content. */
-const told = (text: string) => text.replace(/\([\da-f]{7}\)/, '(0000000)');
+const withoutCommit = (text: string) => text.replace(/\([\da-f]{7}\)/, '(0000000)');
 const area = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
 test('without changes one line is printed', () => {
   const { exitCode, text } = look();
-  expect(told(text)).toBe('## What changes on the site\n\nCompared with `main (0000000)`: nothing.\n');
+  expect(withoutCommit(text)).toBe('## What changes on the site\n\nCompared with `main (0000000)`: nothing.\n');
   expect(exitCode).toBe(0);
 });
 
@@ -70,7 +70,7 @@ test('the reviewer sees all changes', async () => {
     { file: 'data/site.yaml', replace: ['+65 0000 0000', '+65 6100 2000'] },
   ]);
   const { exitCode, text } = look();
-  await expect(told(text)).toMatchFileSnapshot(fileURLToPath(new URL('everything.txt', import.meta.url)));
+  await expect(withoutCommit(text)).toMatchFileSnapshot(fileURLToPath(new URL('everything.txt', import.meta.url)));
   expect(exitCode).toBe(0);
 });
 
@@ -103,7 +103,7 @@ describe('an address that no longer works is a problem', () => {
   test.each(cases)('%s', async (name, changes) => {
     applyChanges(root, changes);
     const { exitCode, text } = look();
-    await expect(told(text)).toMatchFileSnapshot(fileURLToPath(new URL(`${name}.txt`, import.meta.url)));
+    await expect(withoutCommit(text)).toMatchFileSnapshot(fileURLToPath(new URL(`${name}.txt`, import.meta.url)));
     expect(exitCode).toBe(1);
   });
 
@@ -166,7 +166,7 @@ describe('the base', () => {
     ]);
     const { exitCode, text } = look();
     expect(exitCode).toBe(2);
-    expect(told(text)).toContain('The content of main (0000000) cannot be read by the code of this checkout');
+    expect(withoutCommit(text)).toContain('The content of main (0000000) cannot be read by the code of this checkout');
     expect(text).toContain('"anotherService"');
   });
 });

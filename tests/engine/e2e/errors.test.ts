@@ -58,7 +58,7 @@ test('what cannot be had is tried again, and the error screen says why', async (
   });
   await goBack(page);
   expect(await isSameDocument()).toBe(true);
-  await test.step('a visitor who is offline is told so at once, and the page comes when the line is back', async () => {
+  await test.step('an offline visitor sees that at once, and the page loads when the connection is back', async () => {
     await context.setOffline(true);
     await open(page, 'Simei');
     await expect(errorOf(page)).toBeFocused();

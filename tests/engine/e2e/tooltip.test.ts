@@ -9,7 +9,7 @@ const isShown = (page: Page) => tooltipOf(page).evaluate((tooltip) => tooltip.ma
 /** Somewhere on the page that explains nothing. */
 const away = (page: Page) => page.mouse.move(4, 500);
 
-/** Scrolls until it is so many pixels below the top of the window, or the page ends, and waits until the page was told. */
+/** Scrolls until it is so many pixels below the top of the window, or the page ends, and waits for the scroll event. */
 const scrollUpTo = (target: Locator, top: number) =>
   target.evaluate(
     (element, to) =>

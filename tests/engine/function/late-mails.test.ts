@@ -18,7 +18,7 @@ const texts = (html: string | undefined) =>
     .text();
 
 const owner = { alarm: 'owner@example.net' };
-const told = () => room.smtp.received.filter(({ to }) => to?.[0]?.address === owner.alarm);
+const alarms = () => room.smtp.received.filter(({ to }) => to?.[0]?.address === owner.alarm);
 
 /** As long as is tried at all, and more. */
 async function drainToTheEnd(send: SendMail, extra?: typeof owner): Promise<void> {
@@ -33,20 +33,20 @@ describe('mails that do not go out', () => {
     room.smtp.unknown.add('visitor@example.com');
     await room.drainForAnHour(room.bySmtp(), owner);
     expect(await room.states()).toEqual(['sent', 'queued', 'sent']);
-    expect(told()).toHaveLength(1);
-    expect(told()[0]).toMatchObject({
+    expect(alarms()).toHaveLength(1);
+    expect(alarms()[0]).toMatchObject({
       subject: 'Sapu: mails could not be sent',
       from: { address: 'hello@sapu.example' },
       messageId: `<${id}.alarm@sapu.example>`,
     });
-    for (const part of [told()[0]!.text, texts(told()[0]!.html)]) {
+    for (const part of [alarms()[0]!.text, texts(alarms()[0]!.html)]) {
       expect(part).toContain(`${id}: the acknowledgement to the visitor.`);
       expect(part).toMatch(/Tried 1[01] times so far\. /);
       expect(part).toContain(`select * from contact.enquiries where id = '${id}';`);
       expect(part).toContain('550 5.1.1 <the recipient>: no such mailbox');
       expect(part).not.toContain('Three rooms');
     }
-    const section = /docs\/operating\.md, "([^"]+)"/.exec(told()[0]!.text!)?.[1];
+    const section = /docs\/operating\.md, "([^"]+)"/.exec(alarms()[0]!.text!)?.[1];
     expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\n### ${section}\n`);
   });
 
@@ -55,8 +55,8 @@ describe('mails that do not go out', () => {
     room.smtp.unknown.add('visitor@example.com');
     await drainToTheEnd(room.bySmtp(), owner);
     expect(await room.states()).toEqual(['sent', 'dead', 'sent']);
-    expect(told()).toHaveLength(2);
-    expect(told()[1]!.text).toContain('It is not tried again.');
+    expect(alarms()).toHaveLength(2);
+    expect(alarms()[1]!.text).toContain('It is not tried again.');
     expect(room.logged.map(({ event }) => event).filter((event) => event === 'mail-dead')).toHaveLength(1);
   });
 
@@ -74,8 +74,8 @@ describe('mails that do not go out', () => {
     await room.submitMany(30);
     room.http.mood = 'refusing';
     await room.drainForAnHour(room.byHttp(), { ...owner, sendAlarm: room.bySmtp() });
-    expect(told()).toHaveLength(1);
-    expect(told()[0]!.text).toContain('And 40 more.');
+    expect(alarms()).toHaveLength(1);
+    expect(alarms()[0]!.text).toContain('And 40 more.');
     room.http.mood = 'well';
     await room.due();
     await room.drain(room.byHttp(), { ...owner, sendAlarm: room.bySmtp() });

@@ -5,7 +5,7 @@ import { readSource } from '../../../scripts/content/load.ts';
 import { formatProblem } from '../../../scripts/content/problem.ts';
 import { pick, randomOf } from '../../../scripts/illustration/random.ts';
 import { projectRoot } from '../../support/content-copy.ts';
-import { edited, told } from '../../support/fix.ts';
+import { edited, printedProblems } from '../../support/fix.ts';
 import { mutations } from './mutations.ts';
 
 const { FUZZ_COUNT = '1500', FUZZ_SEED = 'fixes' } = process.env;
@@ -16,7 +16,7 @@ const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
   .toSorted();
 const sources = new Map(files.map((file) => [file, readFileSync(join(data, file), 'utf8')]));
 
-/** Types one fix after the other. Gives the problem that is told a second time although its fix was typed. */
+/** Types one fix after the other. Gives the problem that is reported again although its fix was typed. */
 function toldTwice(file: string, source: string): string | undefined {
   const before = new Set<string>();
   let text: string | undefined = source;
@@ -26,7 +26,7 @@ function toldTwice(file: string, source: string): string | undefined {
     const problem = formatProblem(read.problem);
     if (before.has(problem)) return problem;
     before.add(problem);
-    text = edited(text, told(problem)[0]!);
+    text = edited(text, printedProblems(problem)[0]!);
   }
   return undefined;
 }

@@ -43,7 +43,7 @@ test(
     if (FUZZ_COUNT !== undefined) console.log(figures(outcomes, (performance.now() - began) / 1_000));
     const faults = outcomes.filter(({ kind }) => kind === 'fault');
     expect(
-      faults.map(({ number, mutation, file, faults: told }) => ({ number, mutation, file, faults: told })),
+      faults.map(({ number, mutation, file, faults: found }) => ({ number, mutation, file, faults: found })),
     ).toEqual([]);
     // A fuzzer that only breaks things, or never does, would show nothing.
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['pages', 'problems']));

@@ -18,7 +18,7 @@ const withoutText = `
 /** Runs in the page. The texts without enough contrast, and those of which axe cannot say what is behind them. */
 async function askAxe(rule: string): Promise<{ faults: string[]; open: Open[] }> {
   const { run } = (window as unknown as { axe: typeof axe }).axe;
-  // What an open panel covers cannot be read, and need not be. Parts of pictures that no reader is told of are decoration.
+  // What an open panel covers cannot be read, and need not be. Parts of pictures that are hidden from screen readers are decoration.
   const parts = {
     include: document.querySelector(':popover-open') ?? document.body,
     exclude: ['svg[aria-hidden=true] *'],
@@ -41,7 +41,7 @@ async function askAxe(rule: string): Promise<{ faults: string[]; open: Open[] }>
   };
 }
 
-/** Compares colours with the pixels that are really painted behind. Gives a line for each that cannot be told from them. */
+/** Compares colours with the pixels behind them, and returns a line for each with too little contrast. */
 export async function comparePainted(page: Page, painted: readonly Painted[]): Promise<string[]> {
   await addStyles(page, withoutText);
   const picture = await takePicture(page);
@@ -58,7 +58,7 @@ export async function comparePainted(page: Page, painted: readonly Painted[]): P
   });
 }
 
-/** Whether every text, and every control's edge, of what a page shows now can be told from what is behind it. */
+/** Finds each visible text and control edge that has too little contrast with what is behind it. */
 export async function findPale(page: Page, level: 'usual' | 'enhanced' = 'usual'): Promise<string[]> {
   // As a command of the browser's tools: the page's policy lets no script in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -83,7 +83,7 @@ test('every kind of page is right for less motion, more contrast, forced colours
     await addStyles(page, laidOut);
     for (const { name, setting, width = index % 2 === 0 ? 390 : 1440, look } of looks) {
       await page.setViewportSize({ width, height: 900 });
-      // Forced colours of the light scheme are told apart as those of the dark: a page is looked at in one of them.
+      // Light and dark forced colours show the same differences: each page is tested in one of them.
       const colorScheme = setting?.forcedColors && index % 4 > 1 ? 'dark' : 'light';
       await page.emulateMedia({ ...usual, ...setting, colorScheme });
       for (const fault of await look(page)) findings.get(name)?.add(fault, `${path} at ${width}`);

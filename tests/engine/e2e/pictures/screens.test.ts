@@ -42,7 +42,7 @@ test('the menu of a phone looks as before, with its services open', async ({ pag
 const changes = {
   'a block that moved by 4 px': '.features{position:relative;left:4px}',
   'a button of another colour': '.hero .button-primary{background:#A62815!important}',
-  'a ground of another colour': '.band-paper{background:#FFFAF0!important}',
+  'a background of another colour': '.band-paper{background:#FFFAF0!important}',
   'an icon that is gone': '.book-bar .round .icon{visibility:hidden}',
 } as const;
 
