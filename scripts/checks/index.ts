@@ -1,5 +1,6 @@
 import { addresses } from './addresses.ts';
 import { allowedClaims } from './allowed-claims.ts';
+import { answer } from './answer.ts';
 import type { Check } from './check.ts';
 import { copiedFacts } from './copied-facts.ts';
 import { emptyValues } from './empty-values.ts';
@@ -26,6 +27,7 @@ import { titlesAndDescriptions } from './titles-and-descriptions.ts';
 export const checks: readonly Check[] = [
   addresses,
   allowedClaims,
+  answer,
   copiedFacts,
   emptyValues,
   headings,

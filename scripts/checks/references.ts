@@ -42,6 +42,7 @@ function areaReferences(content: Content): Reference[] {
     .flatMap((entry) => [
       ...listed(entry, ['group'], entry.data.group, 'group', groups, 'data/groups.yaml'),
       ...listed(entry, ['housing', 'source'], entry.data.housing?.source, 'source', sources, 'data/sources.yaml'),
+      ...listed(entry, ['floorAreas', 'source'], entry.data.floorAreas?.source, 'source', sources, 'data/sources.yaml'),
       ...listed(entry, ['households', 'source'], entry.data.households?.source, 'source', sources, 'data/sources.yaml'),
     ]);
 }

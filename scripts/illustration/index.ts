@@ -7,7 +7,7 @@ export { areaScene } from './scenes/area.ts';
 export { bayScene } from './scenes/bay.ts';
 export { cardScene } from './scenes/card.ts';
 export { forecourt } from './scenes/forecourt.ts';
-export { homeScene } from './scenes/home.ts';
+export { homeScene, type BlockSigns } from './scenes/home.ts';
 export { decadeSkyline, flatBlock, flatWindowKey, noFlats } from './scenes/homes.ts';
 export { letterboxBank } from './scenes/letterbox-bank.ts';
 export { lineMap, onTheMap, phoneLineMap, type Station } from './scenes/line-map.ts';

@@ -12,6 +12,8 @@ import { loadReviews } from './reviews.ts';
 
 /** The address of a page that does not exist has no data, so 404.html is not hydrated. */
 const isMissing = document.body.dataset['kind'] === 'not-found';
+/** The address says what a visitor chose or typed, which the HTML of the page cannot show. */
+const isAsked = /[?&](service|postcode)=/.test(location.search);
 const hasPopovers = 'popover' in document.body;
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const listening = { capture: true, passive: true };
@@ -80,6 +82,7 @@ function addLink(rel: string, href: string): void {
 
 /** After the page itself: animations, script-only features, and prefetching of the next pages. */
 function afterLoad(): void {
+  if (isAsked) void takeOver();
   addLink('stylesheet', laterStyles);
   if (!isTakenOver) stopLookingAhead = lookAhead((path) => addLink('prefetch', path));
   loadReviews();

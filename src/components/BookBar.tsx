@@ -1,18 +1,44 @@
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
+import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { ButtonLink } from './Button.tsx';
-import { telephone } from './Contact.tsx';
+import { telephone, whatsAppChat } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Call and Book Now at the bottom of a phone's screen. */
-export function BookBar({ phone }: { phone: string }) {
+interface BookBarProps {
+  site: Pick<Site, 'phone' | 'whatsapp'>;
+  /** On the page of the form the bar has no button that leads to it. */
+  withForm?: boolean;
+}
+
+/** WhatsApp, Call and Book Now at the bottom of a phone's screen. */
+export function BookBar({ site: { phone, whatsapp }, withForm = false }: BookBarProps) {
   return (
     <section className={cx(classes.bookBar)} aria-label={texts.contact.callOrBook}>
-      <a className={cx(classes.round)} href={telephone(phone)} aria-label={texts.contact.call}>
-        <Icon name="phone" />
-      </a>
-      <ButtonLink button={{ text: texts.navigation.book, link: '/contact' }} tone="primary" arrow={false} />
+      {whatsapp && (
+        <a
+          className={`${cx(classes.button, { tone: 'outline' })} ${cx(classes.bookChat)}`}
+          href={whatsAppChat(whatsapp)}
+          rel="noopener"
+        >
+          <Icon name="whatsapp" />
+          <span>{texts.contact.whatsapp}</span>
+        </a>
+      )}
+      {withForm ? (
+        <a className={cx(classes.button, { tone: 'ink' })} href={telephone(phone)}>
+          <Icon name="phone" />
+          {texts.contact.call}
+        </a>
+      ) : (
+        <>
+          <a className={cx(classes.round)} href={telephone(phone)} aria-label={texts.contact.call}>
+            <Icon name="phone" />
+          </a>
+          <ButtonLink button={{ text: texts.navigation.book, link: '/contact' }} tone="ink" arrow={false} />
+        </>
+      )}
     </section>
   );
 }

@@ -20,22 +20,26 @@ interface HeroProps {
   below?: ReactNode;
   /** The content after the button, such as a phone link. */
   beside?: ReactNode;
+  /** The panel that answers for a home, and what the page has it for. */
+  answers?: { place: keyof typeof classes.answers.variants.place; panel: ReactNode };
   /** Without a strip of tiles below, because the footer's strip follows directly. */
   last?: boolean;
 }
 
 /** The opening of a page: the one h1, a sentence, a button, under a painted sky. */
-export function Hero({ hero, picture, sky, words = 'narrow', above, below, beside, last = false }: HeroProps) {
-  const hasActions = hero.button !== undefined || beside !== undefined;
+export function Hero({ hero, picture, sky, words = 'narrow', above, below, beside, answers, last = false }: HeroProps) {
+  const hasActions = answers === undefined && (hero.button !== undefined || beside !== undefined);
+  const section = cx(classes.hero, { sky });
   return (
     <>
-      <section className={cx(classes.hero, { sky })}>
+      <section className={answers ? `${section} ${cx(classes.answers, answers)}` : section}>
         <Picture picture={picture} className={cx(classes.heroPicture)} />
         <div className={`${cx(classes.wrap)} ${cx(classes.heroText, { words })}`}>
           {above}
           <h1>{hero.title}</h1>
           <p className={cx(classes.lead)}>{hero.subtitle}</p>
           {below}
+          {answers?.panel}
           {hasActions && (
             <div className={cx(classes.actions)}>
               {hero.button && <ButtonLink button={hero.button} tone="primary" />}
@@ -59,14 +63,16 @@ interface PageHeadProps {
   lead: string;
   background: 'mango' | 'mint';
   picture: Svg;
+  /** On a phone without the picture, so that what follows is in the first screen. */
+  short?: boolean;
 }
 
 /** The plain opening of a page, with a small picture on the tiles. */
-export function PageHead({ heading, lead, background, picture }: PageHeadProps) {
+export function PageHead({ heading, lead, background, picture, short = false }: PageHeadProps) {
   return (
     <>
       <section className={cx(classes.pageHead, { background })}>
-        <div className={`${cx(classes.wrap)} ${cx(classes.pageHeadColumns)}`}>
+        <div className={`${cx(classes.wrap)} ${cx(classes.pageHeadColumns, short ? { on: 'phoneShort' } : {})}`}>
           <div>
             <h1>{heading}</h1>
             <p className={cx(classes.lead)}>{lead}</p>

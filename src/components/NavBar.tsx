@@ -67,7 +67,7 @@ function WideNav({ site, current }: NavProps) {
           </Link>
         </li>
       </ul>
-      <ButtonLink button={bookNow} tone="primary" size="small" arrow={false} />
+      <ButtonLink button={bookNow} tone="ink" size="small" arrow={false} />
     </nav>
   );
 }
@@ -101,7 +101,7 @@ function MobilePanel({ site, current }: NavProps) {
         <Link to="/contact" className={item} current={current === '/contact'}>
           {navigation.contact}
         </Link>
-        <ButtonLink button={bookNow} tone="primary" arrow={false} />
+        <ButtonLink button={bookNow} tone="ink" arrow={false} />
       </nav>
       <div className={cx(classes.mobileFoot)}>
         <CallLink phone={site.phone} />

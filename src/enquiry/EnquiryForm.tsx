@@ -1,19 +1,23 @@
 import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Filled } from '#components/Filled.tsx';
 import { fields, type FieldName } from '#enquiry-fields';
 import { Icon } from '#components/Icon.tsx';
-import { Link } from '#components/Link.tsx';
+import { DataLink, Link } from '#components/Link.tsx';
 import { Toast } from '#components/Toast.tsx';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';
+import type { Choices } from '#types/answer.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
+import { cameFrom } from './came-from.ts';
+import type { Choice } from './choice.ts';
 import { Fields } from './Fields.tsx';
 import { mistakeIn, mistakesIn } from './mistakes.ts';
 import { corrected, errorsIn, notesOf, type Notes } from './notes.ts';
 import { send, type Sent } from './send.ts';
 import { Summary } from './Summary.tsx';
+import { useChoice } from './use-choice.ts';
 import { useOrigin } from './use-origin.ts';
 
 interface EnquiryFormProps {
@@ -23,6 +27,8 @@ interface EnquiryFormProps {
   /** The path of the page, and the area of the page, if any. */
   page: string;
   area?: string;
+  /** What the panel that answers offers, on the page that its button opens. */
+  choices?: Choices;
 }
 
 /** The hidden fields of the form, with the honeypot, which people do not see. */
@@ -60,6 +66,36 @@ function Sending() {
   );
 }
 
+/** What was chosen in the panel that answers, with a way back; else the way to it. */
+function Chosen({ choice, words }: { choice: Choice | undefined; words: Choices['words'] }) {
+  const { state } = useLocation() as { state: unknown };
+  const [from, setFrom] = useState('/');
+  useEffect(() => {
+    if (choice !== undefined) setFrom(cameFrom(state) ?? '/');
+  }, [choice, state]);
+  if (choice === undefined) {
+    return (
+      <p>
+        <DataLink to="/#answer">{words.see}</DataLink>
+      </p>
+    );
+  }
+  return (
+    <div className={cx(classes.choice)}>
+      <b>{choice.parts.join(', ')}</b>
+      <span>{choice.answer}</span>
+      <DataLink to={`${from}#answer`} className={cx(classes.textLink)}>
+        {words.change}
+      </DataLink>
+    </div>
+  );
+}
+
+/** What is below the label of the message: less to write, if the choice has begun it. */
+function hintsFor(choices: Choices | undefined, choice: Choice | undefined) {
+  return choices && { message: choice === undefined ? choices.words.hint : choices.words.chosenHint };
+}
+
 type Values = Readonly<Record<string, FormDataEntryValue>>;
 
 /** The same values have the same id, however often they are sent; a changed field gives a new id. */
@@ -76,7 +112,7 @@ function useEnquiryId(): (values: Values) => string {
  * The enquiry form, with the fields of the table. Without scripts it is an ordinary form; with scripts the visitor stays
  * on the page until the enquiry is stored.
  */
-export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: EnquiryFormProps) {
+export function EnquiryForm({ words, headingLevel: Heading, site, page, area, choices }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -85,6 +121,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
   const origin = useOrigin(form, site.services);
+  const choice = useChoice(form, choices, site, origin);
 
   function settle(sent: Sent): void {
     // The visitor may have gone to another page in the meantime.
@@ -147,8 +184,9 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area }: 
         onChange={onChange}
       >
         <Heading>{words.heading}</Heading>
+        {choices && <Chosen choice={choice} words={choices.words} />}
         <Summary ref={summary} notes={notes} />
-        <Fields services={site.enquiryServices} notes={notes} disabled={isSending} />
+        <Fields services={site.enquiryServices} notes={notes} hints={hintsFor(choices, choice)} disabled={isSending} />
         <Unseen page={page} area={area ?? origin} />
         <p className={cx(classes.small, { tone: 'muted' })}>
           <Filled text={texts.notice} values={{ privacyNotice: <Link to="/privacy">{texts.privacyNotice}</Link> }} />

@@ -20,22 +20,30 @@ interface FieldProps {
   name: string;
   label: string;
   optional?: boolean | undefined;
+  hint?: string | undefined;
   note?: FieldNote | undefined;
   children: (props: ControlProps) => ReactNode;
 }
 
 /** A label and its control. */
-export function Field({ name, label, optional = false, note, children }: FieldProps) {
+export function Field({ name, label, optional = false, hint, note, children }: FieldProps) {
   const id = `enquiry-${name}`;
   const noteId = `${id}-note`;
+  const hintId = `${id}-hint`;
+  const described = [...(hint === undefined ? [] : [hintId]), ...(note ? [noteId] : [])].join(' ');
   return (
     <div className={`${cx(classes.field)} ${cx(classes.fieldState, { state: note?.tone })}`}>
       <label htmlFor={id}>{optional ? filled(texts.optional, { label }) : label}</label>
+      {hint !== undefined && (
+        <p id={hintId} className={cx(classes.fieldHint)}>
+          {hint}
+        </p>
+      )}
       {children({
         id,
         name,
         required: !optional,
-        ...(note && { 'aria-describedby': noteId }),
+        ...(described !== '' && { 'aria-describedby': described }),
         ...(note?.tone === 'error' && { 'aria-invalid': true }),
       })}
       {note && (

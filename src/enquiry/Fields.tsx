@@ -1,4 +1,4 @@
-import { formLines } from '#enquiry-fields';
+import { formLines, type FieldName } from '#enquiry-fields';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';
 import { cx } from '#styles/cx.ts';
@@ -8,14 +8,16 @@ import type { Notes } from './notes.ts';
 interface FieldsProps {
   services: readonly string[];
   notes: Notes;
+  /** What a field asks for, below its label. */
+  hints?: Partial<Record<FieldName, string>> | undefined;
   disabled: boolean;
 }
 
 /** The lines of the form, with one field or two, each field with its note below. */
-export function Fields({ services, notes, disabled }: FieldsProps) {
+export function Fields({ services, notes, hints = {}, disabled }: FieldsProps) {
   return formLines.map((line) => {
     const shown = line.map(({ name, type, autocomplete, optional }) => (
-      <Field key={name} name={name} label={texts.labels[name]} optional={optional} note={notes[name]}>
+      <Field key={name} name={name} label={texts.labels[name]} optional={optional} hint={hints[name]} note={notes[name]}>
         {(props) =>
           type === 'textarea' ? (
             <textarea {...props} rows={5} disabled={disabled} />

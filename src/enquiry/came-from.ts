@@ -4,8 +4,13 @@ import { clientRoutes } from '#generated/routes.ts';
 const isLeft = (state: unknown): state is { from: string } =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
 
-/** The path of the page of this site from which a visitor came: from the link's state, else from the referrer. */
-export function cameFrom(state: unknown): string | undefined {
+/**
+ * The path of the page of this site from which a visitor came: the area in the address, which the panel that answers
+ * writes, else from the link's state, else from the referrer.
+ */
+export function cameFrom(state: unknown, search = ''): string | undefined {
+  const area = new URLSearchParams(search).get('area');
+  if (area !== null && /^[a-z0-9-]+$/.test(area)) return `/${area}`;
   if (isLeft(state)) return state.from;
   return document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : undefined;
 }

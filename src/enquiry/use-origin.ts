@@ -8,14 +8,17 @@ import { areaAt, cameFrom } from './came-from.ts';
  * came from. The HTML cannot contain this, so it happens after the first render.
  */
 export function useOrigin(form: RefObject<HTMLFormElement | null>, services: Site['services']): string | undefined {
-  const { state } = useLocation() as { state: unknown };
+  const { state, search } = useLocation() as { state: unknown; search: string };
   // A link within the page changes the state, but not the page that the visitor came from.
-  const arrival = useRef(state);
+  const arrival = useRef({ state, search });
   const [area, setArea] = useState<string>();
 
   // Runs before the browser paints, so that a form that opens in place never shows the placeholder.
   useLayoutEffect(() => {
-    const from = cameFrom(arrival.current);
+    const { state: came, search: asked } = arrival.current;
+    // A service that was chosen counts more than the page that the visitor came from.
+    if (new URLSearchParams(asked).has('service')) return;
+    const from = cameFrom(came);
     const choice = form.current?.elements.namedItem('service') as HTMLSelectElement;
     const service = services.find(({ path }) => path === from);
     if (service && choice.value === '') choice.value = service.enquiry;
@@ -23,7 +26,7 @@ export function useOrigin(form: RefObject<HTMLFormElement | null>, services: Sit
 
   useEffect(() => {
     let isGone = false;
-    const from = cameFrom(arrival.current);
+    const from = cameFrom(arrival.current.state, arrival.current.search);
     if (from !== undefined) void areaAt(from).then((name) => isGone || setArea(name));
     return () => {
       isGone = true;

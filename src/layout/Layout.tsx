@@ -103,7 +103,7 @@ export default function Layout({ site }: { site: Site }) {
       )}
       <Strip />
       <Foot site={site} />
-      {page?.kind !== 'thank' && <BookBar phone={site.phone} />}
+      {page?.kind !== 'thank' && <BookBar site={site} withForm={page?.kind === 'contact'} />}
       <ScrollRestoration />
     </>
   );

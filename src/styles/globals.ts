@@ -27,7 +27,7 @@ export const globals: Readonly<Record<string, Style>> = {
   },
   'body:has(.book-bar)': { paddingBottom: ['76px', 0] },
   // A phone's keyboard and the bar together would leave no space to write.
-  'body:has(form:focus-within) .book-bar': { display: 'none' },
+  'body:has(.form:focus-within) .book-bar': { display: 'none' },
   // The menu fills a phone's screen. On a wide screen it is hidden, even if it was open when the phone was turned.
   'html:has(.mobile-panel:popover-open)': { overflow: ['hidden', null, 'visible'] },
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,table': { margin: 0, padding: 0 },
@@ -52,7 +52,7 @@ const preferences =
   '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}' +
   `@media (prefers-contrast:more){:root{--soft:${ink};--red:${ink};--ew:#004D26}.social a{border-color:#fff}.line-map-phone text{fill:${ink}}.tagline,.closing p,.footer-base{color:#fff}.field :is(input,select,textarea){border-color:${ink}}}` +
   // Forced colours remove backgrounds; parts that were drawn with a background get a border or the text colour.
-  '@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid}.tile{outline:1px solid}.sign-card>.icon{color:CanvasText}.hero-picture,.night{opacity:0}.tile::before,.tile::after,.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}:focus-visible{outline:3px solid Highlight}}';
+  '@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid}.tile{outline:1px solid}.sign-card>.icon{color:CanvasText}.hero-picture,.night{opacity:0}.tile::before,.tile::after,.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}.pick :checked+span{forced-color-adjust:none;background:Highlight;color:HighlightText}:focus-visible{outline:3px solid Highlight}}';
 
 /**
  * The fallback fonts are scaled so that headings and leads wrap as they do in the site's own fonts: of all pages at five

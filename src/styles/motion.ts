@@ -64,6 +64,8 @@ export const motion: Readonly<Record<string, Style>> = {
   '.question summary::after': { transition: `transform .22s ${ease},background-color .22s ${ease}` },
   '.question[open] summary::after': { transform: 'rotate(180deg)' },
 
+  '.lit': { transition: 'opacity .2s .05s' },
+
   '.button': {
     transition: `background-color .16s,color .16s,transform .06s ${ease}`,
     '&:active': { transform: 'translateY(1px)' },

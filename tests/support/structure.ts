@@ -49,7 +49,7 @@ export function faultsOf(html: string, page: PageData): string[] {
     const tiles = all[3] === undefined ? [] : wordsOf($, '> li', all[3].find('ul').first());
     demand(tiles.length === 8 && tiles.every(Boolean), `eight tiles, not ${tiles.length}`);
     demand(all[5]?.find('details').length === 5, 'five questions');
-    demand($('form').length === 1, 'one form');
+    demand($('form[method=post]').length === 1, 'one form');
   }
   return faults;
 }

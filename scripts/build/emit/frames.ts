@@ -79,7 +79,7 @@ function reviewsFrame(script: string, language: string, title: string): Frame {
  * show the browser's error instead. An object has no sandbox of its own, so that of this document isolates it. A script
  * inserts it after the page has loaded, so that a slow host does not delay the page.
  */
-function mapFrame({ map, language, address }: Site, words: InterfaceWords['contact']): Frame {
+function mapFrame({ map, language, address, illustrationText }: Site, words: InterfaceWords['contact']): Frame {
   const style =
     'html,body{height:100%;margin:0;overflow:hidden}svg,object{position:absolute;inset:0;width:100%;height:100%}';
   const own =
@@ -94,7 +94,7 @@ function mapFrame({ map, language, address }: Site, words: InterfaceWords['conta
     html: documentOf(
       language,
       `<title>${escape(words.companyLocation)}</title><style>${style}</style>`,
-      drawnMap(place) + embed,
+      drawnMap(place, illustrationText.block) + embed,
     ),
     policy: policyOf({
       'default-src': ["'none'"],

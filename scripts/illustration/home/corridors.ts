@@ -34,6 +34,29 @@ function decoration(kind: number, floor: number, put: Put, random: Random): stri
   }
 }
 
+/** The windows of a flat that light up when a home is chosen, by floor from the top: two in each of its bays. */
+const lights = [
+  { name: 'five', windows: 5 },
+  { name: 'four', windows: 4 },
+  undefined,
+  { name: 'three', windows: 3 },
+  { name: 'two', windows: 2 },
+] as const;
+
+/** The lit wall and windows of one bay; unlit, and so unseen, until the stylesheet shows them. */
+function lightsOf(floor: number, column: number): { wall: string; windows: string } {
+  const flat = lights[floor];
+  const count = Math.min(2, (flat?.windows ?? 0) - 2 * column);
+  if (flat === undefined || count <= 0) return { wall: '', windows: '' };
+  const lit = (shape: string, fill: string) =>
+    `<path class="lit lit-${flat.name}" d="${shape}" fill="${fill}" opacity="0"/>`;
+  const second = count === 2 ? 'M93 20h27v30H93z' : '';
+  return {
+    wall: lit(`M0 12h${count === 2 ? bayWidth : 90}v50H0z`, colour.cream),
+    windows: lit(`M60 20h27v30H60z${second}`, colour.mango),
+  };
+}
+
 /** The one flat whose door is open: somebody cleans here, the broom stands outside. */
 function openFlat(put: Put): string {
   return (
@@ -45,12 +68,14 @@ function openFlat(put: Put): string {
 }
 
 /** The corridors of block 20 from x, y on; every flat differs, one door is open. */
-export function corridors(x: number, y: number, prefix: string, random: Random): string {
+export function corridors(x: number, y: number, prefix: string, random: Random, answers: boolean): string {
   const put: Put = (name, left, top, scale = 1) => use(prefix + name, left, top, { scale });
   const flat = (floor: number, column: number) => {
     if (floor === 2 && column === 1) return put('bay', 0, 0) + openFlat(put);
     const kind = (floor * 5 + column * 3) % 8;
-    return put('bay', 0, 0) + put('door', 0, 0) + put('louvres', 0, 0) + decoration(kind, floor, put, random);
+    const { wall, windows } = answers ? lightsOf(floor, column) : { wall: '', windows: '' };
+    const door = put('door', 0, 0) + put('louvres', 0, 0);
+    return put('bay', 0, 0) + wall + door + windows + decoration(kind, floor, put, random);
   };
   return repeat(floors, (floor) =>
     repeat(baysOnAFloor, (column) => at(x + column * bayWidth, y + floor * floorHeight, flat(floor, column))),

@@ -1,5 +1,7 @@
 import { colour } from '../palette.ts';
-import { label, rect, repeat } from '../svg.ts';
+import { outlined } from '../letters.ts';
+import { each, label, rect, repeat } from '../svg.ts';
+import { figure, paintings, type BlockSigns } from './signs.ts';
 
 const { ink, rice } = colour;
 
@@ -10,8 +12,19 @@ function sizeOf(number: string): number {
   return number.length === 3 ? 98 : 74;
 }
 
+/** The kinds of homes that have no painting below their figure. */
+function unpainted({ homes }: BlockSigns): string {
+  const kinds = homes.flatMap(({ kind, picture }) => (picture.endsWith('windows') ? [kind] : []));
+  return [...new Set(kinds), 'any'].join(' ');
+}
+
+interface GableOptions {
+  signs?: BlockSigns;
+  letters?: 'outlines';
+}
+
 /** The gable of block 20 from its top at x, y: its number 148 px high on hibiscus, three bands, stairs' windows. */
-export function gable(x: number, y: number, number: string): string {
+export function gable(x: number, y: number, number: string, { signs, letters }: GableOptions = {}): string {
   const size = sizeOf(number);
   const window = (index: number) => {
     const top = y + 290 + index * 80;
@@ -21,12 +34,18 @@ export function gable(x: number, y: number, number: string): string {
       rect(x + 66, top + 26, 58, 4, '#E3D6BC')
     );
   };
+  const paint = letters === 'outlines' ? outlined : label;
+  const middle = x + gableWidth / 2;
+  const windows = signs
+    ? `<g data-of="any">${repeat(2, window)}</g><g data-of="${unpainted(signs)}">${each([2, 3], window)}</g>` +
+      `<g class="gable-sign" display="none">${each(signs.figures, (one) => figure(one, middle))}${paintings(signs, middle)}</g>`
+    : repeat(4, window);
   return (
     rect(x, y, gableWidth, 170, colour.hibiscus) +
-    label(number, x + gableWidth / 2, y + 85 + size * 0.345, { fill: rice, size }) +
+    paint(number, middle, y + 85 + size * 0.345, { fill: rice, size }) +
     rect(x, y + 170, gableWidth, 26, colour.guava) +
     rect(x, y + 196, gableWidth, 26, colour.mango) +
     rect(x, y + 222, gableWidth, 26, colour.mint) +
-    repeat(4, window)
+    windows
   );
 }

@@ -1,6 +1,7 @@
 import { corridors, floorHeight, floors } from '../home/corridors.ts';
 import { gable, gableWidth } from '../home/gable.ts';
 import { homeDefinitions } from '../home/glyphs.ts';
+import { taps, type BlockSigns } from '../home/signs.ts';
 import { coveredWay, voidDeck } from '../home/void-deck.ts';
 import { colour, homeSky, skies, type Sky, type SkyName } from '../palette.ts';
 import { bush } from '../parts/bush.ts';
@@ -36,13 +37,13 @@ function roof(): string {
   );
 }
 
-function block(number: string, prefix: string): string {
+function block({ number, prefix, answers, letters }: Omit<Home, 'sky'> & { prefix: string }): string {
   const random = randomOf('block');
   const flats = left + gableWidth;
   return (
     rect(left, top, 1440 - left, ground - top, colour.rice) +
-    gable(left, top, number) +
-    corridors(flats, top, prefix, random) +
+    gable(left, top, number, { ...(answers && { signs: answers }), ...(letters && { letters }) }) +
+    corridors(flats, top, prefix, random, answers !== undefined) +
     roof() +
     path(d`M${flats} ${top}h28L${flats + 196} ${ground}H${flats}z`, colour.ink, 0.1) +
     voidDeck(flats, top + floors * floorHeight, ground, prefix)
@@ -71,11 +72,21 @@ interface Home {
   /** Without it the block stands under the mango sky of the home page. */
   sky?: SkyName;
   prefix?: string;
+  /** With it the block shows what a visitor chose. */
+  answers?: BlockSigns;
+  /** A picture that is a file has no fonts: its number is outlines. */
+  letters?: 'outlines';
 }
 
+export type { BlockSigns };
+
 /** Block 20, the home page's hero: 1440 x 790. */
-export function homeScene({ number, sky, prefix = 'b-' }: Home): string {
+export function homeScene({ number, sky, prefix = 'b-', answers, letters }: Home): string {
   const content =
-    homeDefinitions(prefix) + background(sky === undefined ? homeSky : skies[sky]) + block(number, prefix) + garden();
+    homeDefinitions(prefix) +
+    background(sky === undefined ? homeSky : skies[sky]) +
+    block({ number, prefix, ...(answers && { answers }), ...(letters && { letters }) }) +
+    garden() +
+    (answers ? taps(answers, left + gableWidth, top, 1440 - left - gableWidth, floorHeight) : '');
   return picture({ name: 'scene', viewBox: [0, 0, 1440, 790], fit: 'xMaxYMax slice' }, content);
 }

@@ -1,3 +1,4 @@
+import { Answer } from '#components/Answer.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
@@ -45,7 +46,14 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
   const hero = { ...words.hero, subtitle: `${area.description} ${words.hero.subtitle}` };
   return (
     <>
-      <Hero hero={hero} picture={pictures.hero} sky={area.sky} words="wide" above={<StationLine area={area} />} />
+      <Hero
+        hero={hero}
+        picture={pictures.hero}
+        sky={area.sky}
+        words="wide"
+        above={<StationLine area={area} />}
+        answers={{ place: 'area', panel: <Answer answer={page.answer} site={site} /> }}
+      />
       <Section>
         <SectionHead {...words.community} />
         <FeatureRow features={words.community.features} pictures={pictures.features} />

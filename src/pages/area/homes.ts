@@ -60,7 +60,7 @@ function households(area: Neighbourhood, words: Words): Homes['households'] {
 function sourceLine(area: Neighbourhood, words: Words, content: Content): string {
   const sources = content.single('sources').data;
   const dated = interfaceWords(content).areas.source;
-  const used = new Set([area.housing?.source, area.households?.source]);
+  const used = new Set([area.housing?.source, area.floorAreas?.source, area.households?.source]);
   const lines = sources
     .filter(({ name }) => used.has(name))
     .map(({ text, asOf }) => fillText(dated, { source: text.replace(/\.$/, ''), date: asOf }));

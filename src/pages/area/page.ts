@@ -4,8 +4,10 @@ import { areaVariables, fill, fillText, headVariables, siteVariables } from '#sc
 import { nearestOf, type Near } from '#scripts/content/nearest.ts';
 import { perContent } from '#scripts/content/per-content.ts';
 import type { SceneFacts } from '#scripts/illustration/index.ts';
+import type { Answer } from '#types/answer.ts';
 import type { ArtAddress, FeaturePicture, Picture, Sky } from '#types/pictures.ts';
 import type { Homes, NearArea, ServiceCard, Sign } from '#types/places.ts';
+import { areaAnswer } from '../answer.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import type { Context, Drawings, Head, Page, PageKind } from '../page-kind.ts';
@@ -16,6 +18,7 @@ import { homesOf, type HomesFacts } from './homes.ts';
 export interface AreaPage extends Page<'area'> {
   area: { name: string; station: string; description: string; sky: Sky; sign?: Sign };
   words: Omit<NeighbourhoodWords, 'homes'>;
+  answer: Answer;
   services: readonly ServiceCard[];
   tiles: readonly string[];
   homes: Homes;
@@ -86,6 +89,7 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
   return {
     area: { name, station, description, ...(sign && { sign }) },
     words,
+    answer: areaAnswer(content, entry, words.hero.button?.text),
     services: serviceCards(content, art, 'areaName'),
     tiles: tilesOf(data, template.coverage),
     homes: homesOf(data, { words: homes, nearest: nearAreas(entry, content), durations }, content),
@@ -125,7 +129,7 @@ export const area: PageKind<AreaPage, 'neighbourhood', AreaFacts> = {
   data: factsOf,
   draw,
   madeFrom: (_entry, content) => [
-    ...filesOf(content, 'page-neighbourhood', 'groups', 'sources', 'service'),
+    ...filesOf(content, 'page-neighbourhood', 'answer', 'groups', 'sources', 'service'),
     content.bySlug('faq', content.single('page-neighbourhood').data.faq.list).file,
   ],
   share: ({ words, area: { sign, sky }, pictures }) => ({

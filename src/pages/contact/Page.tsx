@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { telephone, whatsAppChat } from '#components/Contact.tsx';
 import { PageHead } from '#components/Hero.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -11,48 +10,53 @@ import type { Site } from '#types/site.ts';
 import type { ContactPage } from './page.ts';
 import { cx } from '#styles/cx.ts';
 
-type DetailIcon = 'map-pin' | 'phone' | 'whatsapp' | 'mail' | 'clock';
+type ReachIcon = 'phone' | 'whatsapp' | 'mail';
 
-function Detail({ icon, label, children }: { icon: DetailIcon; label: string; children: ReactNode }) {
+/** One way to reach the company: all of the row is the link. */
+function Reach({ icon, label, link, children }: { icon: ReachIcon; label: string; link: string; children: string }) {
   return (
-    <div>
-      <dt>
-        <Icon name={icon} />
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
+    <a href={link} {...(link.startsWith('https:') && { rel: 'noopener' })}>
+      <Icon name={icon} />
+      <span>
+        <b>{label}</b> {children}
+      </span>
+    </a>
   );
 }
 
 function Details({ words, site }: { words: ContactPage['words']['details']; site: Site }) {
-  const { address, openingHours } = site;
+  const { address, openingHours, whatsapp, phone, email } = site;
   return (
-    <dl className={cx(classes.details)}>
-      <Detail icon="map-pin" label={words.location}>
-        {address.street}, {address.locality} {address.postcode}
-        <br />
-        <a href={site.map.open} rel="noopener">
-          {texts.contact.openInMaps}
-        </a>
-      </Detail>
-      <Detail icon="phone" label={words.phone}>
-        <a href={telephone(site.phone)}>{site.phone}</a>
-      </Detail>
-      {site.whatsapp && (
-        <Detail icon="whatsapp" label={texts.contact.whatsapp}>
-          <a href={whatsAppChat(site.whatsapp)} rel="noopener">
-            {site.whatsapp}
+    <div className={cx(classes.details)}>
+      <h2>{words.heading}</h2>
+      <div className={cx(classes.reach)}>
+        {whatsapp && (
+          <Reach icon="whatsapp" label={texts.contact.whatsapp} link={whatsAppChat(whatsapp)}>
+            {whatsapp}
+          </Reach>
+        )}
+        <Reach icon="phone" label={words.phone} link={telephone(phone)}>
+          {phone}
+        </Reach>
+        <Reach icon="mail" label={words.email} link={`mailto:${email}`}>
+          {email}
+        </Reach>
+      </div>
+      <h3>{openingHours.heading}</h3>
+      <OpeningHours {...site} />
+      <h3>{words.location}</h3>
+      <figure className={cx(classes.map)}>
+        <iframe title={texts.contact.companyLocation} src={site.map.frame} loading="lazy" />
+        <figcaption>
+          <span>
+            {address.street}, {address.locality} {address.postcode}
+          </span>
+          <a className={cx(classes.textLink)} href={site.map.open} rel="noopener">
+            {texts.contact.openInMaps}
           </a>
-        </Detail>
-      )}
-      <Detail icon="mail" label={words.email}>
-        <a href={`mailto:${site.email}`}>{site.email}</a>
-      </Detail>
-      <Detail icon="clock" label={openingHours.heading}>
-        <OpeningHours {...site} />
-      </Detail>
-    </dl>
+        </figcaption>
+      </figure>
+    </div>
   );
 }
 
@@ -60,17 +64,11 @@ export default function Contact({ page, site }: { page: ContactPage; site: Site 
   const { words, pictures } = page;
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} background="mango" picture={pictures.head} />
+      <PageHead heading={words.heading} lead={words.lead} background="mango" picture={pictures.head} short />
       <Section>
         <div className={cx(classes.contactColumns)}>
-          <div>
-            <h2>{words.details.heading}</h2>
-            <Details words={words.details} site={site} />
-            <div className={cx(classes.map)}>
-              <iframe title={texts.contact.companyLocation} src={site.map.frame} loading="lazy" />
-            </div>
-          </div>
-          <EnquiryForm words={words.form} headingLevel="h2" site={site} page="/contact" />
+          <EnquiryForm words={words.form} headingLevel="h2" site={site} page="/contact" choices={page.choices} />
+          <Details words={words.details} site={site} />
         </div>
       </Section>
     </>

@@ -1,12 +1,15 @@
 import type { ContactWords } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
+import type { Choices } from '#types/answer.ts';
 import type { Picture } from '#types/pictures.ts';
+import { choicesOf } from '../answer.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { business } from '../things.ts';
 
 export interface ContactPage extends Page<'contact'> {
   words: ContactWords;
+  choices: Choices;
   pictures: { head: Picture };
 }
 
@@ -16,9 +19,10 @@ export const contact: PageKind<ContactPage, 'page-contact'> = {
   head: headOf,
   data: ({ data }, { content, drawings }) => ({
     words: fill(data, siteVariables(content)),
+    choices: choicesOf(content),
     pictures: { head: drawings.letterboxBank({ unit: content.single('site').data.illustrationText.letterbox }) },
   }),
-  madeFrom: ({ file }, content) => [...filesOf(content, 'site'), ...pricedIn([file], content)],
+  madeFrom: ({ file }, content) => [...filesOf(content, 'site', 'answer', 'service'), ...pricedIn([file], content)],
   share: ({ words, pictures }) => ({
     heading: words.heading,
     scene: { type: 'letterboxes', picture: pictures.head, sky: 'morning' },

@@ -1,7 +1,7 @@
+import { Answer } from '#components/Answer.tsx';
 import { AreaCard } from '#components/AreaCard.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
-import { CallLink } from '#components/Contact.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Hero } from '#components/Hero.tsx';
@@ -19,7 +19,12 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
   const { words, pictures } = page;
   return (
     <>
-      <Hero hero={words.hero} picture={pictures.hero} sky="mango" beside={<CallLink phone={site.phone} />} />
+      <Hero
+        hero={words.hero}
+        picture={pictures.hero}
+        sky="mango"
+        answers={{ place: 'home', panel: <Answer answer={page.answer} site={site} /> }}
+      />
       <Section>
         <TileGrid tiles={words.facts} first />
         <SectionHead {...words.why} />

@@ -1,7 +1,9 @@
 import type { Faq, HomeWords, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
+import type { Answer } from '#types/answer.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
 import type { AreaCard, ServiceCard } from '#types/places.ts';
+import { answerOf, signsOf } from '../answer.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
@@ -9,6 +11,7 @@ import { business } from '../things.ts';
 
 export interface HomePage extends Page<'home'> {
   words: HomeWords;
+  answer: Answer;
   services: readonly ServiceCard[];
   areas: readonly AreaCard[];
   testimonials: Testimonials;
@@ -32,12 +35,13 @@ export const home: PageKind<HomePage, 'page-home'> = {
     const groups = content.single('groups').data;
     return {
       words: fill(data, variables),
+      answer: answerOf(content, data.hero.button?.text),
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), groups, art)),
       testimonials: fill(content.bySlug('testimonials', data.testimonials.list).data, variables),
       faq: fill(content.bySlug('faq', data.faq.list).data, variables),
       pictures: {
-        hero: drawings.homeScene({ number: site.illustrationText.block }),
+        hero: drawings.homeScene({ number: site.illustrationText.block, answers: signsOf(content) }),
         features: art.features(data.why.features),
         ride: art.ride(site),
         parapet: art.parapet(),
@@ -46,7 +50,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
     };
   },
   madeFrom: ({ data: { areas, testimonials, faq } }, content) => [
-    ...filesOf(content, 'service'),
+    ...filesOf(content, 'answer', 'service'),
     ...areas.featured.map((slug) => content.bySlug('neighbourhood', slug).file),
     content.bySlug('testimonials', testimonials.list).file,
     content.bySlug('faq', faq.list).file,

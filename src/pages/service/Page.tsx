@@ -1,3 +1,4 @@
+import { Answer } from '#components/Answer.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
@@ -14,6 +15,17 @@ import type { ServicePage } from './page.ts';
 import { cx } from '#styles/cx.ts';
 
 const skies: Record<Entry['picture'], Sky> = { weekly: 'noon', move: 'morning', renovation: 'dusk' };
+
+/** The figures that are for no home, which the panel does not show. */
+function OtherFigures({ service: { prices = [], durations = [] } }: { service: Entry }) {
+  const others = [...prices, ...durations].filter((figure) => figure.for === undefined);
+  if (others.length === 0) return null;
+  return (
+    <Section>
+      <Figures figures={others} />
+    </Section>
+  );
+}
 
 function Intro({ service }: { service: Entry }) {
   const { intro, prices, durations } = service;
@@ -36,11 +48,21 @@ function Intro({ service }: { service: Entry }) {
 }
 
 export default function Service({ page, site }: { page: ServicePage; site: Site }) {
-  const { service, testimonials, faq, pictures } = page;
+  const { service, answer, testimonials, faq, pictures } = page;
   return (
     <>
-      <Hero hero={service.hero} picture={pictures.hero} sky={skies[service.picture]} />
-      <Intro service={service} />
+      <Hero
+        hero={service.hero}
+        picture={pictures.hero}
+        sky={skies[service.picture]}
+        {...(answer && {
+          answers: {
+            place: service.picture === 'move' ? 'move' : 'service',
+            panel: <Answer key={page.path} answer={answer} site={site} heading={service.intro.heading} />,
+          },
+        })}
+      />
+      {answer ? <OtherFigures service={service} /> : <Intro service={service} />}
       <Section background="mint">
         <SectionHead {...service.inclusions} />
         <Inclusions inclusions={service.inclusions} rooms={pictures.rooms} />

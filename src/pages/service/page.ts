@@ -1,12 +1,16 @@
 import type { Faq, Service, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
+import type { Answer } from '#types/answer.ts';
 import type { ArtAddress, Picture } from '#types/pictures.ts';
-import { pricedIn } from '../made-from.ts';
+import { serviceAnswer } from '../answer.ts';
+import { filesOf, pricedIn } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { region, serviceOf } from '../things.ts';
 
 export interface ServicePage extends Page<'service'> {
   service: Service;
+  /** The panel; a service that it does not answer for has an intro with figures. */
+  answer?: Answer;
   testimonials: Testimonials;
   faq: Faq;
   pictures: { hero: Picture; rooms: readonly ArtAddress[]; parapet: ArtAddress; closing: ArtAddress };
@@ -25,11 +29,14 @@ export const service: PageKind<ServicePage, 'service'> = {
   kind: 'service',
   source: { entries: 'service', compare: (one, other) => one.order - other.order },
   head: headOf,
-  data: ({ slug, data }, { content, art, drawings }) => {
+  data: (entry, { content, art, drawings }) => {
+    const { slug, data } = entry;
     const variables = siteVariables(content);
     const number = content.single('site').data.illustrationText.block;
+    const answer = serviceAnswer(content, entry);
     return {
       service: fill(data, variables),
+      ...(answer && { answer }),
       testimonials: data.testimonials
         ? fill(content.bySlug('testimonials', data.testimonials.list).data, variables)
         : [],
@@ -47,7 +54,7 @@ export const service: PageKind<ServicePage, 'service'> = {
       content.bySlug('faq', data.faq.list).file,
       ...(data.testimonials ? [content.bySlug('testimonials', data.testimonials.list).file] : []),
     ];
-    return [...lists, ...pricedIn([file, ...lists], content)];
+    return [...filesOf(content, 'answer'), ...lists, ...pricedIn([file, ...lists], content)];
   },
   share: (page) => {
     const duration = durationOf(page);

@@ -95,5 +95,14 @@ export const hero = {
       '& .lead': { marginTop: '16px', maxWidth: '26em' },
       '& svg': { width: '100%', maxWidth: ['420px', '600px'], marginLeft: 'auto' },
     },
+    variants: {
+      on: {
+        phoneShort: {
+          '& > div:first-child': { paddingTop: ['24px', 'clamp(2.5rem,5vw,4.75rem)'], paddingBottom: ['20px', null] },
+          '& > div:nth-child(2)': { display: ['none', 'block'] },
+          '& .lead': { marginTop: ['8px', '16px'], lineHeight: [1.4, 1.5] },
+        },
+      },
+    },
   },
 } as const satisfies Recipes;

@@ -1,4 +1,5 @@
 import type { Recipes } from '../recipe.ts';
+import { answer } from './answer.ts';
 import { block } from './block.ts';
 import { button } from './button.ts';
 import { cards } from './cards.ts';
@@ -24,6 +25,7 @@ export const recipes: Recipes = {
   ...button,
   ...nav,
   ...hero,
+  ...answer,
   ...cards,
   ...block,
   ...sections,

@@ -162,16 +162,32 @@ export const nav = {
   },
   bookBar: {
     base: {
-      display: ['grid', 'none'],
+      display: ['flex', 'none'],
       '@media (max-height:30em)': { position: 'static' },
       position: 'fixed',
       inset: 'auto 0 0',
       zIndex: 30,
-      gridTemplateColumns: '56px 1fr',
-      gap: '12px',
+      gap: '8px',
       padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
       bg: 'rice',
       borderTop: 'line',
+      '& .button': { flex: '1 0 auto', paddingInline: '.7em', whiteSpace: 'nowrap' },
+      '& .round': { flex: 'none' },
+    },
+  },
+  // Where its word has no space, it goes out of sight whole, and the sign stays.
+  bookChat: {
+    base: {
+      flex: '0 1 auto!important' as '0 1 auto',
+      minWidth: '56px',
+      height: '56px',
+      paddingBlock: 0,
+      flexWrap: 'wrap',
+      alignContent: 'flex-start',
+      gap: '8px .45em',
+      overflow: 'hidden',
+      '& .icon': { width: '1.5rem', height: '52px' },
+      '& span': { lineHeight: '52px' },
     },
   },
 } as const satisfies Recipes;

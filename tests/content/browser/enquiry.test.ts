@@ -23,7 +23,7 @@ function mailed(message: string): boolean {
 
 /** Fills the form in with the first of the services that the company offers, and sends it. */
 async function send(page: Page, message: string): Promise<string> {
-  const form = page.locator('form');
+  const form = page.locator('form[method=post]');
   const service = form.locator('select[name=service]');
   await page.goto('/contact');
   await form.locator('[name=name]').fill('Ana Lim');

@@ -11,14 +11,14 @@ const pages: readonly (readonly [string, string, string])[] = [
 ];
 
 test('only the contact page and the area pages have a form, one each', () => {
-  const withForms = site.paths().filter((path) => site.page(path)('form').length > 0);
+  const withForms = site.paths().filter((path) => site.page(path)('form[method=post]').length > 0);
   expect(withForms).toEqual(pages.map(([path]) => path).toSorted());
-  expect(withForms.filter((path) => site.page(path)('form').length !== 1)).toEqual([]);
+  expect(withForms.filter((path) => site.page(path)('form[method=post]').length !== 1)).toEqual([]);
 });
 
 describe.each(pages)('the form on %s', (path, heading, button) => {
   const $ = site.page(path);
-  const form = $('form');
+  const form = $('form[method=post]');
   const controls = each($, 'input:not([type=hidden], [name=website]), select, textarea', form);
 
   test('has its heading and its button', () => {

@@ -30,7 +30,7 @@ describe('a text', () => {
 
 test('a phone call leads to a number without spaces', () => {
   expect(render(<CallLink phone={contact.phone} />)('a').attr('href')).toBe('tel:+00123456');
-  const call = render(<BookBar phone={contact.phone} />)('[href^="tel:"]');
+  const call = render(<BookBar site={{ phone: contact.phone }} />)('[href^="tel:"]');
   expect(call.attr('href')).toBe('tel:+00123456');
   expect(call.attr('aria-label')).toBe(texts.contact.call);
 });

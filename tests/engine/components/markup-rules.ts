@@ -132,11 +132,15 @@ export const rules: readonly Rule[] = [
     name: 'a label belongs to a control, and a control has a label',
     broken: '<label for="name">Name</label>',
     faults: ($) => [
-      ...tags($, 'label', (part) => $(`[id="${part.attr('for')}"]`).filter('input,select,textarea').length !== 1),
+      ...tags($, 'label', (part) => {
+        const own = part.find('input,select,textarea');
+        const named = $(`[id="${part.attr('for')}"]`).filter('input,select,textarea');
+        return (part.attr('for') === undefined ? own : named).length !== 1;
+      }),
       ...tags(
         $,
         'input:not([type=hidden]),select,textarea',
-        (part) => $(`label[for="${part.attr('id')}"]`).length !== 1,
+        (part) => part.parent('label').length !== 1 && $(`label[for="${part.attr('id')}"]`).length !== 1,
       ),
     ],
   },

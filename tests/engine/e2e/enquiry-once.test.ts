@@ -102,7 +102,7 @@ test('a press while the browser sends and another after hydration make one enqui
       document.querySelector('header a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       if (document.documentElement.dataset['client'] !== 'ready') return;
       clearInterval(timer);
-      document.querySelector<HTMLButtonElement>('form button')?.click();
+      document.querySelector<HTMLButtonElement>('form[method=post] button')?.click();
     }, 50);
   });
   const asked = page.waitForRequest(action);

@@ -69,13 +69,13 @@ test('from the page of a service it is chosen, in place and after a full load', 
     await expect(page).toHaveURL('/contact');
     await expect(service(page)).toHaveValue('');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://sapu.example/contact');
-    await expect(page.locator('form [name=area]')).toHaveCount(0);
+    await expect(page.locator('form[method=post] [name=area]')).toHaveCount(0);
   });
   expect(messages).toEqual([]);
 });
 
 test('from an area page the area is sent with an enquiry on the contact page', async ({ page }) => {
-  const area = page.locator('form [name=area]');
+  const area = page.locator('form[method=post] [name=area]');
   const send = async (message: string) => {
     await fillIn(page, message);
     await button(page).click();

@@ -87,7 +87,7 @@ test('while it is sent nothing can be changed, and a visitor who opens another p
   await expect(button(page)).toHaveText(/^Sending\.\.\.\s*$/);
   await expect(button(page)).toBeFocused();
   await expect(button(page)).toBeDisabled();
-  await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('form[method=post]')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toHaveCount(1);
   for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
   expect(await stored(message)).toBe(0);

@@ -69,7 +69,9 @@ export function listPainted({ open, level }: { open: Open[]; level: 'usual' | 'e
     }
   }
 
-  for (const control of root.querySelectorAll<HTMLElement>('a,button,input,select,textarea,summary')) {
+  for (const control of root.querySelectorAll<HTMLElement>(
+    'a,button,input:not([type=radio]),select,textarea,summary',
+  )) {
     const { x, y, width, height, right, bottom } = control.getBoundingClientRect();
     if (!control.checkVisibility({ visibilityProperty: true }) || height < 24 || control.matches(':disabled')) continue;
     if (control.matches('input,select,textarea')) {
@@ -99,12 +101,14 @@ export function listRings(): Painted[] {
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
     if (control.closest('svg') || !control.checkVisibility({ visibilityProperty: true })) continue;
     control.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
-    const box = control.getBoundingClientRect();
+    // The cell beside a radio button is painted in its place.
+    const painted = control.matches('[type=radio]') ? control.nextElementSibling! : control;
+    const box = painted.getBoundingClientRect();
     if (document.activeElement !== control) continue;
     if (box.right < 0 || box.left > window.innerWidth || box.bottom < 0) continue;
-    const style = getComputedStyle(control);
+    const style = getComputedStyle(painted);
     const width = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
-    const isField = control.matches('input,select,textarea');
+    const isField = painted.matches('input,select,textarea');
     const out = isField ? width + 2 : parseFloat(style.outlineOffset) + width + 1;
     // The border of a field turns from grey to ink; the ring around it is an addition.
     const own = isField ? style.borderTopColor : width < 2 ? 'rgba(0, 0, 0, 0)' : style.outlineColor;

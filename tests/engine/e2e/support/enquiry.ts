@@ -23,7 +23,7 @@ export async function expectKept(page: Page, message: string): Promise<void> {
   await expect(page.getByLabel('Message')).toHaveValue(message);
 }
 
-export const button = (page: Page) => page.locator('form button:not([type=button])');
+export const button = (page: Page) => page.locator('form[method=post] button:not([type=button])');
 export const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message.' });
 export const unique = (title: string) => `${title} ${Date.now()}`;
 

@@ -27,7 +27,8 @@ export function listUnmarked(): string[] {
   const faults = new Set<string>();
   const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const boxes = '.button,.round,.card,.area-card,.sign-card,.tile,.panel,.notice,.review,input,select,textarea';
+  const boxes =
+    '.button,.round,.card,.area-card,.sign-card,.tile,.panel,.notice,.review,.cells,input:not([type=radio]),select,textarea';
   for (const element of document.querySelectorAll(boxes)) {
     if (!isSeen(element)) continue;
     // A tile of a group has the edge of the group, and the gaps between tiles show the group's ground.
@@ -50,7 +51,9 @@ export function listUnmarked(): string[] {
   for (const control of document.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary')) {
     if (!isSeen(control) || control.closest('svg')) continue;
     control.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
+    // The cell beside a radio button is painted in its place.
+    const painted = control.matches('[type=radio]') ? control.nextElementSibling! : control;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(painted);
     const isSeenFocus = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/^rgba.* 0\)$/.test(outlineColor);
     if (document.activeElement === control && !isSeenFocus) faults.add(`${name(control)} does not show the focus`);
   }

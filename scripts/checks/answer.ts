@@ -1,0 +1,101 @@
+import type { AnswerWords, Service } from '../../src/generated/entries.ts';
+import type { Content, Entry } from '../content/content.ts';
+import { placeOf, type Path } from '../content/place.ts';
+import type { Problem } from '../content/problem.ts';
+import { suggestion } from '../content/suggest.ts';
+import type { Check } from './check.ts';
+
+/** The most services that the panel has rules in the stylesheet for. */
+const mostServices = 6;
+
+interface Use {
+  entry: Entry<Service>;
+  path: Path;
+  list: 'prices' | 'durations';
+  kind: string;
+}
+
+/** The kinds of homes that prices and durations name. */
+function usesOf(entry: Entry<Service>): Use[] {
+  return (['prices', 'durations'] as const).flatMap((list) =>
+    (entry.data[list] ?? []).flatMap(({ for: kinds = [] }, index) =>
+      kinds.map((kind, place) => ({ entry, path: [list, index, 'for', place], list, kind })),
+    ),
+  );
+}
+
+function unknown({ entry, path, kind }: Use, known: readonly string[]): Problem[] {
+  if (known.includes(kind)) return [];
+  return [
+    {
+      place: placeOf(entry, path),
+      rule: 'unknown-kind',
+      message: `"${kind}" is no kind of home in data/answer.yaml.`,
+      fix: `write one of its kinds →  ${suggestion(kind, known) ?? known.join(', ')}`,
+    },
+  ];
+}
+
+/** Two prices, or two durations, of one service for the same kind: visitors would not know which counts. */
+function repeats(uses: readonly Use[]): Problem[] {
+  return uses.flatMap((use, index) => {
+    const first = uses.slice(0, index).find(({ list, kind }) => list === use.list && kind === use.kind);
+    if (first === undefined) return [];
+    const { entry, path, list, kind } = use;
+    return [
+      {
+        place: placeOf(entry, path),
+        rule: 'two-figures',
+        message: `This service has two ${list} for "${kind}", and visitors would not know which one counts.`,
+        fix: `remove ${kind} from one of them.`,
+        also: [placeOf(entry, first.path)],
+      },
+    ];
+  });
+}
+
+function sameHomes(answer: Entry<AnswerWords>): Problem[] {
+  const seen = new Set<string>();
+  return answer.data.kinds.flatMap(({ homes }, kind) =>
+    homes.flatMap(({ id }, home) => {
+      const isNew = !seen.has(id);
+      seen.add(id);
+      if (isNew) return [];
+      return [
+        {
+          place: placeOf(answer, ['kinds', kind, 'homes', home, 'id']),
+          rule: 'repeated-home',
+          message: `Another home has the id "${id}" already, and an enquiry with it could mean either.`,
+          fix: `write another id →  id: ${id}-2`,
+        },
+      ];
+    }),
+  );
+}
+
+function tooMany(content: Content): Problem[] {
+  const offered = content.all('service').filter(({ data }) => data.answer !== undefined);
+  return offered.slice(mostServices).map((entry) => ({
+    place: placeOf(entry, ['answer'], 'key'),
+    rule: 'too-many-services',
+    message: `The panel has space for ${mostServices} services, and ${offered.length} have an "answer".`,
+    fix: 'remove "answer" from the services that are asked for least.',
+  }));
+}
+
+export const answer: Check = {
+  name: 'answer',
+  description: 'Each price and duration is for kinds of homes that exist, and each home has one of each.',
+  run: (content) => {
+    const [words] = content.all('answer');
+    if (words === undefined) return [];
+    const known = words.data.kinds.map(({ kind }) => kind);
+    const uses = content.all('service').map(usesOf);
+    return [
+      ...sameHomes(words),
+      ...uses.flat().flatMap((use) => unknown(use, known)),
+      ...uses.flatMap(repeats),
+      ...tooMany(content),
+    ];
+  },
+};

@@ -1,0 +1,64 @@
+import { colour } from '../palette.ts';
+import { at, each, label, line, path } from '../svg.ts';
+
+const { ink, mint, tile, guava, hibiscus, mango, deep } = colour;
+
+/** What the block shows of a choice: the figure on its gable, and lit windows or a painting for the home. */
+export interface BlockSigns {
+  /** Of each service and each kind of home, by their numbers in the panel. */
+  figures: readonly { service: number; kind: number; prefix?: string; value: string; unit?: string }[];
+  /** `input` is the id of the home's radio button. */
+  homes: readonly { input: string; kind: number; picture: string }[];
+}
+
+/** The widest that a word of the gable can be, in the drawing's units, and the width of a character at size 1. */
+const widest = 168;
+const characterWidth = 0.54;
+const sizeFor = (text: string, most: number) => Math.min(most, widest / (text.length * characterWidth));
+
+/** A figure in the middle of the gable: "2–3" above "hours", "from" above "$280", words of a quote one below another. */
+export function figure({ service, kind, prefix, value, unit }: BlockSigns['figures'][number], middle: number): string {
+  const word = (text: string, y: number, most: number) =>
+    label(text, middle, y, { fill: ink, size: sizeFor(text, most) });
+  const words = value.split(' ');
+  const painted =
+    prefix !== undefined
+      ? word(prefix, 388, 38) + word(value, 464, 74)
+      : unit !== undefined
+        ? word(value, 442, 104) + word(unit, 494, 44)
+        : each(words, (text, index) => word(text, 482 - (words.length - 1 - index) * 58, 64));
+  return `<g data-is="${service}"><g data-of="${kind}">${painted}</g></g>`;
+}
+
+const shapes: Readonly<Record<string, string>> = {
+  condo:
+    path('M-37 0v-140q37-30 74 0v140z', mint) + line('M-27-122h54m-54 22h54m-54 22h54m-54 22h54m-54 22h54', tile, 8),
+  house:
+    path('M-55 0v-66h110v66z', guava) +
+    path('M-67-64l67-54 67 54z', hibiscus) +
+    path('M-41-50h26v22h-26zm56 0h26v22h-26z', mango) +
+    path('M-11 0v-34h22v34z', deep),
+  office:
+    path('M-35 0v-136h70v136zm33-136v-26h4v26z', tile) +
+    `<path d="M-25-120h50m-50 20h50m-50 20h50m-50 20h50m-50 20h50" stroke="${mango}" stroke-width="9" stroke-dasharray="8 6"/>`,
+};
+
+/** A painting at the foot of the gable for each home that is no flat of the block. */
+export function paintings({ homes }: BlockSigns, middle: number): string {
+  return each(homes, ({ kind, picture }) => {
+    const shape = shapes[picture];
+    return shape === undefined ? '' : `<g data-of="${kind}">${at(middle, 712, shape)}</g>`;
+  });
+}
+
+const floors = ['five-windows', 'four-windows', undefined, 'three-windows', 'two-windows'];
+
+/** The floors of the block as labels of the homes whose windows they light: a second place to tap. */
+export function taps({ homes }: BlockSigns, x: number, y: number, width: number, height: number): string {
+  return each(floors, (picture, index) => {
+    const home = homes.find((one) => one.picture === picture);
+    if (home === undefined) return '';
+    const box = `x="${x}" y="${y + index * height}" width="${width}" height="${height}"`;
+    return `<foreignObject ${box}><label for="${home.input}"></label></foreignObject>`;
+  });
+}

@@ -1,0 +1,44 @@
+import { filled } from '#components/Filled.tsx';
+import type { Choices } from '#types/answer.ts';
+
+/** What a visitor chose in the panel that answers, as the form repeats it. */
+export interface Choice {
+  /** The name of the service in the list of the form. */
+  service: string;
+  /** The parts of the choice: the job, the home, the area. */
+  parts: readonly string[];
+  /** The hours and the price, as far as they are known. */
+  answer: string;
+  /** The first sentence of the enquiry. */
+  message: string;
+}
+
+interface FormServices {
+  /** The services with a page; `enquiry` is the name in the list of the form. */
+  services: readonly { path: string; enquiry: string }[];
+  /** All names in the list of the form; the last is the other service. */
+  enquiryServices: readonly string[];
+}
+
+/** Reads the choice in the address of the form, `?home=3-room&service=weekly-cleaning`. What it does not know is left out. */
+export function choiceIn(
+  search: string,
+  choices: Choices,
+  form: FormServices,
+  area: string | undefined,
+): Choice | undefined {
+  const asked = new URLSearchParams(search);
+  const service = choices.services.find(({ slug }) => slug === asked.get('service'));
+  if (service === undefined) return undefined;
+  const home = choices.homes.find(({ id }) => id === asked.get('home'));
+  const what = service.often[asked.get('often') ?? ''] ?? service.asks;
+  const { message } = choices;
+  const sentence = home ? (area ? message.homeAndArea : message.home) : area ? message.area : message.plain;
+  const own = form.services.find(({ path }) => path === `/${service.slug}`)?.enquiry;
+  return {
+    service: (home?.isOther ? form.enquiryServices.at(-1) : own) ?? '',
+    parts: [what, home?.message, area].filter((part) => part !== undefined),
+    answer: service.answers[home?.kind ?? 'any'] ?? '',
+    message: `${filled(sentence, { what, home: home?.message ?? '', area: area ?? '' })}\n`,
+  };
+}

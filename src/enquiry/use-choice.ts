@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Site } from '#types/site.ts';
+import type { Choices } from '#types/answer.ts';
+import { choiceIn, type Choice } from './choice.ts';
+
+/**
+ * Fills the form with the choice in its address: the service, and the first sentence of the message. What the visitor has
+ * written or selected stays. The HTML cannot contain this, so it happens after the first render, before the browser paints.
+ */
+export function useChoice(
+  form: RefObject<HTMLFormElement | null>,
+  choices: Choices | undefined,
+  site: Pick<Site, 'services' | 'enquiryServices'>,
+  area: string | undefined,
+): Choice | undefined {
+  const { search } = useLocation();
+  const [choice, setChoice] = useState<Choice>();
+  // What this hook wrote itself, and so may replace.
+  const filled = useRef({ service: '', message: '' });
+
+  useLayoutEffect(() => {
+    const chosen = choices && choiceIn(search, choices, site, area);
+    setChoice(chosen);
+    if (chosen === undefined || form.current === null) return;
+    for (const name of ['service', 'message'] as const) {
+      const control = form.current.elements.namedItem(name) as HTMLSelectElement | HTMLTextAreaElement;
+      if (control.value === '' || control.value === filled.current[name]) control.value = chosen[name];
+      filled.current[name] = chosen[name];
+    }
+  }, [form, choices, site, area, search]);
+  return choice;
+}

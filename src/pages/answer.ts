@@ -1,0 +1,168 @@
+import type { AnswerWords, Neighbourhood, Service } from '#generated/entries.ts';
+import type { Content, Entry } from '#scripts/content/content.ts';
+import { fill, fillText, interfaceWords, siteVariables } from '#scripts/content/fill.ts';
+import { perContent } from '#scripts/content/per-content.ts';
+import type { BlockSigns as Signs } from '#scripts/illustration/index.ts';
+import type { Answer, AnswerFigure, AnswerService, Choices, Kind } from '#types/answer.ts';
+import { serviceInOrder } from './cards.ts';
+
+type Answering = Entry<Service> & { data: { answer: NonNullable<Service['answer']> } };
+type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
+
+const any = 'any';
+const answers = (entry: Entry<Service>): entry is Answering => entry.data.answer !== undefined;
+
+/** The services of the panel, in their order. */
+const answering = (content: Content): Answering[] => serviceInOrder(content).filter(answers);
+
+/** Durations and prices that are for homes. */
+const figuresOf = ({ durations = [], prices = [] }: Service): Figure[] =>
+  [...durations, ...prices].filter((figure) => figure.for !== undefined);
+
+const isFor = ({ for: kinds }: Figure, { kind }: Kind) => kinds?.includes(kind) ?? false;
+
+/** A figure as visitors read it: from $280, 2–3 hours. */
+const wordsOf = ({ prefix, value, unit }: Pick<Figure, 'prefix' | 'value' | 'unit'>) =>
+  [prefix, value, unit].filter((part) => part !== undefined).join(' ');
+
+/** The numbers of some kinds; with "any" if what is for them is also shown while no home is chosen. */
+function forKinds(kinds: readonly Kind[], all: readonly Kind[], isForAny: boolean): string {
+  return [...kinds.map((kind) => all.indexOf(kind) + 1), ...(isForAny ? [any] : [])].join(' ');
+}
+
+function serviceOf({ slug, data }: Answering, kinds: readonly Kind[], quoted: AnswerWords['quoted']): AnswerService {
+  const figures = figuresOf(data);
+  const [first] = figures;
+  const unknown = kinds.filter((kind) => !figures.some((figure) => isFor(figure, kind)));
+  const known = kinds.filter((kind) => !unknown.includes(kind));
+  const shown = figures.map(({ key: _key, for: _for, ...figure }, index): AnswerFigure => {
+    const own = kinds.filter((kind) => isFor(figures[index]!, kind));
+    return { ...figure, for: forKinds(own, kinds, true) };
+  });
+  const rest = { for: forKinds(unknown, kinds, first === undefined) };
+  const short = figures.flatMap((figure) => {
+    // The cell has space for one figure.
+    const own = kinds.filter((kind) => figures.find((other) => isFor(other, kind)) === figure);
+    return own.length === 0 ? [] : [{ text: wordsOf(figure), for: forKinds(own, kinds, figure === first) }];
+  });
+  const { name, note, missing } = data.answer;
+  return {
+    slug,
+    name,
+    figures: rest.for === '' ? shown : [...shown, { value: quoted.value, label: quoted.label, ...rest }],
+    short: rest.for === '' ? short : [...short, { text: quoted.short, ...rest }],
+    ...(missing !== undefined && known.length > 0 && { missing: { text: missing, for: forKinds(known, kinds, true) } }),
+    note,
+  };
+}
+
+const panelOf = perContent((content) => {
+  const { kinds, quoted, next } = fill(content.single('answer').data, siteVariables(content));
+  const services = fill(
+    answering(content).map((entry) => serviceOf(entry, kinds, quoted)),
+    siteVariables(content),
+  );
+  return { kinds, services, next };
+});
+
+const numbered = (kinds: readonly Kind[]): Answer['kinds'] =>
+  kinds.map(({ heading, homes }, index) => ({ number: index + 1, ...(heading !== undefined && { heading }), homes }));
+
+/** The text of the button, if the page has none of its own. */
+const bookNow = (content: Content) => interfaceWords(content).navigation.book;
+
+/** The panel of the home page: all homes, all services. */
+export function answerOf(content: Content, button = bookNow(content)): Answer {
+  const { kinds, services, next } = panelOf(content);
+  return { kinds: numbered(kinds), services, button, next: next.service };
+}
+
+/** The panel of an area page, with the share of each type of flat around the station. */
+export function areaAnswer(content: Content, { slug, data }: Entry<Neighbourhood>, button = bookNow(content)): Answer {
+  const { kinds, services, next } = panelOf(content);
+  const shares = data.housing?.flatTypes;
+  const words = interfaceWords(content).answer;
+  const heading = data.floorAreas === undefined ? words.share : words.shareAndSize;
+  const own = numbered(kinds).map((kind) => {
+    if (shares === undefined || !kind.homes.some(({ flatType }) => flatType !== undefined)) return kind;
+    return {
+      ...kind,
+      heading: fillText(heading, { heading: kind.heading ?? '' }),
+      homes: kind.homes.map((home) => {
+        const { flatType } = home;
+        if (flatType === undefined) return home;
+        const squareMetres = data.floorAreas?.[flatType];
+        return {
+          ...home,
+          share: `${shares[flatType]}%`,
+          ...(squareMetres !== undefined && { size: fillText(words.size, { size: String(squareMetres) }) }),
+        };
+      }),
+    };
+  });
+  return { kinds: own, services, area: slug, button, next: next.area };
+}
+
+/** The panel of a service's own page: all homes, and how often. Undefined if the panel does not answer for it. */
+export function serviceAnswer(content: Content, { slug, data }: Entry<Service>): Answer | undefined {
+  const { kinds, services, next } = panelOf(content);
+  const own = services.find((service) => service.slug === slug);
+  if (own === undefined) return undefined;
+  const { lead, note, button } = fill(data.intro, siteVariables(content));
+  const often = data.answer?.often?.map(({ label }) => label);
+  return {
+    kinds: numbered(kinds),
+    services: [{ ...own, note: [lead, note].filter((text) => text !== undefined).join(' ') }],
+    ...(often && { often }),
+    button: button.text,
+    next: next.service,
+  };
+}
+
+/** What the panel says of a kind of home, or of all while none is chosen, in one line. */
+function lineOf({ figures, missing }: AnswerService, which: string): string {
+  const isShown = (part: { for: string }) => part.for.split(' ').includes(which);
+  const lines = figures.filter(isShown).map((figure) => `${wordsOf(figure)}, ${figure.label}.`);
+  return [...lines, ...(missing && isShown(missing) ? [missing.text] : [])].join(' ');
+}
+
+/** What the form needs to repeat a choice of the panel. */
+export function choicesOf(content: Content): Choices {
+  const { kinds, services } = panelOf(content);
+  const { message, form } = fill(content.single('answer').data, siteVariables(content));
+  return {
+    homes: kinds.flatMap(({ kind, other = false, homes }) =>
+      homes.map(({ id, message: home }) => ({ id, message: home, kind, isOther: other })),
+    ),
+    services: answering(content).map(({ slug, data: { answer } }, index) => ({
+      slug,
+      asks: answer.asks,
+      often: Object.fromEntries((answer.often ?? []).map(({ label, asks }) => [label, asks])),
+      answers: Object.fromEntries([
+        [any, lineOf(services[index]!, any)],
+        ...kinds.map(({ kind }, place) => [kind, lineOf(services[index]!, String(place + 1))]),
+      ]),
+    })),
+    message,
+    words: form,
+  };
+}
+
+/** What the block of the home page shows: a figure for each choice, and a floor or a painting for each home. */
+export function signsOf(content: Content): Signs {
+  const { kinds, services } = panelOf(content);
+  return {
+    figures: services.flatMap(({ figures }, index) =>
+      kinds.flatMap((_kind, place): Signs['figures'] => {
+        const kind = place + 1;
+        const [figure] = figures.filter((one) => one.for.split(' ').includes(String(kind)));
+        if (figure === undefined) return [];
+        const { prefix, value, unit } = figure;
+        return [{ service: index + 1, kind, value, ...(prefix && { prefix }), ...(unit && { unit }) }];
+      }),
+    ),
+    homes: kinds.flatMap(({ homes }, place) =>
+      homes.map(({ id, picture }) => ({ input: `home-${id}`, kind: place + 1, picture })),
+    ),
+  };
+}

@@ -1,0 +1,66 @@
+import type { AnswerWords, Service } from '#generated/entries.ts';
+
+export type Kind = AnswerWords['kinds'][number];
+export type Home = Kind['homes'][number];
+type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
+
+/**
+ * The homes that a text is for: the numbers of their kinds from 1, and "any" where it is shown while no home is chosen.
+ * The stylesheet hides what is for others.
+ */
+export type For = string;
+
+/** A price or a duration, or what stands where neither is known. */
+export interface AnswerFigure extends Omit<Figure, 'key' | 'for'> {
+  for: For;
+}
+
+/** A service that the panel answers for. */
+export interface AnswerService {
+  slug: string;
+  name: string;
+  figures: readonly AnswerFigure[];
+  /** The same in the service's cell: one for each home. */
+  short: readonly { text: string; for: For }[];
+  /** What the quote will tell, for homes of which something is known. */
+  missing?: { text: string; for: For };
+  note: string;
+}
+
+/** On area pages with the share of its flat type around the station, and the typical floor area. */
+export interface AnswerHome extends Home {
+  share?: string;
+  size?: string;
+}
+
+/** The panel where visitors pick their home and what it needs, and read its hours and price. */
+export interface Answer {
+  kinds: readonly { number: number; heading?: string; homes: readonly AnswerHome[] }[];
+  services: readonly AnswerService[];
+  /** How often the one service of the panel can be chosen. */
+  often?: readonly string[];
+  /** The slug of the area of the page. */
+  area?: string;
+  /** The text of the button. */
+  button: string;
+  /** What happens then; {phone} becomes a link. */
+  next: string;
+}
+
+/** What a service says of each kind of home, for the form. */
+export interface ChosenService {
+  slug: string;
+  asks: string;
+  /** How the choices of how often begin an enquiry, by their labels. */
+  often: Readonly<Record<string, string>>;
+  /** What the panel says of a kind of home, in one line; under "any" if no home is chosen. */
+  answers: Readonly<Record<string, string>>;
+}
+
+/** What the form needs to repeat a choice and to begin the message. */
+export interface Choices {
+  homes: readonly { id: string; message: string; kind: string; isOther: boolean }[];
+  services: readonly ChosenService[];
+  message: AnswerWords['message'];
+  words: AnswerWords['form'];
+}

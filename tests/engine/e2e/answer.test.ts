@@ -1,0 +1,160 @@
+import { expect, test, type Page } from 'playwright/test';
+import { markDocument, watchConsole } from './support/client.ts';
+
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const service = (page: Page) => page.getByLabel('Service', { exact: true });
+/** What the panel says of the choice, as it is read out. */
+async function said(page: Page): Promise<string> {
+  const text = await page.locator('#answer').getByRole('status').innerText();
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+/** A page of each kind that has the panel, with a choice in it and what that says. */
+const cases = [
+  {
+    path: '/',
+    choose: ['Condo', /^Move in\/out/],
+    says: /^from \$380 Condo Hours: with your free quote\./,
+    asks: 'Move in/out cleaning for my condo.',
+    chosen: 'Move In/Out Cleaning',
+  },
+  {
+    path: '/bedok',
+    choose: [/^3-room HDB flat/, /^Weekly/],
+    says: /^2-3 hours Average HDB flat Price: free quote\./,
+    asks: 'Weekly cleaning for my 3-room HDB flat in Bedok.',
+    chosen: 'Weekly Cleaning',
+  },
+  {
+    path: '/weekly-cleaning',
+    choose: ['Condo', 'Bi-weekly'],
+    says: /^3-4 hours Larger condo Price: free quote\./,
+    asks: 'Bi-weekly cleaning for my condo.',
+    chosen: 'Weekly Cleaning',
+  },
+  {
+    path: '/post-renovation-cleaning',
+    choose: ['Office'],
+    says: /^Free quote for time and price /,
+    asks: 'Post renovation cleaning for my office.',
+    chosen: 'Other',
+  },
+] as const;
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, hasTouch: width < 768 });
+
+    for (const { path, choose, says, asks, chosen } of cases) {
+      test(`${path}: the choice shows its figure, and the button opens the form with both`, async ({ page }) => {
+        const messages = watchConsole(page);
+        await page.goto(path);
+        for (const name of choose) {
+          const cell = page.getByRole('radio', { name, exact: typeof name === 'string' });
+          // The cell, not the radio button under it, is what a finger or a pointer meets.
+          const label = page.locator('#answer label').filter({ has: cell });
+          await (width < 768 ? label.tap() : label.click());
+          await expect(cell).toBeChecked();
+        }
+        await expect.poll(() => said(page)).toMatch(says);
+        await page.locator('#answer').getByRole('button').click();
+        await expect(page).toHaveURL(/\/contact\?/);
+        await expect(service(page)).toHaveValue(chosen);
+        await expect(message(page)).toHaveValue(`${asks}\n`);
+        expect(messages).toEqual([]);
+      });
+    }
+  });
+}
+
+test('by keyboard alone: homes, services, button, each once', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: '1–2 room HDB flat' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '3-room HDB flat' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Move in/out from $280' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(message(page)).toHaveValue('Move in/out cleaning for my 3-room HDB flat.\n');
+});
+
+test('the cell of a service says what it costs or how long it takes, and all change with the home', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const names = () =>
+    page
+      .getByRole('group', { name: 'What it needs' })
+      .getByRole('radio')
+      .evaluateAll((radios) =>
+        radios.map((radio) => (radio.parentElement?.innerText ?? '').replaceAll(/\s+/g, ' ').trim()),
+      );
+  expect(await names()).toEqual(['Weekly 2-3 hours', 'Move in/out from $280', 'Post renovation 4 to 8 hours']);
+  await page.getByRole('radio', { name: 'Landed' }).check({ force: true });
+  expect(await names()).toEqual(['Weekly free quote', 'Move in/out from $480', 'Post renovation 4 to 8 hours']);
+});
+
+test('no home is chosen at the start, and none is in the message then', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#answer [name=home]:checked')).toHaveCount(0);
+  expect(await said(page)).toMatch(/2-3 hours Average HDB flat 3-4 hours Larger condo/);
+  await page.locator('#answer').getByRole('button').click();
+  await expect(message(page)).toHaveValue('Weekly cleaning.\n');
+});
+
+test('the block lights the windows of the flat and shows the figure; a floor can be tapped', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const lit = (name: string) => page.locator(`.lit-${name}`).first();
+  await expect(page.locator('.gable-sign')).toBeHidden();
+  await expect(lit('four')).toHaveCSS('opacity', '0');
+  const floor = page.locator('.scene foreignObject').filter({ has: page.locator('[for=home-4-room]') });
+  const box = await floor.boundingBox();
+  await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
+  await expect(page.getByRole('radio', { name: '4-room HDB flat' })).toBeChecked();
+  await expect(lit('four')).toHaveCSS('opacity', '1');
+  await expect(lit('three')).toHaveCSS('opacity', '0');
+  await expect(page.locator('.gable-sign text:visible')).toHaveText(['2-3', 'hours']);
+});
+
+test('in place the form opens without a new document, and Change leads back to the panel', async ({ page }) => {
+  await page.goto('/bedok');
+  await page.getByRole('radio', { name: '4-room HDB flat' }).check({ force: true });
+  await expect(page.locator('html[data-client]')).toBeAttached();
+  const isSame = await markDocument(page);
+  await page.locator('#answer').getByRole('button').click();
+  await expect(page.getByText('Weekly cleaning, 4-room HDB flat, Bedok')).toBeVisible();
+  await expect(page.getByText('2-3 hours, Average HDB flat. Price: free quote.')).toBeVisible();
+  expect(await isSame()).toBe(true);
+  await page.getByRole('link', { name: 'Change' }).click();
+  await expect(page).toHaveURL('/bedok#answer');
+});
+
+test('what a visitor has written stays, and an address that nobody could choose fills in nothing', async ({ page }) => {
+  await page.goto('/contact?service=weekly-cleaning&home=castle&often=Never&area=../about');
+  await expect(message(page)).toHaveValue('Weekly cleaning.\n');
+  await page.goto('/contact?service=window-cleaning&home=condo');
+  await expect(page.locator('html[data-client]')).toBeAttached();
+  await expect(message(page)).toHaveValue('');
+  await page.goto('/contact?service=weekly-cleaning&area=bedok');
+  await message(page).fill('My own words');
+  await expect(page.getByText('Weekly cleaning, Bedok')).toBeVisible();
+  await expect(message(page)).toHaveValue('My own words');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the panel answers, its button opens the form, and the form says what to write', async ({ page }) => {
+    await page.goto('/bedok');
+    await page.getByRole('radio', { name: 'Condo' }).check({ force: true });
+    await page.getByRole('radio', { name: /^Move in\/out/ }).check({ force: true });
+    await expect(page.locator('#answer .answer-figures b:visible')).toHaveText('from $380');
+    await page.locator('#answer').getByRole('button').click();
+    await expect(page).toHaveURL('/contact?home=condo&service=move-in-out-cleaning&area=bedok');
+    await expect(page.getByText('Your home, your block or postcode, and the days you prefer.')).toBeVisible();
+  });
+});
