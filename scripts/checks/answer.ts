@@ -74,7 +74,10 @@ function sameHomes(answer: Entry<AnswerWords>): Problem[] {
 }
 
 function tooMany(content: Content): Problem[] {
-  const offered = content.all('service').filter(({ data }) => data.answer !== undefined);
+  const offered = content
+    .all('service')
+    .filter(({ data }) => data.answer !== undefined)
+    .toSorted((one, other) => one.data.order - other.data.order);
   return offered.slice(mostServices).map((entry) => ({
     place: placeOf(entry, ['answer'], 'key'),
     rule: 'too-many-services',

@@ -20,7 +20,7 @@ interface FormServices {
   enquiryServices: readonly string[];
 }
 
-/** Reads the choice in the address of the form, `?home=3-room&service=weekly-cleaning`. What it does not know is left out. */
+/** Reads the choice in the address of the form, `?home=…&service=…`. What it does not know is left out. */
 export function choiceIn(
   search: string,
   choices: Choices,

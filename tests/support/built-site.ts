@@ -106,6 +106,12 @@ export function linkTo($: CheerioAPI, text: string, within?: Part): string | und
     ?.attr('href');
 }
 
+/** Where the button with a text leads: to the action of its form. */
+export function buttonTo($: CheerioAPI, text: string, within?: Part): string | undefined {
+  const found = each($, 'form button[type=submit]', within).find((button) => words(button) === text);
+  return found?.closest('form').attr('action');
+}
+
 /** The questions of a part with their answers. */
 export function questions($: CheerioAPI, within: Part): { question: string; answer: Part }[] {
   return each($, 'details', within).map((item) => ({

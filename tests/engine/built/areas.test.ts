@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { each, linkTo, questions, sections, words, wordsOf } from '../../support/built-site.ts';
+import { buttonTo, each, linkTo, questions, sections, words, wordsOf } from '../../support/built-site.ts';
 import { site } from './site.ts';
 import { expectedAreas } from './expected-areas.ts';
 import { company, services } from './expected-company.ts';
@@ -34,7 +34,7 @@ describe.each(expectedAreas)('the page of $name', ({ slug, name, station, code, 
 
   test('opens with a subtitle and a button to book', () => {
     expect(words(hero!.find('h1 ~ p').first())).toMatch(/\w/);
-    expect(linkTo($, 'Book Part Time Maid', hero)).toBe('/contact');
+    expect(buttonTo($, 'Book Part Time Maid', hero)).toBe('/contact');
   });
 
   test('shows the sign and the name of its station', () => {

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { each, linkTo, questions, ratings, sectionHeaded, sections, words, wordsOf } from '../../support/built-site.ts';
+import {
+  buttonTo,
+  each,
+  linkTo,
+  questions,
+  ratings,
+  sectionHeaded,
+  sections,
+  words,
+  wordsOf,
+} from '../../support/built-site.ts';
 import { site } from './site.ts';
 import { services } from './expected-company.ts';
 
@@ -20,7 +30,7 @@ test("the home page has the specification's sections in order", () => {
 });
 
 test('the hero books a service', () => {
-  expect(linkTo($, 'Book a Service', sections($)[0])).toBe('/contact');
+  expect(buttonTo($, 'Book a Service', sections($)[0])).toBe('/contact');
 });
 
 test('three points say why to choose the company', () => {

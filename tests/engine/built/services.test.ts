@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { each, linkTo, questions, ratings, sections, terms, words, wordsOf } from '../../support/built-site.ts';
+import { buttonTo, each, linkTo, questions, ratings, sections, words, wordsOf } from '../../support/built-site.ts';
 import { site } from './site.ts';
 import { enquiryServices, services } from './expected-company.ts';
 
@@ -23,11 +23,11 @@ describe.each(services.map(({ path }, index) => [path, enquiryServices[index]!] 
 });
 
 describe('weekly cleaning', () => {
-  const [hero, intro, inclusions, faq, closing, ...more] = sections(weekly);
+  const [hero, inclusions, faq, closing, ...more] = sections(weekly);
 
   test('has hero, intro, inclusions, questions and call to action in order', () => {
     expect(words(hero!)).toContain('Weekly Cleaning');
-    expect(linkTo(weekly, 'Schedule Your Weekly Cleaning', intro)).toBe('/contact');
+    expect(buttonTo(weekly, 'Schedule Your Weekly Cleaning', hero)).toBe('/contact');
     expect(questions(weekly, faq!)).toHaveLength(5);
     expect(linkTo(weekly, 'Get Started', closing)).toBe('/contact');
     expect(more).toEqual([]);
@@ -51,10 +51,10 @@ describe('weekly cleaning', () => {
 });
 
 describe('move in/out cleaning', () => {
-  const [, intro, inclusions, why, reviews, faq] = sections(move);
+  const [hero, inclusions, why, reviews, faq] = sections(move);
 
   test('has intro, inclusions, reasons, testimonials and questions in order', () => {
-    expect(linkTo(move, 'Book Move In/Out Cleaning', intro)).toBe('/contact');
+    expect(buttonTo(move, 'Book Move In/Out Cleaning', hero)).toBe('/contact');
     expect(wordsOf(move, 'ol > li h3', inclusions)).toHaveLength(5);
     expect(each(move, 'figure:has(blockquote)', reviews)).toHaveLength(3);
     expect(questions(move, faq!)).toHaveLength(5);
@@ -83,7 +83,12 @@ describe('move in/out cleaning', () => {
   });
 
   test('names the three prices and nothing that looks like a fourth', () => {
-    expect(terms(move, intro!)).toEqual({ 'HDB flat': 'from $280', Condo: 'from $380', Landed: 'from $480' });
+    expect(wordsOf(move, '[role=status] p:has(b)', hero)).toEqual([
+      'from $280 HDB flat',
+      'from $380 Condo',
+      'from $480 Landed',
+      'Free quote for time and price',
+    ]);
   });
 
   test('says how far ahead to book, and when the seasons peak', () => {
@@ -95,10 +100,11 @@ describe('move in/out cleaning', () => {
 });
 
 describe('post renovation cleaning', () => {
-  const [, intro, inclusions, faq, closing, ...more] = sections(renovation);
+  const [hero, again, inclusions, faq, closing, ...more] = sections(renovation);
 
   test('has hero, intro, inclusions, questions and call to action in order', () => {
-    expect(linkTo(renovation, 'Book Post Renovation Cleaning', intro)).toBe('/contact');
+    expect(buttonTo(renovation, 'Book Post Renovation Cleaning', hero)).toBe('/contact');
+    expect(words(again!)).toBe('Not satisfied? Report it within 24 hours');
     expect(questions(renovation, faq!)).toHaveLength(5);
     expect(linkTo(renovation, 'Get Started', closing)).toBe('/contact');
     expect(more).toEqual([]);

@@ -88,8 +88,11 @@ const priced: Change = {
 };
 const withoutDurations: Change[] = [
   priced,
-  { file: weekly, replace: ['durations:\n  - { key: hdb, label: Average HDB flat, value: 2-3, unit: hours }\n', ''] },
-  { file: weekly, replace: ['  - { key: condo, label: Larger condo, value: 3-4, unit: hours }\n', ''] },
+  {
+    file: weekly,
+    replace: ['durations:\n  - { key: hdb, label: Average HDB flat, value: 2-3, unit: hours, for: [hdb] }\n', ''],
+  },
+  { file: weekly, replace: ['  - { key: condo, label: Larger condo, value: 3-4, unit: hours, for: [condo] }\n', ''] },
   {
     file: weekly,
     replace: [
@@ -109,8 +112,8 @@ test('an area says how long a clean takes, never what it costs', async () => {
   expect(both.page('area', '/bedok').homes.times).toEqual({
     heading: 'A weekly clean usually takes',
     durations: [
-      { key: 'hdb', label: 'Average HDB flat', value: '2-3', unit: 'hours' },
-      { key: 'condo', label: 'Larger condo', value: '3-4', unit: 'hours' },
+      { key: 'hdb', label: 'Average HDB flat', value: '2-3', unit: 'hours', for: ['hdb'] },
+      { key: 'condo', label: 'Larger condo', value: '3-4', unit: 'hours', for: ['condo'] },
     ],
   });
   const alone = await emittedAfter(...withoutDurations);

@@ -92,7 +92,7 @@ describe.each(pages)('its page %s', (path) => {
 });
 
 test.each(['/contact', ...areas])('its form on %s offers its services', (path) => {
-  expect(wordsOf(site.page(path), 'form option').slice(1)).toEqual([
+  expect(wordsOf(site.page(path), 'form[method=post] option').slice(1)).toEqual([
     'Window Cleaning',
     'Office Cleaning',
     'Something else',
@@ -102,9 +102,11 @@ test.each(['/contact', ...areas])('its form on %s offers its services', (path) =
 test('its service pages have their own words, figures and inclusions', () => {
   const $ = site.page('/office-cleaning');
   expect(wordsOf($, 'ol > li h3')).toEqual(['Desks', 'Tea kitchen', 'Washrooms', 'Floors', 'Reception']);
-  expect(terms(site.page('/window-cleaning'), site.page('/window-cleaning')('main'))).toMatchObject({
-    Flat: 'from €95',
-  });
+  expect(wordsOf(site.page('/window-cleaning'), '[role=status] p:has(b)')).toEqual([
+    '1–2 hours Duration',
+    'from €95 Flat',
+    'Ask us and we count',
+  ]);
 });
 
 test('reviews of real customers are not labelled as samples', () => {
@@ -162,10 +164,11 @@ test('its number on WhatsApp stands beside phone and e-mail, with its glyph', ()
   const thank = site.page('/thank');
   expect(linkTo(thank, 'WhatsApp', thank('main'))).toBe(chat);
   const links = pages.flatMap((path) => each(site.page(path), `a[href="${chat}"]`));
-  expect(links).toHaveLength(pages.length + 2);
+  // In the footer of all, in the bar of a phone of all but the thank-you, and in the main part of two.
+  expect(links).toHaveLength(2 * pages.length - 1 + 2);
   expect(links.filter((link) => link.attr('rel') !== 'noopener')).toEqual([]);
   expect(each(contact, 'footer a[href*="wa.me"] svg path').length).toBe(1);
-  expect(contact('dt:contains("WhatsApp") svg path')).toHaveLength(1);
+  expect(contact('main a:contains("WhatsApp") svg path')).toHaveLength(1);
 });
 
 test('its lists have the lengths of its own', () => {
