@@ -95,11 +95,18 @@ function watchHistory(): void {
   });
 }
 
+/** Whether the address has the value of a field of this page, as after a form that was sent by GET. Only React reads it. */
+function hasAnsweredField(): boolean {
+  const names = [...new URLSearchParams(location.search).keys()];
+  return names.some((name) => document.getElementsByName(name).length > 0);
+}
+
 function start(): void {
   if (isMissing) console.error('404: there is no page at', location.pathname);
   listen();
   pressAgain = keepPresses();
   watchHistory();
+  if (hasAnsweredField()) takeOver().catch(console.error);
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
   if (hasPopovers) {

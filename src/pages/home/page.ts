@@ -1,9 +1,10 @@
-import type { Faq, HomeWords, Testimonials } from '#generated/entries.ts';
+import type { Faq, HomeWords, LocationsWords, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
 import type { AreaCard, ServiceCard } from '#types/places.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
+import { finderWords } from '../finder-words.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { business } from '../things.ts';
 
@@ -11,6 +12,8 @@ export interface HomePage extends Page<'home'> {
   words: HomeWords;
   services: readonly ServiceCard[];
   areas: readonly AreaCard[];
+  /** The words of the field for a postcode; none where no postcode is known. */
+  postcode?: Pick<LocationsWords['postcode'], 'label' | 'hint' | 'button'>;
   testimonials: Testimonials;
   faq: Faq;
   pictures: {
@@ -30,10 +33,12 @@ export const home: PageKind<HomePage, 'page-home'> = {
     const site = content.single('site').data;
     const variables = siteVariables(content);
     const groups = content.single('groups').data;
+    const { label, hint, button } = fill(finderWords(content), variables);
     return {
       words: fill(data, variables),
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), groups, art)),
+      ...(content.single('postal-sectors').data.length > 0 && { postcode: { label, hint, button } }),
       testimonials: fill(content.bySlug('testimonials', data.testimonials.list).data, variables),
       faq: fill(content.bySlug('faq', data.faq.list).data, variables),
       pictures: {
@@ -46,7 +51,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
     };
   },
   madeFrom: ({ data: { areas, testimonials, faq } }, content) => [
-    ...filesOf(content, 'service'),
+    ...filesOf(content, 'service', 'page-locations'),
     ...areas.featured.map((slug) => content.bySlug('neighbourhood', slug).file),
     content.bySlug('testimonials', testimonials.list).file,
     content.bySlug('faq', faq.list).file,

@@ -79,7 +79,7 @@ describe('the recipes', () => {
   });
 });
 
-test('the stylesheet of the pages is at most 7,000 bytes when compressed, the later one 2,000', () => {
-  expect(brotliCompressSync(pageCss).length).toBeLessThanOrEqual(7000);
+test('the stylesheet of the pages is at most 7,250 bytes when compressed, the later one 2,000', () => {
+  expect(brotliCompressSync(pageCss).length).toBeLessThanOrEqual(7250);
   expect(brotliCompressSync(laterCss).length).toBeLessThanOrEqual(2000);
 });
