@@ -46,12 +46,14 @@ export default function Locations({ page }: { page: LocationsPage }) {
               </div>
             )}
           </div>
-          <Finder
-            words={words.postcode}
-            sectors={page.sectors}
-            areas={groups.flatMap(({ cards }) => cards)}
-            {...(page.book && { book: page.book })}
-          />
+          {page.sectors.length > 0 && (
+            <Finder
+              words={words.postcode}
+              sectors={page.sectors}
+              areas={groups.flatMap(({ cards }) => cards)}
+              {...(page.book && { book: page.book })}
+            />
+          )}
           {page.map && <LineMap map={page.map} />}
         </div>
       </section>
