@@ -179,8 +179,8 @@ export const cards = {
       alignItems: 'center',
       gap: '18px',
       margin: ['32px 0 8px', '56px 0 24px'],
-      // Below the section's own space.
-      '&:first-child': { marginTop: ['-28px', 0] },
+      // The section's own space is above it: with it the gap would be a hole.
+      '&:first-child': { marginTop: ['-28px', '-40px'] },
       color: 'ink',
       '& h2': { fontSize: 'group', color: 'ink' },
       '&::after': { content: '""', flex: 1, height: '12px', borderRadius: 'pill', bg: 'current' },
