@@ -12,7 +12,7 @@ import { emitBrandPictures } from './build/emit/brand-pictures.ts';
 import { copyCompany, emitCompany } from './build/emit/company.ts';
 import { emitEntryTypes } from './build/emit/entries.ts';
 import { emitErrorScene } from './build/emit/error-scene.ts';
-import type { Emitted, EmittedFile } from './build/emit/file.ts';
+import { addressOf, type Emitted, type EmittedFile } from './build/emit/file.ts';
 import { emitFonts } from './build/emit/fonts.ts';
 import { emitFrames, framesOf, widgetRoom } from './build/emit/frames.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './build/emit/hosting.ts';
@@ -20,6 +20,7 @@ import { compareIndexWithRoutes } from './build/emit/index-links.ts';
 import { minified } from './build/emit/minify.ts';
 import { emitComponents, emitRoutes, emitRouteTable } from './build/emit/modules.ts';
 import { emitPages } from './build/emit/pages.ts';
+import { emitPostcodes } from './build/emit/postcodes.ts';
 import { emitSite } from './build/emit/site.ts';
 import { emitRobots, emitSitemap } from './build/emit/sitemap.ts';
 import { emitSecurityText } from './build/emit/security-text.ts';
@@ -35,6 +36,7 @@ const stylesheet = memoizeLast<EmittedFile>();
 /** Everything the codegen makes from content without problems. Nothing is written. */
 export async function emit(root: string, content: Content): Promise<Emitted[]> {
   const art = new ArtFiles();
+  const [book] = emitPostcodes(content);
   const fonts = await emitFonts(join(root, 'src/generated'));
   const plain = fonts.css + raw + widgetRoom(content);
   const styles = stylesheet([plain], () => minified(emitStyles({ theme, globals, raw: plain, recipes })));
@@ -52,7 +54,7 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     ...emitBrandPictures(),
     styles,
     ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }),
-    ...emitPages({ content, art, drawings }),
+    ...emitPages({ content, art, drawings, ...(book && { postcodes: addressOf(book) }) }),
     emitSitemap(content, historyOf(root)),
     emitRobots(content),
     ...emitSecurityText(content, lastCommitOf(root)),
@@ -63,6 +65,7 @@ export async function emit(root: string, content: Content): Promise<Emitted[]> {
     ...emitFrames(content),
     emitStandIn(),
     ...art.files,
+    ...(book ? [book] : []),
   ];
 }
 

@@ -12,8 +12,6 @@ import { loadReviews } from './reviews.ts';
 
 /** The address of a page that does not exist has no data, so 404.html is not hydrated. */
 const isMissing = document.body.dataset['kind'] === 'not-found';
-/** The address says what a visitor chose or typed, which the HTML of the page cannot show. */
-const isAsked = /[?&](service|postcode)=/.test(location.search);
 const hasPopovers = 'popover' in document.body;
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const listening = { capture: true, passive: true };
@@ -82,7 +80,6 @@ function addLink(rel: string, href: string): void {
 
 /** After the page itself: animations, script-only features, and prefetching of the next pages. */
 function afterLoad(): void {
-  if (isAsked) void takeOver();
   addLink('stylesheet', laterStyles);
   if (!isTakenOver) stopLookingAhead = lookAhead((path) => addLink('prefetch', path));
   loadReviews();
@@ -98,11 +95,18 @@ function watchHistory(): void {
   });
 }
 
+/** Whether the address has the value of a field of this page, as after a form that was sent by GET. Only React reads it. */
+function hasAnsweredField(): boolean {
+  const names = [...new URLSearchParams(location.search).keys()];
+  return names.some((name) => document.getElementsByName(name).length > 0);
+}
+
 function start(): void {
   if (isMissing) console.error('404: there is no page at', location.pathname);
   listen();
   pressAgain = keepPresses();
   watchHistory();
+  if (hasAnsweredField()) takeOver().catch(console.error);
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
   if (hasPopovers) {

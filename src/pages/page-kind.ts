@@ -47,6 +47,8 @@ export interface Context {
   content: Content;
   art: Art;
   drawings: Drawings;
+  /** The address of the book of postcodes, if any postcode of an area is known. */
+  postcodes?: `/${string}`;
 }
 
 /** The scene of a share picture. */

@@ -62,6 +62,19 @@ export interface Homes {
   sources: string;
 }
 
+/** An area as a list names it. */
+export type NamedArea = Pick<AreaCard, 'path' | 'name' | 'sign'>;
+
+/** The postcodes of single blocks, as the browser fetches them. */
+export interface PostcodeBook {
+  /** No block is further from the station of its area, in kilometres. */
+  within: number;
+  /** How many digits a postcode has. */
+  digits: number;
+  /** By the path of the area: its postcodes in order, each as the difference to the one before it. */
+  areas: Readonly<Record<string, string>>;
+}
+
 /** The first two digits of a postcode, and the areas near it. */
 export interface PostalSector {
   sector: string;

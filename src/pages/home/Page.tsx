@@ -6,6 +6,7 @@ import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Hero } from '#components/Hero.tsx';
 import { TileGrid } from '#components/TileGrid.tsx';
+import { PostcodeForm } from '#components/PostcodeForm.tsx';
 import { Reviews } from '#components/Reviews.tsx';
 import { Band, Section, SectionHead } from '#components/Section.tsx';
 import { ServiceCards } from '#components/ServiceCards.tsx';
@@ -45,6 +46,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
         </Band>
         <Band>
           <SectionHead {...words.areas} />
+          {page.postcode && <PostcodeForm words={page.postcode} />}
           <ul className={cx(classes.areaGrid, { phone: 'row' })}>
             {page.areas.map((card) => (
               <AreaCard key={card.path} card={card} />

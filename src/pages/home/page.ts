@@ -1,4 +1,4 @@
-import type { Faq, HomeWords, Testimonials } from '#generated/entries.ts';
+import type { Faq, HomeWords, LocationsWords, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
 import type { Answer } from '#types/answer.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
@@ -6,6 +6,7 @@ import type { AreaCard, ServiceCard } from '#types/places.ts';
 import { answerOf, signsOf } from '../answer.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
+import { finderWords } from '../finder-words.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { business } from '../things.ts';
 
@@ -14,6 +15,8 @@ export interface HomePage extends Page<'home'> {
   answer: Answer;
   services: readonly ServiceCard[];
   areas: readonly AreaCard[];
+  /** The words of the field for a postcode; none where no postcode is known. */
+  postcode?: Pick<LocationsWords['postcode'], 'label' | 'hint' | 'button'>;
   testimonials: Testimonials;
   faq: Faq;
   pictures: {
@@ -33,11 +36,13 @@ export const home: PageKind<HomePage, 'page-home'> = {
     const site = content.single('site').data;
     const variables = siteVariables(content);
     const groups = content.single('groups').data;
+    const { label, hint, button } = fill(finderWords(content), variables);
     return {
       words: fill(data, variables),
       answer: answerOf(content, data.hero.button?.text),
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), groups, art)),
+      ...(content.single('postal-sectors').data.length > 0 && { postcode: { label, hint, button } }),
       testimonials: fill(content.bySlug('testimonials', data.testimonials.list).data, variables),
       faq: fill(content.bySlug('faq', data.faq.list).data, variables),
       pictures: {
@@ -50,7 +55,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
     };
   },
   madeFrom: ({ data: { areas, testimonials, faq } }, content) => [
-    ...filesOf(content, 'answer', 'service'),
+    ...filesOf(content, 'answer', 'service', 'page-locations'),
     ...areas.featured.map((slug) => content.bySlug('neighbourhood', slug).file),
     content.bySlug('testimonials', testimonials.list).file,
     content.bySlug('faq', faq.list).file,

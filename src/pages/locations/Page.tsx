@@ -3,9 +3,9 @@ import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
 import { TileStrip } from '#components/Hero.tsx';
+import { Finder } from '#components/Finder.tsx';
 import { TileGrid } from '#components/TileGrid.tsx';
 import { LineMap } from '#components/LineMap.tsx';
-import { PostcodeBox } from '#components/PostcodeBox.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import { SignCard } from '#components/SignCard.tsx';
 import * as classes from '#generated/classes.ts';
@@ -21,7 +21,7 @@ function Group({ group }: { group: AreaGroup }) {
       <div className={cx(classes.groupHead, { line: group.line as Line | undefined })} id={group.name}>
         <h2>{group.heading}</h2>
       </div>
-      <ul className={cx(classes.areaGrid)}>
+      <ul className={cx(classes.areaGrid, { phone: 'rows' })}>
         {group.cards.map((card) => (
           <AreaCard key={card.path} card={card} />
         ))}
@@ -46,7 +46,14 @@ export default function Locations({ page }: { page: LocationsPage }) {
               </div>
             )}
           </div>
-          <PostcodeBox words={words.postcode} sectors={page.sectors} />
+          {page.sectors.length > 0 && (
+            <Finder
+              words={words.postcode}
+              sectors={page.sectors}
+              areas={groups.flatMap(({ cards }) => cards)}
+              {...(page.book && { book: page.book })}
+            />
+          )}
           {page.map && <LineMap map={page.map} />}
         </div>
       </section>

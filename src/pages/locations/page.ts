@@ -7,6 +7,7 @@ import type { Station } from '#scripts/illustration/index.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
 import type { AreaGroup, PostalSector } from '#types/places.ts';
 import { areaCard, areasByGroup } from '../cards.ts';
+import { finderWords } from '../finder-words.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { headOf, type Art, type Drawings, type Page, type PageKind } from '../page-kind.ts';
 
@@ -14,6 +15,8 @@ export interface LocationsPage extends Page<'locations'> {
   words: LocationsWords;
   groups: readonly AreaGroup[];
   sectors: readonly PostalSector[];
+  /** The address of the book of postcodes. */
+  book?: string;
   /** The diagram of the lines, with a link at each station; none where no area stands on it. */
   map?: WideAndPhone<Picture>;
   pictures: { features: readonly FeaturePicture[]; closing: ArtAddress };
@@ -76,19 +79,20 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
   kind: 'locations',
   source: { entry: 'page-locations', path: '/locations' },
   head: headOf,
-  data: ({ data }, { content, art, drawings }) => {
+  data: ({ data }, { content, art, drawings, postcodes }) => {
     const variables = siteVariables(content);
     const map = mapOf(content, drawings);
     return {
-      words: fill(data, variables),
+      words: fill({ ...data, postcode: finderWords(content) }, variables),
       groups: fill(groupsOf(content, art), variables),
       sectors: sectorsOf(content),
+      ...(postcodes && { book: postcodes }),
       ...(map && { map }),
       pictures: { features: art.features(data.why.features), closing: art.night('locations') },
     };
   },
   madeFrom: ({ file }, content) => [
-    ...filesOf(content, 'neighbourhood', 'groups', 'postal-sectors'),
+    ...filesOf(content, 'neighbourhood', 'groups', 'postal-sectors', 'postcodes'),
     ...pricedIn([file], content),
   ],
   share: ({ words, pictures }) => ({

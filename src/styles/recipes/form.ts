@@ -1,6 +1,7 @@
 import type { Recipes } from '../recipe.ts';
+import { fluid } from '../theme.ts';
 
-/** Enquiry forms. */
+/** Enquiry forms, and the field for a postcode. */
 export const form = {
   form: { base: { display: 'grid', gap: '20px', alignContent: 'start', '& h2,& h3': { fontSize: 'panel' } } },
   fieldPair: { base: { display: 'grid', gridTemplateColumns: ['1fr', '1fr 1fr'], gap: '20px', alignItems: 'start' } },
@@ -37,5 +38,18 @@ export const form = {
         boxShadow: 'none',
       },
     },
+  },
+  // The field for a postcode, with its button.
+  finderForm: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr) auto',
+      gap: '8px',
+      '& :is(label,p)': { gridColumn: '1/-1', margin: 0 },
+      '& p': { marginTop: '-6px', fontSize: 'small', lineHeight: 1.4, color: 'inkSoft' },
+      // Without scripts the field would not work.
+      '@media (scripting:none)': { display: 'none' },
+    },
+    variants: { place: { section: { maxWidth: '28em', marginBottom: fluid.below } } },
   },
 } as const satisfies Recipes;

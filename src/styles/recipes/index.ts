@@ -9,7 +9,7 @@ import { frame } from './frame.ts';
 import { hero } from './hero.ts';
 import { homes } from './homes.ts';
 import { hover } from './hover.ts';
-import { map } from './map.ts';
+import { found, map } from './map.ts';
 import { nav } from './nav.ts';
 import { notes } from './notes.ts';
 import { progress } from './progress.ts';
@@ -39,4 +39,4 @@ export const recipes: Recipes = {
 };
 
 /** The recipes of parts that only scripts show; their stylesheet is fetched after the page. */
-export const laterRecipes: Recipes = { ...hover, ...notes, ...toast, ...progress, ...draggable };
+export const laterRecipes: Recipes = { ...hover, ...notes, ...toast, ...progress, ...draggable, ...found };

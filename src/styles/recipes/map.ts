@@ -2,7 +2,7 @@ import type { Recipes, Style } from '../recipe.ts';
 
 const marked: Style = { fill: 'mango' };
 
-/** The diagram of the lines and the box for postcodes beside it. */
+/** The diagram of the lines and the postcode finder beside it. */
 export const map = {
   lineMap: {
     base: {
@@ -21,48 +21,59 @@ export const map = {
   mapPhone: { base: { display: ['block', 'none'], maxWidth: '420px', marginInline: 'auto' } },
   locationsHead: {
     base: {
-      paddingBlock: 'clamp(2.5rem,5vw,4rem)',
+      paddingBlock: ['24px', 'clamp(2.5rem,5vw,4rem)'],
       display: 'grid',
       gridTemplateColumns: ['1fr', null, 'minmax(0,7fr) minmax(0,5fr)'],
-      gap: ['28px', '36px 48px'],
-      alignItems: 'end',
+      gap: ['20px', '36px 48px'],
+      alignItems: 'start',
       '& > .line-map': { gridColumn: '1/-1' },
-      '& .lead': { marginTop: '20px', maxWidth: '30em' },
-      '& .actions': { marginTop: '20px' },
+      '& h1': { fontSize: ['2.25rem', 'h1'] },
+      '& .lead': { marginTop: ['10px', '20px'], maxWidth: '30em' },
+      '& .actions': { marginTop: ['12px', '20px'] },
     },
   },
-  postcode: {
+  finder: {
     base: {
       bg: 'paper',
       border: 'line',
       borderRadius: 'card',
-      padding: '20px 24px',
+      padding: '20px 24px 10px',
       '& h2': { fontSize: 'h3', letterSpacing: '-.01em', marginBottom: '12px' },
-      '& summary': { cursor: 'pointer', fontWeight: 600, minHeight: '32px' },
+      '& summary': { cursor: 'pointer', fontWeight: 600, minHeight: '44px', paddingBlock: '9px' },
     },
   },
-  // Without scripts the field would not work.
-  postcodeField: {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: '6em 1fr',
-      gap: '0 16px',
-      alignItems: 'center',
-      marginBottom: '12px',
-      '& label': { gridColumn: '1/-1' },
-      '@media (scripting:none)': { display: 'none' },
-    },
-  },
-  postcodeAnswer: { base: { minHeight: '4.8em', display: 'grid', alignContent: 'center', lineHeight: 1.5 } },
   sectors: {
     base: {
       maxHeight: '15em',
       overflowY: 'auto',
-      marginTop: '8px',
+      margin: '8px 0',
       fontSize: 'small',
       display: 'grid',
       gap: '6px',
       '& b': { fontFamily: 'display', marginRight: '6px' },
+    },
+  },
+} as const satisfies Recipes;
+
+/** What the finder answers, which only scripts show. */
+export const found = {
+  finderAnswer: {
+    base: {
+      lineHeight: 1.4,
+      '& p': { paddingBlock: '10px 8px' },
+      '& li a': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '10px',
+        minHeight: '48px',
+        borderTopWidth: '2px',
+        borderTopStyle: 'solid',
+        borderColor: 'line',
+        fontWeight: 700,
+        textDecoration: 'none',
+      },
+      '& li a:hover': { textDecoration: 'underline' },
+      '& small': { marginLeft: 'auto', fontSize: 'small', fontWeight: 500, color: 'inkSoft' },
     },
   },
 } as const satisfies Recipes;

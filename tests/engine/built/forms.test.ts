@@ -10,7 +10,7 @@ const pages: readonly (readonly [string, string, string])[] = [
   ...areaPaths.map((path) => [path, 'Get Your Free Quote', 'Get Your Free Quote'] as const),
 ];
 
-test('only the contact page and the area pages have a form, one each', () => {
+test('only the contact page and the area pages have an enquiry form, one each', () => {
   const withForms = site.paths().filter((path) => site.page(path)('form[method=post]').length > 0);
   expect(withForms).toEqual(pages.map(([path]) => path).toSorted());
   expect(withForms.filter((path) => site.page(path)('form[method=post]').length !== 1)).toEqual([]);

@@ -79,7 +79,7 @@ describe('the recipes', () => {
   });
 });
 
-test('the stylesheet of the pages is at most 9,000 bytes when compressed, the later one 2,000', () => {
-  expect(brotliCompressSync(pageCss).length).toBeLessThanOrEqual(9000);
+test('the stylesheet of the pages is at most 9,250 bytes when compressed, the later one 2,000', () => {
+  expect(brotliCompressSync(pageCss).length).toBeLessThanOrEqual(9250);
   expect(brotliCompressSync(laterCss).length).toBeLessThanOrEqual(2000);
 });

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as classes from '#generated/classes.ts';
+import * as texts from '#generated/interface.ts';
+import type { LocationsWords } from '#generated/entries.ts';
+import type { NamedArea, PostalSector } from '#types/places.ts';
+import { cx } from '#styles/cx.ts';
+import { Filled, filled } from './Filled.tsx';
+import { areasNear, bookAt, isLong, near, type Answer } from './find-areas.ts';
+import { DataLink, Link } from './Link.tsx';
+import { Pill } from './Pill.tsx';
+import { PostcodeForm } from './PostcodeForm.tsx';
+
+interface FinderProps {
+  words: LocationsWords['postcode'];
+  sectors: readonly PostalSector[];
+  areas: readonly NamedArea[];
+  /** The address of the book of postcodes, if there is one. */
+  book?: string;
+}
+
+interface FoundProps {
+  words: FinderProps['words'];
+  areas: FinderProps['areas'];
+  answer: Answer;
+}
+
+/** What the finder answers. */
+export function Found({ words, areas, answer }: FoundProps) {
+  if (answer.kind === 'short') return <p>{words.short}</p>;
+  if (answer.kind === 'far') {
+    return (
+      <p>
+        {filled(words.far, { distance: near })} <Link to="/contact">{words.ask}</Link>
+      </p>
+    );
+  }
+  const { digits, within } = answer;
+  const first = within === undefined ? undefined : filled(words.within, { distance: within });
+  return (
+    <>
+      <p>{filled(within === undefined ? words.near : words.exact, { digits })}</p>
+      <ul>
+        {answer.areas.map(({ path, distance }, index) => {
+          const area = areas.find((candidate) => candidate.path === path);
+          const away = distance === undefined ? undefined : filled(texts.areas.distance, { distance });
+          return (
+            <li key={path}>
+              <DataLink to={path}>
+                {area?.sign && <Pill sign={area.sign} />}
+                {area?.name}
+                <small>{index === 0 ? (first ?? away) : away}</small>
+              </DataLink>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** The last answer, and the function that answers what was typed. */
+function useAnswer({ sectors, book }: Pick<FinderProps, 'sectors' | 'book'>) {
+  const [answer, setAnswer] = useState<Answer>();
+  const last = useRef(0);
+  const find = useCallback(
+    async (typed: string) => {
+      last.current += 1;
+      const asked = last.current;
+      const known = book !== undefined && isLong(typed) ? await bookAt(book) : undefined;
+      // A newer question may be answered already.
+      if (asked === last.current) setAnswer(areasNear(typed, sectors, known));
+    },
+    [sectors, book],
+  );
+  return [answer, find] as const;
+}
+
+/**
+ * Finds the nearest areas by a postcode, also by one in the address of the page. Without scripts it is a list of all first
+ * digits.
+ */
+export function Finder({ words, sectors, areas, book }: FinderProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [answer, find] = useAnswer({ sectors, ...(book !== undefined && { book }) });
+  const asked = new URLSearchParams(useLocation().search).get('postcode');
+  useEffect(() => {
+    if (asked === null) return;
+    if (field.current) field.current.value = asked;
+    void find(asked);
+  }, [asked, find]);
+  return (
+    <section className={cx(classes.finder)} aria-labelledby="postcode-heading">
+      <h2 id="postcode-heading">{words.heading}</h2>
+      <PostcodeForm
+        words={words}
+        field={field}
+        onFind={(typed) => void find(typed)}
+        onFocus={() => void (book !== undefined && bookAt(book))}
+      />
+      <div className={cx(classes.finderAnswer)} role="status">
+        {answer && <Found words={words} areas={areas} answer={answer} />}
+      </div>
+      <details>
+        <summary>{words.all}</summary>
+        <ul className={cx(classes.sectors)}>
+          {sectors.map(({ sector, nearest }) => (
+            <li key={sector}>
+              <b>{sector}</b>{' '}
+              {nearest.map(({ path, name, distance }, index) => (
+                <span key={path}>
+                  {index > 0 && ', '}
+                  <Filled text={texts.areas.near} values={{ area: <DataLink to={path}>{name}</DataLink>, distance }} />
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

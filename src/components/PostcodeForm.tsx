@@ -1,0 +1,50 @@
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as classes from '#generated/classes.ts';
+import type { LocationsWords } from '#generated/entries.ts';
+import { cx } from '#styles/cx.ts';
+
+interface PostcodeFormProps {
+  words: Pick<LocationsWords['postcode'], 'label' | 'hint' | 'button'>;
+  field?: Ref<HTMLInputElement>;
+  /** Answers on this page. Without it the form opens the locations, which answer. */
+  onFind?: (typed: string) => void;
+  /** Somebody is about to type. */
+  onFocus?: () => void;
+}
+
+/** The field for a postcode. It is not shown without scripts, because the answer needs them. */
+export function PostcodeForm({ words, field, onFind, onFocus }: PostcodeFormProps): ReactNode {
+  const navigate = useNavigate();
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('postcode'));
+    if (onFind) onFind(typed);
+    else void navigate(`/locations?${new URLSearchParams({ postcode: typed }).toString()}`, { viewTransition: true });
+  }
+
+  return (
+    <form
+      className={`${cx(classes.field)} ${cx(classes.finderForm, { place: onFind ? undefined : 'section' })}`}
+      action="/locations"
+      onSubmit={submit}
+    >
+      <label htmlFor="postcode">{words.label}</label>
+      <p id="postcode-hint">{words.hint}</p>
+      <input
+        ref={field}
+        id="postcode"
+        name="postcode"
+        type="text"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        aria-describedby="postcode-hint"
+        onFocus={onFocus}
+      />
+      <button type="submit" className={cx(classes.button, { tone: 'ink' })}>
+        {words.button}
+      </button>
+    </form>
+  );
+}

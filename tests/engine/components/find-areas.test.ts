@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { areasNear, bookAt } from '#components/find-areas.ts';
+import type { PostalSector, PostcodeBook } from '#types/places.ts';
+
+const at = (path: string, distance: number) => ({ path, name: path.slice(1), distance });
+const sectors: PostalSector[] = [
+  { sector: '01', nearest: [at('/first', 0.4), at('/second', 1.2), at('/third', 4)] },
+  { sector: '02', nearest: [at('/second', 3.9), at('/third', 4.1)] },
+  { sector: '03', nearest: [at('/third', 4.1)] },
+];
+/** 010101, 010103 and 020001; 010102 and 990001. */
+const book: PostcodeBook = {
+  within: 1,
+  digits: 6,
+  areas: { '/first': '10101 2 9898', '/second': '10102 979899' },
+};
+
+describe('the areas near a postcode', () => {
+  test.each(['', '0', 'x', ' 1 '])('are asked for again where "%s" was typed', (typed) => {
+    expect(areasNear(typed, sectors, book)).toEqual({ kind: 'short' });
+  });
+
+  test.each(['01', '0109', '010199', 'Singapore 01 01 99', '0101010'])('are those of the sector for "%s"', (typed) => {
+    expect(areasNear(typed, sectors, book)).toEqual({
+      kind: 'near',
+      digits: '01',
+      areas: [
+        { path: '/first', distance: 0.4 },
+        { path: '/second', distance: 1.2 },
+        { path: '/third', distance: 4 },
+      ],
+    });
+  });
+
+  test('end at four kilometres', () => {
+    expect(areasNear('02', sectors)).toMatchObject({ areas: [{ path: '/second' }] });
+    expect(areasNear('03', sectors)).toEqual({ kind: 'far' });
+    expect(areasNear('77', sectors)).toEqual({ kind: 'far' });
+  });
+
+  test.each([
+    ['010101', ['/first', '/second', '/third']],
+    ['S(010102)', ['/second', '/first', '/third']],
+    ['010103', ['/first', '/second', '/third']],
+    ['020001', ['/first', '/second']],
+    ['990001', ['/second']],
+  ])('begin with the area of the block for %s', (typed, paths) => {
+    const areas = paths.map((path) => ({ path }));
+    expect(areasNear(typed, sectors, book)).toEqual({
+      kind: 'near',
+      digits: typed.replaceAll(/\D/g, ''),
+      within: 1,
+      areas,
+    });
+  });
+
+  test('are those of the sector for a whole postcode without the book', () => {
+    expect(areasNear('010102', sectors)).toMatchObject({ digits: '01', areas: [{ path: '/first' }, {}, {}] });
+  });
+});
+
+describe('the book of postcodes', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is fetched once, and again after it did not come', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('offline')),
+      () => Promise.resolve(new Response('', { status: 500 })),
+      () => Promise.resolve(new Response('<!doctype html>')),
+      () => Promise.resolve(Response.json(book)),
+    ];
+    const fetched = vi.fn(() => answers[fetched.mock.calls.length - 1]!());
+    vi.stubGlobal('fetch', fetched);
+    for (const expected of [undefined, undefined, undefined, book, book]) {
+      expect(await bookAt('/book.json')).toEqual(expected);
+    }
+    expect(fetched).toHaveBeenCalledTimes(4);
+  });
+});

@@ -1,0 +1,128 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { hold, hydrate, markDocument, watchConsole } from './support/client.ts';
+
+const field = (page: Page) => page.getByLabel('Your postcode');
+const answer = (page: Page) => page.getByRole('main').getByRole('status');
+const books = '**/assets/postcodes/*.json';
+
+// Otherwise axe would wait for animations.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** Each postcode with the beginning of its answer and the paths of its areas. */
+const answers = [
+  ['460', 'Nearest areas to 46…', ['/bedok']],
+  ['05', 'Nearest areas to 05…', ['/chinatown', '/tiong-bahru']],
+  ['820102', 'Nearest areas to 820102', ['/punggol']],
+  ['990001', 'No stop within 4 km of that postcode. Other areas on request: ask a cleaning officer', ['/contact']],
+  ['5', 'Type at least the first two digits.', []],
+] as const;
+
+async function expectAnswer(page: Page, [typed, text, paths]: (typeof answers)[number]): Promise<void> {
+  await expect(answer(page), typed).toContainText(text);
+  const links = await answer(page).getByRole('link').all();
+  expect(await Promise.all(links.map((link) => link.getAttribute('href'))), typed).toEqual(paths);
+}
+
+test('a postcode is answered below the field, by Enter and by the button, and the book is fetched for it alone', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/postcodes/')) fetched.push(request.url());
+  });
+  await page.goto('/locations');
+  await hydrate(page);
+  expect(fetched).toEqual([]);
+  const isSameDocument = await markDocument(page);
+  for (const row of answers) {
+    await field(page).fill(row[0]);
+    await field(page).press('Enter');
+    await expectAnswer(page, row);
+    await expect(field(page)).toBeFocused();
+    await expectAccessible(page);
+  }
+  expect(fetched).toHaveLength(1);
+
+  await field(page).fill('820101');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Find' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(answer(page)).toContainText('within 1 km');
+  await page.keyboard.press('Tab');
+  await expect(answer(page).getByRole('link', { name: 'Punggol' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/punggol');
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('where the book does not come, the first two digits answer', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.route(books, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/locations');
+  await field(page).fill('820102');
+  await hydrate(page);
+  await field(page).press('Enter');
+  await expect(answer(page)).toContainText('Nearest areas to 82…');
+  expect(messages.filter((message) => !message.includes('404'))).toEqual([]);
+});
+
+test('the home page asks for the postcode, and the locations answer: in place, and after a new load', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await field(page).focus();
+  await hydrate(page);
+  const isSameDocument = await markDocument(page);
+  await field(page).fill('820102');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/locations?postcode=820102');
+  await expectAnswer(page, answers[2]);
+  await expect(field(page)).toHaveValue('820102');
+  expect(await isSameDocument()).toBe(true);
+
+  await page.reload();
+  await expectAnswer(page, answers[2]);
+  await expect(field(page)).toHaveValue('820102');
+});
+
+test('before the client has come, the form opens the locations itself', async ({ page }) => {
+  const release = await hold(page, '**/assets/chunks/**');
+  await page.goto('/', { waitUntil: 'commit' });
+  const isSameDocument = await markDocument(page);
+  await field(page).fill('46');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/locations?postcode=46');
+  expect(await isSameDocument()).toBe(false);
+  release();
+  await expect(answer(page)).toContainText('Nearest areas to 46…');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an area is a row of its code and its name, and is read as before', async ({ page }) => {
+    await page.goto('/locations');
+    const list = page.locator('#locations');
+    const row = list.getByRole('link', { name: 'Bedok EW5, East West Line View Services in Bedok' });
+    await expect(row).toBeVisible();
+    const box = await row.boundingBox();
+    expect(box!.height).toBeGreaterThanOrEqual(44);
+    expect(box!.height).toBeLessThanOrEqual(56);
+    await expect(list.locator('.area-picture').first()).toBeHidden();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the field is not shown, and the postcodes are a list of links', async ({ page }) => {
+    await page.goto('/');
+    await expect(field(page)).toBeHidden();
+    await page.goto('/locations');
+    await expect(field(page)).toBeHidden();
+    await page.getByText('All postcodes').click();
+    await expect(page.locator('.sectors').getByRole('link', { name: 'Punggol' }).first()).toBeVisible();
+  });
+});
