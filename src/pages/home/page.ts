@@ -2,13 +2,17 @@ import type { Faq, HomeWords, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
 import type { AreaCard, ServiceCard } from '#types/places.ts';
+import type { Proof } from '#types/proof.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { business } from '../things.ts';
+import { proofsOf } from './proofs.ts';
 
 export interface HomePage extends Page<'home'> {
   words: HomeWords;
+  /** Often none. */
+  proofs: readonly Proof[];
   services: readonly ServiceCard[];
   areas: readonly AreaCard[];
   testimonials: Testimonials;
@@ -32,6 +36,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
     const groups = content.single('groups').data;
     return {
       words: fill(data, variables),
+      proofs: proofsOf(content, new Date()),
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), groups, art)),
       testimonials: fill(content.bySlug('testimonials', data.testimonials.list).data, variables),

@@ -21,13 +21,13 @@ export const block = {
     variants: {
       row: {
         two: {
-          gridTemplateColumns: ['1fr', 'repeat(2,minmax(0,1fr))'],
+          gridTemplateColumns: [null, 'repeat(2,minmax(0,1fr))'],
           gridAutoFlow: 'row',
           '& > div:nth-child(2n+1)': { borderLeft: 0, paddingLeft: 0 },
           '& > div:nth-child(n+3)': { borderTop: 'line' },
         },
         three: {
-          gridTemplateColumns: ['1fr', 'repeat(3,minmax(0,1fr))'],
+          gridTemplateColumns: [null, 'repeat(3,minmax(0,1fr))'],
           gridAutoFlow: 'row',
           '& > div:nth-child(3n+1)': { borderLeft: 0, paddingLeft: 0 },
           '& > div:nth-child(n+4)': { borderTop: 'line' },
@@ -52,8 +52,8 @@ export const block = {
     },
     variants: {
       count: {
-        four: { '& > li': { gridColumn: ['auto', 'span 3'] } },
-        five: { '& > li:nth-child(n+4)': { gridColumn: ['auto', 'span 3'] } },
+        four: { '& > li': { gridColumn: [null, 'span 3'] } },
+        five: { '& > li:nth-child(n+4)': { gridColumn: [null, 'span 3'] } },
         six: {},
       },
     },
@@ -119,7 +119,21 @@ export const block = {
     },
     variants: {
       tints: { four: { '& > :nth-child(3)': { bg: 'mangoLight' }, '& > :nth-child(4)': { bg: 'shell' } } },
-      place: { first: { marginBottom: fluid.section } },
+      place: {
+        first: { marginBottom: fluid.section },
+        // A row below joins them.
+        joined: { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
+        below: {
+          gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13em),1fr))',
+          borderTop: 0,
+          borderTopLeftRadius: 0,
+          borderTopRightRadius: 0,
+          marginBottom: fluid.section,
+          '& > div': { bg: 'paper', padding: '12px 22px' },
+          '& dd': { fontWeight: 700 },
+          '& a': { display: 'inline-block', minHeight: '28px' },
+        },
+      },
     },
   },
   tile: {

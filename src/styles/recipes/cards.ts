@@ -131,8 +131,8 @@ export const cards = {
     base: {},
     variants: {
       fill: {
-        two: { gridColumn: ['auto', null, 'span 2'] },
-        three: { gridColumn: ['auto', null, 'span 3'] },
+        two: { gridColumn: [null, null, 'span 2'] },
+        three: { gridColumn: [null, null, 'span 3'] },
         four: { gridColumn: '1/-1' },
       },
     },

@@ -47,8 +47,8 @@ export const frame = {
     base: { display: 'grid', gap: fluid.gap, gridTemplateColumns: '1fr' },
     variants: {
       count: {
-        three: { gridTemplateColumns: ['1fr', 'repeat(3,1fr)'] },
-        twoWide: { gridTemplateColumns: ['1fr', null, '1fr 1fr'], gap: '48px', alignItems: 'center' },
+        three: { gridTemplateColumns: [null, 'repeat(3,1fr)'] },
+        twoWide: { gridTemplateColumns: [null, null, '1fr 1fr'], gap: '48px', alignItems: 'center' },
       },
     },
   },

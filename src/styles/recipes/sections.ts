@@ -54,8 +54,8 @@ export const sections = {
     },
     variants: {
       count: {
-        three: { gridTemplateColumns: ['1fr', '1fr 1fr', 'repeat(3,1fr)'] },
-        five: { gridTemplateColumns: ['1fr', '1fr 1fr', 'repeat(5,1fr)'] },
+        three: { gridTemplateColumns: [null, null, 'repeat(3,1fr)'] },
+        five: { gridTemplateColumns: [null, null, 'repeat(5,1fr)'] },
       },
     },
   },
@@ -80,7 +80,7 @@ export const sections = {
       height: 'auto',
     },
     // Between the first two stops, which are closer together when there are five.
-    variants: { stops: { five: { left: ['32%', null, '11.5%'] } } },
+    variants: { stops: { five: { left: [null, null, '11.5%'] } } },
   },
   spot: { base: { display: ['none', 'block'], marginTop: '56px', width: 'min(100%,380px)', height: 'auto' } },
   faq: {
