@@ -9,12 +9,14 @@ interface TileGridProps {
 
 /** Short facts or names, drawn as letterboxes. */
 export function TileGrid({ tiles, place }: TileGridProps) {
+  // Above the heading of a section, or without a sentence below, a name is no heading.
+  const Name = place === undefined && tiles.some(({ text }) => text) ? 'h3' : 'b';
   const tints = tiles.length === 4 ? 'four' : undefined;
   return (
     <ul className={cx(classes.tileGrid, { tints, place })}>
       {tiles.map(({ name, text }) => (
         <li key={name} className={cx(classes.tile)}>
-          <b>{name}</b>
+          <Name>{name}</Name>
           {text && <p>{text}</p>}
         </li>
       ))}

@@ -51,6 +51,21 @@ function samples(content: Content): Problem[] {
   );
 }
 
+function proposals(content: Content): Problem[] {
+  return content.all('service').flatMap((entry) =>
+    entry.data.inclusions.proposed
+      ? [
+          {
+            place: placeOf(entry, ['inclusions', 'proposed']),
+            rule: 'proposed-tasks',
+            message: 'The tasks of this service are proposals; the company has not confirmed that it does them.',
+            fix: 'correct or confirm each task, then remove this line.',
+          },
+        ]
+      : [],
+  );
+}
+
 /** Values of data/site.yaml without which a part of the site does not work. */
 function unset(content: Content, environment: Environment): Problem[] {
   const entry = content.single('site');
@@ -135,6 +150,7 @@ export function contentLeft(content: Content, environment: Environment, now: Dat
   return [
     ...content.entries().flatMap((entry) => madeUp(entry).filter((problem) => !isMeant(entry, problem))),
     ...samples(content),
+    ...proposals(content),
     ...unset(content, environment),
     ...expired(content, now),
     ...unreachable(content),

@@ -18,7 +18,7 @@ export const frame = {
   sectionHead: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', 'minmax(0,7fr) minmax(0,5fr)'],
+      gridTemplateColumns: [null, 'minmax(0,7fr) minmax(0,5fr)'],
       gap: '20px 48px',
       alignItems: 'end',
       marginBottom: fluid.below,

@@ -75,9 +75,9 @@ export const homes = {
   stops: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', 'repeat(4,1fr)'],
+      gridTemplateColumns: [null, 'repeat(4,1fr)'],
       position: 'relative',
-      paddingTop: ['0', '44px'],
+      paddingTop: [null, '44px'],
       '&::before': {
         content: '""',
         position: 'absolute',

@@ -5,7 +5,7 @@ export const prose = {
   story: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', '5fr 7fr'],
+      gridTemplateColumns: [null, '5fr 7fr'],
       gap: '32px 64px',
       alignItems: 'start',
       '& > div': { display: 'grid', gap: '18px', maxWidth: '38em' },
@@ -23,11 +23,11 @@ export const prose = {
   },
   markdown: { base: { display: 'grid', gap: '18px' } },
   article: {
-    base: { display: 'grid', gridTemplateColumns: ['1fr', '4fr 8fr'], gap: '32px 64px', alignItems: 'start' },
+    base: { display: 'grid', gridTemplateColumns: [null, '4fr 8fr'], gap: '32px 64px', alignItems: 'start' },
   },
   contents: {
     base: {
-      position: ['static', 'sticky'],
+      position: [null, 'sticky'],
       top: '104px',
       counterReset: 'part',
       '& a': {
@@ -110,7 +110,7 @@ export const prose = {
         display: ['block', 'table-cell'],
       },
       // A special day with its dates may take two lines; its hours, and those of the other days, take one.
-      '& td': { padding: ['0', '4px 0'], display: ['block', 'table-cell'], whiteSpace: ['normal', 'nowrap'] },
+      '& td': { padding: ['0', '4px 0'], display: ['block', 'table-cell'], whiteSpace: [null, 'nowrap'] },
       '& :is(th,td)': { verticalAlign: 'baseline' },
     },
   },

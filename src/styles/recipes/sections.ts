@@ -6,8 +6,8 @@ export const sections = {
   steps: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', '1fr 1fr', 'repeat(4,1fr)'],
-      rowGap: ['0', '32px'],
+      gridTemplateColumns: [null, '1fr 1fr', 'repeat(4,1fr)'],
+      rowGap: [null, '32px'],
       counterReset: 'step',
       position: 'relative',
       marginTop: ['22px', '-38px'],
@@ -86,7 +86,7 @@ export const sections = {
   faq: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', 'minmax(0,4fr) minmax(0,8fr)'],
+      gridTemplateColumns: [null, 'minmax(0,4fr) minmax(0,8fr)'],
       gap: '32px 64px',
       alignItems: 'start',
       '& .lead': { marginTop: '16px' },
@@ -160,7 +160,7 @@ export const sections = {
   },
   night: {
     base: {
-      position: ['static', 'absolute'],
+      position: [null, 'absolute'],
       inset: 0,
       zIndex: -1,
       width: '100%',

@@ -73,6 +73,7 @@ describe('move in/out cleaning', () => {
       expect.stringMatching(/^Reliable and fully covered/i),
       expect.stringMatching(/^Satisfaction guaranteed/i),
     ]);
+    expect(wordsOf(move, 'li h3', why)).toHaveLength(4);
   });
 
   test('shows three testimonials of five stars, each with a name and a neighbourhood', () => {

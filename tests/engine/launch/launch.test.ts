@@ -104,6 +104,12 @@ describe('alone is left', () => {
       'note-to-the-owner',
     ],
     [
+      'tasks that nobody has confirmed',
+      { file: 'data/services/weekly-cleaning.yaml', replace: ['  items:', '  proposed: true\n  items:'] },
+      'services/weekly-cleaning.yaml',
+      'proposed-tasks',
+    ],
+    [
       'the contact for data protection',
       { file: 'data/pages/privacy.md', replace: [' at {email} or call {phone}', ''] },
       'pages/privacy.md',
@@ -143,38 +149,6 @@ describe('alone is left', () => {
     expect(text).toContain(name);
     expect(exitCode).toBe(1);
   });
-});
-
-describe('the licence', () => {
-  const withLicence = site(
-    'footer:',
-    'evidence:\n  licence: { number: CB61002, class: "1", expires: 2027-03-31, url: https://register.kapas.sg }\nfooter:',
-  );
-  const at = (now: string) => checkLaunch(root, {}, { envFile: 'function.env', now: new Date(now) });
-  beforeEach(() => {
-    makeReal();
-    applyChanges(root, [withLicence]);
-  });
-
-  // Midnight in Singapore is 16:00 in London.
-  test('is good until the end of its last day', () => {
-    expect(at('2027-03-31T15:59:59Z')).toEqual(allReal);
-  });
-
-  test('is left when it has expired', () => {
-    const { exitCode, text } = at('2027-03-31T16:00:00Z');
-    expect(left(text)).toEqual([only('site.yaml', 'expired-licence')]);
-    expect(text).toContain('The licence expired on 2027-03-31, so the site no longer shows it.');
-    expect(exitCode).toBe(1);
-  });
-});
-
-test('a made-up address of what visitors can check is left', () => {
-  makeReal();
-  applyChanges(root, [
-    site('footer:', 'evidence:\n  companyNumber: { number: 201500000A, url: https://register.example }\nfooter:'),
-  ]);
-  expect(left(look().text)).toEqual([only('site.yaml', 'made-up-address')]);
 });
 
 test('the environment of a build says where enquiries go', () => {
