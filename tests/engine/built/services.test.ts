@@ -44,8 +44,8 @@ describe('weekly cleaning', () => {
 
   test('says how long it takes and when a cancellation fee applies', () => {
     const text = words(weekly('main'));
-    expect(text).toMatch(/2-3 hours for an average HDB flat/);
-    expect(text).toMatch(/3-4 hours for a larger condo/);
+    expect(text).toMatch(/2–3 hours for an average HDB flat/);
+    expect(text).toMatch(/3–4 hours for a larger condo/);
     expect(text).toMatch(/at least 24 hours notice.*cancellation fee/);
   });
 });
@@ -89,7 +89,7 @@ describe('move in/out cleaning', () => {
 
   test('says how far ahead to book, and when the seasons peak', () => {
     const text = words(move('main'));
-    expect(text).toContain('at least 1-2 weeks');
+    expect(text).toContain('at least 1–2 weeks');
     expect(text).toContain('June to August and December to January');
     expect(text).toContain('Extra deep-clean areas cost extra');
   });

@@ -105,11 +105,11 @@ test('the picture of an area shows its code, that of a service its duration', ()
       look.brand,
     );
   expect(words('/punggol')).toMatchObject({ heading: 'Part Time Maid Services in Punggol', code: 'NE17' });
-  expect(words('/weekly-cleaning').duration).toBe('Average HDB flat: 2-3 hours');
+  expect(words('/weekly-cleaning').duration).toBe('Average HDB flat: 2–3 hours');
   expect(words('/post-renovation-cleaning').duration).toBe('4 to 8 hours');
   expect(words('/move-in-out-cleaning').duration).toBeUndefined();
   expect(words('/404').heading).toBe('Page not found');
-  expect(words('/window-cleaning', second).duration).toBe('Duration: 1-2 hours');
+  expect(words('/window-cleaning', second).duration).toBe('Duration: 1–2 hours');
   expect(words('/sonnhang', second).heading).toBe('Clear windows in Sonnhang');
   expect(words('/sonnhang', second).code).toBeUndefined();
 });
