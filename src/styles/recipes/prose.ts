@@ -125,5 +125,13 @@ export const prose = {
       '& iframe': { display: 'block', width: '100%', aspectRatio: '2', border: 0 },
     },
   },
-  nextBox: { base: { marginTop: '28px', padding: '20px 24px', '& p': { marginTop: '8px' } } },
+  nextBox: {
+    base: {
+      marginTop: '20px',
+      padding: '16px 20px',
+      // Left of the block in the picture, and with the links above its roof.
+      maxWidth: [null, null, null, 'min(36vw,500px)'],
+      '& h2': { fontSize: '1.25rem', marginBottom: '6px' },
+    },
+  },
 } as const satisfies Recipes;

@@ -110,7 +110,7 @@ test('an area says how long a clean takes, never what it costs', async () => {
     heading: 'A weekly clean usually takes',
     durations: [
       { key: 'hdb', label: 'Average HDB flat', value: '2–\u20603', unit: 'hours' },
-      { key: 'condo', label: 'Larger condo', value: '3-4', unit: 'hours' },
+      { key: 'condo', label: 'Larger condo', value: '3–\u20604', unit: 'hours' },
     ],
   });
   const alone = await emittedAfter(...withoutDurations);
