@@ -73,6 +73,8 @@ export const block = {
       display: 'flex',
       alignItems: ['center', 'baseline'],
       gap: '16px',
+      // A number is beside the name, not in the middle of the tasks.
+      '&:has(ul)': { alignItems: 'baseline' },
       padding: ['16px 20px', '20px 26px 24px'],
     },
   },

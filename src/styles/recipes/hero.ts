@@ -85,8 +85,8 @@ export const hero = {
   pageHeadColumns: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', 'minmax(0,1fr) minmax(0,1fr)'],
-      gap: ['0', '32px'],
+      gridTemplateColumns: [null, 'minmax(0,1fr) minmax(0,1fr)'],
+      gap: [null, '32px'],
       alignItems: 'end',
       '& > div:first-child': {
         paddingTop: 'clamp(2.5rem,5vw,4.75rem)',

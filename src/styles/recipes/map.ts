@@ -23,7 +23,7 @@ export const map = {
     base: {
       paddingBlock: 'clamp(2.5rem,5vw,4rem)',
       display: 'grid',
-      gridTemplateColumns: ['1fr', null, 'minmax(0,7fr) minmax(0,5fr)'],
+      gridTemplateColumns: [null, null, 'minmax(0,7fr) minmax(0,5fr)'],
       gap: ['28px', '36px 48px'],
       alignItems: 'end',
       '& > .line-map': { gridColumn: '1/-1' },

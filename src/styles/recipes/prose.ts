@@ -127,11 +127,12 @@ export const prose = {
   },
   nextBox: {
     base: {
-      marginTop: '20px',
-      padding: '16px 20px',
+      marginTop: '18px',
+      padding: '12px 20px',
+      lineHeight: 1.4,
       // Left of the block in the picture, and with the links above its roof.
-      maxWidth: [null, null, null, 'min(36vw,500px)'],
-      '& h2': { fontSize: '1.25rem', marginBottom: '6px' },
+      maxWidth: [null, null, null, 'min(38vw,500px)'],
+      '& h2': { fontSize: '1.125rem' },
     },
   },
 } as const satisfies Recipes;
