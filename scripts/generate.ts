@@ -7,6 +7,7 @@ import type { Content } from './content/content.ts';
 import { historyOf, lastCommitOf } from './content/history.ts';
 import { memoizeLast } from './content/memoize-last.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
+import { typeset } from './content/typeset.ts';
 import { ArtFiles } from './build/emit/art.ts';
 import { emitBrandPictures } from './build/emit/brand-pictures.ts';
 import { copyCompany, emitCompany } from './build/emit/company.ts';
@@ -34,7 +35,8 @@ import { write, type Written } from './build/emit/write.ts';
 const stylesheet = memoizeLast<EmittedFile>();
 
 /** Everything the codegen makes from content without problems. Nothing is written. */
-export async function emit(root: string, content: Content): Promise<Emitted[]> {
+export async function emit(root: string, typed: Content): Promise<Emitted[]> {
+  const content = typeset(typed);
   const art = new ArtFiles();
   const [book] = emitPostcodes(content);
   const fonts = await emitFonts(join(root, 'src/generated'));

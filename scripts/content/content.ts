@@ -81,6 +81,12 @@ export class Content {
     return this.#ages;
   }
 
+  /** The same files with changed entries. */
+  map(change: (entry: Entry) => Entry): Content {
+    const all = [...this.#files].flatMap(([kind, files]) => [...files].map(([slug, file]) => ({ kind, slug, file })));
+    return new Content(all, this.entries().map(change), this.#readAges);
+  }
+
   /** The paths of all data files. */
   fileNames(): string[] {
     return [...this.#files.values()].flatMap((files) => [...files.values()]);

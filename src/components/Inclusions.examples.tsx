@@ -24,8 +24,26 @@ function example(name: string, count: number, numbered: boolean): Example {
   };
 }
 
+const tasks = ['One task', 'A task that is long enough for two lines on a phone', 'Another'];
+
 export const examples: readonly Example[] = [
   example('four', 4, false),
   example('five, numbered', 5, true),
   example('six', 6, false),
+  {
+    name: 'tasks, and the lines below',
+    element: (
+      <Inclusions
+        inclusions={{
+          heading: 'Heading',
+          lead: 'Lead.',
+          numbered: true,
+          items: items.slice(0, 5).map((item, index) => (index === 4 ? item : { ...item, tasks })),
+          notIncluded: 'What is not included.',
+          bringYourOwn: 'What the customer has to have ready.',
+        }}
+        rooms={items.slice(0, 5).map(() => '/tile.svg' as const)}
+      />
+    ),
+  },
 ];

@@ -11,7 +11,7 @@ const places = ['First', 'Second', 'Third', 'A place with a long name', 'Fifth',
 
 export const examples: readonly Example[] = [
   { name: 'four facts', element: <TileGrid tiles={facts} /> },
-  { name: 'four facts, before the heading of a section', element: <TileGrid tiles={facts} first /> },
+  { name: 'four facts, before the heading of a section', element: <TileGrid tiles={facts} place="first" /> },
   { name: 'four names', element: <TileGrid tiles={places.slice(0, 4).map((name) => ({ name }))} /> },
   { name: 'eight names', element: <TileGrid tiles={places.map((name) => ({ name }))} /> },
 ];

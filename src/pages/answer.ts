@@ -2,6 +2,7 @@ import type { AnswerWords, Neighbourhood, Service } from '#generated/entries.ts'
 import type { Content, Entry } from '#scripts/content/content.ts';
 import { fill, fillText, interfaceWords, siteVariables } from '#scripts/content/fill.ts';
 import { perContent } from '#scripts/content/per-content.ts';
+import { plain } from '#scripts/content/typeset.ts';
 import type { BlockSigns as Signs } from '#scripts/illustration/index.ts';
 import type { Answer, AnswerFigure, AnswerService, Choices, Kind } from '#types/answer.ts';
 import { serviceInOrder } from './cards.ts';
@@ -109,7 +110,7 @@ export function serviceAnswer(content: Content, { slug, data }: Entry<Service>):
   const own = services.find((service) => service.slug === slug);
   if (own === undefined) return undefined;
   const { lead, note, button } = fill(data.intro, siteVariables(content));
-  const often = data.answer?.often?.map(({ label }) => label);
+  const often = data.answer?.often && plain(data.answer.often).map(({ label }) => label);
   return {
     kinds: numbered(kinds),
     services: [{ ...own, note: [lead, note].filter((text) => text !== undefined).join(' ') }],
@@ -128,21 +129,23 @@ function lineOf({ figures, missing }: AnswerService, which: string): string {
 
 /** What the form needs to repeat a choice of the panel. */
 export function choicesOf(content: Content): Choices {
-  const { kinds, services } = panelOf(content);
+  const { kinds, services } = plain(panelOf(content));
   const { message, form } = fill(content.single('answer').data, siteVariables(content));
   return {
     homes: kinds.flatMap(({ kind, other = false, homes }) =>
       homes.map(({ id, message: home }) => ({ id, message: home, kind, isOther: other })),
     ),
-    services: answering(content).map(({ slug, data: { answer } }, index) => ({
-      slug,
-      asks: answer.asks,
-      often: Object.fromEntries((answer.often ?? []).map(({ label, asks }) => [label, asks])),
-      answers: Object.fromEntries([
-        [any, lineOf(services[index]!, any)],
-        ...kinds.map(({ kind }, place) => [kind, lineOf(services[index]!, String(place + 1))]),
-      ]),
-    })),
+    services: plain(answering(content).map(({ slug, data: { answer } }) => ({ slug, answer }))).map(
+      ({ slug, answer }, index) => ({
+        slug,
+        asks: answer.asks,
+        often: Object.fromEntries((answer.often ?? []).map(({ label, asks }) => [label, asks])),
+        answers: Object.fromEntries([
+          [any, lineOf(services[index]!, any)],
+          ...kinds.map(({ kind }, place) => [kind, lineOf(services[index]!, String(place + 1))]),
+        ]),
+      }),
+    ),
     message,
     words: form,
   };
@@ -150,7 +153,7 @@ export function choicesOf(content: Content): Choices {
 
 /** What the block of the home page shows: a figure for each choice, and a floor or a painting for each home. */
 export function signsOf(content: Content): Signs {
-  const { kinds, services } = panelOf(content);
+  const { kinds, services } = plain(panelOf(content));
   return {
     figures: services.flatMap(({ figures }, index) =>
       kinds.flatMap((_kind, place): Signs['figures'] => {

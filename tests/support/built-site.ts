@@ -67,13 +67,17 @@ function textOf(node: AnyNode): string {
 
 /** The words of a part as they are read: markup becomes a space, comments and drawings are silent. */
 export function words(part: Part): string {
-  return part
-    .toArray()
-    .map(textOf)
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ([,.:;!?])/g, '$1')
-    .trim();
+  return (
+    part
+      .toArray()
+      .map(textOf)
+      .join(' ')
+      // What keeps words on one line is neither seen nor read.
+      .replaceAll('\u2060', '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ ([,.:;!?])/g, '$1')
+      .trim()
+  );
 }
 
 /** The parts that a selector finds, one by one. */

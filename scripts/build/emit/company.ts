@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import * as colours from '#brand/colours.ts';
 import type { Content } from '../../content/content.ts';
 import { fill, fillText, headVariables } from '../../content/fill.ts';
+import { plain, withoutJoiners } from '../../content/typeset.ts';
 import { serviceInOrder } from '../../../src/pages/cards.ts';
 import { json, type EmittedFile } from './file.ts';
 import { noticeVersion } from '../../../src/pages/privacy/notice.ts';
@@ -10,7 +11,7 @@ import { noticeVersion } from '../../../src/pages/privacy/notice.ts';
 /** The services that can be chosen in the enquiry form, in its words. */
 export function enquiryServices(content: Content): string[] {
   const names = serviceInOrder(content).map(({ data }) => data.enquiryName);
-  return fill([...names, content.single('site').data.otherService], headVariables(content));
+  return plain(fill([...names, content.single('site').data.otherService], headVariables(content)));
 }
 
 /** What the enquiry function knows of the company: the type `Company` in its folder. */
@@ -25,7 +26,7 @@ export function emitCompany(content: Content): EmittedFile {
     language: site.language,
     services: enquiryServices(content),
     areas: content.all('neighbourhood').map(({ data }) => data.name),
-    reply: fillText(content.single('page-thank').data.next.text, headVariables(content)),
+    reply: withoutJoiners(fillText(content.single('page-thank').data.next.text, headVariables(content))),
     notice: noticeVersion(content),
     keptMonths: content.single('page-privacy').data.keptMonths,
     // Sorted: the order of a module's exports depends on who loads it.

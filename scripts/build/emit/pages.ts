@@ -1,12 +1,13 @@
 import type { Context, PageKind } from '../../../src/pages/page-kind.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
+import { plain } from '../../content/typeset.ts';
 import { dataFile, json, streamed, type EmittedFile } from './file.ts';
 
 type Listed = ReturnType<typeof pagesOf>[number];
 
 function factsOf({ route: { path }, definition, entry }: Listed, context: Context) {
   const { kind, noindex } = definition;
-  const head = { ...definition.head(entry, context.content), ...(noindex && { noindex }) };
+  const head = { ...plain(definition.head(entry, context.content)), ...(noindex && { noindex }) };
   return { kind, path, head, ...definition.data(entry, context) };
 }
 

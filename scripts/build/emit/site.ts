@@ -4,6 +4,7 @@ import type { Art } from '../../../src/pages/page-kind.ts';
 import type { Site } from '../../../src/types/site.ts';
 import type { Content } from '../../content/content.ts';
 import { fill, headVariables } from '../../content/fill.ts';
+import { withoutJoiners } from '../../content/typeset.ts';
 import { enquiryServices } from './company.ts';
 import { banner, type EmittedFile } from './file.ts';
 import { mapAddress } from './frames.ts';
@@ -32,7 +33,7 @@ function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
       name: data.navName,
       fact: data.navFact,
       picture: art.vignette(data.picture),
-      enquiry: data.enquiryName,
+      enquiry: withoutJoiners(data.enquiryName),
     })),
     menuPicture: art.street(),
     enquiryServices: enquiryServices(content),

@@ -1,5 +1,6 @@
 import type { Site as SiteEntry } from '../../../src/generated/entries.ts';
 import type { SpecialDays } from '#types/site.ts';
+import { today } from '../../content/date.ts';
 
 type Entry = Pick<SiteEntry, 'openingHours' | 'timeZone' | 'language'>;
 
@@ -8,8 +9,7 @@ type Entry = Pick<SiteEntry, 'openingHours' | 'timeZone' | 'language'>;
  * it was built says nothing untrue.
  */
 export function comingDays({ openingHours, timeZone, language }: Entry, now: Date): SpecialDays[] {
-  // Sweden writes a date as the data do.
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  const day = today(now, timeZone);
   const words = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (openingHours.special ?? [])
     .map(({ label, from, to = from, closed, opens, closes }) => ({
@@ -19,6 +19,6 @@ export function comingDays({ openingHours, timeZone, language }: Entry, now: Dat
       dates: words.formatRange(new Date(from), new Date(to)),
       ...(!closed && opens && closes && { opens, closes }),
     }))
-    .filter(({ to }) => to >= today)
+    .filter(({ to }) => to >= day)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }

@@ -1,3 +1,4 @@
+import { withoutJoiners } from '../../content/typeset.ts';
 import { kindOf, type PageData } from '../../../src/pages/kinds.ts';
 import type { SharePicture } from '../../../src/pages/page-kind.ts';
 import type { ArtAddress } from '../../../src/types/pictures.ts';
@@ -17,7 +18,14 @@ export interface Look {
 }
 
 /** What the picture of a page shows. */
-export const shareOf = (page: PageData, name: string): SharePicture => kindOf(page.kind).share(page, name);
+export function shareOf(page: PageData, name: string): SharePicture {
+  const { heading, duration, ...share } = kindOf(page.kind).share(page, name);
+  return {
+    ...share,
+    heading: withoutJoiners(heading),
+    ...(duration !== undefined && { duration: withoutJoiners(duration) }),
+  };
+}
 
 const left = 64;
 /** The brand and its code stand above every scene. */

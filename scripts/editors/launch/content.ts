@@ -1,5 +1,6 @@
 import type { Environment } from '../../content/backend.ts';
 import type { Content, Entry } from '../../content/content.ts';
+import { today } from '../../content/date.ts';
 import { placeOf } from '../../content/place.ts';
 import { placeAt, startOf, type Problem } from '../../content/problem.ts';
 import { textsOf } from '../../content/texts.ts';
@@ -13,6 +14,7 @@ const fixes: Readonly<Record<string, string>> = {
   whatsapp: 'write the real WhatsApp number, or remove the line →  whatsapp: +65 …',
   email: 'write the real e-mail address →  email: …',
   social: 'write the address of the profile, or remove the line.',
+  evidence: 'write the real one, or remove the line.',
 };
 
 function madeUp(entry: Entry): Problem[] {
@@ -46,6 +48,21 @@ function samples(content: Content): Problem[] {
           ]
         : [],
     ),
+  );
+}
+
+function proposals(content: Content): Problem[] {
+  return content.all('service').flatMap((entry) =>
+    entry.data.inclusions.proposed
+      ? [
+          {
+            place: placeOf(entry, ['inclusions', 'proposed']),
+            rule: 'proposed-tasks',
+            message: 'The tasks of this service are proposals; the company has not confirmed that it does them.',
+            fix: 'correct or confirm each task, then remove this line.',
+          },
+        ]
+      : [],
   );
 }
 
@@ -93,6 +110,22 @@ function unset(content: Content, environment: Environment): Problem[] {
   return kinds.filter(({ isLeft }) => isLeft);
 }
 
+/** A licence is good until the end of its last day. */
+function expired(content: Content, now: Date): Problem[] {
+  const entry = content.single('site');
+  const { evidence, timeZone } = entry.data;
+  const last = evidence?.licence?.expires;
+  if (last === undefined || last >= today(now, timeZone)) return [];
+  return [
+    {
+      place: placeOf(entry, ['evidence', 'licence', 'expires']),
+      rule: 'expired-licence',
+      message: `The licence expired on ${last}, so the site no longer shows it.`,
+      fix: 'write the last day of the new licence and check its number and class, or remove the line "licence".',
+    },
+  ];
+}
+
 /** The law on personal data requires a contact in the notice. */
 function unreachable(content: Content): Problem[] {
   const { file, source, body } = content.single('page-privacy');
@@ -113,11 +146,13 @@ const meantInInterface = ['made-up-address', 'note-to-the-owner'];
 const isMeant = ({ kind }: Entry, { rule }: Problem) => kind === 'interface' && meantInInterface.includes(rule);
 
 /** Every placeholder that is left in valid content. */
-export function contentLeft(content: Content, environment: Environment): Problem[] {
+export function contentLeft(content: Content, environment: Environment, now: Date): Problem[] {
   return [
     ...content.entries().flatMap((entry) => madeUp(entry).filter((problem) => !isMeant(entry, problem))),
     ...samples(content),
+    ...proposals(content),
     ...unset(content, environment),
+    ...expired(content, now),
     ...unreachable(content),
   ];
 }

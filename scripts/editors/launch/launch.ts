@@ -26,6 +26,8 @@ interface Options {
   envFile?: string | undefined;
   /** Skips the settings: the site can be published without deploying the function. */
   contentOnly?: boolean | undefined;
+  /** The moment for which dates are checked, instead of this one. */
+  now?: Date;
 }
 
 /** Lists what must be real before the site goes live. */
@@ -39,7 +41,7 @@ export function checkLaunch(root: string, environment: Environment, options: Opt
   }
   const { url } = content.single('site').data;
   const settings = options.contentOnly ? [] : settingsLeft(root, url, environment, options.envFile);
-  const left = sortProblems([...contentLeft(content, environment), ...settings]);
+  const left = sortProblems([...contentLeft(content, environment, options.now ?? new Date()), ...settings]);
   if (left.length === 0) {
     if (options.contentOnly) return { exitCode: 0, text: 'The content is real: the site can go live.' };
     return { exitCode: 0, text: `Everything is real: the site can go live.\n${afterwards}` };

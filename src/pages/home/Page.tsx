@@ -2,6 +2,7 @@ import { Answer } from '#components/Answer.tsx';
 import { AreaCard } from '#components/AreaCard.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
+import { Evidence } from '#components/Evidence.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Hero } from '#components/Hero.tsx';
@@ -17,7 +18,7 @@ import type { HomePage } from './page.ts';
 import { cx } from '#styles/cx.ts';
 
 export default function Home({ page, site }: { page: HomePage; site: Site }) {
-  const { words, pictures } = page;
+  const { words, proofs, pictures } = page;
   return (
     <>
       <Hero
@@ -27,7 +28,8 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
         answers={{ place: 'home', panel: <Answer answer={page.answer} site={site} /> }}
       />
       <Section>
-        <TileGrid tiles={words.facts} first />
+        <TileGrid tiles={words.facts} place={proofs.length > 0 ? 'joined' : 'first'} />
+        {proofs.length > 0 && <Evidence proofs={proofs} />}
         <SectionHead {...words.why} />
         <FeatureRow features={words.why.features} pictures={pictures.features} />
       </Section>

@@ -4,15 +4,19 @@ import type { Answer } from '#types/answer.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
 import type { AreaCard, ServiceCard } from '#types/places.ts';
 import { answerOf, signsOf } from '../answer.ts';
+import type { Proof } from '#types/proof.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import { finderWords } from '../finder-words.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { business } from '../things.ts';
+import { proofsOf } from './proofs.ts';
 
 export interface HomePage extends Page<'home'> {
   words: HomeWords;
   answer: Answer;
+  /** Often none. */
+  proofs: readonly Proof[];
   services: readonly ServiceCard[];
   areas: readonly AreaCard[];
   /** The words of the field for a postcode; none where no postcode is known. */
@@ -40,6 +44,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
     return {
       words: fill(data, variables),
       answer: answerOf(content, data.hero.button?.text),
+      proofs: proofsOf(content, new Date()),
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), groups, art)),
       ...(content.single('postal-sectors').data.length > 0 && { postcode: { label, hint, button } }),

@@ -6,8 +6,8 @@ export const block = {
   figures: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', 'repeat(auto-fit,minmax(0,1fr))'],
-      gridAutoFlow: ['row', 'column'],
+      gridTemplateColumns: [null, 'repeat(auto-fit,minmax(0,1fr))'],
+      gridAutoFlow: [null, 'column'],
       borderTop: 'line',
       borderBottom: 'line',
       '& > div': { padding: ['18px 0', '28px 28px 26px'], display: 'grid', gap: '8px' },
@@ -21,13 +21,13 @@ export const block = {
     variants: {
       row: {
         two: {
-          gridTemplateColumns: ['1fr', 'repeat(2,minmax(0,1fr))'],
+          gridTemplateColumns: [null, 'repeat(2,minmax(0,1fr))'],
           gridAutoFlow: 'row',
           '& > div:nth-child(2n+1)': { borderLeft: 0, paddingLeft: 0 },
           '& > div:nth-child(n+3)': { borderTop: 'line' },
         },
         three: {
-          gridTemplateColumns: ['1fr', 'repeat(3,minmax(0,1fr))'],
+          gridTemplateColumns: [null, 'repeat(3,minmax(0,1fr))'],
           gridAutoFlow: 'row',
           '& > div:nth-child(3n+1)': { borderLeft: 0, paddingLeft: 0 },
           '& > div:nth-child(n+4)': { borderTop: 'line' },
@@ -38,10 +38,10 @@ export const block = {
   inclusions: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', 'repeat(6,1fr)'],
+      gridTemplateColumns: [null, 'repeat(6,1fr)'],
       gap: 'clamp(1rem,1.8vw,1.5rem)',
       '& > li': {
-        gridColumn: ['auto', 'span 2'],
+        gridColumn: [null, 'span 2'],
         display: ['grid', 'block'],
         gridTemplateColumns: 'minmax(0,124px) minmax(min-content,1fr)',
         bg: 'paper',
@@ -52,8 +52,8 @@ export const block = {
     },
     variants: {
       count: {
-        four: { '& > li': { gridColumn: ['auto', 'span 3'] } },
-        five: { '& > li:nth-child(n+4)': { gridColumn: ['auto', 'span 3'] } },
+        four: { '& > li': { gridColumn: [null, 'span 3'] } },
+        five: { '& > li:nth-child(n+4)': { gridColumn: [null, 'span 3'] } },
         six: {},
       },
     },
@@ -73,14 +73,27 @@ export const block = {
       display: 'flex',
       alignItems: ['center', 'baseline'],
       gap: '16px',
+      // A number is beside the name, not in the middle of the tasks.
+      '&:has(ul)': { alignItems: 'baseline' },
       padding: ['16px 20px', '20px 26px 24px'],
     },
   },
+  tasks: {
+    base: {
+      display: 'grid',
+      gap: '6px',
+      marginTop: '8px',
+      lineHeight: 1.4,
+      '& li': { display: 'flex', alignItems: 'center', gap: '12px' },
+      '& .icon': { color: 'pandan', strokeWidth: '3.4' },
+    },
+  },
+  inclusionLine: { base: { marginTop: '20px', padding: '16px 20px' } },
   numeral: { base: { fontFamily: 'display', fontWeight: 800, fontSize: '2.75rem', lineHeight: 1, color: 'hibiscus' } },
   features: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', 'repeat(3,1fr)'],
+      gridTemplateColumns: [null, 'repeat(3,1fr)'],
       border: 'line',
       borderRadius: 'card',
       overflow: 'hidden',
@@ -92,7 +105,7 @@ export const block = {
   featureArt: {
     base: {
       minHeight: ['148px', '0'],
-      aspectRatio: ['auto', '5/3'],
+      aspectRatio: [null, '5/3'],
       borderRight: ['line', 0],
       borderBottom: [0, 'line'],
       '& :is(svg,img)': { width: '100%', height: '100%' },
@@ -119,7 +132,21 @@ export const block = {
     },
     variants: {
       tints: { four: { '& > :nth-child(3)': { bg: 'mangoLight' }, '& > :nth-child(4)': { bg: 'shell' } } },
-      place: { first: { marginBottom: fluid.section } },
+      place: {
+        first: { marginBottom: fluid.section },
+        // A row below joins them.
+        joined: { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
+        below: {
+          gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,200px),1fr))',
+          borderTop: 0,
+          borderTopLeftRadius: 0,
+          borderTopRightRadius: 0,
+          marginBottom: fluid.section,
+          '& > div': { bg: 'paper', padding: '16px 20px' },
+          '& dd': { fontWeight: 700 },
+          '& a': { display: 'inline-block', minHeight: '28px' },
+        },
+      },
     },
   },
   tile: {
@@ -152,7 +179,7 @@ export const block = {
         borderRadius: 'round',
         bg: 'ink',
       },
-      '& b,& h3': {
+      '& :is(b,h3)': {
         fontFamily: 'display',
         fontWeight: 700,
         fontSize: ['1.0625rem', '1.25rem'],

@@ -28,7 +28,7 @@ export const cards = {
       display: 'block',
       width: '100%',
       height: ['100%', 'auto'],
-      aspectRatio: ['auto', '8/5'],
+      aspectRatio: [null, '8/5'],
       objectFit: 'cover',
     },
   },
@@ -49,7 +49,7 @@ export const cards = {
   areaGrid: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', 'repeat(2,1fr)', 'repeat(4,1fr)'],
+      gridTemplateColumns: [null, 'repeat(2,1fr)', 'repeat(4,1fr)'],
       gap: ['12px', '20px'],
     },
     variants: {
@@ -167,8 +167,8 @@ export const cards = {
     base: {},
     variants: {
       fill: {
-        two: { gridColumn: ['auto', null, 'span 2'] },
-        three: { gridColumn: ['auto', null, 'span 3'] },
+        two: { gridColumn: [null, null, 'span 2'] },
+        three: { gridColumn: [null, null, 'span 3'] },
         four: { gridColumn: '1/-1' },
       },
     },

@@ -47,6 +47,7 @@ export const footer = {
       fontSize: 'small',
       display: 'flex',
       justifyContent: 'space-between',
+      alignItems: 'center',
       flexWrap: 'wrap',
       gap: '8px',
       '& a': { textDecoration: 'underline' },

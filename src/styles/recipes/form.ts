@@ -4,7 +4,7 @@ import { fluid } from '../theme.ts';
 /** Enquiry forms, and the field for a postcode. */
 export const form = {
   form: { base: { display: 'grid', gap: '20px', alignContent: 'start', '& h2,& h3': { fontSize: 'panel' } } },
-  fieldPair: { base: { display: 'grid', gridTemplateColumns: ['1fr', '1fr 1fr'], gap: '20px', alignItems: 'start' } },
+  fieldPair: { base: { display: 'grid', gridTemplateColumns: [null, '1fr 1fr'], gap: '20px', alignItems: 'start' } },
   field: {
     base: {
       '& label': { fontWeight: 700, display: 'block', marginBottom: '7px' },

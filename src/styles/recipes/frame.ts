@@ -18,7 +18,7 @@ export const frame = {
   sectionHead: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', 'minmax(0,7fr) minmax(0,5fr)'],
+      gridTemplateColumns: [null, 'minmax(0,7fr) minmax(0,5fr)'],
       gap: '20px 48px',
       alignItems: 'end',
       marginBottom: fluid.below,
@@ -47,8 +47,8 @@ export const frame = {
     base: { display: 'grid', gap: fluid.gap, gridTemplateColumns: '1fr' },
     variants: {
       count: {
-        three: { gridTemplateColumns: ['1fr', 'repeat(3,1fr)'] },
-        twoWide: { gridTemplateColumns: ['1fr', null, '1fr 1fr'], gap: '48px', alignItems: 'center' },
+        three: { gridTemplateColumns: [null, 'repeat(3,1fr)'] },
+        twoWide: { gridTemplateColumns: [null, null, '1fr 1fr'], gap: '48px', alignItems: 'center' },
       },
     },
   },

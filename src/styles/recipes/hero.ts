@@ -26,7 +26,7 @@ export const hero = {
   heroPicture: {
     base: {
       order: [1, null, null, 0],
-      position: ['static', null, null, 'absolute'],
+      position: [null, null, null, 'absolute'],
       inset: 0,
       zIndex: -1,
       height: ['min(88vw,420px)', 'clamp(320px,56vw,560px)', null, 'auto'],
@@ -40,10 +40,10 @@ export const hero = {
       alignItems: ['stretch', 'flex-start'],
       paddingTop: ['32px', '48px', null, 'clamp(28px,4.4vw,84px)'],
       paddingBottom: ['12px', null, null, '12vw'],
-      minHeight: ['0', null, null, 'min(54.8vw,1180px)'],
-      '& > *': { maxWidth: ['none', '38em', null, 'min(38vw,640px)'] },
+      minHeight: [null, null, null, 'min(54.8vw,1180px)'],
+      '& > *': { maxWidth: [null, '38em', null, 'min(38vw,640px)'] },
       // Ends before the sun, which is at 600 of 1440.
-      '& > .lead': { maxWidth: ['none', '34em', null, 'min(26em,32vw)'] },
+      '& > .lead': { maxWidth: [null, '34em', null, 'min(26em,32vw)'] },
     },
     variants: {
       words: {
@@ -85,8 +85,8 @@ export const hero = {
   pageHeadColumns: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', 'minmax(0,1fr) minmax(0,1fr)'],
-      gap: ['0', '32px'],
+      gridTemplateColumns: [null, 'minmax(0,1fr) minmax(0,1fr)'],
+      gap: [null, '32px'],
       alignItems: 'end',
       '& > div:first-child': {
         paddingTop: 'clamp(2.5rem,5vw,4.75rem)',

@@ -26,11 +26,11 @@ export const homes = {
     },
     variants: {
       span: {
-        four: { gridColumn: ['span 12', null, 'span 4'] },
-        six: { gridColumn: ['span 12', null, 'span 6'] },
-        eight: { gridColumn: ['span 12', null, 'span 8'] },
-        five: { gridColumn: ['span 12', null, 'span 5'] },
-        seven: { gridColumn: ['span 12', null, 'span 7'] },
+        four: { gridColumn: [null, null, 'span 4'] },
+        six: { gridColumn: [null, null, 'span 6'] },
+        eight: { gridColumn: [null, null, 'span 8'] },
+        five: { gridColumn: [null, null, 'span 5'] },
+        seven: { gridColumn: [null, null, 'span 7'] },
         all: {},
       },
       background: { mango: { bg: 'mangoLight' }, mint: { bg: 'mint' } },
@@ -75,9 +75,9 @@ export const homes = {
   stops: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', 'repeat(4,1fr)'],
+      gridTemplateColumns: [null, 'repeat(4,1fr)'],
       position: 'relative',
-      paddingTop: ['0', '44px'],
+      paddingTop: [null, '44px'],
       '&::before': {
         content: '""',
         position: 'absolute',

@@ -23,7 +23,7 @@ export const map = {
     base: {
       paddingBlock: ['24px', 'clamp(2.5rem,5vw,4rem)'],
       display: 'grid',
-      gridTemplateColumns: ['1fr', null, 'minmax(0,7fr) minmax(0,5fr)'],
+      gridTemplateColumns: [null, null, 'minmax(0,7fr) minmax(0,5fr)'],
       gap: ['20px', '36px 48px'],
       alignItems: 'start',
       '& > .line-map': { gridColumn: '1/-1' },

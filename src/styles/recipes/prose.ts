@@ -5,7 +5,7 @@ export const prose = {
   story: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', '5fr 7fr'],
+      gridTemplateColumns: [null, '5fr 7fr'],
       gap: '32px 64px',
       alignItems: 'start',
       '& > div': { display: 'grid', gap: '18px', maxWidth: '38em' },
@@ -23,11 +23,11 @@ export const prose = {
   },
   markdown: { base: { display: 'grid', gap: '18px' } },
   article: {
-    base: { display: 'grid', gridTemplateColumns: ['1fr', '4fr 8fr'], gap: '32px 64px', alignItems: 'start' },
+    base: { display: 'grid', gridTemplateColumns: [null, '4fr 8fr'], gap: '32px 64px', alignItems: 'start' },
   },
   contents: {
     base: {
-      position: ['static', 'sticky'],
+      position: [null, 'sticky'],
       top: '104px',
       counterReset: 'part',
       '& a': {
@@ -151,5 +151,14 @@ export const prose = {
       },
     },
   },
-  nextBox: { base: { marginTop: '28px', padding: '20px 24px', '& p': { marginTop: '8px' } } },
+  nextBox: {
+    base: {
+      marginTop: '18px',
+      padding: '12px 20px',
+      lineHeight: 1.4,
+      // Left of the block in the picture, and with the links above its roof.
+      maxWidth: [null, null, null, 'min(38vw,500px)'],
+      '& h2': { fontSize: '1.125rem' },
+    },
+  },
 } as const satisfies Recipes;

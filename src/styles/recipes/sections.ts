@@ -6,8 +6,8 @@ export const sections = {
   steps: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', '1fr 1fr', 'repeat(4,1fr)'],
-      rowGap: ['0', '32px'],
+      gridTemplateColumns: [null, '1fr 1fr', 'repeat(4,1fr)'],
+      rowGap: [null, '32px'],
       counterReset: 'step',
       position: 'relative',
       marginTop: ['22px', '-38px'],
@@ -54,8 +54,8 @@ export const sections = {
     },
     variants: {
       count: {
-        three: { gridTemplateColumns: ['1fr', '1fr 1fr', 'repeat(3,1fr)'] },
-        five: { gridTemplateColumns: ['1fr', '1fr 1fr', 'repeat(5,1fr)'] },
+        three: { gridTemplateColumns: [null, null, 'repeat(3,1fr)'] },
+        five: { gridTemplateColumns: [null, null, 'repeat(5,1fr)'] },
       },
     },
   },
@@ -80,13 +80,13 @@ export const sections = {
       height: 'auto',
     },
     // Between the first two stops, which are closer together when there are five.
-    variants: { stops: { five: { left: ['32%', null, '11.5%'] } } },
+    variants: { stops: { five: { left: [null, null, '11.5%'] } } },
   },
   spot: { base: { display: ['none', 'block'], marginTop: '56px', width: 'min(100%,380px)', height: 'auto' } },
   faq: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['1fr', 'minmax(0,4fr) minmax(0,8fr)'],
+      gridTemplateColumns: [null, 'minmax(0,4fr) minmax(0,8fr)'],
       gap: '32px 64px',
       alignItems: 'start',
       '& .lead': { marginTop: '16px' },
@@ -160,7 +160,7 @@ export const sections = {
   },
   night: {
     base: {
-      position: ['static', 'absolute'],
+      position: [null, 'absolute'],
       inset: 0,
       zIndex: -1,
       width: '100%',

@@ -47,7 +47,7 @@ export const slides = {
       '& .round': { display: ['none', 'grid'] },
       '@media (scripting:none)': { display: 'none' },
     },
-    variants: { few: { two: { display: ['flex', 'none'] }, three: { display: ['flex', null, 'none'] } } },
+    variants: { few: { two: { display: [null, 'none'] }, three: { display: [null, null, 'none'] } } },
   },
   dot: {
     base: {

@@ -77,8 +77,8 @@ test.each([
 describe.each(expectedAreas)('the page of $name', ({ slug, name, nearest }) => {
   test('shows how long a clean takes', () => {
     const values = Object.entries(termsOf(slug)).map(([label, value]) => `${value} ${label}`);
-    expect(values).toContainEqual(expect.stringMatching(/^2-3.*average HDB flat/i));
-    expect(values).toContainEqual(expect.stringMatching(/^3-4.*larger condo/i));
+    expect(values).toContainEqual(expect.stringMatching(/^2–3.*average HDB flat/i));
+    expect(values).toContainEqual(expect.stringMatching(/^3–4.*larger condo/i));
   });
 
   test('leads to the three nearest areas, with their distance in a straight line', () => {

@@ -57,7 +57,7 @@ test('four steps lead from Book Now to the result', () => {
 test('the carousel has five reviews of 4 or 5 stars', () => {
   const reviews = sectionHeaded($, 'What Our Customers Say');
   expect(words(reviews)).toContain(
-    "Don't just take our word for it - hear from our satisfied customers across Singapore.",
+    'Don’t just take our word for it - hear from our satisfied customers across Singapore.',
   );
   const stars = ratings($, reviews);
   expect(stars).toHaveLength(5);

@@ -58,7 +58,7 @@ describe('the contact page', () => {
 
   test('gives the hours of the customer service apart from them', () => {
     expect(words($('main table + p'))).toMatch(
-      /Customer service: Monday to Friday, 9am to 6pm\. Replies typically within 1-2 business hours/,
+      /Customer service: Monday to Friday, 9am to 6pm\. Replies typically within 1–2 business hours/,
     );
   });
 
@@ -82,7 +82,7 @@ describe('the thank-you page', () => {
     const text = words($('main'));
     expect(text).toMatch(/message (was )?received/i);
     expect(text).toContain('as soon as possible');
-    expect(text).toMatch(/What's Next\?.*review.*within 24 hours during business days/);
+    expect(text).toMatch(/What’s Next\?.*review.*within 24 hours during business days/);
   });
 
   test('leads home, back to the form, and to the phone', () => {

@@ -44,8 +44,8 @@ describe('weekly cleaning', () => {
 
   test('says how long it takes and when a cancellation fee applies', () => {
     const text = words(weekly('main'));
-    expect(text).toMatch(/2-3 hours for an average HDB flat/);
-    expect(text).toMatch(/3-4 hours for a larger condo/);
+    expect(text).toMatch(/2–3 hours for an average HDB flat/);
+    expect(text).toMatch(/3–4 hours for a larger condo/);
     expect(text).toMatch(/at least 24 hours notice.*cancellation fee/);
   });
 });
@@ -73,6 +73,7 @@ describe('move in/out cleaning', () => {
       expect.stringMatching(/^Reliable and fully covered/i),
       expect.stringMatching(/^Satisfaction guaranteed/i),
     ]);
+    expect(wordsOf(move, 'li h3', why)).toHaveLength(4);
   });
 
   test('shows three testimonials of five stars, each with a name and a neighbourhood', () => {
@@ -93,7 +94,7 @@ describe('move in/out cleaning', () => {
 
   test('says how far ahead to book, and when the seasons peak', () => {
     const text = words(move('main'));
-    expect(text).toContain('at least 1-2 weeks');
+    expect(text).toContain('at least 1–2 weeks');
     expect(text).toContain('June to August and December to January');
     expect(text).toContain('Extra deep-clean areas cost extra');
   });

@@ -36,7 +36,7 @@ test('a price that changes on its one line changes wherever it is shown', async 
 
 test('a duration that changes on its one line changes wherever it is shown', async () => {
   const site = await emittedAfter({ file: weekly, replace: ['value: 2-3', 'value: about 4'] });
-  expect(textsOf(site).filter((text) => text.includes('2-3 hours'))).toEqual([]);
+  expect(textsOf(site).filter((text) => text.includes('2–\u20603 hours'))).toEqual([]);
   expect(site.page('home', '/index').faq[0]?.answer).toContain('Usually about 4 hours for an average HDB flat');
   expect(site.page('area', '/bedok').homes.times?.durations[0]).toMatchObject({ value: 'about 4', unit: 'hours' });
 });
@@ -56,8 +56,8 @@ test('prices and durations can be written in prose, on other pages and in the wo
       .page('privacy', '/privacy')
       .sections.map(({ html }) => html)
       .join(),
-  ).toContain('We clean in 2-3 hours.');
-  expect(site.page('area', '/bedok').words.hero.subtitle).toContain('In 2-3 hours, one');
+  ).toContain('We clean in 2–\u20603 hours.');
+  expect(site.page('area', '/bedok').words.hero.subtitle).toContain('In 2–\u20603 hours, one');
   expect(site.page('locations', '/locations').groups[0]?.sign?.text).toContain('A move is $280.');
   expect(site.text('site.ts')).toContain('Flats moved for $280 in');
   expect(site.page('home', '/index').testimonials[0]?.text).toContain('Thanks to Sapu.');
@@ -112,8 +112,8 @@ test('an area says how long a clean takes, never what it costs', async () => {
   expect(both.page('area', '/bedok').homes.times).toEqual({
     heading: 'A weekly clean usually takes',
     durations: [
-      { key: 'hdb', label: 'Average HDB flat', value: '2-3', unit: 'hours', for: ['hdb'] },
-      { key: 'condo', label: 'Larger condo', value: '3-4', unit: 'hours', for: ['condo'] },
+      { key: 'hdb', label: 'Average HDB flat', value: '2–\u20603', unit: 'hours', for: ['hdb'] },
+      { key: 'condo', label: 'Larger condo', value: '3–\u20604', unit: 'hours', for: ['condo'] },
     ],
   });
   const alone = await emittedAfter(...withoutDurations);

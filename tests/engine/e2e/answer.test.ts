@@ -6,7 +6,7 @@ const service = (page: Page) => page.getByLabel('Service', { exact: true });
 /** What the panel says of the choice, as it is read out. */
 async function said(page: Page): Promise<string> {
   const text = await page.locator('#answer').getByRole('status').innerText();
-  return text.replaceAll(/\s+/g, ' ');
+  return text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ');
 }
 
 /** A page of each kind that has the panel, with a choice in it and what that says. */
@@ -21,14 +21,14 @@ const cases = [
   {
     path: '/bedok',
     choose: [/^3-room HDB flat/, /^Weekly/],
-    says: /^2-3 hours Average HDB flat Price: free quote\./,
+    says: /^2–3 hours Average HDB flat Price: free quote\./,
     asks: 'Weekly cleaning for my 3-room HDB flat in Bedok.',
     chosen: 'Weekly Cleaning',
   },
   {
     path: '/weekly-cleaning',
     choose: ['Condo', 'Bi-weekly'],
-    says: /^3-4 hours Larger condo Price: free quote\./,
+    says: /^3–4 hours Larger condo Price: free quote\./,
     asks: 'Bi-weekly cleaning for my condo.',
     chosen: 'Weekly Cleaning',
   },
@@ -90,9 +90,11 @@ test('the cell of a service says what it costs or how long it takes, and all cha
       .getByRole('group', { name: 'What it needs' })
       .getByRole('radio')
       .evaluateAll((radios) =>
-        radios.map((radio) => (radio.parentElement?.innerText ?? '').replaceAll(/\s+/g, ' ').trim()),
+        radios.map((radio) =>
+          (radio.parentElement?.innerText ?? '').replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim(),
+        ),
       );
-  expect(await names()).toEqual(['Weekly 2-3 hours', 'Move in/out from $280', 'Post renovation 4 to 8 hours']);
+  expect(await names()).toEqual(['Weekly 2–3 hours', 'Move in/out from $280', 'Post renovation 4 to 8 hours']);
   await page.getByRole('radio', { name: 'Landed' }).check({ force: true });
   expect(await names()).toEqual(['Weekly free quote', 'Move in/out from $480', 'Post renovation 4 to 8 hours']);
 });
@@ -100,7 +102,7 @@ test('the cell of a service says what it costs or how long it takes, and all cha
 test('no home is chosen at the start, and none is in the message then', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#answer [name=home]:checked')).toHaveCount(0);
-  expect(await said(page)).toMatch(/2-3 hours Average HDB flat 3-4 hours Larger condo/);
+  expect(await said(page)).toMatch(/2–3 hours Average HDB flat 3–4 hours Larger condo/);
   await page.locator('#answer').getByRole('button').click();
   await expect(message(page)).toHaveValue('Weekly cleaning.\n');
 });
@@ -117,7 +119,7 @@ test('the block lights the windows of the flat and shows the figure; a floor can
   await expect(page.getByRole('radio', { name: '4-room HDB flat' })).toBeChecked();
   await expect(lit('four')).toHaveCSS('opacity', '1');
   await expect(lit('three')).toHaveCSS('opacity', '0');
-  await expect(page.locator('.gable-sign text:visible')).toHaveText(['2-3', 'hours']);
+  await expect(page.locator('.gable-sign text:visible')).toHaveText(['2–3', 'hours']);
 });
 
 test('in place the form opens without a new document, and Change leads back to the panel', async ({ page }) => {
@@ -127,7 +129,7 @@ test('in place the form opens without a new document, and Change leads back to t
   const isSame = await markDocument(page);
   await page.locator('#answer').getByRole('button').click();
   await expect(page.getByText('Weekly cleaning, 4-room HDB flat, Bedok')).toBeVisible();
-  await expect(page.getByText('2-3 hours, Average HDB flat. Price: free quote.')).toBeVisible();
+  await expect(page.getByText('2–3 hours, Average HDB flat. Price: free quote.')).toBeVisible();
   expect(await isSame()).toBe(true);
   await page.getByRole('link', { name: 'Change' }).click();
   await expect(page).toHaveURL('/bedok#answer');

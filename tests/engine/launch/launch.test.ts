@@ -104,6 +104,12 @@ describe('alone is left', () => {
       'note-to-the-owner',
     ],
     [
+      'tasks that nobody has confirmed',
+      { file: 'data/services/weekly-cleaning.yaml', replace: ['  items:', '  proposed: true\n  items:'] },
+      'services/weekly-cleaning.yaml',
+      'proposed-tasks',
+    ],
+    [
       'the contact for data protection',
       { file: 'data/pages/privacy.md', replace: [' at {email} or call {phone}', ''] },
       'pages/privacy.md',

@@ -105,7 +105,7 @@ test('the picture of an area shows its code, that of a service its duration', ()
       look.brand,
     );
   expect(words('/punggol')).toMatchObject({ heading: 'Part Time Maid Services in Punggol', code: 'NE17' });
-  expect(words('/weekly-cleaning').duration).toBe('Average HDB flat: 2-3 hours');
+  expect(words('/weekly-cleaning').duration).toBe('Average HDB flat: 2–3 hours');
   expect(words('/post-renovation-cleaning').duration).toBe('4 to 8 hours');
   expect(words('/move-in-out-cleaning').duration).toBeUndefined();
   expect(words('/404').heading).toBe('Page not found');

@@ -109,6 +109,16 @@ test('its service pages have their own words, figures and inclusions', () => {
   ]);
 });
 
+test('its tasks, and what it does not include, are on the page where the data have them', () => {
+  const $ = site.page('/office-cleaning');
+  expect(wordsOf($, 'ol > li li')).toEqual(['Screens dusted', 'Cables put in order', 'Sink scoured']);
+  expect(wordsOf($, 'ol ~ p')).toEqual([
+    'Left to others: Dishes from yesterday.',
+    'We borrow from you: A key and good coffee.',
+  ]);
+  expect(wordsOf(site.page('/window-cleaning'), 'main li li, main li ~ p')).toEqual([]);
+});
+
 test('reviews of real customers are not labelled as samples', () => {
   expect(pages.filter((path) => textOf(path).includes('Made-up voice'))).toEqual([]);
 });

@@ -1,0 +1,7 @@
+/** One thing that visitors can check about the company. */
+export interface Proof {
+  label: string;
+  text: string;
+  /** Where it can be checked. */
+  url?: string;
+}

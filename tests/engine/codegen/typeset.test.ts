@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { typesetText } from '../../../scripts/content/typeset.ts';
+import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
+import type { Change } from '../../support/content-copy.ts';
+import { emittedAfter } from '../../support/emitted.ts';
+
+describe('a text as it is printed', () => {
+  test.each([
+    ["Don't; it's the landlord's.", 'Don’t; it’s the landlord’s.'],
+    ["{brand}'s cleaners, 24 hours' notice", '{brand}’s cleaners, 24 hours’ notice'],
+    ["the '90s", 'the ’90s'],
+    ["They said 'on time' ('really')", 'They said ‘on time’ (‘really’)'],
+    ['"On time," they said ("twice").', '“On time,” they said (“twice”).'],
+    ['2-3 hours', '2–3 hours'],
+    ['Usually 2-3, or 3-4.', 'Usually 2–3, or 3–4.'],
+    ['at least 1-2 weeks', 'at least 1–2 weeks'],
+    ['from 2011-17 and 2019-2025', 'from 2011–17 and 2019–2025'],
+    ['$280-$380 or $80-95', '$280–$380 or $80–95'],
+    ['9am-6pm, 9-11am', '9am–6pm, 9–11am'],
+  ])('%s', (typed, printed) => {
+    expect(typesetText(typed)).toBe(printed);
+  });
+
+  test.each([
+    '24-hour re-clean for 4-room and 1- or 2-room flats',
+    'Blk 20 Sin Ming Lane, #03-55',
+    'Unit 03-55',
+    '2026-12-24',
+    '6123-4567 and 1800-123-4567, +65 6123-4567',
+    '/pages/1-2 and area-1-2 and 1-2-room',
+    "https://maps.example/?q=1-2&name='a'",
+    "www.example.com/2-3 and it'2-3@example.com",
+    'score 1.2-3.4',
+    'take our word for it - hear from them',
+    '8010 Graz, 573968',
+  ])('%s is left as it is', (typed) => {
+    expect(typesetText(typed)).toBe(typed);
+  });
+});
+
+const joined = (text: string) => text.replaceAll('-~', '-\u2060').replaceAll('–~', '–\u2060');
+const faq = (answer: string): Change => ({
+  file: 'data/faqs/home.yaml',
+  replace: ['Staff are trained, insured, bonded and background-checked.', answer],
+});
+
+describe('on the pages', () => {
+  test('a line does not end inside of short words with a hyphen and of ranges', async () => {
+    const { page } = await emittedAfter(
+      faq("A 5-room's re-clean by e-mail takes 2-3 hours; move-in and same-day do not."),
+    );
+    expect(page('home', '/index').faq[1]!.answer).toBe(
+      joined('Yes. A 5-~room’s re-~clean by e-~mail takes 2–~3 hours; move-in and same-day do not.'),
+    );
+  });
+
+  test('titles, descriptions, form values and mails are without what keeps a line together', async () => {
+    const { page, text } = await emittedAfter(
+      {
+        file: 'data/pages/home.yaml',
+        replace: ['{brand} cleans HDB flats, condos and landed homes', "We re-clean 2-3 days' dust"],
+      },
+      { file: 'data/pages/thank.yaml', replace: ['Our team will', "Our e-mail's team will"] },
+      {
+        file: 'data/services/weekly-cleaning.yaml',
+        replace: ['enquiryName: Weekly Cleaning', 'enquiryName: Weekly re-clean'],
+      },
+    );
+    expect(page('home', '/index').head.description).toMatch(/^We re-clean 2–3 days’ dust/);
+    const company = JSON.parse(text('company.json')) as Company;
+    expect(company.reply).toMatch(/^Our e-mail’s team will/);
+    expect(company.services).toContain('Weekly re-clean');
+    expect(text('site.ts')).toContain('"enquiry": "Weekly re-clean"');
+    expect(text('interface.ts')).not.toContain('\u2060');
+  });
+
+  test('addresses, numbers and names of the company stay as they were typed', async () => {
+    const { text } = await emittedAfter(
+      { file: 'data/site.yaml', replace: ['Blk 20 Sin Ming Lane, #03-55', "Blk 1-2 St John's Lane, #03-55"] },
+      { file: 'data/site.yaml', replace: ['brand: Sapu', "brand: Sapu's"] },
+    );
+    expect(text('site.ts')).toContain("Blk 1-2 St John's Lane, #03-55");
+    expect(text('site.ts')).toContain(`"brand": "Sapu's"`);
+  });
+
+  test('the text of the notice has the apostrophes and dashes as well', async () => {
+    const { page } = await emittedAfter({
+      file: 'data/pages/privacy.md',
+      replace: ['We keep an enquiry', "We don't forget: 2-3 copies of an enquiry"],
+    });
+    expect(
+      page('privacy', '/privacy')
+        .sections.map(({ html }) => html)
+        .join(),
+    ).toContain('We don’t forget: 2–\u20603 copies');
+  });
+});

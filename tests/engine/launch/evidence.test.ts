@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkLaunch } from '../../../scripts/editors/launch/launch.ts';
+import { applyChanges, copyContent } from '../../support/content-copy.ts';
+import { madeReal } from '../../support/real-company.ts';
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+  applyChanges(root, madeReal);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What is left of a company that exists, with this line of evidence, at a moment. */
+function left(line: string, now = '2027-01-01T00:00:00Z') {
+  applyChanges(root, [{ file: 'data/site.yaml', replace: ['footer:', `evidence:\n  ${line}\nfooter:`] }]);
+  return checkLaunch(root, {}, { contentOnly: true, now: new Date(now) });
+}
+
+const licence = 'licence: { number: CB61002, class: "1", expires: 2027-03-31, url: https://register.kapas.sg }';
+
+// Midnight in Singapore is 16:00 in London.
+test('a licence is good until the end of its last day', () => {
+  expect(left(licence, '2027-03-31T15:59:59Z')).toMatchObject({ exitCode: 0 });
+});
+
+test('a licence that has expired is left', () => {
+  const { exitCode, text } = left(licence, '2027-03-31T16:00:00Z');
+  expect(text).toMatch(/^data\/site\.yaml:\d+:\d+ {2}expired-licence\n {3}The licence expired on 2027-03-31, so/);
+  expect(text).toContain('\n1 thing is not real yet.\n');
+  expect(exitCode).toBe(1);
+});
+
+test('a made-up address is left', () => {
+  const { exitCode, text } = left('companyNumber: { number: 201500000A, url: https://register.example }');
+  expect(text).toMatch(/^data\/site\.yaml:\d+:\d+ {2}made-up-address\n/);
+  expect(text).toContain('Fix: write the real one, or remove the line.');
+  expect(exitCode).toBe(1);
+});
