@@ -171,7 +171,7 @@ export const nav = {
       padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
       bg: 'rice',
       borderTop: 'line',
-      '& .button': { flex: '1 0 auto', paddingInline: '.7em', whiteSpace: 'nowrap' },
+      '& .button': { flex: '1 1 auto', minWidth: 0, paddingInline: '.7em' },
       '& .round': { flex: 'none' },
     },
   },
@@ -179,7 +179,8 @@ export const nav = {
   bookChat: {
     base: {
       flex: '0 1 auto!important' as '0 1 auto',
-      minWidth: '56px',
+      minWidth: '56px!important' as '56px',
+      whiteSpace: 'nowrap',
       height: '56px',
       paddingBlock: 0,
       flexWrap: 'wrap',
