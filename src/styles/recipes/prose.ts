@@ -120,7 +120,7 @@ export const prose = {
         textDecoration: 'none',
         lineHeight: 1.3,
         '&:hover': { bg: 'mintLight' },
-        '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
+        '&:focus-visible': { outlineOffset: '-8px', boxShadow: 'none' },
       },
       '& a + a': { marginTop: '-2px' },
       '& a:first-child': { borderTopLeftRadius: '20px', borderTopRightRadius: '20px' },

@@ -35,9 +35,14 @@ export function listUnmarked(): string[] {
     const group = element.parentElement;
     const owner = element.matches('.tile') && group ? group : element;
     const style = getComputedStyle(owner);
-    const isEdged = parseFloat(style.borderTopWidth) >= 1 && style.borderTopStyle !== 'none';
+    // A row of a list has a line below it alone.
+    const isBox = parseFloat(style.borderTopWidth) >= 1;
+    const [line, edge] = isBox
+      ? [style.borderTopStyle, style.borderTopColor]
+      : [style.borderBottomStyle, style.borderBottomColor];
+    const isEdged = line !== 'none' && (isBox || parseFloat(style.borderBottomWidth) >= 1);
     const ground = getComputedStyle(document.body).backgroundColor;
-    if (!isEdged || style.borderTopColor === ground || /^rgba.* 0\)$/.test(style.borderTopColor)) {
+    if (!isEdged || edge === ground || /^rgba.* 0\)$/.test(edge)) {
       faults.add(`${name(element)} has no edge`);
     }
     if (owner !== element) {
