@@ -69,10 +69,6 @@ function Sending() {
 /** What was chosen in the panel that answers, with a way back; else the way to it. */
 function Chosen({ choice, words }: { choice: Choice | undefined; words: Choices['words'] }) {
   const { state } = useLocation() as { state: unknown };
-  const [from, setFrom] = useState('/');
-  useEffect(() => {
-    if (choice !== undefined) setFrom(cameFrom(state) ?? '/');
-  }, [choice, state]);
   if (choice === undefined) {
     return (
       <p>
@@ -84,7 +80,7 @@ function Chosen({ choice, words }: { choice: Choice | undefined; words: Choices[
     <div className={cx(classes.choice)}>
       <b>{choice.parts.join(', ')}</b>
       <span>{choice.answer}</span>
-      <DataLink to={`${from}#answer`} className={cx(classes.textLink)}>
+      <DataLink to={`${cameFrom(state) ?? '/'}#answer`} className={cx(classes.textLink)}>
         {words.change}
       </DataLink>
     </div>

@@ -17,7 +17,14 @@ interface FieldsProps {
 export function Fields({ services, notes, hints = {}, disabled }: FieldsProps) {
   return formLines.map((line) => {
     const shown = line.map(({ name, type, autocomplete, optional }) => (
-      <Field key={name} name={name} label={texts.labels[name]} optional={optional} hint={hints[name]} note={notes[name]}>
+      <Field
+        key={name}
+        name={name}
+        label={texts.labels[name]}
+        optional={optional}
+        hint={hints[name]}
+        note={notes[name]}
+      >
         {(props) =>
           type === 'textarea' ? (
             <textarea {...props} rows={5} disabled={disabled} />

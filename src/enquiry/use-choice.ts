@@ -1,8 +1,18 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Site } from '#types/site.ts';
 import type { Choices } from '#types/answer.ts';
 import { choiceIn, type Choice } from './choice.ts';
+
+const never = () => () => undefined;
+
+/** Whether the client has taken over: the first render must match the HTML, which knows nothing of the address. */
+const useIsClient = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * Fills the form with the choice in its address: the service, and the first sentence of the message. What the visitor has
@@ -15,19 +25,21 @@ export function useChoice(
   area: string | undefined,
 ): Choice | undefined {
   const { search } = useLocation();
-  const [choice, setChoice] = useState<Choice>();
+  const isClient = useIsClient();
+  const choice = useMemo(
+    () => (isClient && choices ? choiceIn(search, choices, site, area) : undefined),
+    [isClient, choices, site, area, search],
+  );
   // What this hook wrote itself, and so may replace.
   const filled = useRef({ service: '', message: '' });
 
   useLayoutEffect(() => {
-    const chosen = choices && choiceIn(search, choices, site, area);
-    setChoice(chosen);
-    if (chosen === undefined || form.current === null) return;
+    if (choice === undefined || form.current === null) return;
     for (const name of ['service', 'message'] as const) {
       const control = form.current.elements.namedItem(name) as HTMLSelectElement | HTMLTextAreaElement;
-      if (control.value === '' || control.value === filled.current[name]) control.value = chosen[name];
-      filled.current[name] = chosen[name];
+      if (control.value === '' || control.value === filled.current[name]) control.value = choice[name];
+      filled.current[name] = choice[name];
     }
-  }, [form, choices, site, area, search]);
+  }, [form, choice]);
   return choice;
 }

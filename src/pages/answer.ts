@@ -156,12 +156,12 @@ export function signsOf(content: Content): Signs {
   const { kinds, services } = plain(panelOf(content));
   return {
     figures: services.flatMap(({ figures }, index) =>
-      kinds.flatMap((_kind, place): Signs['figures'] => {
-        const kind = place + 1;
-        const [figure] = figures.filter((one) => one.for.split(' ').includes(String(kind)));
-        if (figure === undefined) return [];
-        const { prefix, value, unit } = figure;
-        return [{ service: index + 1, kind, value, ...(prefix && { prefix }), ...(unit && { unit }) }];
+      // A kind with several figures has its first on the block.
+      figures.flatMap(({ prefix, value, unit, for: all }, place): Signs['figures'] => {
+        const before = figures.slice(0, place).flatMap((figure) => figure.for.split(' '));
+        const own = all.split(' ').filter((kind) => kind !== any && !before.includes(kind));
+        if (own.length === 0) return [];
+        return [{ service: index + 1, for: own.join(' '), value, ...(prefix && { prefix }), ...(unit && { unit }) }];
       }),
     ),
     homes: kinds.flatMap(({ homes }, place) =>

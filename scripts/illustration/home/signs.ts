@@ -5,8 +5,8 @@ const { ink, mint, tile, guava, hibiscus, mango, deep } = colour;
 
 /** What the block shows of a choice: the figure on its gable, and lit windows or a painting for the home. */
 export interface BlockSigns {
-  /** Of each service and each kind of home, by their numbers in the panel. */
-  figures: readonly { service: number; kind: number; prefix?: string; value: string; unit?: string }[];
+  /** Of each service, for some kinds of homes, by their numbers in the panel. */
+  figures: readonly { service: number; for: string; prefix?: string; value: string; unit?: string }[];
   /** `input` is the id of the home's radio button. */
   homes: readonly { input: string; kind: number; picture: string }[];
 }
@@ -17,7 +17,10 @@ const characterWidth = 0.54;
 const sizeFor = (text: string, most: number) => Math.min(most, widest / (text.length * characterWidth));
 
 /** A figure in the middle of the gable: "2–3" above "hours", "from" above "$280", words of a quote one below another. */
-export function figure({ service, kind, prefix, value, unit }: BlockSigns['figures'][number], middle: number): string {
+export function figure(
+  { service, for: kinds, prefix, value, unit }: BlockSigns['figures'][number],
+  middle: number,
+): string {
   const word = (text: string, y: number, most: number) =>
     label(text, middle, y, { fill: ink, size: sizeFor(text, most) });
   const words = value.split(' ');
@@ -27,7 +30,7 @@ export function figure({ service, kind, prefix, value, unit }: BlockSigns['figur
       : unit !== undefined
         ? word(value, 442, 104) + word(unit, 494, 44)
         : each(words, (text, index) => word(text, 482 - (words.length - 1 - index) * 58, 64));
-  return `<g data-is="${service}"><g data-of="${kind}">${painted}</g></g>`;
+  return `<g data-is="${service}"><g data-of="${kinds}">${painted}</g></g>`;
 }
 
 const shapes: Readonly<Record<string, string>> = {

@@ -1,28 +1,7 @@
 import type { Recipes } from '../recipe.ts';
 
-/** The most kinds of homes, and of services, that one panel has: the schema and a check refuse more. */
-const most = 6;
-const numbers = Array.from({ length: most }, (_, index) => index + 1);
-
 /** The narrowest phones. */
 const narrow = '@media (max-width:22.49em)';
-
-/** The section in which a home of this kind, or this service, is chosen. */
-const chosen = (what: string, number: number) => `:has([data-${what}="${number}"]:checked)`;
-
-/**
- * What belongs to another home or another service is hidden. A browser without :has() shows every line, each with its
- * name.
- */
-const forOthers: `&${string}` = `&${[
-  ':not(:has([data-kind]:checked)) [data-of]:not([data-of~=any])',
-  ...numbers.map((number) => `${chosen('kind', number)} [data-of]:not([data-of~="${number}"])`),
-  ...numbers.map((number) => `:has([data-service]:checked):not(${chosen('service', number)}) [data-is="${number}"]`),
-].join(',&')}`;
-
-/** The floors of the block whose windows are as many as the home has. */
-const floors = ['two', 'three', 'four', 'five'] as const;
-const lit: `&${string}` = `&${floors.map((count) => `:has([data-picture=${count}-windows]:checked) .lit-${count}`).join(',&')}`;
 
 const sign = (picture: string, shape: string) => ({
   [`& [data-picture=${picture}]+span::before` as const]: {
@@ -40,71 +19,6 @@ const windows = (count: string, width: number) => ({
 
 /** The panel that answers how long and how much. */
 export const answer = {
-  // On the section of the hero, so that the picture answers as well.
-  answers: {
-    base: {
-      '& h1': { fontSize: ['answering', null, null, 'answeringWide'], lineHeight: 0.96 },
-      '& .hero-text': {
-        paddingTop: ['24px', null, null, 'clamp(24px,2.4vw,40px)'],
-        paddingBottom: ['28px', null, null, 0],
-        minHeight: ['0', null, null, '54.86vw'],
-        // The windows of the picture can be tapped.
-        pointerEvents: 'none',
-      },
-      '& .hero-text > *': { maxWidth: ['none', '720px', null, 'min(39vw,562px)'], pointerEvents: 'auto' },
-      '& .hero-text > .lead': {
-        marginTop: ['10px', null, null, '12px'],
-        maxWidth: ['none', '34em', null, 'min(39vw,562px)'],
-        fontSize: ['1.0625rem', '1.25rem'],
-        lineHeight: 1.4,
-      },
-      '& .hero-text > .answer': {
-        maxWidth: ['none', '720px', null, 'none'],
-        width: ['100%', null, null, 'min(42vw,562px)'],
-      },
-      '& .station-line': { marginBottom: '12px' },
-      // Drawn at the window's width, whatever the height of the words; the sky goes on above.
-      '& .hero-picture': {
-        inset: [null, null, null, 'auto 0 0'],
-        height: ['min(88vw,420px)', 'clamp(320px,56vw,560px)', null, '55.56vw'],
-      },
-      [forOthers]: { display: 'none' },
-      '&:has([data-kind]:checked) .gable-sign': { display: 'inline' },
-      [lit]: { opacity: 1 },
-      '& foreignObject label': { display: 'block', height: '100%', cursor: 'pointer' },
-      '&:has([data-kind]:checked) .answer-figures b': {
-        fontSize: ['2.75rem', null, null, '3.25rem'],
-        '& :is(i,small)': { fontSize: '1.25rem', display: 'inline' },
-      },
-    },
-    variants: {
-      place: {
-        // The panel is a board on two posts, down to the ground of the drawing (78 of 790).
-        home: {
-          '& .hero-text': { paddingBottom: [null, null, null, '5.41vw'] },
-          '& .hero-picture': { height: [null, null, null, '54.86vw'] },
-          '& .hero-text::after': {
-            content: '""',
-            display: ['none', null, null, 'block'],
-            flex: '1 0 30px',
-            width: 'calc(min(42vw,562px) - 80px)',
-            marginLeft: '40px',
-            borderStyle: 'solid',
-            borderColor: 'ink',
-            borderWidth: '0 14px',
-          },
-        },
-        // Above the houses of the area.
-        area: {
-          '& .hero-text': { paddingBottom: [null, null, null, '18.4vw'], minHeight: [null, null, null, '0'] },
-          '& .hero-text > .answer': { width: [null, null, null, 'min(43vw,600px)'] },
-        },
-        service: {},
-        // Above the lorry.
-        move: { '& .hero-text': { paddingBottom: [null, null, null, '14vw'], minHeight: [null, null, null, '0'] } },
-      },
-    },
-  },
   answer: {
     base: {
       display: 'grid',
@@ -264,19 +178,4 @@ export const answer = {
       '& a': { whiteSpace: 'nowrap' },
     },
   },
-  // What was chosen, at the head of the form.
-  choice: {
-    base: {
-      display: 'grid',
-      gap: '2px',
-      padding: '12px 16px',
-      bg: 'mangoLight',
-      border: 'line',
-      borderRadius: 'field',
-      lineHeight: 1.4,
-      '& b': { fontFamily: 'display', fontWeight: 800, fontSize: '1.25rem', lineHeight: 1.2 },
-      '& a': { justifySelf: 'start' },
-    },
-  },
-  fieldHint: { base: { margin: '-4px 0 7px', fontSize: 'small', lineHeight: 1.4, color: 'inkSoft' } },
 } as const satisfies Recipes;

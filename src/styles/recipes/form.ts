@@ -52,4 +52,19 @@ export const form = {
     },
     variants: { place: { section: { maxWidth: '28em', marginBottom: fluid.below } } },
   },
+  // What was chosen, at the head of the form.
+  choice: {
+    base: {
+      display: 'grid',
+      gap: '2px',
+      padding: '12px 16px',
+      bg: 'mangoLight',
+      border: 'line',
+      borderRadius: 'field',
+      lineHeight: 1.4,
+      '& b': { fontFamily: 'display', fontWeight: 800, fontSize: '1.25rem', lineHeight: 1.2 },
+      '& a': { justifySelf: 'start' },
+    },
+  },
+  fieldHint: { base: { margin: '-4px 0 7px', fontSize: 'small', lineHeight: 1.4, color: 'inkSoft' } },
 } as const satisfies Recipes;

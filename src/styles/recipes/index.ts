@@ -1,5 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 import { answer } from './answer.ts';
+import { answers } from './answers.ts';
 import { block } from './block.ts';
 import { button } from './button.ts';
 import { cards } from './cards.ts';
@@ -25,6 +26,7 @@ export const recipes: Recipes = {
   ...button,
   ...nav,
   ...hero,
+  ...answers,
   ...answer,
   ...cards,
   ...block,

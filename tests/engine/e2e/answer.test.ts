@@ -69,7 +69,10 @@ for (const width of [390, 1440]) {
 
 test('by keyboard alone: homes, services, button, each once', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('radio', { name: /HDB flat$/ }).first().focus();
+  await page
+    .getByRole('radio', { name: /HDB flat$/ })
+    .first()
+    .focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '3-room HDB flat' })).toBeChecked();

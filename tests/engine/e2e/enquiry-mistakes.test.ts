@@ -64,7 +64,9 @@ test('mistakes are shown on the page, corrected and made again', async ({ page }
     const message = unique('Too long');
     await fillIn(page, 'x'.repeat(10_001));
     await button(page).click();
-    await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/Shorten your message to 10,000 characters\.$/);
+    await expect(page.getByLabel('Message')).toHaveAccessibleDescription(
+      /Shorten your message to 10,000 characters\.$/,
+    );
     await expect(page.getByRole('alert')).toHaveText(
       'Please correct this field:Shorten your message to 10,000 characters.',
     );
