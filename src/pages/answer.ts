@@ -50,7 +50,8 @@ function serviceOf({ slug, data }: Answering, kinds: readonly Kind[], quoted: An
   return {
     slug,
     name,
-    figures: rest.for === '' ? shown : [...shown, { value: quoted.value, label: quoted.label, ...rest }],
+    figures:
+      rest.for === '' ? shown : [...shown, { value: quoted.value, label: quoted.label, isQuoted: true, ...rest }],
     short: rest.for === '' ? short : [...short, { text: quoted.short, ...rest }],
     ...(missing !== undefined && known.length > 0 && { missing: { text: missing, for: forKinds(known, kinds, true) } }),
     note,
@@ -123,7 +124,9 @@ export function serviceAnswer(content: Content, { slug, data }: Entry<Service>):
 /** What the panel says of a kind of home, or of all while none is chosen, in one line. */
 function lineOf({ figures, missing }: AnswerService, which: string): string {
   const isShown = (part: { for: string }) => part.for.split(' ').includes(which);
-  const lines = figures.filter(isShown).map((figure) => `${wordsOf(figure)}, ${figure.label}.`);
+  const lines = figures
+    .filter(isShown)
+    .map((figure) => (figure.isQuoted ? `${figure.value} ${figure.label}.` : `${figure.label}: ${wordsOf(figure)}.`));
   return [...lines, ...(missing && isShown(missing) ? [missing.text] : [])].join(' ');
 }
 

@@ -13,6 +13,8 @@ export type For = string;
 /** A price or a duration, or what stands where neither is known. */
 export interface AnswerFigure extends Omit<Figure, 'key' | 'for'> {
   for: For;
+  /** Stands where no figure is known. */
+  isQuoted?: true;
 }
 
 /** A service that the panel answers for. */

@@ -32,13 +32,20 @@ test('a price that changes on its one line changes wherever it is shown', async 
   const summary = 'Moving in, or handing back the keys. From $310 for an HDB flat, $380 for a condo, $480 for landed.';
   expect(site.page('home', '/index').services[1]).toMatchObject({ summary });
   expect(site.page('area', '/bedok').services[1]).toMatchObject({ summary });
+  for (const { answer } of [site.page('home', '/index'), site.page('area', '/bedok')]) {
+    expect(answer.services[1]?.figures[0]).toMatchObject({ value: '$310' });
+    expect(answer.services[1]?.short[0]).toMatchObject({ text: 'from $310' });
+  }
+  expect(site.page('home', '/index').pictures.hero).toContain('>$310</text>');
+  expect(site.page('contact', '/contact').choices.services[1]?.answers['hdb']).toContain('HDB flat: from $310.');
 });
 
 test('a duration that changes on its one line changes wherever it is shown', async () => {
   const site = await emittedAfter({ file: weekly, replace: ['value: 2-3', 'value: about 4'] });
-  expect(textsOf(site).filter((text) => text.includes('2–\u20603 hours'))).toEqual([]);
+  expect(textsOf(site).filter((text) => text.replaceAll('\u2060', '').includes('2–3 hours'))).toEqual([]);
   expect(site.page('home', '/index').faq[0]?.answer).toContain('Usually about 4 hours for an average HDB flat');
   expect(site.page('area', '/bedok').homes.times?.durations[0]).toMatchObject({ value: 'about 4', unit: 'hours' });
+  expect(site.page('contact', '/contact').choices.services[0]?.answers['hdb']).toContain('about 4 hours');
 });
 
 test('prices and durations can be written in prose, on other pages and in the words that areas share', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { markDocument, watchConsole } from './support/client.ts';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -44,6 +44,19 @@ const cases = [
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, hasTouch: width < 768 });
+
+    for (const path of ['/about', '/locations', '/contact', '/thank', '/privacy', '/no-such-page']) {
+      test(`${path}: hours and prices of a home are two taps away, the form with both one more`, async ({ page }) => {
+        await page.goto(path);
+        const tap = (part: Locator) => (width < 768 ? part.tap() : part.click());
+        await tap(page.getByRole('banner').getByRole('link').first());
+        const condo = page.getByRole('radio', { name: 'Condo', exact: true });
+        await tap(page.locator('#answer label').filter({ has: condo }));
+        expect(await said(page)).toMatch(/^3–4 hours Larger condo /);
+        await tap(page.locator('#answer').getByRole('button'));
+        await expect(message(page)).toHaveValue('Weekly cleaning for my condo.\n');
+      });
+    }
 
     for (const { path, choose, says, asks, chosen } of cases) {
       test(`${path}: the choice shows its figure, and the button opens the form with both`, async ({ page }) => {
@@ -132,7 +145,7 @@ test('in place the form opens without a new document, and Change leads back to t
   const isSame = await markDocument(page);
   await page.locator('#answer').getByRole('button').click();
   await expect(page.getByText('Weekly cleaning, 4-room HDB flat, Bedok')).toBeVisible();
-  await expect(page.getByText('2–3 hours, Average HDB flat. Price: free quote.')).toBeVisible();
+  await expect(page.getByText('Average HDB flat: 2–3 hours. Price: free quote.')).toBeVisible();
   expect(await isSame()).toBe(true);
   await page.getByRole('link', { name: 'Change' }).click();
   await expect(page).toHaveURL('/bedok#answer');
