@@ -1,12 +1,10 @@
+import { most } from '../../src/styles/recipes/answers.ts';
 import type { AnswerWords, Service } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import { suggestion } from '../content/suggest.ts';
 import type { Check } from './check.ts';
-
-/** The most services that the panel has rules in the stylesheet for. */
-const mostServices = 6;
 
 interface Use {
   entry: Entry<Service>;
@@ -78,10 +76,10 @@ function tooMany(content: Content): Problem[] {
     .all('service')
     .filter(({ data }) => data.answer !== undefined)
     .toSorted((one, other) => one.data.order - other.data.order);
-  return offered.slice(mostServices).map((entry) => ({
+  return offered.slice(most).map((entry) => ({
     place: placeOf(entry, ['answer'], 'key'),
     rule: 'too-many-services',
-    message: `The panel has space for ${mostServices} services, and ${offered.length} have an "answer".`,
+    message: `The panel has space for ${most} services, and ${offered.length} have an "answer".`,
     fix: 'remove "answer" from the services that are asked for least.',
   }));
 }

@@ -6,10 +6,8 @@ import type { Answer as AnswerData, AnswerFigure, AnswerHome, AnswerService } fr
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { Text } from './Contact.tsx';
+import { homeId } from './home-id.ts';
 import { Arrow } from './Icon.tsx';
-
-/** The id of a home's radio button, which the picture's windows are labels of. */
-export const homeId = (id: string) => `home-${id}`;
 
 function HomeCell({ home, kind, heading }: { home: AnswerHome; kind: number; heading?: string }) {
   return (

@@ -7,7 +7,7 @@ import type { NamedArea, PostalSector } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Filled, filled } from './Filled.tsx';
 import { areasNear, bookAt, isLong, near, type Answer } from './find-areas.ts';
-import { DataLink, Link } from './Link.tsx';
+import { DataLink } from './Link.tsx';
 import { Pill } from './Pill.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
 
@@ -31,7 +31,8 @@ export function Found({ words, areas, answer }: FoundProps) {
   if (answer.kind === 'far') {
     return (
       <p>
-        {filled(words.far, { distance: near })} <Link to="/contact">{words.ask}</Link>
+        {filled(words.far, { distance: near })}{' '}
+        <DataLink to={`/contact?postcode=${answer.postcode}`}>{words.ask}</DataLink>
       </p>
     );
   }

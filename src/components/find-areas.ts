@@ -10,7 +10,7 @@ const timeoutMs = 3000;
 /** What the finder shows for a postcode. */
 export type Answer =
   | { kind: 'short' }
-  | { kind: 'far' }
+  | { kind: 'far'; postcode: string }
   | {
       kind: 'near';
       /** The digits that the areas were found by. */
@@ -51,7 +51,7 @@ export function areasNear(typed: string, sectors: readonly PostalSector[], book?
     const areas = [{ path: exact }, ...others].slice(0, mostAreas);
     return { kind: 'near', digits: postcode, within: book.within, areas };
   }
-  return close.length === 0 ? { kind: 'far' } : { kind: 'near', digits, areas: close };
+  return close.length === 0 ? { kind: 'far', postcode } : { kind: 'near', digits, areas: close };
 }
 
 async function fetchBook(address: string): Promise<PostcodeBook> {

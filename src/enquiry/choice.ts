@@ -20,7 +20,12 @@ interface FormServices {
   enquiryServices: readonly string[];
 }
 
-/** Reads the choice in the address of the form, `?home=…&service=…`. What it does not know is left out. */
+/** Somebody whose postcode has no area near it asks whether the company comes there. */
+function forPostcode(postcode: string, { message }: Choices): Choice {
+  return { service: '', parts: [postcode], answer: '', message: `${filled(message.postcode, { postcode })}\n` };
+}
+
+/** Reads the choice in the address of the form, `?home=…&service=…` or `?postcode=…`. What it does not know is left out. */
 export function choiceIn(
   search: string,
   choices: Choices,
@@ -28,8 +33,9 @@ export function choiceIn(
   area: string | undefined,
 ): Choice | undefined {
   const asked = new URLSearchParams(search);
+  const postcode = /^\d{2,6}$/.exec(asked.get('postcode') ?? '')?.[0];
   const service = choices.services.find(({ slug }) => slug === asked.get('service'));
-  if (service === undefined) return undefined;
+  if (service === undefined) return postcode === undefined ? undefined : forPostcode(postcode, choices);
   const home = choices.homes.find(({ id }) => id === asked.get('home'));
   const what = service.often[asked.get('often') ?? ''] ?? service.asks;
   const { message } = choices;

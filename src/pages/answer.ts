@@ -1,3 +1,4 @@
+import { homeId } from '#components/home-id.ts';
 import type { AnswerWords, Neighbourhood, Service } from '#generated/entries.ts';
 import type { Content, Entry } from '#scripts/content/content.ts';
 import { fill, fillText, interfaceWords, siteVariables } from '#scripts/content/fill.ts';
@@ -168,7 +169,7 @@ export function signsOf(content: Content): Signs {
       }),
     ),
     homes: kinds.flatMap(({ homes }, place) =>
-      homes.map(({ id, picture }) => ({ input: `home-${id}`, kind: place + 1, picture })),
+      homes.map(({ id, picture }) => ({ input: homeId(id), kind: place + 1, picture })),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import type { Recipes } from '../recipe.ts';
 
-/** The most kinds of homes, and of services, that one panel has: the schema and a check refuse more. */
-const most = 6;
+/** The most kinds of homes, and of services, that one panel has rules for: the schema and a check refuse more. */
+export const most = 6;
 const numbers = Array.from({ length: most }, (_, index) => index + 1);
 
 /** The section in which a home of this kind, or this service, is chosen. */

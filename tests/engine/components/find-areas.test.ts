@@ -34,8 +34,8 @@ describe('the areas near a postcode', () => {
 
   test('end at four kilometres', () => {
     expect(areasNear('02', sectors)).toMatchObject({ areas: [{ path: '/second' }] });
-    expect(areasNear('03', sectors)).toEqual({ kind: 'far' });
-    expect(areasNear('77', sectors)).toEqual({ kind: 'far' });
+    expect(areasNear('03', sectors)).toEqual({ kind: 'far', postcode: '03' });
+    expect(areasNear('77', sectors)).toEqual({ kind: 'far', postcode: '77' });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { markDocument, watchConsole } from './support/client.ts';
+import { hold, hydrate, markDocument, watchConsole } from './support/client.ts';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const service = (page: Page) => page.getByLabel('Service', { exact: true });
@@ -157,8 +157,14 @@ test('what a visitor has written stays, and an address that nobody could choose 
   await page.goto('/contact?service=window-cleaning&home=condo');
   await expect(page.locator('html[data-client]')).toBeAttached();
   await expect(message(page)).toHaveValue('');
-  await page.goto('/contact?service=weekly-cleaning&area=bedok');
+  await page.goto('/contact?postcode=990001');
+  await hydrate(page);
+  await expect(message(page)).toHaveValue('My postcode is 990001. Do you come here?\n');
+  await expect(service(page)).toHaveValue('');
+  const release = await hold(page, '**/*.js');
+  await page.goto('/contact?service=weekly-cleaning&area=bedok', { waitUntil: 'commit' });
   await message(page).fill('My own words');
+  release();
   await expect(page.getByText('Weekly cleaning, Bedok')).toBeVisible();
   await expect(message(page)).toHaveValue('My own words');
 });

@@ -15,7 +15,11 @@ const answers = [
   ['460', 'Nearest areas to 46…', ['/bedok']],
   ['05', 'Nearest areas to 05…', ['/chinatown', '/tiong-bahru']],
   ['820102', 'Nearest areas to 820102', ['/punggol']],
-  ['990001', 'No stop within 4 km of that postcode. Other areas on request: ask a cleaning officer', ['/contact']],
+  [
+    '990001',
+    'No stop within 4 km of that postcode. Other areas on request: ask a cleaning officer',
+    ['/contact?postcode=990001'],
+  ],
   ['5', 'Type at least the first two digits.', []],
 ] as const;
 
