@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { kinds } from '../src/pages/kinds.ts';
 import { globals, raw } from '../src/styles/globals.ts';
 import { keyframes, motion } from '../src/styles/motion.ts';
 import { laterRecipes, recipes } from '../src/styles/recipes/index.ts';
@@ -13,12 +14,11 @@ import { emitBrandPictures } from './build/emit/brand-pictures.ts';
 import { copyCompany, emitCompany } from './build/emit/company.ts';
 import { emitEntryTypes } from './build/emit/entries.ts';
 import { emitErrorScene } from './build/emit/error-scene.ts';
-import { addressOf, type Emitted, type EmittedFile } from './build/emit/file.ts';
+import { addressOf, type Emitted } from './build/emit/file.ts';
 import { emitFonts } from './build/emit/fonts.ts';
 import { emitFrames, framesOf, widgetRoom } from './build/emit/frames.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './build/emit/hosting.ts';
 import { compareIndexWithRoutes } from './build/emit/index-links.ts';
-import { minified } from './build/emit/minify.ts';
 import { emitComponents, emitRoutes, emitRouteTable } from './build/emit/modules.ts';
 import { emitPages } from './build/emit/pages.ts';
 import { emitPostcodes } from './build/emit/postcodes.ts';
@@ -28,11 +28,12 @@ import { emitSecurityText } from './build/emit/security-text.ts';
 import { emitIcons } from './build/emit/icons.ts';
 import { emitInterface } from './build/emit/interface.ts';
 import { emitStandIn } from './build/emit/stand-in.ts';
-import { emitClasses, emitLaterStyles, emitStyles } from './build/emit/styles.ts';
+import { emitClasses, emitKindStyles, emitLaterStyles, emitStyles, stylesByKind } from './build/emit/styles.ts';
+import { recipesUsed } from './build/emit/used-recipes.ts';
 import * as drawings from './illustration/index.ts';
 import { write, type Written } from './build/emit/write.ts';
 
-const stylesheet = memoizeLast<EmittedFile>();
+const pageStyles = memoizeLast<ReadonlyMap<string, string>>();
 
 /** Everything the codegen makes from content without problems. Nothing is written. */
 export async function emit(root: string, typed: Content): Promise<Emitted[]> {
@@ -41,7 +42,8 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
   const [book] = emitPostcodes(content);
   const fonts = await emitFonts(join(root, 'src/generated'));
   const plain = fonts.css + raw + widgetRoom(content);
-  const styles = stylesheet([plain], () => minified(emitStyles({ theme, globals, raw: plain, recipes })));
+  const sheet = { theme, globals, raw: plain, recipes };
+  const styles = pageStyles([plain], () => stylesByKind(sheet, recipesUsed(kinds.map(({ kind }) => kind))));
   return [
     await emitEntryTypes(root),
     emitComponents(),
@@ -54,13 +56,14 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
     ...emitErrorScene(),
     ...emitIcons(content),
     ...emitBrandPictures(),
-    styles,
-    ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }),
+    emitStyles(sheet),
+    emitKindStyles(styles),
+    ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }, sheet),
     ...emitPages({ content, art, drawings, ...(book && { postcodes: addressOf(book) }) }),
     emitSitemap(content, historyOf(root)),
     emitRobots(content),
     ...emitSecurityText(content, lastCommitOf(root)),
-    emitHeaders(content, styles.text, framesOf(content)),
+    emitHeaders(content, [...styles.values()], framesOf(content)),
     emitRedirects(content),
     emitManifest(content),
     emitCompany(content),

@@ -5,6 +5,7 @@ import { createRoutes } from '../routes.tsx';
 import { loadOrLeave } from './leave.ts';
 import { whenSaved } from './live.ts';
 import { forgetPages, loadShownPage, pageLoader, prefetchPage } from './load-page.ts';
+import { loadStyles } from './load-styles.ts';
 import { lookAhead, pageOf } from './look-ahead.ts';
 
 /** Loads the lazy parts of the matched routes, so that the first render equals the HTML. */
@@ -59,7 +60,7 @@ export async function hydrate(build: string): Promise<void> {
   const id = matchRoutes(routes, location)?.at(-1)?.route.id;
   const root = document.getElementById('root');
   if (id === undefined || root === null) return;
-  const [page] = await Promise.all([loadShownPage(location.pathname), resolveMatched(routes)]);
+  const [page] = await Promise.all([loadShownPage(location.pathname), resolveMatched(routes), loadStyles()]);
   if (page === undefined) return;
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [id]: page } },

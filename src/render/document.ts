@@ -1,6 +1,7 @@
 import { fonts } from '#generated/fonts.ts';
 import { site } from '#generated/site.ts';
-import styles from '#generated/styles.css?raw';
+import { kindStyles } from '#generated/kind-styles.ts';
+import allStyles from '#generated/styles.css?raw';
 import type { PageData } from '#pages/kinds.ts';
 import { canonical } from '#pages/canonical.ts';
 import { structuredData } from './structured-data.ts';
@@ -33,7 +34,7 @@ function sharing({ head: { title, description }, path }: PageData): string[] {
   ];
 }
 
-function head(page: PageData): string {
+function head(page: PageData, styles: string): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -47,7 +48,7 @@ function head(page: PageData): string {
     `<meta name="theme-color" content="${theme.colors.rice}">`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
-    // The same bytes on every page, so that one hash in the Content-Security-Policy allows it.
+    // The same bytes on every page of a kind, so that a hash in the Content-Security-Policy allows it.
     `<style>${styles}</style>`,
   ].join('');
 }
@@ -75,8 +76,8 @@ function scriptsOf({ entry, imports }: Client): string {
   ].join('');
 }
 
-/** The document around a rendered page. */
+/** The document around a rendered page. In development, where a component may use another recipe at any time, with all styles. */
 export function documentOf(page: PageData, body: string, client?: Client): string {
   const scripts = client ? scriptsOf(client) : '';
-  return `<!DOCTYPE html><html lang="${site.language}"><head>${head(page)}</head><body data-kind="${page.kind}"><div id="root">${body}</div>${dataScript(page)}${scripts}</body></html>`;
+  return `<!DOCTYPE html><html lang="${site.language}"><head>${head(page, client ? kindStyles[page.kind] : allStyles)}</head><body data-kind="${page.kind}"><div id="root">${body}</div>${dataScript(page)}${scripts}</body></html>`;
 }

@@ -8,14 +8,15 @@ import { securityTextAddress } from './security-text.ts';
 
 const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : []);
 
-/** The Content-Security-Policy of every page: nothing but what is named, the site's own files, and the one inline style by its hash. */
-function contentSecurityPolicy(site: Site, inlineStyle: string): string {
-  const styleHash = createHash('sha256').update(inlineStyle).digest('base64');
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The Content-Security-Policy of every page: nothing but what is named, the site's own files, and the inline style of each kind of page by its hash. */
+function contentSecurityPolicy(site: Site, inlineStyles: readonly string[]): string {
   const backend = originOf(site.backend.url);
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", `'sha256-${styleHash}'`],
+    'style-src': ["'self'", ...new Set(inlineStyles.map(hashOf))],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend],
@@ -59,9 +60,9 @@ const page = 'Cache-Control: public, max-age=300, stale-while-revalidate=86400';
  * allow only what both do: so a frame takes the pages' policy off, with `!`, before it sets its own. Netlify's tools skip
  * that line and take the last policy.
  */
-export function emitHeaders(content: Content, inlineStyle: string, frames: readonly Frame[]): EmittedFile {
+export function emitHeaders(content: Content, inlineStyles: readonly string[], frames: readonly Frame[]): EmittedFile {
   const name = 'Content-Security-Policy';
-  const policy = `${name}: ${contentSecurityPolicy(content.single('site').data, inlineStyle)}`;
+  const policy = `${name}: ${contentSecurityPolicy(content.single('site').data, inlineStyles)}`;
   const rules: [path: string, ...headers: string[]][] = [
     ['/*', ...everywhere, policy],
     ['/', page, own],

@@ -151,17 +151,48 @@ function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals: 'rese
   return `${raw}@layer reset,base,variant,motion;${outer}${layer('base', base)}${layer('variant', variant)}`;
 }
 
-/** `styles.css`: what a page is read with; it stands inline in every page. */
+/** `styles.css`: every recipe of the pages, for where any of them may be shown: the gallery, and development. */
 export function emitStyles(sheet: StyleSheet): EmittedFile {
   return { path: 'styles.css', text: css(sheet, 'reset') };
 }
 
-/** The stylesheet that is fetched after the page, and `later-styles.ts` with its address. */
-export function emitLaterStyles(sheet: StyleSheet): EmittedFile[] {
-  const { text } = minified({ path: 'later.css', text: css(sheet, 'motion') });
-  const file = asset('styles', 'later', 'css', text);
-  const constant = `export const laterStyles = ${JSON.stringify(addressOf(file))};`;
-  return [file, { path: 'later-styles.ts', text: `${banner('src/styles')}\n${constant}\n` }];
+const minifiedText = (path: string, text: string) => minified({ path, text }).text;
+
+/** What stands inline in the pages of each kind: the recipes that they use, and no other. */
+export function stylesByKind(
+  sheet: StyleSheet,
+  used: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    [...used].map(([kind, names]) => {
+      const own = Object.entries(sheet.recipes).filter(([name]) => names.has(name));
+      return [kind, minifiedText('kind.css', css({ ...sheet, recipes: Object.fromEntries(own) }, 'reset'))];
+    }),
+  );
+}
+
+/** `kind-styles.ts`: the inline styles of each kind of page. */
+export function emitKindStyles(styles: ReadonlyMap<string, string>): EmittedFile {
+  const constant = `export const kindStyles = ${JSON.stringify(Object.fromEntries(styles), null, 1)} as const;`;
+  return { path: 'kind-styles.ts', text: `${banner('src/styles')}\n${constant}\n` };
+}
+
+/**
+ * The stylesheets that are fetched after the page, and `later-styles.ts` with their addresses: the one for what moves and
+ * for what scripts alone show, and the one that the pages of all kinds need, which the client opens in place.
+ */
+export function emitLaterStyles(later: StyleSheet, pages: StyleSheet): EmittedFile[] {
+  const sheets = {
+    laterStyles: asset('styles', 'later', 'css', minifiedText('later.css', css(later, 'motion'))),
+    allStyles: asset('styles', 'all', 'css', minifiedText('all.css', css({ ...pages, raw: '' }, 'reset'))),
+  };
+  const constants = Object.entries(sheets).map(
+    ([name, file]) => `export const ${name} = ${JSON.stringify(addressOf(file))};\n`,
+  );
+  return [
+    ...Object.values(sheets),
+    { path: 'later-styles.ts', text: `${banner('src/styles')}\n${constants.join('')}` },
+  ];
 }
 
 /** `classes.ts`: the class names of every recipe, so that a misspelt name or variant does not compile. */

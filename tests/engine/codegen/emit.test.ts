@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { kinds } from '../../../src/pages/kinds.ts';
 import type { Change } from '../../support/content-copy.ts';
 import { nearestOf } from '../../../scripts/content/nearest.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
@@ -115,11 +116,13 @@ describe('the files for the host', () => {
     );
   });
 
-  test('allow the one inline style by its hash, and nothing that is not named', () => {
-    const hash = createHash('sha256').update(site.text('styles.css')).digest('base64');
+  test('allow the inline style of each kind of page by its hash, and nothing that is not named', () => {
+    const styles = JSON.parse(/= (\{[^]*\}) as const/.exec(site.text('kind-styles.ts'))![1]!) as Record<string, string>;
+    const hashes = Object.values(styles).map((text) => createHash('sha256').update(text).digest('base64'));
+    expect(new Set(hashes).size).toBe(kinds.length);
     const headers = site.text('public/_headers');
     const page = policyAt(headers, '/*');
-    expect(page).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(page).toContain(`style-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')};`);
     expect(page).toContain("default-src 'none'; script-src 'self';");
     expect(page).not.toMatch(/unsafe|\*|https:/);
     expect(headers).not.toMatch(/https:/);

@@ -4,12 +4,13 @@ import { globals } from '../../../src/styles/globals.ts';
 import { laterRecipes, recipes as pageRecipes } from '../../../src/styles/recipes/index.ts';
 import type { Recipes } from '../../../src/styles/recipe.ts';
 import { theme } from '../../../src/styles/theme.ts';
+import { minified } from '../../../scripts/build/emit/minify.ts';
 import { emittedAfter } from '../../support/emitted.ts';
 
 const recipes: Recipes = { ...pageRecipes, ...laterRecipes };
 const { text: textOf, paths } = await emittedAfter();
-const pageCss = textOf('styles.css');
-const laterCss = textOf(paths.find((path) => path.endsWith('.css') && path !== 'styles.css')!);
+const pageCss = minified({ path: 'styles.css', text: textOf('styles.css') }).text;
+const laterCss = textOf(paths.find((path) => path.includes('/later-'))!);
 const css = pageCss + laterCss;
 const files = import.meta.glob<Record<string, Recipes>>('../../../src/styles/recipes/*.ts', { eager: true });
 const tokens = Object.keys(theme.colors);

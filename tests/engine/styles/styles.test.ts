@@ -130,8 +130,12 @@ test('how things move stands over every recipe, and holds only on screens where 
   const globals = { '.card': { opacity: 1, '@starting-style': { opacity: 0 } } };
   const raw = '@keyframes run{to{opacity:0}}';
   const recipes = { toast: { base: { color: 'ink' } } };
-  const [file] = emitLaterStyles({ theme, globals, raw, recipes });
-  const { text } = file as { text: string };
+  const pages = { theme, globals: {}, raw: '@font-face{}', recipes: { card: { base: { color: 'ink' } } } };
+  const [file, all, addresses] = emitLaterStyles({ theme, globals, raw, recipes }, pages);
+  const { text } = file!;
+  expect(all!.text).toContain('.card{color:#14312b}');
+  expect(all!.text).not.toContain('@font-face');
+  for (const { path } of [file!, all!]) expect(addresses!.text).toContain(path.replace(/^public/, ''));
   expect(text).toContain('@layer base{.toast{color:#14312b}}');
   expect(text).toContain(
     '@media screen and (prefers-reduced-motion:no-preference){@layer motion{.card{opacity:1}@starting-style{.card{opacity:0}}}}',
