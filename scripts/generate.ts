@@ -5,6 +5,7 @@ import { keyframes, motion } from '../src/styles/motion.ts';
 import { laterRecipes, recipes } from '../src/styles/recipes/index.ts';
 import { theme } from '../src/styles/theme.ts';
 import type { Content } from './content/content.ts';
+import { withFigures } from './content/fill.ts';
 import { historyOf, lastCommitOf } from './content/history.ts';
 import { memoizeLast } from './content/memoize-last.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
@@ -37,7 +38,7 @@ const pageStyles = memoizeLast<ReadonlyMap<string, string>>();
 
 /** Everything the codegen makes from content without problems. Nothing is written. */
 export async function emit(root: string, typed: Content): Promise<Emitted[]> {
-  const content = typeset(typed);
+  const content = typeset(withFigures(typed));
   const art = new ArtFiles();
   const [book] = emitPostcodes(content);
   const fonts = await emitFonts(join(root, 'src/generated'));

@@ -46,6 +46,9 @@ const ofProse: readonly string[] = ['faq', 'neighbourhood'];
 
 const isField = ({ kind }: Entry, text: string) => !ofProse.includes(kind) && /^(https?:\/\/|www\.)\S+$/.test(text);
 
+/** A licence asks for its own words, and they may contain its address. */
+const isLicence = ({ kind }: Entry, path: Path) => kind === 'sources' && path[0] === 'licence';
+
 function find(entry: Entry, text: string, path: Path, { rule, pattern, message, plain, fix }: Mark): Problem[] {
   return [...text.matchAll(pattern)].map((match) => {
     const place = wordsPlace(entry, path, { text, start: match.index, length: match[0].length });
@@ -66,7 +69,7 @@ export const markup: Check = {
     // Reviews are a customer's own words.
     const marks = entry.kind === 'testimonials' ? [emphasis, link] : [emphasis, link, address];
     return textsOf(entry.data)
-      .filter(({ text }) => !isField(entry, text))
+      .filter(({ text, path }) => !isField(entry, text) && !isLicence(entry, path))
       .flatMap(({ text, path }) => marks.flatMap((mark) => find(entry, text, path, mark)));
   }),
 };

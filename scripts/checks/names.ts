@@ -43,13 +43,18 @@ export const names: Check = {
       content.all('service').map((entry) => ({ entry, path: ['enquiryName'], name: entry.data.enquiryName })),
       'services',
     ),
-    ...(['groups', 'sources'] as const).flatMap((kind) =>
-      content.all(kind).flatMap((entry) =>
-        repeated(
-          content,
-          entry.data.map(({ name }, index) => ({ entry, path: [index, 'name'], name })),
-          kind,
-        ),
+    ...content.all('groups').flatMap((entry) =>
+      repeated(
+        content,
+        entry.data.map(({ name }, index) => ({ entry, path: [index, 'name'], name })),
+        'groups',
+      ),
+    ),
+    ...content.all('sources').flatMap((entry) =>
+      repeated(
+        content,
+        entry.data.sources.map(({ name }, index) => ({ entry, path: ['sources', index, 'name'], name })),
+        'sources',
       ),
     ),
   ],

@@ -1,12 +1,15 @@
 import type { Content, Entry } from '../content/content.ts';
 import { areFactsKnown, factVariables } from '../content/facts.ts';
-import { homesPlaceholders } from '../content/fill.ts';
-import { placeholdersOf } from '../content/kinds.ts';
+import { areaVariables, homesPlaceholders } from '../content/fill.ts';
+import { placeholdersOf, type Kinds } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { mostOfOneFile, placeAt, type Place, type Problem } from '../content/problem.ts';
 import { suggestion } from '../content/suggest.ts';
 import { textsOf } from '../content/texts.ts';
 import type { Check } from './check.ts';
+
+type Area = Entry<Kinds['neighbourhood']>;
+type Text = ReturnType<typeof textsOf>[number];
 
 const everywhere = ['brand', 'phone', 'email', 'serviceHours'];
 const ofArea = ['area', 'station', 'places', 'planningArea'];
@@ -37,12 +40,19 @@ function factsOf(content: Content): Facts {
   };
 }
 
+/** The texts of an area that its own figures fill. */
+const isOwnText = ([first]: Path) => first === 'description' || first === 'paragraph';
+
+function figureNames(content: Content, { data }: Area): string[] {
+  return Object.keys(areaVariables(data, content.all('site')[0]?.data.language ?? 'en'));
+}
+
 /** The fields whose values fill other texts; placeholders do not work in them. */
 function isFact({ kind }: Entry, path: Path): boolean {
   const [first, , field] = path;
   switch (kind) {
     case 'neighbourhood':
-      return true;
+      return !isOwnText(path);
     case 'service':
       return (first === 'prices' || first === 'durations') && field !== 'label' && field !== 'prefix';
     case 'groups':
@@ -54,7 +64,8 @@ function isFact({ kind }: Entry, path: Path): boolean {
   }
 }
 
-function allowedIn(entry: Entry, path: Path, facts: Facts): readonly string[] {
+function allowedIn(content: Content, entry: Entry, path: Path, facts: Facts): readonly string[] {
+  if (entry.kind === 'neighbourhood' && isOwnText(path)) return figureNames(content, entry as Area);
   const isTemplate = entry.kind === 'page-neighbourhood' || (entry.kind === 'faq' && entry.slug === 'neighbourhood');
   if (isFact(entry, path)) return [];
   return [
@@ -74,10 +85,10 @@ function placeInText(entry: Entry, path: Path, name: string, nth: number): Place
   return found === undefined ? value : { ...value, col: found.index + 1, length: name.length + 2 };
 }
 
-function inText(entry: Entry, text: string, path: Path, facts: Facts): Problem[] {
+function inText(content: Content, entry: Entry, { text, path }: Text, facts: Facts): Problem[] {
   const found = bracesIn(text);
   if (found.length === 0) return [];
-  const allowed = allowedIn(entry, path, facts);
+  const allowed = allowedIn(content, entry, path, facts);
   return found
     .filter(({ name }) => !allowed.includes(name) && !facts.mayBe(name))
     .slice(0, mostOfOneFile)
@@ -135,7 +146,7 @@ export const placeholders: Check = {
     return content
       .entries()
       .flatMap((entry) => [
-        ...textsOf(entry.data).flatMap(({ text, path }) => inText(entry, text, path, facts)),
+        ...textsOf(entry.data).flatMap((text) => inText(content, entry, text, facts)),
         ...inBody(entry, facts),
       ]);
   },

@@ -1,7 +1,8 @@
 import type { Content, Entry } from '../content/content.ts';
-import type { Kind } from '../content/kinds.ts';
+import type { Kind, Kinds } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
+import { sourcesOf } from '../content/sources.ts';
 import { didYouMean, suggestion } from '../content/suggest.ts';
 import type { Check } from './check.ts';
 
@@ -32,19 +33,34 @@ const fileReference = (
   home: `${folder}/${name}.yaml`,
 });
 
+const groupReference = (entry: Entry<Kinds['neighbourhood']>, choices: readonly string[]): Reference => ({
+  entry,
+  path: ['group'],
+  name: entry.data.group,
+  noun: 'group',
+  choices,
+  home: 'data/groups.yaml',
+});
+
+const sourceReferences = (entry: Entry<object>, choices: readonly string[]): Reference[] =>
+  sourcesOf(entry.data).map(({ name, path }) => ({
+    entry,
+    path,
+    name,
+    noun: 'source',
+    choices,
+    home: 'data/sources.yaml',
+  }));
+
 function areaReferences(content: Content): Reference[] {
   const groups = content.all('groups').flatMap(({ data }) => data.map(({ name }) => name));
-  const sources = content.all('sources').flatMap(({ data }) => data.map(({ name }) => name));
-  const listed = (entry: Entry, path: Path, name: string | undefined, noun: string, choices: string[], home: string) =>
-    name === undefined || choices.length === 0 ? [] : [{ entry, path, name, noun, choices, home }];
-  return content
-    .all('neighbourhood')
-    .flatMap((entry) => [
-      ...listed(entry, ['group'], entry.data.group, 'group', groups, 'data/groups.yaml'),
-      ...listed(entry, ['housing', 'source'], entry.data.housing?.source, 'source', sources, 'data/sources.yaml'),
-      ...listed(entry, ['floorAreas', 'source'], entry.data.floorAreas?.source, 'source', sources, 'data/sources.yaml'),
-      ...listed(entry, ['households', 'source'], entry.data.households?.source, 'source', sources, 'data/sources.yaml'),
-    ]);
+  const sources = content.all('sources').flatMap(({ data }) => data.sources.map(({ name }) => name));
+  const areas = content.all('neighbourhood');
+  const streets = content.all('streets');
+  return [
+    ...(groups.length === 0 ? [] : areas.map((entry) => groupReference(entry, groups))),
+    ...(sources.length === 0 ? [] : [...areas, ...streets].flatMap((entry) => sourceReferences(entry, sources))),
+  ];
 }
 
 function listReferences(content: Content): Reference[] {

@@ -3,3 +3,19 @@ export function today(now: Date, timeZone: string): string {
   // Sweden writes a date in this way.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
+
+/** A date of data files in words: 2026-07-06 as "6 July 2026", 2026-07 as "July 2026", 2026 as it is. */
+export function shownDate(date: string, language: string): string {
+  const [year = '', month, day] = date.split('-');
+  if (month === undefined) return year;
+  const form = { year: 'numeric', month: 'long', ...(day && { day: 'numeric' as const }), timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, form).format(new Date(`${year}-${month}-${day ?? '01'}`));
+}
+
+/** How many whole months lie between a date of a data file and a day; a date without its month counts from January. */
+export function monthsBetween(date: string, day: string): number {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  const [nowYear = 0, nowMonth = 1] = day.split('-').map(Number);
+  const begun = (nowYear - year) * 12 + nowMonth - month;
+  return date.length === 10 && day.slice(8) < date.slice(8) ? begun - 1 : begun;
+}

@@ -1,11 +1,13 @@
 import type { InterfaceWords, Neighbourhood, PrivacyWords } from '../../src/generated/entries.ts';
+import type { Content, Entry } from './content.ts';
 import { factVariables } from './facts.ts';
+import { figuresOf } from './figures.ts';
 import { perContent } from './per-content.ts';
 
 /** Values by the name of their placeholder, braces left off. */
 export type Variables = Readonly<Record<string, string>>;
 
-const placeholder = /\{([a-zA-Z]+(?:\.[a-z0-9-]+)?)\}/g;
+const placeholder = /\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)?)\}/g;
 
 /** The names of the placeholders in a text, in their order. */
 export function placeholdersIn(text: string): string[] {
@@ -48,9 +50,10 @@ export const interfaceWords = perContent((content): InterfaceWords => {
   return fill(content.single('interface').data, headVariables(content));
 });
 
-/** Placeholders of the texts of area pages. */
-export function areaVariables(area: Neighbourhood): Variables {
+/** Placeholders of the texts of area pages, and of the area's own. */
+export function areaVariables(area: Neighbourhood, language: string): Variables {
   return {
+    ...figuresOf(area, language),
     area: area.name,
     station: area.officialName ?? area.name,
     places: area.coverage.names.join(', '),
@@ -60,3 +63,25 @@ export function areaVariables(area: Neighbourhood): Variables {
 
 /** Placeholders that stay for the sentences of the panel on homes; its emitter fills them. */
 export const homesPlaceholders = ['flats', 'blocks', 'flatType', 'share', 'nearest', 'distance'];
+
+type Area = Entry<Neighbourhood>;
+
+/** In development most entries are the same as before. */
+const filled = new WeakMap<Area, { language: string; entry: Area }>();
+
+function filledArea(area: Area, language: string): Area {
+  const known = filled.get(area);
+  if (known?.language === language) return known.entry;
+  const variables = areaVariables(area.data, language);
+  const { description, paragraph } = area.data;
+  const texts = fill({ description, ...(paragraph !== undefined && { paragraph }) }, variables);
+  const entry = { ...area, data: { ...area.data, ...texts } };
+  filled.set(area, { language, entry });
+  return entry;
+}
+
+/** The content with its figures in the texts of areas. */
+export function withFigures(content: Content): Content {
+  const { language } = content.single('site').data;
+  return content.map((entry) => (entry.kind === 'neighbourhood' ? filledArea(entry as Area, language) : entry));
+}

@@ -3,6 +3,7 @@ type Decades = Readonly<Record<string, number>>;
 
 /** Floors of a slab block of each decade. Later blocks are no slabs. */
 const slabFloors: Readonly<Record<string, number>> = {
+  before1960: 4,
   '1930s': 4,
   '1940s': 4,
   '1950s': 7,

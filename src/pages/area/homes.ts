@@ -1,6 +1,8 @@
 import type { Neighbourhood, NeighbourhoodWords, Service } from '#generated/entries.ts';
 import type { Content } from '#scripts/content/content.ts';
+import { shownDate } from '#scripts/content/date.ts';
 import { fillText, interfaceWords } from '#scripts/content/fill.ts';
+import { sourcesOf } from '#scripts/content/sources.ts';
 import type { Homes, NearArea, Share } from '#types/places.ts';
 
 type Words = NeighbourhoodWords['homes'];
@@ -58,13 +60,14 @@ function households(area: Neighbourhood, words: Words): Homes['households'] {
 }
 
 function sourceLine(area: Neighbourhood, words: Words, content: Content): string {
-  const sources = content.single('sources').data;
+  const { sources, licence } = content.single('sources').data;
+  const { language } = content.single('site').data;
   const dated = interfaceWords(content).areas.source;
-  const used = new Set([area.housing?.source, area.floorAreas?.source, area.households?.source]);
+  const used = new Set(sourcesOf(area).map(({ name }) => name));
   const lines = sources
     .filter(({ name }) => used.has(name))
-    .map(({ text, asOf }) => fillText(dated, { source: text.replace(/\.$/, ''), date: asOf }));
-  return [...lines, words.distances].join(' ');
+    .map(({ text, asOf }) => fillText(dated, { source: text.replace(/\.$/, ''), date: shownDate(asOf, language) }));
+  return [...lines, words.distances, ...(licence && lines.length > 0 ? [licence] : [])].join(' ');
 }
 
 function flatTypesOf(flatTypes: FlatTypes | undefined, words: Words): Share[] {
@@ -84,6 +87,7 @@ interface Around {
 export function homesOf(area: Neighbourhood, { words, nearest, durations }: Around, content: Content): HomesFacts {
   const [closest] = nearest;
   const decades = Object.entries(area.housing?.decades ?? {});
+  const decadeName = (decade: string) => (decade === 'before1960' ? words.before1960 : decade);
   return {
     around: area.housing === undefined ? 'unknown' : area.housing.flatTypes === undefined ? 'none' : 'flats',
     distance: closest ? fillText(interfaceWords(content).areas.distance, { distance: `${closest.distance}` }) : '',
@@ -91,7 +95,10 @@ export function homesOf(area: Neighbourhood, { words, nearest, durations }: Arou
     summary: summary(area.housing, words, nearest, content.single('site').data.language),
     flatTypes: flatTypesOf(area.housing?.flatTypes, words),
     windows: words.windows,
-    built: { heading: words.built, decades: decades.map(([label, percent]) => ({ label, percent })) },
+    built: {
+      heading: words.built,
+      decades: decades.map(([decade, percent]) => ({ label: decadeName(decade), percent })),
+    },
     households: households(area, words),
     ...(durations && { times: { heading: words.times.heading, durations } }),
     nearest: { heading: words.nearest, here: words.here, areas: nearest },

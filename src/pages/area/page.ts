@@ -72,7 +72,7 @@ function tilesOf({ coverage }: Neighbourhood, words: NeighbourhoodWords['coverag
 function headOf({ data }: Entry<Neighbourhood>, content: Content): Head | undefined {
   const words = content.all('page-neighbourhood')[0]?.data;
   if (words === undefined) return undefined;
-  const variables = { ...headVariables(content), ...areaVariables(data) };
+  const variables = { ...headVariables(content), ...areaVariables(data, content.single('site').data.language) };
   return {
     title: fillText(words.title, variables),
     description: `${fillText(words.description, variables)} ${fillText(data.description, variables)}`,
@@ -82,7 +82,7 @@ function headOf({ data }: Entry<Neighbourhood>, content: Content): Head | undefi
 function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<AreaFacts, keyof Page> {
   const { slug, data } = entry;
   const { template, questions, durations } = sharedOf(content);
-  const variables = { ...siteVariables(content), ...areaVariables(data) };
+  const variables = { ...siteVariables(content), ...areaVariables(data, content.single('site').data.language) };
   const { homes, ...words } = fill(template, variables);
   const sign = signFor(data, content.single('groups').data);
   const { name, officialName: station = name, description } = data;

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suggestion } from '../../content/suggest.ts';
+import { parseTable, type Row, type Table } from './csv.ts';
+
+type Form = 'text' | 'number';
+
+/** A column by its name, or by a pattern where the name contains years. */
+interface Column {
+  name: string | RegExp;
+  form: Form;
+  /** How a message calls a column whose name contains years. */
+  example?: string;
+}
+
+const text = (name: string): Column => ({ name, form: 'text' });
+const number = (name: string | RegExp, example?: string): Column => ({
+  name,
+  form: 'number',
+  ...(example && { example }),
+});
+
+export const yearsOf = {
+  newFlats: /^flats_(\d{4})_on$/,
+  newPercent: /^pct_(\d{4})_on$/,
+  resales: /^resale_(\d{4})$/,
+  rentals: /^rental_approvals_([a-z]{3})(\d{4})_([a-z]{3})(\d{4})$/,
+};
+
+const shares = ['1_2room', '3room', '4room', '5room', 'exec_multigen'].map((type) => number(`pct_${type}`));
+
+/** The books of data/books and the columns that are used of them. */
+export const books = {
+  'homes-1km': [
+    text('slug'),
+    ...['hdb_blocks', 'hdb_flats', 'year_min', 'year_max'].map((name) => number(name)),
+    text('decades_pct'),
+    ...shares,
+    number(yearsOf.newFlats, 'flats_2020_on'),
+    number(yearsOf.newPercent, 'pct_2020_on'),
+  ],
+  'new-homes': [text('slug'), text('street'), number('year_completed'), text('project'), number('flats')],
+  turnover: [
+    text('slug'),
+    number(yearsOf.resales, 'resale_2025'),
+    number(yearsOf.rentals, 'rental_approvals_apr2024_feb2025'),
+  ],
+  'condo-floor-areas': [text('slug'), number('projects'), number('median_sqm')],
+  'dwellings-subzone': [
+    ...['slug', 'subzone', 'station_subzone'].map(text),
+    ...['hdb_pct', 'condo_pct', 'landed_pct'].map((name) => number(name)),
+  ],
+  'floor-areas': [text('slug'), text('flat_type'), number('median_sqm'), number('records')],
+  stations: ['slug', 'codes', 'opened', 'exits'].map(text),
+  places: [text('slug'), text('kind'), text('name'), number('distance_m')],
+  streets: [text('slug'), text('street'), text('blocks'), number('flats'), number('nearest_block_m')],
+  'postcodes-nearest': [text('postcode'), text('slug')],
+} as const satisfies Readonly<Record<string, readonly Column[]>>;
+
+export type BookName = keyof typeof books;
+export const bookNames = Object.keys(books) as BookName[];
+
+export const fileOf = (name: string) => `data/books/${name}.csv`;
+
+/** What a book may not be used for, such as blocks that may soon be gone. */
+export const leftOutFile = fileOf('left-out');
+
+const fits = ({ name }: Column, column: string) => (typeof name === 'string' ? name === column : name.test(column));
+
+/** A mistake in a table; its message is for a person. */
+export class BookError extends Error {}
+
+/** The columns of a table that a book uses. Of columns with years, such as resale_2025, all are kept. */
+export function columnsOf(name: BookName, table: Table): string[] {
+  return table.columns.filter((column) => books[name].some((wanted) => fits(wanted, column)));
+}
+
+const missingOf = (name: BookName, columns: readonly string[]) =>
+  books[name].filter((wanted) => !columns.some((column) => fits(wanted, column))).map((wanted) => nameOf(wanted));
+
+const nameOf = ({ name, example }: Column) => (typeof name === 'string' ? name : (example ?? name.source));
+
+/** The book that a file is a newer edition of: its columns decide, then its name. */
+export function bookOf(file: string, table: Table): BookName {
+  const whole = bookNames.filter((name) => missingOf(name, table.columns).length === 0);
+  const [book] = whole.toSorted((one, two) => books[two].length - books[one].length);
+  if (book !== undefined) return book;
+  const base = file.replace(/^.*\//, '').replace(/\.csv$/, '');
+  const named = bookNames.find((name) => base.endsWith(name)) ?? (suggestion(base, bookNames) as BookName | undefined);
+  throw new BookError(
+    named === undefined
+      ? `${file} has the columns ${table.columns.join(', ')}; no book has these.\nFix: give the file the columns of one of ${bookNames.map(fileOf).join(', ')}.`
+      : `${file} seems to be a newer ${fileOf(named)}, but these columns are missing: ${missingOf(named, table.columns).join(', ')}. It has ${table.columns.join(', ')}.\nFix: name the columns as in ${fileOf(named)}.`,
+  );
+}
+
+/** Reports the first field that should be a number and is none. An empty one is a figure that nobody knows. */
+function checkNumbers(file: string, name: BookName, { columns, rows }: Table): void {
+  const numbers = columns.filter((column) =>
+    books[name].some((wanted) => wanted.form === 'number' && fits(wanted, column)),
+  );
+  for (const { line, fields } of rows) {
+    const wrong = numbers.find((column) => !/^(\d+(\.\d+)?)?$/.test(fields[column]!));
+    if (wrong === undefined) continue;
+    throw new BookError(
+      `${file}:${line}: "${fields[wrong]}" in the column ${wrong} is not a number.\nFix: write it with digits alone, such as 1234, or leave it empty if it is unknown.`,
+    );
+  }
+}
+
+/** Reads and checks the text of a book. */
+export function readTable(file: string, name: BookName, source: string): Table {
+  const table = parseTable(source);
+  const missing = missingOf(name, table.columns);
+  if (missing.length > 0) {
+    throw new BookError(
+      `${file} has no column ${missing.join(', ')}.\nFix: bring the file back with: git checkout -- ${file}`,
+    );
+  }
+  checkNumbers(file, name, table);
+  return table;
+}
+
+/** All books by their names; a book that is not there has no rows. */
+export type Shelf = Readonly<Record<BookName, Table>> & { readonly leftOut: readonly Row[] };
+
+const none: Table = { columns: [], rows: [] };
+
+/** Reads the books of a project. */
+export function readShelf(root: string): Shelf {
+  const source = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
+  const read = (name: BookName): [BookName, Table] => {
+    const found = source(fileOf(name));
+    return [name, found === undefined ? none : readTable(fileOf(name), name, found)];
+  };
+  return {
+    ...(Object.fromEntries(bookNames.map(read)) as Record<BookName, Table>),
+    leftOut: parseTable(source(leftOutFile) ?? '').rows,
+  };
+}
