@@ -12,7 +12,7 @@ type Area = Entry<Kinds['neighbourhood']>;
 type Text = ReturnType<typeof textsOf>[number];
 
 const everywhere = ['brand', 'phone', 'email', 'serviceHours'];
-const ofArea = ['area', 'station', 'places', 'planningArea'];
+const ofArea = ['area', 'station', 'places', 'planningArea', 'subzone'];
 
 /** Anything in braces, even if it cannot be a placeholder's name: the page would show it as it is. */
 const braces = /\{([^{}\n]*)\}/g;

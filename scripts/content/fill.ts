@@ -58,6 +58,7 @@ export function areaVariables(area: Neighbourhood, language: string): Variables 
     station: area.officialName ?? area.name,
     places: area.coverage.names.join(', '),
     planningArea: area.planningArea,
+    subzone: area.subzone,
   };
 }
 

@@ -42,7 +42,7 @@ function homes(areas: readonly SceneFacts[]): Sample[] {
     const { flatTypes: types, decades } = area.housing ?? {};
     if (types === undefined || decades === undefined) return [];
     const shares = [types.oneAndTwoRoom, types.threeRoom, types.fourRoom, types.fiveRoomAndLarger] as const;
-    const built = Object.entries(decades).map(([label, percent]) => ({ label, percent }));
+    const built = Object.entries(decades).map(([label, percent], order) => ({ label, percent, order }));
     const block = {
       shares,
       says: slug,

@@ -32,6 +32,17 @@ const homes: Homes = {
       { key: 'larger', label: 'larger home', prefix: 'up to', value: '4', unit: 'hours' },
     ],
   },
+  facts: [
+    {
+      heading: 'New flats',
+      text: '1,234 flats, 10% of those here.',
+      rows: [
+        { label: 'First Street', value: '700 (2024)' },
+        { label: 'The Longest Name of a Project, Second Avenue', value: '534 (2021)' },
+      ],
+    },
+    { heading: 'Moving', rows: [{ label: 'sold in a year', value: '321' }] },
+  ],
   nearest: {
     heading: 'Nearest areas',
     here: 'You are here',
@@ -72,6 +83,9 @@ const states: Record<string, Homes> = {
   'one kind of household is 1%': { ...homes, households: shares(1, 98, 1) },
   'one kind of household is absent': { ...homes, households: shares(40, 60, 0) },
   'all households are of one kind': { ...homes, households: shares(100, 0, 0) },
+  'all flats of one decade': { ...homes, built: { heading: 'When the flats were built', text: 'All in the 1970s.' } },
+  'no further figures': { ...homes, facts: [] },
+  'one further figure': { ...homes, facts: homes.facts.slice(1) },
   'no flats': noFlats,
   'no durations': withoutTimes(homes),
   'no flats and no durations': withoutTimes(noFlats),

@@ -1,7 +1,8 @@
 import * as colours from '#brand/colours.ts';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
-import type { Homes, Share } from '#types/places.ts';
+import type { ReactNode } from 'react';
+import type { Fact, Homes, Share } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Figures } from './Figures.tsx';
 import { Filled } from './Filled.tsx';
@@ -42,11 +43,11 @@ function Shares({ shares }: { shares: readonly Share[] }) {
   );
 }
 
-function Times({ times }: { times: NonNullable<Homes['times']> }) {
+function Cell({ heading, span, children }: { heading: string; span: Span; children: ReactNode }) {
   return (
-    <div className={cx(classes.homesCell, { span: 'four', background: 'mango' })}>
-      <h4>{times.heading}</h4>
-      <Figures figures={times.durations} place="cell" />
+    <div className={cx(classes.homesCell, { span })}>
+      <h4>{heading}</h4>
+      {children}
     </div>
   );
 }
@@ -98,19 +99,29 @@ function Train({ shares }: { shares: readonly Share[] }) {
   );
 }
 
-function Households({ households, span }: Pick<Homes, 'households'> & { span: 'four' | 'six' }) {
+function Households({ households }: Pick<Homes, 'households'>) {
+  if (!('shares' in households)) return <p>{households.unpublished}</p>;
   return (
-    <div className={cx(classes.homesCell, { span })}>
-      <h4>{households.heading}</h4>
-      {'shares' in households ? (
-        <>
-          <Train shares={households.shares} />
-          <Shares shares={households.shares} />
-        </>
-      ) : (
-        <p>{households.unpublished}</p>
-      )}
-    </div>
+    <>
+      <Train shares={households.shares} />
+      <Shares shares={households.shares} />
+    </>
+  );
+}
+
+function Rows({ text, rows }: Fact) {
+  return (
+    <>
+      {text !== undefined && <p>{text}</p>}
+      <dl className={cx(classes.shares)}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
@@ -120,11 +131,12 @@ function Flats({ homes }: { homes: Homes }) {
       <h3>{homes.heading}</h3>
       <p>{homes.summary}</p>
       <dl className={cx(classes.shares)}>
-        {homes.flatTypes.map(({ label, percent, key }) => (
+        {homes.flatTypes.map(({ label, percent, size, key }) => (
           <div key={label}>
             <dt>
               <Picture picture={key} className={cx(classes.keyWindow)} />
               {label}
+              {size !== undefined && <small>{size}</small>}
             </dt>
             <dd>{percent}%</dd>
           </div>
@@ -135,8 +147,6 @@ function Flats({ homes }: { homes: Homes }) {
 }
 
 function WithFlats({ homes }: { homes: Homes }) {
-  // Three cells in a row, or two without the durations.
-  const span = homes.times ? 'four' : 'six';
   return (
     <>
       <Flats homes={homes} />
@@ -144,18 +154,13 @@ function WithFlats({ homes }: { homes: Homes }) {
         <Picture picture={homes.picture} />
         <p className={cx(classes.small, { tone: 'muted' })}>{homes.windows}</p>
       </div>
-      <div className={cx(classes.homesCell, { span })}>
-        <h4>{homes.built.heading}</h4>
-        <Picture picture={homes.built.decades} className={cx(classes.decades)} />
-      </div>
-      <Households households={homes.households} span={span} />
     </>
   );
 }
 
 function WithoutFlats({ homes }: { homes: Homes }) {
   return (
-    <div className={cx(classes.homesCell, { span: homes.times ? 'eight' : 'all' })}>
+    <div className={cx(classes.homesCell, { span: 'all' })}>
       <h3>{homes.heading}</h3>
       <p>{homes.summary}</p>
       <Picture picture={homes.picture} className={cx(classes.noFlats)} />
@@ -163,14 +168,45 @@ function WithoutFlats({ homes }: { homes: Homes }) {
   );
 }
 
+/** The cells below the flats: their headings and what stands in them. */
+function cellsOf(homes: Homes): { heading: string; content: ReactNode }[] {
+  const { flatTypes, built, households, times, facts } = homes;
+  const decades =
+    'decades' in built ? <Picture picture={built.decades} className={cx(classes.decades)} /> : <p>{built.text}</p>;
+  return [
+    ...(flatTypes.length > 0
+      ? [
+          { heading: built.heading, content: decades },
+          { heading: households.heading, content: <Households households={households} /> },
+        ]
+      : []),
+    ...(times ? [{ heading: times.heading, content: <Figures figures={times.durations} place="cell" /> }] : []),
+    ...facts.map((fact) => ({ heading: fact.heading, content: <Rows {...fact} /> })),
+  ];
+}
+
+type Span = 'four' | 'six' | 'all';
+
+/** Rows of three; what is left over is in rows of two, or alone. */
+function spanOf(index: number, count: number): Span {
+  if (count === 1) return 'all';
+  const left = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;
+  return index >= count - left ? 'six' : 'four';
+}
+
 /** The homes around a station, how long they take to clean, and the nearest areas. */
 export function HomesAround({ name, homes }: { name: string; homes: Homes }) {
   const hasFlats = homes.flatTypes.length > 0;
+  const cells = cellsOf(homes);
   return (
     <>
       <div className={cx(classes.homes)}>
         {hasFlats ? <WithFlats homes={homes} /> : <WithoutFlats homes={homes} />}
-        {homes.times && <Times times={homes.times} />}
+        {cells.map(({ heading, content }, index) => (
+          <Cell key={heading} heading={heading} span={spanOf(index, cells.length)}>
+            {content}
+          </Cell>
+        ))}
         <Nearest name={name} nearest={homes.nearest} />
       </div>
       <p className={`${cx(classes.sourceLine)} ${cx(classes.small, { tone: 'muted' })}`}>{homes.sources}</p>

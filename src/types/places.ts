@@ -45,19 +45,56 @@ export interface Share {
   percent: number;
 }
 
+/** What comes first on the page of an area. */
+export interface Here {
+  heading: string;
+  /** The sentences that only this area has. */
+  paragraph?: string;
+  figure?: { value: string; label: string };
+  text: string;
+  /** The service that matters most here. */
+  service?: Pick<ServiceCard, 'path' | 'name'>;
+}
+
+/** A cell of figures: a sentence, and a list of names with their values. */
+export interface Fact {
+  heading: string;
+  text?: string;
+  rows: readonly { label: string; value: string }[];
+}
+
+/** The streets whose blocks are near the station. */
+export interface Streets {
+  heading: string;
+  lead: string;
+  /** Nearest first. */
+  near: readonly Street[];
+  others: readonly Street[];
+  /** The heading of the others. */
+  all: string;
+}
+
+export interface Street {
+  name: string;
+  blocks: string;
+}
+
 /** The panel on the homes around a station. */
 export interface Homes {
   heading: string;
   /** The sentence that sums up the flats, or says that there are none. */
   summary: string;
-  flatTypes: readonly (Share & { key: Picture })[];
+  flatTypes: readonly (Share & { key: Picture; size?: string })[];
   /** The block of 100 windows, or the strip that stands where there are no flats. */
   picture: Picture;
   windows: string;
-  built: { heading: string; decades: Picture };
+  /** The decades as a chart, or as a sentence where there is only one. */
+  built: { heading: string } & ({ decades: Picture } | { text: string });
   households: { heading: string; shares: readonly Share[] } | { heading: string; unpublished: string };
   /** How long a clean takes, where the named service has durations. */
   times?: { heading: string; durations: NonNullable<Service['durations']> };
+  /** Further figures, as many as are known. */
+  facts: readonly Fact[];
   nearest: { heading: string; here: string; areas: readonly NearArea[] };
   sources: string;
 }

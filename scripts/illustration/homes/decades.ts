@@ -1,11 +1,26 @@
 import { colour } from '../palette.ts';
 import { each, escape, n, picture, rect, slats } from '../svg.ts';
 
-const walls = [colour.guava, colour.mango, colour.mint, colour.blue, colour.peach, colour.cream] as const;
+/** One colour for each decade on all pages, from before 1960 on. */
+const walls = [
+  colour.concrete,
+  colour.sand,
+  colour.carton,
+  colour.straw,
+  colour.peach,
+  colour.guava,
+  colour.mango,
+  colour.blue,
+  colour.mint,
+  colour.glass,
+  colour.cream,
+] as const;
 
 interface Decade {
   label: string;
   percent: number;
+  /** Its place among all decades that there may be: tells its colour. */
+  order: number;
 }
 
 function windows(x: number, top: number, width: number, height: number): string {
@@ -31,17 +46,20 @@ function word(kind: 'value' | 'label', x: number, y: number, text: string): stri
 /** The decades as a skyline: 320 x 218. The tallest block is 138 high, the others stand in proportion. */
 export function decadeSkyline(decades: readonly Decade[], says: string): string {
   const most = Math.max(1, ...decades.map(({ percent }) => percent));
-  const width = Math.min(72, 312 / Math.max(1, decades.length) - 8);
-  const block = ({ label, percent }: Decade, index: number) => {
-    const height = 10 + (percent / most) * 128;
-    const x = 6 + index * (width + 10);
+  const gap = decades.length > 6 ? 6 : 10;
+  const width = Math.min(72, 314 / Math.max(1, decades.length) - gap);
+  const block = ({ label, percent, order }: Decade, index: number) => {
+    const height = percent === 0 ? 0 : 10 + (percent / most) * 128;
+    const x = 6 + index * (width + gap);
     const top = 190 - height;
     return (
-      rect(x, top, width, height, walls[index % walls.length] ?? colour.guava) +
-      rect(x - 3, top - 4, width + 6, 5, colour.ink) +
+      (percent === 0
+        ? ''
+        : rect(x, top, width, height, walls[order % walls.length] ?? colour.guava) +
+          rect(x - 3, top - 4, width + 6, 5, colour.ink)) +
       windows(x, top, width, height) +
       word('value', x + width / 2, top - 12, `${percent}%`) +
-      word('label', x + width / 2, 210, label)
+      word('label', x + width / 2, 210, width < 34 ? label.slice(2) : label)
     );
   };
   const content = each(decades, block) + rect(0, 190, 320, 4, colour.ink);

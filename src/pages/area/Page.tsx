@@ -2,6 +2,7 @@ import { Answer } from '#components/Answer.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
+import { Here } from '#components/Here.tsx';
 import { Hero } from '#components/Hero.tsx';
 import { filled } from '#components/Filled.tsx';
 import { HomesAround } from '#components/HomesAround.tsx';
@@ -10,6 +11,7 @@ import { TileGrid } from '#components/TileGrid.tsx';
 import { Pill } from '#components/Pill.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import { ServiceCards } from '#components/ServiceCards.tsx';
+import { Streets } from '#components/Streets.tsx';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
@@ -54,6 +56,9 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         above={<StationLine area={area} />}
         answers={{ place: 'area', panel: <Answer answer={page.answer} site={site} /> }}
       />
+      <Section background="paper">
+        <Here here={page.here} />
+      </Section>
       <Section>
         <SectionHead {...words.community} />
         <FeatureRow features={words.community.features} pictures={pictures.features} />
@@ -65,6 +70,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
       <Section background="paper">
         <SectionHead {...words.coverage} />
         <TileGrid tiles={tiles.map((name) => ({ name }))} />
+        {page.streets && <Streets streets={page.streets} />}
         <HomesAround name={area.name} homes={page.homes} />
       </Section>
       <Section background="mint">

@@ -30,11 +30,16 @@ export function drawHomes(
   sign: SceneFacts['sign'],
   drawings: Drawings,
 ): Homes {
-  const { heading, decades } = facts.built;
+  const { heading, decades, only } = facts.built;
+  const built = decades.filter(({ percent }) => percent > 0);
   return {
     ...facts,
     flatTypes: facts.flatTypes.map((share, index) => ({ ...share, key: drawings.flatWindowKey(index) })),
     picture: pictureOf({ around, distance, ...facts }, sign, drawings),
-    built: { heading, decades: decades.length === 0 ? '' : drawings.decadeSkyline(decades, spoken(decades)) },
+    built: {
+      heading,
+      // A chart of one bar says nothing that a sentence does not.
+      ...(decades.length < 2 ? { text: only } : { decades: drawings.decadeSkyline(decades, spoken(built)) }),
+    },
   };
 }

@@ -4,6 +4,7 @@ import { shownDate } from '#scripts/content/date.ts';
 import { fillText, interfaceWords } from '#scripts/content/fill.ts';
 import { sourcesOf } from '#scripts/content/sources.ts';
 import type { Homes, NearArea, Share } from '#types/places.ts';
+import { factsOfArea } from './facts.ts';
 
 type Words = NeighbourhoodWords['homes'];
 /** The panel without its pictures. */
@@ -12,8 +13,13 @@ export interface HomesFacts extends Omit<Homes, 'flatTypes' | 'picture' | 'built
   around: 'flats' | 'none' | 'unknown';
   /** How far the nearest area is; empty without one. */
   distance: string;
-  flatTypes: readonly Share[];
-  built: { heading: string; decades: readonly Share[] };
+  flatTypes: readonly (Share & { size?: string })[];
+  built: { heading: string; decades: readonly Decade[]; only: string };
+}
+
+/** A decade with the share of the flats that were built in it; `order` tells its colour on all pages. */
+export interface Decade extends Share {
+  order: number;
 }
 
 type FlatTypes = NonNullable<NonNullable<Neighbourhood['housing']>['flatTypes']>;
@@ -48,15 +54,31 @@ function summary(
   });
 }
 
-function households(area: Neighbourhood, words: Words): Homes['households'] {
-  const { households: shares } = area;
-  if (shares === undefined) return { heading: words.households, unpublished: words.unpublished };
+/** The homes of the station's own subzone where they are known, else the households of the whole planning area. */
+function households({ dwellings, households: census }: Neighbourhood, words: Words): Homes['households'] {
+  const shares = dwellings ?? census;
+  const heading = dwellings === undefined ? words.households : words.dwellings;
+  if (shares === undefined) return { heading, unpublished: words.unpublished };
   return {
-    heading: words.households,
+    heading,
     shares: (Object.keys(words.householdTypes) as (keyof Words['householdTypes'])[]).map((kind): Share => {
       return { label: words.householdTypes[kind], percent: shares[kind] };
     }),
   };
+}
+
+const decadeNames = ['before1960', ...Array.from({ length: 10 }, (_, index) => `${1930 + index * 10}s`)];
+
+/** All decades from the first flats to the last, also those in which none were built. */
+function decadesOf(shares: Readonly<Record<string, number>>, words: Words): Decade[] {
+  const isBuilt = decadeNames.map((name) => (shares[name] ?? 0) > 0);
+  const [first, last] = [isBuilt.indexOf(true), isBuilt.lastIndexOf(true)];
+  return decadeNames.flatMap((name, order) => {
+    const isBetween = first !== -1 && order >= first && order <= last;
+    // Where a source has no decades before 1960, they are one.
+    if (!isBetween || (isBuilt[0] && order > 0 && order < decadeNames.indexOf('1960s'))) return [];
+    return [{ label: order === 0 ? words.before1960 : name, percent: shares[name] ?? 0, order }];
+  });
 }
 
 function sourceLine(area: Neighbourhood, words: Words, content: Content): string {
@@ -67,40 +89,55 @@ function sourceLine(area: Neighbourhood, words: Words, content: Content): string
   const lines = sources
     .filter(({ name }) => used.has(name))
     .map(({ text, asOf }) => fillText(dated, { source: text.replace(/\.$/, ''), date: shownDate(asOf, language) }));
-  return [...lines, words.distances, ...(licence && lines.length > 0 ? [licence] : [])].join(' ');
+  return [...lines, words.rounded, words.distances, ...(licence && lines.length > 0 ? [licence] : [])].join(' ');
 }
 
-function flatTypesOf(flatTypes: FlatTypes | undefined, words: Words): Share[] {
+function flatTypesOf({ housing, floorAreas }: Neighbourhood, words: Words): HomesFacts['flatTypes'] {
+  const flatTypes = housing?.flatTypes;
   if (flatTypes === undefined) return [];
-  return flatTypeNames.map((name) => ({ label: words.flatTypes[name].plural, percent: flatTypes[name] }));
+  return flatTypeNames.map((name) => {
+    const size = floorAreas?.[name];
+    return {
+      label: words.flatTypes[name].plural,
+      percent: flatTypes[name],
+      ...(size !== undefined && { size: fillText(words.size, { size: String(size) }) }),
+    };
+  });
 }
 
 /** What the panel takes from other files than the area's own: its words with their placeholders filled in. */
 interface Around {
   words: Words;
+  facts: NeighbourhoodWords['facts'];
   nearest: readonly NearArea[];
   /** How long the named service takes; of a service that has prices alone nothing is known. */
   durations: Service['durations'];
 }
 
 /** The panel on the homes around an area's station. */
-export function homesOf(area: Neighbourhood, { words, nearest, durations }: Around, content: Content): HomesFacts {
+export function homesOf(
+  area: Neighbourhood,
+  { words, facts, nearest, durations }: Around,
+  content: Content,
+): HomesFacts {
   const [closest] = nearest;
-  const decades = Object.entries(area.housing?.decades ?? {});
-  const decadeName = (decade: string) => (decade === 'before1960' ? words.before1960 : decade);
+  const { language } = content.single('site').data;
+  const decades = decadesOf(area.housing?.decades ?? {}, words);
   return {
     around: area.housing === undefined ? 'unknown' : area.housing.flatTypes === undefined ? 'none' : 'flats',
     distance: closest ? fillText(interfaceWords(content).areas.distance, { distance: `${closest.distance}` }) : '',
     heading: words.heading,
-    summary: summary(area.housing, words, nearest, content.single('site').data.language),
-    flatTypes: flatTypesOf(area.housing?.flatTypes, words),
+    summary: summary(area.housing, words, nearest, language),
+    flatTypes: flatTypesOf(area, words),
     windows: words.windows,
     built: {
       heading: words.built,
-      decades: decades.map(([decade, percent]) => ({ label: decadeName(decade), percent })),
+      decades,
+      only: fillText(words.oneDecade, { decade: decades[0]?.label ?? '' }),
     },
     households: households(area, words),
     ...(durations && { times: { heading: words.times.heading, durations } }),
+    facts: factsOfArea(area, facts, language),
     nearest: { heading: words.nearest, here: words.here, areas: nearest },
     sources: sourceLine(area, words, content),
   };

@@ -6,19 +6,23 @@ import { perContent } from '#scripts/content/per-content.ts';
 import type { SceneFacts } from '#scripts/illustration/index.ts';
 import type { Answer } from '#types/answer.ts';
 import type { ArtAddress, FeaturePicture, Picture, Sky } from '#types/pictures.ts';
-import type { Homes, NearArea, ServiceCard, Sign } from '#types/places.ts';
+import type { Here, Homes, NearArea, ServiceCard, Sign, Streets } from '#types/places.ts';
 import { areaAnswer } from '../answer.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import type { Context, Drawings, Head, Page, PageKind } from '../page-kind.ts';
 import { region, serviceOf } from '../things.ts';
 import { drawHomes } from './draw-homes.ts';
+import { hereOf, inOrderOf } from './here.ts';
 import { homesOf, type HomesFacts } from './homes.ts';
+import { streetsOf } from './streets.ts';
 
 export interface AreaPage extends Page<'area'> {
   area: { name: string; station: string; description: string; sky: Sky; sign?: Sign };
-  words: Omit<NeighbourhoodWords, 'homes'>;
+  words: Omit<NeighbourhoodWords, 'homes' | 'here' | 'facts' | 'streets'>;
   answer: Answer;
+  here: Here;
+  streets?: Streets;
   services: readonly ServiceCard[];
   tiles: readonly string[];
   homes: Homes;
@@ -83,16 +87,21 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
   const { slug, data } = entry;
   const { template, questions, durations } = sharedOf(content);
   const variables = { ...siteVariables(content), ...areaVariables(data, content.single('site').data.language) };
-  const { homes, ...words } = fill(template, variables);
+  const { homes, here: hereWords, facts, streets: streetWords, ...words } = fill(template, variables);
+  const all = serviceCards(content, art, 'areaName');
+  const here = hereOf(data, hereWords, all);
+  const streets = content.all('streets').find((entry) => entry.slug === slug);
   const sign = signFor(data, content.single('groups').data);
   const { name, officialName: station = name, description } = data;
   return {
     area: { name, station, description, ...(sign && { sign }) },
     words,
     answer: areaAnswer(content, entry, words.hero.button?.text),
-    services: serviceCards(content, art, 'areaName'),
+    here,
+    services: inOrderOf(here, all),
+    ...(streets && { streets: streetsOf(streets.data, streetWords) }),
     tiles: tilesOf(data, template.coverage),
-    homes: homesOf(data, { words: homes, nearest: nearAreas(entry, content), durations }, content),
+    homes: homesOf(data, { words: homes, facts, nearest: nearAreas(entry, content), durations }, content),
     faq: fill(questions, variables),
     pictures: {
       features: art.features(template.community.features),

@@ -48,6 +48,7 @@ export const homes = {
         borderColor: 'line',
       },
       '& dt': { display: 'flex', alignItems: 'center', gap: '12px' },
+      '& small': { color: 'inkSoft', fontSize: 'small' },
       '& dd': { marginLeft: 'auto', fontFamily: 'display', fontWeight: 700, fontSize: '1.125rem', lineHeight: 1 },
     },
   },

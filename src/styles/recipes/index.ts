@@ -13,6 +13,7 @@ import { hover } from './hover.ts';
 import { found, map } from './map.ts';
 import { nav } from './nav.ts';
 import { notes } from './notes.ts';
+import { place } from './place.ts';
 import { progress } from './progress.ts';
 import { prose } from './prose.ts';
 import { reviews } from './reviews.ts';
@@ -35,6 +36,7 @@ export const recipes: Recipes = {
   ...slides,
   ...footer,
   ...homes,
+  ...place,
   ...map,
   ...prose,
   ...form,

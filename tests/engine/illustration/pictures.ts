@@ -37,7 +37,7 @@ export function decorations(): string[] {
 export function figures(): string[] {
   return [
     flatBlock({ shares: [10, 12, 49, 30], says: '10% small', gable: '#9016B2', number: '17' }),
-    decadeSkyline([{ label: '2010s', percent: 73 }], '2010s 73%'),
+    decadeSkyline([{ label: '2010s', percent: 73, order: 9 }], '2010s 73%'),
     noFlats({ here: 'sheds', distance: '2.4 km', livery: '#009645', says: 'None within 1 km' }),
   ];
 }

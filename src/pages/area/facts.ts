@@ -1,0 +1,50 @@
+import type { Neighbourhood, NeighbourhoodWords } from '#generated/entries.ts';
+import type { Fact } from '#types/places.ts';
+
+type Words = NeighbourhoodWords['facts'];
+type Form = (value: number) => string;
+
+function newFlats({ newFlats: flats }: Neighbourhood, words: Words['newFlats'], number: Form): Fact[] {
+  if (flats === undefined) return [];
+  const rows = flats.streets.map(({ name, year, flats: count, project }) => ({
+    label: project === undefined ? name : `${project}, ${name}`,
+    value: `${number(count)} (${year})`,
+  }));
+  return [{ heading: words.heading, text: words.text, rows }];
+}
+
+function moving({ sales, rentals }: Neighbourhood, words: Words['moving'], number: Form): Fact[] {
+  const rows = [
+    ...(sales ? [{ label: words.resales, value: number(sales.resales) }] : []),
+    ...(rentals ? [{ label: words.rentals, value: number(rentals.approvals) }] : []),
+  ];
+  return rows.length === 0 ? [] : [{ heading: words.heading, rows }];
+}
+
+function privateHomes({ privateHomes: homes }: Neighbourhood, words: Words['privateHomes'], number: Form): Fact[] {
+  if (homes === undefined) return [];
+  const rows = [
+    { label: words.size, value: `${number(homes.medianSize)} m²` },
+    { label: words.projects, value: number(homes.projects) },
+  ];
+  return [{ heading: words.heading, rows }];
+}
+
+function finding({ station, landmarks = [] }: Neighbourhood, words: Words['finding'], list: Intl.ListFormat): Fact[] {
+  const rows = [
+    ...(station && station.exits.length > 0 ? [{ label: words.exits, value: list.format(station.exits) }] : []),
+    ...landmarks.map(({ name, distance }) => ({ label: name, value: `${distance} m` })),
+  ];
+  return rows.length === 0 ? [] : [{ heading: words.heading, rows }];
+}
+
+/** The figures of an area beside those of its flats; a cell for each subject of which something is known. */
+export function factsOfArea(area: Neighbourhood, words: Words, language: string): Fact[] {
+  const number: Form = (value) => value.toLocaleString(language);
+  return [
+    ...newFlats(area, words.newFlats, number),
+    ...moving(area, words.moving, number),
+    ...privateHomes(area, words.privateHomes, number),
+    ...finding(area, words.finding, new Intl.ListFormat(language)),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Neighbourhood, NeighbourhoodWords } from '#generated/entries.ts';
+import type { Here, ServiceCard } from '#types/places.ts';
+import { leadOf } from './lead.ts';
+
+type LeadWords = NeighbourhoodWords['here']['leads']['flats'];
+
+/** What comes first on the page of an area: its own sentences, and what matters most there. */
+export function hereOf(area: Neighbourhood, words: NeighbourhoodWords['here'], services: readonly ServiceCard[]): Here {
+  const { heading, text, figure, service }: LeadWords = words.leads[leadOf(area)];
+  const own = services.find(({ path }) => path === `/${service}`);
+  return {
+    heading,
+    text,
+    ...(area.paragraph !== undefined && { paragraph: area.paragraph }),
+    ...(figure && { figure }),
+    ...(own && { service: { path: own.path, name: own.name } }),
+  };
+}
+
+/** The services, with the one that matters most in an area first. */
+export function inOrderOf(here: Here, services: readonly ServiceCard[]): ServiceCard[] {
+  const isFirst = ({ path }: ServiceCard) => Number(path === here.service?.path);
+  return services.toSorted((a, b) => isFirst(b) - isFirst(a));
+}
