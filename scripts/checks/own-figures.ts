@@ -1,4 +1,4 @@
-import type { Content, Entry } from '../content/content.ts';
+import type { Entry } from '../content/content.ts';
 import { figuresOf } from '../content/figures.ts';
 import type { Variables } from '../content/fill.ts';
 import type { Kinds } from '../content/kinds.ts';
