@@ -19,12 +19,15 @@ const bodyOf = ({ file, source, body }: Entry): Text => ({
   placeOfPart: (start, length) => placeAt(file, source, source.length - body.length + start, length),
 });
 
-/** The texts of an entry. Of an area only the description: streets may have any name. */
+const sentencesOf = ({ description, paragraph = '' }: Kinds['neighbourhood']) => [
+  ...textsOf(description, ['description']),
+  ...textsOf(paragraph, ['paragraph']),
+];
+
+/** The texts of an entry. Of an area only its own sentences: streets may have any name. */
 export function proseOf(entry: Entry): Text[] {
   const texts =
-    entry.kind === 'neighbourhood'
-      ? textsOf((entry.data as Kinds['neighbourhood']).description, ['description'])
-      : textsOf(entry.data);
+    entry.kind === 'neighbourhood' ? sentencesOf(entry.data as Kinds['neighbourhood']) : textsOf(entry.data);
   const values = texts.map(({ text, path }): Text => ({
     text,
     path,

@@ -6,8 +6,16 @@ import type { Check } from './check.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
 
+type Shares = Readonly<Record<'hdb' | 'condo' | 'landed', number>>;
+
 /** Each share is rounded on its own, so the sum may be off by a few points. */
 const rounding = 3;
+
+/** Why shares may add up to less than 100%. */
+function rest(path: Path): string {
+  if (path.at(-1) === 'decades') return ', or less if decades under 5% are left out';
+  return path.at(-1) === 'dwellings' ? ', or less if there are other homes, such as shophouses' : '';
+}
 
 function sum(area: Area, path: Path, shares: Readonly<Record<string, number>>, atLeast: number): Problem[] {
   const total = Object.values(shares).reduce((a, b) => a + b, 0);
@@ -17,7 +25,7 @@ function sum(area: Area, path: Path, shares: Readonly<Record<string, number>>, a
       place: placeOf(area, path, 'key'),
       rule: 'shares-do-not-add-up',
       message: `The shares of "${String(path.at(-1))}" add up to ${total}%.`,
-      fix: `correct them; together they make 100%${atLeast < 90 ? ', or less if decades under 5% are left out' : ''}.`,
+      fix: `correct them; together they make 100%${rest(path)}.`,
     },
   ];
 }
@@ -39,42 +47,21 @@ function incomplete(area: Area): Problem[] {
   ];
 }
 
-/** A share, a year or a number in thousands. Without a source on the page, visitors cannot check it. */
-const figure = /\d+(?:\.\d+)? ?%|\b(?:1[89]|20)\d\ds?\b|\b\d{1,3},\d{3}\b/;
-
-function withoutSource(area: Area): Problem[] {
-  const { description, housing, households } = area.data;
-  const [found] = figure.exec(description) ?? [];
-  if (found === undefined || housing !== undefined || households !== undefined) return [];
-  return [
-    {
-      place: placeOf(area, ['description']),
-      rule: 'figure-without-source',
-      message: `The description contains "${found}", but this file names no source of figures.`,
-      fix: 'add "housing:" or "households:" with their "source:", as in the files of other areas, or remove the figure.',
-    },
-  ];
-}
+const homesIn = ({ hdb, condo, landed }: Shares) => ({ hdb, condo, landed });
 
 export const housing: Check = {
   name: 'housing',
   description: 'Figures have a source, are complete, and their shares add up.',
   run: (content) =>
     content.all('neighbourhood').flatMap((area) => {
-      const { housing: homes, households } = area.data;
+      const { housing: homes, households, dwellings } = area.data;
       return [
-        ...withoutSource(area),
         ...incomplete(area),
         ...(homes?.decades ? sum(area, ['housing', 'decades'], homes.decades, 60) : []),
         ...(homes?.flatTypes ? sum(area, ['housing', 'flatTypes'], { ...homes.flatTypes }, 100 - rounding) : []),
-        ...(households
-          ? sum(
-              area,
-              ['households'],
-              { hdb: households.hdb, condo: households.condo, landed: households.landed },
-              100 - rounding,
-            )
-          : []),
+        ...(households ? sum(area, ['households'], homesIn(households), 100 - rounding) : []),
+        // The rest are other homes, such as shophouses.
+        ...(dwellings ? sum(area, ['dwellings'], homesIn(dwellings), 50) : []),
       ];
     }),
 };

@@ -1,6 +1,7 @@
 import { addresses } from './addresses.ts';
 import { allowedClaims } from './allowed-claims.ts';
 import { answer } from './answer.ts';
+import { areaStreets } from './area-streets.ts';
 import type { Check } from './check.ts';
 import { copiedFacts } from './copied-facts.ts';
 import { emptyValues } from './empty-values.ts';
@@ -11,6 +12,7 @@ import { markup } from './markup.ts';
 import { names } from './names.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { openingHours } from './opening-hours.ts';
+import { ownFigures } from './own-figures.ts';
 import { placeholders } from './placeholders.ts';
 import { places } from './places.ts';
 import { prices } from './prices.ts';
@@ -28,6 +30,7 @@ export const checks: readonly Check[] = [
   addresses,
   allowedClaims,
   answer,
+  areaStreets,
   copiedFacts,
   emptyValues,
   headings,
@@ -37,6 +40,7 @@ export const checks: readonly Check[] = [
   names,
   nearDuplicates,
   openingHours,
+  ownFigures,
   placeholders,
   places,
   prices,

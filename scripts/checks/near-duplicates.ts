@@ -1,4 +1,5 @@
 import type { Entry } from '../content/content.ts';
+import { areaVariables, fillText } from '../content/fill.ts';
 import { groupBy } from '../content/group.ts';
 import type { Kinds } from '../content/kinds.ts';
 import { newestFirst } from '../content/newest.ts';
@@ -17,7 +18,7 @@ const compared = 50;
 const shingle = 4;
 
 /** Each run of four words. The area's own name is left out, since it alone does not make a page unique. */
-function shinglesOf({ name, description }: Area['data']): string[] {
+function shinglesOf({ name }: Area['data'], description: string): string[] {
   const words =
     description
       .replaceAll(name, '')
@@ -29,11 +30,11 @@ function shinglesOf({ name, description }: Area['data']): string[] {
 }
 
 /** The parts of an area page that depend on the area: words, places and figures. */
-function factsOf({ data }: Area): Set<string> {
+function factsOf({ data }: Area, language: string): Set<string> {
   const { coverage, housing, households } = data;
   const figures = housing?.flats ? Object.entries(housing).filter(([key]) => key !== 'source') : [];
   return new Set([
-    ...shinglesOf(data),
+    ...shinglesOf(data, fillText(data.description, areaVariables(data, language))),
     ...coverage.names,
     ...figures.map((figure) => JSON.stringify(figure)),
     ...(households ? [JSON.stringify(households)] : []),
@@ -88,7 +89,8 @@ export const nearDuplicates: Check = {
     const descriptions = groupBy(content.all('neighbourhood'), ({ data }) => data.description);
     // The check titles-and-descriptions reports equal descriptions.
     const areas = [...descriptions.values()].filter(({ length }) => length === 1).flat();
-    const facts = areas.map(factsOf);
+    const language = content.all('site')[0]?.data.language ?? 'en';
+    const facts = areas.map((area) => factsOf(area, language));
     const index = indexOf(facts);
     const pairs = areas.flatMap((_, area) => {
       const like = nearest(area, facts, index);

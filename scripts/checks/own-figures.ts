@@ -1,0 +1,74 @@
+import type { Entry } from '../content/content.ts';
+import { figuresOf } from '../content/figures.ts';
+import type { Variables } from '../content/fill.ts';
+import type { Kinds } from '../content/kinds.ts';
+import { namesPattern } from '../content/own-names.ts';
+import { placeOf } from '../content/place.ts';
+import type { Problem } from '../content/problem.ts';
+import { wordsPlace } from '../content/words-place.ts';
+import type { Check } from './check.ts';
+
+type Area = Entry<Kinds['neighbourhood']>;
+
+/** A number as it is typed, with its sign for percent. */
+const number = /\d+(?:[.,]\d+)*(?: ?%)?/g;
+
+const blank = (found: string) => ' '.repeat(found.length);
+const bare = (figure: string) => figure.replaceAll(/[^\d]/g, '');
+
+/** The placeholders whose figures are a number; those in percent first if it is. */
+function placeholdersFor(typed: string, figures: Variables): string[] {
+  const same = Object.keys(figures).filter(
+    (name) => /^\d/.test(figures[name]!) && bare(figures[name]!) === bare(typed),
+  );
+  const isPercent = (name: string) => figures[name]!.includes('%') === typed.includes('%');
+  return same.toSorted((one, two) => Number(isPercent(two)) - Number(isPercent(one)));
+}
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+
+function fixOf(typed: string, figures: Variables): { rule: string; message: string; fix: string } {
+  const [same, ...others] = placeholdersFor(typed, figures);
+  if (same !== undefined) {
+    const choice = others.length === 0 ? '' : `, or what it means of ${inBraces(others)}`;
+    const message = `"${typed}" is a figure of this file. Typed again, it stays as it is when the figure changes.`;
+    return { rule: 'typed-figure', message, fix: `write {${same}} instead of ${typed}${choice}.` };
+  }
+  if (Object.keys(figures).length === 0) {
+    return {
+      rule: 'figure-without-source',
+      message: `The text contains "${typed}", but this file names no source of figures.`,
+      fix: 'add "housing:" or "households:" with their "source:", as in the files of other areas, or remove the figure.',
+    };
+  }
+  return {
+    rule: 'figure-without-source',
+    message: `"${typed}" is no figure of this file, so its source is not on the page.`,
+    fix: `use figures that the file has: ${inBraces(Object.keys(figures))}. Or remove the number.`,
+  };
+}
+
+function inText(area: Area, field: 'description' | 'paragraph', figures: Variables, names: RegExp): Problem[] {
+  const text = area.data[field] ?? '';
+  if (!/\d/.test(text)) return [];
+  const rest = text.replaceAll(/\{[^{}]*\}/g, blank).replaceAll(names, blank);
+  return [...rest.matchAll(number)].map(({ 0: typed, index }) => ({
+    place: wordsPlace(area, [field], { text, start: index, length: typed.length }) ?? placeOf(area, [field]),
+    ...fixOf(typed, figures),
+  }));
+}
+
+export const ownFigures: Check = {
+  name: 'own-figures',
+  description: 'The figures in the texts of an area are those of its file, as placeholders.',
+  run: (content) => {
+    const language = content.all('site')[0]?.data.language ?? 'en';
+    return content.all('neighbourhood').flatMap((area) => {
+      const { description, paragraph = '' } = area.data;
+      if (!/\d/.test(description + paragraph)) return [];
+      const figures = figuresOf(area.data, language);
+      const names = namesPattern(content, area);
+      return (['description', 'paragraph'] as const).flatMap((field) => inText(area, field, figures, names));
+    });
+  },
+};

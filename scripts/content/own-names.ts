@@ -1,0 +1,42 @@
+import type { Content, Entry } from './content.ts';
+import type { Kinds } from './kinds.ts';
+
+type Area = Entry<Kinds['neighbourhood']>;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+/** The words of flat types that contain a digit, such as "3-room": the page shows them beside the figures. */
+function typeWords(content: Content): string[] {
+  const types = content.all('page-neighbourhood').flatMap(({ data }) => Object.values(data.homes.flatTypes));
+  const words = types.flatMap(({ plural, singular }) => `${plural} ${singular}`.split(' '));
+  return words.filter((word) => /\d/.test(word));
+}
+
+function placeNames(content: Content, { slug, data }: Area): string[] {
+  const own = content.all('streets').find((entry) => entry.slug === slug)?.data.streets ?? [];
+  const fresh = data.newFlats?.streets ?? [];
+  return [
+    data.name,
+    data.planningArea,
+    data.subzone,
+    ...data.coverage.names,
+    ...[...own, ...fresh, ...(data.landmarks ?? [])].map(({ name }) => name),
+    ...fresh.flatMap(({ project = [] }) => project),
+  ];
+}
+
+/** The decades of the flats, as "1980s" in the words of any language. */
+const decadeNames = ({ data }: Area) =>
+  Object.keys(data.housing?.decades ?? {}).flatMap((decade) =>
+    /^\d{4}/.test(decade) ? [String.raw`\b${decade.slice(0, 4)}\p{L}+`] : [],
+  );
+
+/** What finds the names with digits that the texts of an area may contain: streets, places, decades, types of flats. */
+export function namesPattern(content: Content, area: Area): RegExp {
+  const words = content.all('page-neighbourhood').map(({ data }) => data.homes.before1960);
+  const names = [...placeNames(content, area), ...typeWords(content), ...words, '1 km'].filter((name) =>
+    /\d/.test(name),
+  );
+  const longestFirst = names.toSorted((one, two) => two.length - one.length).map(escaped);
+  return new RegExp(String.raw`(?<!\d)(?:${[...longestFirst, ...decadeNames(area)].join('|')})(?!\d)`, 'gu');
+}

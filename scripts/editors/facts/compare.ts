@@ -1,0 +1,100 @@
+import type { Content, Entry } from '../../content/content.ts';
+import type { Kinds } from '../../content/kinds.ts';
+import { sourcesOf } from '../../content/sources.ts';
+import { flat } from '../diff/flat.ts';
+import { blockNames, blocksOf, sourceFinder, type Blocks } from './area.ts';
+import type { Shelf } from './books.ts';
+import { rowsOf } from './homes.ts';
+import { postcodesOf, streetsOf } from './streets.ts';
+
+type Area = Entry<Kinds['neighbourhood']>;
+
+/** One figure of an entry that differs from the books. A new one has no `before`, a removed one no `after`. */
+export interface Difference {
+  field: string;
+  before?: string;
+  after?: string;
+}
+
+/** What one area has to become to agree with the books. A block that is undefined is removed. */
+export interface Update {
+  area: Area;
+  differences: readonly Difference[];
+  blocks: Readonly<Partial<Record<keyof Blocks, Blocks[keyof Blocks] | undefined>>>;
+  /** The text of its file in data/streets changes: to these, or to none. */
+  streets?: { after: Kinds['streets'] | undefined };
+  postcodes?: readonly string[];
+}
+
+function differences(name: string, before: unknown, after: unknown): Difference[] {
+  const [old, now] = [before, after].map((value) => new Map(value === undefined ? [] : flat(value, [name])));
+  return [...new Set([...old!.keys(), ...now!.keys()])].flatMap((field) => {
+    const [was, is] = [old!.get(field), now!.get(field)];
+    if (was === is) return [];
+    return [{ field, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }];
+  });
+}
+
+/** Which sources have books. Figures with another source, such as an own count, are not compared. */
+function sourcesWithBooks(content: Content): (value: object | undefined) => boolean {
+  const names = new Set(content.single('sources').data.sources.flatMap(({ name, books }) => (books ? [name] : [])));
+  return (value) => value === undefined || sourcesOf(value).some(({ name }) => names.has(name));
+}
+
+/** Whether any book has the area. One that is newer than the books has figures of its own, or none. */
+const isKnown = (shelf: Shelf, slug: string) =>
+  [shelf['homes-1km'], shelf.stations].some((table) => rowsOf(table, slug).length > 0);
+
+function changedBlocks(area: Area, after: Blocks, isFromBooks: (value: object | undefined) => boolean) {
+  return blockNames.flatMap((name) => {
+    const before = area.data[name];
+    const found = isFromBooks(before) ? differences(name, before, after[name]) : [];
+    return found.length === 0 ? [] : [{ name, found }];
+  });
+}
+
+function changedPostcodes(content: Content, shelf: Shelf, slug: string): readonly string[] | undefined {
+  const codes = postcodesOf(shelf, slug);
+  const { areas } = content.single('postcodes').data;
+  const known = areas.find(({ area }) => area === slug)?.postcodes.split(' ') ?? [];
+  return known.toSorted().join() === codes.join() ? undefined : codes;
+}
+
+function postcodeDifference(content: Content, slug: string, codes: readonly string[]): Difference {
+  const known =
+    content
+      .single('postcodes')
+      .data.areas.find(({ area }) => area === slug)
+      ?.postcodes.split(' ') ?? [];
+  return { field: 'postcodes', before: String(known.length), after: String(codes.length) };
+}
+
+/** Compares every area with the books. Areas that agree are left out. */
+export function compareWithBooks(content: Content, shelf: Shelf): Update[] {
+  const sourceOf = sourceFinder(content);
+  const isFromBooks = sourcesWithBooks(content);
+  const streets = new Map(content.all('streets').map((entry) => [entry.slug, entry.data]));
+  const areas = content.all('neighbourhood').filter(({ slug }) => isKnown(shelf, slug));
+  return areas.flatMap((area): Update[] => {
+    const after = blocksOf(shelf, area.slug, sourceOf);
+    const blocks = changedBlocks(area, after, isFromBooks);
+    const [before, now] = [streets.get(area.slug), streetsOf(shelf, area.slug, sourceOf)];
+    const ofStreets = isFromBooks(before) ? differences('streets', before, now) : [];
+    const postcodes = changedPostcodes(content, shelf, area.slug);
+    const all = [
+      ...blocks.flatMap(({ found }) => found),
+      ...ofStreets,
+      ...(postcodes ? [postcodeDifference(content, area.slug, postcodes)] : []),
+    ];
+    if (all.length === 0) return [];
+    return [
+      {
+        area,
+        differences: all,
+        blocks: Object.fromEntries(blocks.map(({ name }) => [name, after[name]])),
+        ...(ofStreets.length > 0 && { streets: { after: now } }),
+        ...(postcodes && { postcodes }),
+      },
+    ];
+  });
+}
