@@ -115,20 +115,16 @@ function listReferences(content: Content): Reference[] {
         ),
       ),
     );
-  const times = content
-    .all('page-neighbourhood')
-    .map((entry) =>
-      fileReference(
-        content,
-        entry,
-        ['homes', 'times', 'service'],
-        entry.data.homes.times.service,
-        'service',
-        'service',
-        'data/services',
-      ),
+  const services = content.all('page-neighbourhood').flatMap((entry) => {
+    const { homes, here } = entry.data;
+    const leads = Object.entries(here.leads).map(
+      ([lead, { service }]) => [['here', 'leads', lead, 'service'], service] as const,
     );
-  return [...faqs, ...reviews, ...featured, ...sectors, ...times];
+    return [[['homes', 'times', 'service'], homes.times.service] as const, ...leads].map(([path, service]) =>
+      fileReference(content, entry, path, service, 'service', 'service', 'data/services'),
+    );
+  });
+  return [...faqs, ...reviews, ...featured, ...sectors, ...services];
 }
 
 function problemOf({ entry, path, name, noun, choices, home }: Reference): Problem {

@@ -44,6 +44,9 @@ export const withoutJoiners = (text: string): string => text.replaceAll(joiner, 
 /** A value with all its texts for where lines do not end. */
 export const plain = <T>(value: T): T => JSON.parse(withoutJoiners(JSON.stringify(value))) as T;
 
+/** A whole text that is a date of data files, such as 2024-12. */
+const date = /^\d{4}-\d{2}(?:-\d{2})?$/;
+
 /** Kinds of which no text is printed as it is. */
 const codes: readonly Kind[] = ['postal-sectors', 'redirects', 'streets'];
 
@@ -63,7 +66,7 @@ const hasLines = (kind: Kind, [first]: Path, text: string) =>
 
 function typesetValue(value: unknown, kind: Kind, path: Path): unknown {
   if (typeof value === 'string') {
-    if (!isPrinted(kind, path)) return value;
+    if (!isPrinted(kind, path) || date.test(value)) return value;
     const text = typesetText(value);
     return hasLines(kind, path, text) ? keepTogether(text) : text;
   }

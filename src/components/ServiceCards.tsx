@@ -16,7 +16,7 @@ export function ServiceCards({ services }: { services: readonly ServiceCard[] })
             <Vignette address={picture} />
             <div className={cx(classes.cardBody)}>
               <h3>{name}</h3>
-              <p className={cx(classes.muted)}>{summary}</p>
+              {summary !== undefined && <p className={cx(classes.muted)}>{summary}</p>}
               <span className={cx(classes.textLink)}>
                 {`${texts.cards.service} `}
                 <Arrow />

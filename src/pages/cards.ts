@@ -56,7 +56,8 @@ export function serviceCards(content: Content, art: Art, names: 'name' | 'areaNa
   return serviceInOrder(content).map(({ slug, data }) => ({
     path: `/${slug}`,
     name: fillText(data[names], variables),
-    summary: fillText(data.summary, variables),
+    // On area pages the panel above says how long and how much.
+    ...(names === 'name' && { summary: fillText(data.summary, variables) }),
     picture: art.vignette(data.picture),
   }));
 }

@@ -12,7 +12,8 @@ export interface Sign {
 export interface ServiceCard {
   path: string;
   name: string;
-  summary: string;
+  /** Left out where the page says it already. */
+  summary?: string;
   picture: ArtAddress;
 }
 

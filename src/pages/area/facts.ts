@@ -13,21 +13,14 @@ function newFlats({ newFlats: flats }: Neighbourhood, words: Words['newFlats'], 
   return [{ heading: words.heading, text: words.text, rows }];
 }
 
-function moving({ sales, rentals }: Neighbourhood, words: Words['moving'], number: Form): Fact[] {
+function market(area: Neighbourhood, words: Words['market'], number: Form): Fact[] {
+  const { sales, rentals, privateHomes } = area;
   const rows = [
     ...(sales ? [{ label: words.resales, value: number(sales.resales) }] : []),
     ...(rentals ? [{ label: words.rentals, value: number(rentals.approvals) }] : []),
+    ...(privateHomes ? [{ label: words.privateHomes, value: `${number(privateHomes.medianSize)} m²` }] : []),
   ];
   return rows.length === 0 ? [] : [{ heading: words.heading, rows }];
-}
-
-function privateHomes({ privateHomes: homes }: Neighbourhood, words: Words['privateHomes'], number: Form): Fact[] {
-  if (homes === undefined) return [];
-  const rows = [
-    { label: words.size, value: `${number(homes.medianSize)} m²` },
-    { label: words.projects, value: number(homes.projects) },
-  ];
-  return [{ heading: words.heading, rows }];
 }
 
 function finding({ station, landmarks = [] }: Neighbourhood, words: Words['finding'], list: Intl.ListFormat): Fact[] {
@@ -43,8 +36,7 @@ export function factsOfArea(area: Neighbourhood, words: Words, language: string)
   const number: Form = (value) => value.toLocaleString(language);
   return [
     ...newFlats(area, words.newFlats, number),
-    ...moving(area, words.moving, number),
-    ...privateHomes(area, words.privateHomes, number),
+    ...market(area, words.market, number),
     ...finding(area, words.finding, new Intl.ListFormat(language)),
   ];
 }
