@@ -47,7 +47,7 @@ export const books = {
   ],
   'condo-floor-areas': [text('slug'), number('projects'), number('median_sqm')],
   'dwellings-subzone': [
-    ...['slug', 'subzone', 'station_subzone'].map(text),
+    ...['slug', 'station_subzone'].map(text),
     ...['hdb_pct', 'condo_pct', 'landed_pct'].map((name) => number(name)),
   ],
   'floor-areas': [text('slug'), text('flat_type'), number('median_sqm'), number('records')],
