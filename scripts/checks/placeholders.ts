@@ -41,18 +41,19 @@ function factsOf(content: Content): Facts {
 }
 
 /** The texts of an area that its own figures fill. */
-const isOwnText = ([first]: Path) => first === 'description' || first === 'paragraph';
+const isOwn = ({ kind }: Entry, [first]: Path) =>
+  kind === 'neighbourhood' && (first === 'description' || first === 'paragraph');
 
 function figureNames(content: Content, { data }: Area): string[] {
   return Object.keys(areaVariables(data, content.all('site')[0]?.data.language ?? 'en'));
 }
 
 /** The fields whose values fill other texts; placeholders do not work in them. */
-function isFact({ kind }: Entry, path: Path): boolean {
+function isFact(entry: Entry, path: Path): boolean {
   const [first, , field] = path;
-  switch (kind) {
+  switch (entry.kind) {
     case 'neighbourhood':
-      return !isOwnText(path);
+      return !isOwn(entry, path);
     case 'service':
       return (first === 'prices' || first === 'durations') && field !== 'label' && field !== 'prefix';
     case 'groups':
@@ -65,7 +66,7 @@ function isFact({ kind }: Entry, path: Path): boolean {
 }
 
 function allowedIn(content: Content, entry: Entry, path: Path, facts: Facts): readonly string[] {
-  if (entry.kind === 'neighbourhood' && isOwnText(path)) return figureNames(content, entry as Area);
+  if (isOwn(entry, path)) return figureNames(content, entry as Area);
   const isTemplate = entry.kind === 'page-neighbourhood' || (entry.kind === 'faq' && entry.slug === 'neighbourhood');
   if (isFact(entry, path)) return [];
   return [
@@ -94,7 +95,7 @@ function inText(content: Content, entry: Entry, { text, path }: Text, facts: Fac
     .slice(0, mostOfOneFile)
     .map(({ name, index }) => {
       const nth = found.filter((other) => other.name === name && other.index < index).length;
-      return problem(placeInText(entry, path, name, nth), name, allowed);
+      return problem(placeInText(entry, path, name, nth), name, allowed, isOwn(entry, path));
     });
 }
 
@@ -110,19 +111,20 @@ function choicesFor(name: string, allowed: readonly string[]): readonly string[]
 const others = (choices: readonly string[]) =>
   choices.length === 0 ? 'write ' : `use ${choices.map((item) => `{${item}}`).join(', ')}, or `;
 
-function reasonOf(name: string, allowed: readonly string[]): string {
+function reasonOf(name: string, allowed: readonly string[], own: boolean): string {
+  if (own) return `{${name}} is no figure of this file.`;
   const [, kind, key] = /^(price|duration)\.(.+)$/.exec(name) ?? [];
   return kind === undefined || allowed.length === 0
     ? `{${name}} does not work here.`
     : `No service has a ${kind} with the key "${key}".`;
 }
 
-function problem(place: Place, name: string, allowed: readonly string[]): Problem {
+function problem(place: Place, name: string, allowed: readonly string[], own = false): Problem {
   const meant = suggestion(name.trim(), allowed);
   return {
     place,
     rule: 'unknown-placeholder',
-    message: `${reasonOf(name, allowed)}${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
+    message: `${reasonOf(name, allowed, own)}${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
     fix: meant === undefined ? `${others(choicesFor(name, allowed))}plain words.` : `write →  {${meant}}`,
   };
 }

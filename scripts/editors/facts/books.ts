@@ -47,7 +47,7 @@ export const books = {
   ],
   'condo-floor-areas': [text('slug'), number('projects'), number('median_sqm')],
   'dwellings-subzone': [
-    ...['slug', 'subzone', 'station_subzone'].map(text),
+    ...['slug', 'station_subzone'].map(text),
     ...['hdb_pct', 'condo_pct', 'landed_pct'].map((name) => number(name)),
   ],
   'floor-areas': [text('slug'), text('flat_type'), number('median_sqm'), number('records')],
@@ -86,7 +86,7 @@ export function bookOf(file: string, table: Table): BookName {
   const [book] = whole.toSorted((one, two) => books[two].length - books[one].length);
   if (book !== undefined) return book;
   const base = file.replace(/^.*\//, '').replace(/\.csv$/, '');
-  const named = bookNames.find((name) => base.endsWith(name)) ?? (suggestion(base, bookNames) as BookName | undefined);
+  const named = bookNames.find((name) => base.includes(name)) ?? (suggestion(base, bookNames) as BookName | undefined);
   throw new BookError(
     named === undefined
       ? `${file} has the columns ${table.columns.join(', ')}; no book has these.\nFix: give the file the columns of one of ${bookNames.map(fileOf).join(', ')}.`

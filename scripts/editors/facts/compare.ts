@@ -27,6 +27,7 @@ export interface Update {
 }
 
 function differences(name: string, before: unknown, after: unknown): Difference[] {
+  if (after === undefined) return before === undefined ? [] : [{ field: name, before: 'there' }];
   const [old, now] = [before, after].map((value) => new Map(value === undefined ? [] : flat(value, [name])));
   return [...new Set([...old!.keys(), ...now!.keys()])].flatMap((field) => {
     const [was, is] = [old!.get(field), now!.get(field)];
@@ -79,7 +80,7 @@ export function compareWithBooks(content: Content, shelf: Shelf): Update[] {
     const after = blocksOf(shelf, area.slug, sourceOf);
     const blocks = changedBlocks(area, after, isFromBooks);
     const [before, now] = [streets.get(area.slug), streetsOf(shelf, area.slug, sourceOf)];
-    const ofStreets = isFromBooks(before) ? differences('streets', before, now) : [];
+    const ofStreets = isFromBooks(before) ? differences('streets', before?.streets, now?.streets) : [];
     const postcodes = changedPostcodes(content, shelf, area.slug);
     const all = [
       ...blocks.flatMap(({ found }) => found),

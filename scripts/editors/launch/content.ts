@@ -5,6 +5,7 @@ import { placeOf } from '../../content/place.ts';
 import { placeAt, startOf, type Problem } from '../../content/problem.ts';
 import { textsOf } from '../../content/texts.ts';
 import { madeUpIn } from './made-up.ts';
+import { oldFigures } from './old-figures.ts';
 
 /** What to write instead of a made-up value of data/site.yaml. */
 const fixes: Readonly<Record<string, string>> = {
@@ -153,6 +154,7 @@ export function contentLeft(content: Content, environment: Environment, now: Dat
     ...proposals(content),
     ...unset(content, environment),
     ...expired(content, now),
+    ...oldFigures(content, now),
     ...unreachable(content),
   ];
 }

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { blockNames, type Blocks } from '../facts/area.ts';
 import { listOf } from './propose.ts';
 import type { Field, Question } from './questions.ts';
 
@@ -19,6 +20,7 @@ export function fileOfArea(
   answers: Readonly<Record<Question, string>>,
   fields: Readonly<Record<string, Field>>,
   unsure: { from: string; of: readonly Question[] },
+  blocks: Blocks,
 ): string {
   const names = listOf(answers.names);
   const said = (key: string, value: unknown) => {
@@ -30,7 +32,9 @@ export function fileOfArea(
   return [
     said('name', name),
     commented('officialName', fields['officialName']!),
-    ...(['description', 'group'] as const).map((key) => said(key, answers[key])),
+    said('description', answers.description),
+    commented('paragraph', fields['paragraph']!),
+    said('group', answers.group),
     said('codes', listOf(answers.codes)),
     said('lines', listOf(answers.lines)),
     ...(['region', 'planningArea', 'subzone'] as const).map((key) => said(key, answers[key])),
@@ -41,7 +45,8 @@ export function fileOfArea(
       names,
       ...(names.length > 4 && { property: 'All HDB & Condos' }),
     }),
-    commented('housing', fields['housing']!),
+    ...(blocks.housing ? [] : [commented('housing', fields['housing']!)]),
+    ...blockNames.flatMap((name) => (blocks[name] === undefined ? [] : [said(name, blocks[name])])),
     commented('households', fields['households']!),
     commentOf(fields['rail']!.description),
     field('scene', { rail: answers.rail }),

@@ -1,12 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { check } from '../../check/check-content.ts';
 import type { Content } from '../../content/content.ts';
 import { slugOf } from '../../content/find.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
 import { fileOfArea } from './file.ts';
-import { nearestTo, proposals } from './propose.ts';
+import { fromBooks, type FromBooks, type TextFile } from './from-books.ts';
+import { listOf, nearestTo, proposals } from './propose.ts';
 import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field, type Question } from './questions.ts';
 
 interface Outcome {
@@ -48,21 +49,30 @@ function somewhere(content: Content): Answers {
 const isWhole = (answers: Answers): answers is Readonly<Record<Question, string>> =>
   questions.every((question) => answers[question] !== undefined);
 
+function writeFiles(root: string, files: readonly TextFile[]): void {
+  for (const { file, text } of files) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
 /**
  * The problems of the content with the new file. Checked in a copy, because a development server watches the project.
  */
-function problemsWith(root: string, file: string, text: string): Problem[] {
+function problemsWith(root: string, files: readonly TextFile[]): Problem[] {
   const copy = mkdtempSync(join(tmpdir(), 'new-area-'));
   try {
     for (const folder of ['data', 'schema']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
-    writeFileSync(join(copy, file), text);
+    writeFiles(copy, files);
     // A problem between two files is reported for the new one.
-    const ages = new Map([[file, { added: 0, changed: 0 }]]);
+    const ages = new Map(files.map(({ file }) => [file, { added: 0, changed: 0 }]));
     return check(copy, {}, undefined, () => ages).problems;
   } finally {
     rmSync(copy, { recursive: true });
   }
 }
+
+const fromBooksLine = ({ found }: FromBooks) => (found.length === 0 ? '' : `From data/books: ${found.join(', ')}.\n`);
 
 /** Writes the file of a new area if it has no problems. Never overwrites a file. */
 export async function newArea(root: string, name: string, flags: Answers, ask?: Ask): Promise<Outcome> {
@@ -93,8 +103,10 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
   const unsure = (['region', 'planningArea', 'subzone'] as const).filter(
     (question) => flags[question] === undefined && answers[question] === proposed[question],
   );
-  const text = fileOfArea(name, answers, fields, { from: near[0]?.area.data.name ?? '', of: unsure });
-  const problems = problemsWith(root, file, text);
+  const books = fromBooks(root, content, slug, listOf(answers.codes));
+  const copied = { from: near[0]?.area.data.name ?? '', of: unsure };
+  const files = [{ file, text: fileOfArea(name, answers, fields, copied, books.blocks) }, ...books.files];
+  const problems = problemsWith(root, files);
   if (problems.length > 0) {
     const again = `npm run new:area -- ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
     return refused(
@@ -103,12 +115,12 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
       again,
     );
   }
-  writeFileSync(join(root, file), text);
+  writeFiles(root, files);
   return {
     exitCode: 0,
     text: `${file} is written and has no problems.
 Nearest areas: ${near.map(({ area, distance }) => `${area.data.name} ${distance} km`).join(', ')}.
-
+${fromBooksLine(books)}
 See it:    npm run dev, then http://127.0.0.1:4174/${slug}
 Check it:  npm run check:content ${file}`,
   };

@@ -39,11 +39,11 @@ export type Answers = Readonly<Partial<Record<Question, string>>>;
 /** Asks a person one question. */
 export type Ask = (text: string) => Promise<string>;
 
-/** Texts that replace the schema's: those mention figures, but a new file has no source for figures yet. */
+/** Texts that replace the schema's: a new file may have no source for figures yet. */
 const own: Readonly<Partial<Record<Question, { description: string; hint: string }>>> = {
   description: {
     description: "One sentence that is true of this area alone. It ends the page's text in search results.",
-    hint: 'about 75 letters; no figures and no years until the file names their source',
+    hint: 'about 75 letters; figures and years only as placeholders, such as {flats}, if the file has them',
   },
 };
 
