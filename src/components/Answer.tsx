@@ -108,10 +108,12 @@ function Result({ service: { figures, missing, note }, number }: { service: Answ
       {figures.map((figure) => (
         <Figure key={figure.for + figure.value} figure={figure} />
       ))}
-      <p className={cx(classes.answerNote)}>
-        {missing && <span data-of={missing.for}>{missing.text} </span>}
-        {note}
-      </p>
+      {(missing ?? note) !== undefined && (
+        <p className={cx(classes.answerNote)}>
+          {missing && <span data-of={missing.for}>{missing.text} </span>}
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -57,7 +57,7 @@ const homes: Homes = {
       { path: '/fourth', name: 'Fourth', distance: 12 },
     ],
   },
-  sources: 'Where the figures come from, and of what date they are. Distances in a straight line.',
+  sources: { text: 'Sources: a list (July 2026). Distances in a straight line.', link: 'About these figures' },
 };
 
 const unpublished = { heading: 'Households', unpublished: 'The census does not publish this area separately.' };

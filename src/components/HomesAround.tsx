@@ -6,7 +6,7 @@ import type { Fact, Homes, Share } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Figures } from './Figures.tsx';
 import { Filled } from './Filled.tsx';
-import { DataLink } from './Link.tsx';
+import { DataLink, Link } from './Link.tsx';
 import { Picture } from './Picture.tsx';
 import { Pill } from './Pill.tsx';
 
@@ -136,7 +136,7 @@ function Flats({ homes }: { homes: Homes }) {
             <dt>
               <Picture picture={key} className={cx(classes.keyWindow)} />
               {label}
-              {size !== undefined && <small>{size}</small>}
+              {size !== undefined && <small> {size}</small>}
             </dt>
             <dd>{percent}%</dd>
           </div>
@@ -209,7 +209,10 @@ export function HomesAround({ name, homes }: { name: string; homes: Homes }) {
         ))}
         <Nearest name={name} nearest={homes.nearest} />
       </div>
-      <p className={`${cx(classes.sourceLine)} ${cx(classes.small, { tone: 'muted' })}`}>{homes.sources}</p>
+      <p className={`${cx(classes.sourceLine)} ${cx(classes.small, { tone: 'muted' })}`}>
+        {homes.sources.text}{' '}
+        {homes.sources.link !== undefined && <Link to="/locations#sources">{homes.sources.link}</Link>}
+      </p>
     </>
   );
 }

@@ -103,7 +103,9 @@ export function areaAnswer(content: Content, { slug, data }: Entry<Neighbourhood
       }),
     };
   });
-  return { kinds: own, services, area: slug, button, next: next.area };
+  // The notes on services are on their own pages.
+  const short = services.map(({ note: _note, ...service }) => service);
+  return { kinds: own, services: short, area: slug, button, next: next.area };
 }
 
 /** The panel of a service's own page: all homes, and how often. Undefined if the panel does not answer for it. */

@@ -26,7 +26,7 @@ export interface AnswerService {
   short: readonly { text: string; for: For }[];
   /** What the quote will tell, for homes of which something is known. */
   missing?: { text: string; for: For };
-  note: string;
+  note?: string;
 }
 
 /** On area pages with the share of its flat type around the station, and the typical floor area. */

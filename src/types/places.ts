@@ -97,7 +97,8 @@ export interface Homes {
   /** Further figures, as many as are known. */
   facts: readonly Fact[];
   nearest: { heading: string; here: string; areas: readonly NearArea[] };
-  sources: string;
+  /** The sources with their months, and the name of the link to all of them. */
+  sources: { text: string; link?: string };
 }
 
 /** An area as a list names it. */

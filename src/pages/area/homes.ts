@@ -22,6 +22,9 @@ export interface Decade extends Share {
   order: number;
 }
 
+/** 2026-07, without the day. */
+const monthLength = 7;
+
 type FlatTypes = NonNullable<NonNullable<Neighbourhood['housing']>['flatTypes']>;
 
 const flatTypeNames = [
@@ -81,15 +84,20 @@ function decadesOf(shares: Readonly<Record<string, number>>, words: Words): Deca
   });
 }
 
-function sourceLine(area: Neighbourhood, words: Words, content: Content): string {
-  const { sources, licence } = content.single('sources').data;
+function sourcesLine(area: Neighbourhood, words: Words, content: Content): Homes['sources'] {
   const { language } = content.single('site').data;
-  const dated = interfaceWords(content).areas.source;
   const used = new Set(sourcesOf(area).map(({ name }) => name));
-  const lines = sources
-    .filter(({ name }) => used.has(name))
-    .map(({ text, asOf }) => fillText(dated, { source: text.replace(/\.$/, ''), date: shownDate(asOf, language) }));
-  return [...lines, words.rounded, words.distances, ...(licence && lines.length > 0 ? [licence] : [])].join(' ');
+  const names = content
+    .single('sources')
+    .data.sources.filter(({ name }) => used.has(name))
+    .map(({ short, asOf }) => `${short} (${shownDate(asOf.slice(0, monthLength), language)})`);
+  return {
+    text: [
+      ...(names.length === 0 ? [] : [fillText(words.sources, { sources: names.join(', ') }), words.rounded]),
+      words.distances,
+    ].join(' '),
+    ...(names.length > 0 && { link: words.allSources }),
+  };
 }
 
 function flatTypesOf({ housing, floorAreas }: Neighbourhood, words: Words): HomesFacts['flatTypes'] {
@@ -139,6 +147,6 @@ export function homesOf(
     ...(durations && { times: { heading: words.times.heading, durations } }),
     facts: factsOfArea(area, facts, language),
     nearest: { heading: words.nearest, here: words.here, areas: nearest },
-    sources: sourceLine(area, words, content),
+    sources: sourcesLine(area, words, content),
   };
 }

@@ -71,6 +71,16 @@ export default function Locations({ page }: { page: LocationsPage }) {
         <SectionHead {...words.why} />
         <FeatureRow features={words.why.features} pictures={pictures.features} />
       </Section>
+      {page.sources.length > 0 && (
+        <Section id="sources" background="paper">
+          <h2>{words.sources.heading}</h2>
+          <ul className={cx(classes.sources)}>
+            {page.sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Closing closing={words.closing} picture={pictures.closing} />
     </>
   );

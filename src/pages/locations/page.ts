@@ -1,7 +1,9 @@
 import type { LocationsWords } from '#generated/entries.ts';
 import type { Content } from '#scripts/content/content.ts';
+import { shownDate } from '#scripts/content/date.ts';
 import { countVariables } from '#scripts/content/facts.ts';
-import { fill, fillText, headVariables, siteVariables, type Variables } from '#scripts/content/fill.ts';
+import { fill, fillText, headVariables, interfaceWords, siteVariables, type Variables } from '#scripts/content/fill.ts';
+import { sourcesOf } from '#scripts/content/sources.ts';
 import { signOf } from '#scripts/content/station.ts';
 import type { Station } from '#scripts/illustration/index.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
@@ -15,6 +17,8 @@ export interface LocationsPage extends Page<'locations'> {
   words: LocationsWords;
   groups: readonly AreaGroup[];
   sectors: readonly PostalSector[];
+  /** The sources of the figures on area pages, each in a sentence with its date, and the sentence of their licence. */
+  sources: readonly string[];
   /** The address of the book of postcodes. */
   book?: string;
   /** The diagram of the lines, with a link at each station; none where no area stands on it. */
@@ -75,6 +79,19 @@ function groupsOf(content: Content, art: Art): AreaGroup[] {
   }));
 }
 
+/** The sources that areas and their streets name, each in a sentence with its date, and the sentence of their licence. */
+function sourceLines(content: Content): string[] {
+  const { sources, licence } = content.single('sources').data;
+  const { language } = content.single('site').data;
+  const files = [...content.all('neighbourhood'), ...content.all('streets')];
+  const used = new Set(files.flatMap(({ data }) => sourcesOf(data).map(({ name }) => name)));
+  const dated = interfaceWords(content).areas.source;
+  const lines = sources
+    .filter(({ name }) => used.has(name))
+    .map(({ text, asOf }) => fillText(dated, { source: text.replace(/\.$/, ''), date: shownDate(asOf, language) }));
+  return lines.length > 0 && licence !== undefined ? [...lines, licence] : lines;
+}
+
 export const locations: PageKind<LocationsPage, 'page-locations'> = {
   kind: 'locations',
   source: { entry: 'page-locations', path: '/locations' },
@@ -86,13 +103,14 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
       words: fill({ ...data, postcode: finderWords(content) }, variables),
       groups: fill(groupsOf(content, art), variables),
       sectors: sectorsOf(content),
+      sources: sourceLines(content),
       ...(postcodes && { book: postcodes }),
       ...(map && { map }),
       pictures: { features: art.features(data.why.features), closing: art.night('locations') },
     };
   },
   madeFrom: ({ file }, content) => [
-    ...filesOf(content, 'neighbourhood', 'groups', 'postal-sectors', 'postcodes'),
+    ...filesOf(content, 'neighbourhood', 'groups', 'postal-sectors', 'postcodes', 'sources', 'streets'),
     ...pricedIn([file], content),
   ],
   share: ({ words, pictures }) => ({

@@ -30,6 +30,17 @@ export const place = {
       '& a': { marginTop: '8px' },
     },
   },
+  sources: {
+    base: {
+      columns: [null, '2'],
+      columnGap: '40px',
+      marginTop: '16px',
+      fontSize: 'small',
+      lineHeight: 1.5,
+      color: 'inkSoft',
+      '& li': { breakInside: 'avoid', marginBottom: '8px', overflowWrap: 'anywhere' },
+    },
+  },
   streetsPanel: {
     base: {
       marginTop: 'clamp(2rem,4vw,3.5rem)',
