@@ -5,9 +5,11 @@ import { cx } from '#styles/cx.ts';
 function List({ streets }: { streets: readonly Street[] }) {
   return (
     <dl className={cx(classes.streets)}>
-      {streets.map(({ name, blocks }) => (
+      {streets.map(({ name, blocks, distance }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            {name} <small>{distance}</small>
+          </dt>
           <dd>{blocks}</dd>
         </div>
       ))}

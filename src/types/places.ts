@@ -78,6 +78,8 @@ export interface Streets {
 export interface Street {
   name: string;
   blocks: string;
+  /** From the station to its nearest block. */
+  distance: string;
 }
 
 /** The panel on the homes around a station. */

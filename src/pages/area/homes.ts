@@ -84,6 +84,17 @@ function decadesOf(shares: Readonly<Record<string, number>>, words: Words): Deca
   });
 }
 
+const sum = (shares: object) =>
+  Object.values(shares).reduce((total: number, share: unknown) => total + Number(share), 0);
+
+/** Whether shares that the page shows do not add up to a hundred, because each is rounded. */
+const isRounded = ({ housing, dwellings, households: census }: Neighbourhood): boolean =>
+  [housing?.decades, housing?.flatTypes, dwellings ?? census].some((shares) => {
+    if (shares === undefined) return false;
+    const { source: _source, ...percents } = { source: '', ...shares };
+    return sum(percents) !== 100;
+  });
+
 function sourcesLine(area: Neighbourhood, words: Words, content: Content): Homes['sources'] {
   const { language } = content.single('site').data;
   const used = new Set(sourcesOf(area).map(({ name }) => name));
@@ -93,8 +104,8 @@ function sourcesLine(area: Neighbourhood, words: Words, content: Content): Homes
     .map(({ short, asOf }) => `${short} (${shownDate(asOf.slice(0, monthLength), language)})`);
   return {
     text: [
-      ...(names.length === 0 ? [] : [fillText(words.sources, { sources: names.join(', ') }), words.rounded]),
-      words.distances,
+      ...(names.length === 0 ? [] : [fillText(words.sources, { sources: [...new Set(names)].join(', ') })]),
+      ...(isRounded(area) ? [words.rounded] : []),
     ].join(' '),
     ...(names.length > 0 && { link: words.allSources }),
   };
