@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { words } from '../support/built-site.ts';
+import { pathsOf, site } from './site.ts';
+
+/** The share of the runs of three words on a page that another page has too, from 0 to 1. */
+interface Alike {
+  median: number;
+  worst: number;
+}
+
+const { alike } = parse(readFileSync(new URL('budgets.yaml', import.meta.url), 'utf8')) as { alike: Alike };
+
+/** All runs of three words that a visitor reads in the main part of a page. */
+function runsOf(path: string): Set<string> {
+  const $ = site.page(path);
+  const main = $('main').clone();
+  main.find('svg, script, style, [hidden]').remove();
+  main.find('*').append(' ');
+  const all =
+    words(main)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}%’']+/gu) ?? [];
+  return new Set(all.slice(2).map((_, index) => all.slice(index, index + 3).join(' ')));
+}
+
+/** An area without sentences of its own is a good page all the same; it cannot be unlike another of that kind. */
+const hasOwnSentences = (path: string) => site.page(path)('.here .lead').length > 0;
+const runs = pathsOf('area')
+  .filter(hasOwnSentences)
+  .map((path) => ({ path, own: runsOf(path) }));
+
+/** Every page with every other: the share of its runs that the other has, the least first. */
+const pairs = runs
+  .flatMap(({ path, own }) =>
+    runs
+      .filter((other) => other.path !== path)
+      .map((other) => ({
+        pair: `${path} and ${other.path}`,
+        share: [...own].filter((run) => other.own.has(run)).length / own.size,
+      })),
+  )
+  .toSorted((a, b) => a.share - b.share);
+
+const advice =
+  'Write "paragraph:" for the area, add its figures (npm run facts), or shorten what data/pages/neighbourhood.yaml says on all of them.';
+
+test.runIf(pairs.length > 0)('the pages of areas are not one page with forty names', () => {
+  const median = pairs[Math.floor(pairs.length / 2)]!;
+  const worst = pairs.at(-1)!;
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
+  expect(runs.every(({ own }) => own.size > 100)).toBe(true);
+  expect(
+    median.share <= alike.median,
+    `Half of the pages share ${percent(median.share)} of their words. ${advice}`,
+  ).toBe(true);
+  expect(worst.share <= alike.worst, `${worst.pair} share ${percent(worst.share)} of their words. ${advice}`).toBe(
+    true,
+  );
+});
