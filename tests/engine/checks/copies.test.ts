@@ -58,7 +58,7 @@ describe.each(Object.keys(ways))('a copy, %s', (way) => {
 
 test('of two old files, the one that changed last is reported', () => {
   commit();
-  const fact = '97% of the HDB flats near the station date from 2000 or later.';
+  const fact = 'Of the HDB flats near the station, {decade.2010s} date from the 2010s.';
   for (const slug of ['joon-koon', 'punggol']) {
     const old = slug === 'punggol' ? fact : 'An industrial district; the nearest homes are in Jurong West.';
     const now = slug === 'punggol' ? 'An industrial district; the nearest homes are in Jurong West.' : fact;
@@ -86,7 +86,7 @@ describe('the figures of another area', () => {
     copyOf: area('simei'),
     replace: [
       ['name: Simei\n', 'name: Tampines\n'],
-      ['85% of the HDB flats near the station date from the 1980s.', 'Blocks around three malls and a library.'],
+      ['Of the HDB flats near the station, {decade.1980s} date from the 1980s.', 'Blocks around three malls and a library.'],
       [
         '    - Simei Street\n    - Simei Road\n    - Simei Rise\n    - Simei Park\n',
         '    - Our Tampines Hub\n    - Tampines Street 11\n    - Tampines Street 21\n    - Tampines Avenue 4\n',

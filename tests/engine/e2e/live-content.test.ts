@@ -44,7 +44,7 @@ function replacing(file: string, from: string, to: string): { save: () => void; 
 
 const description = replacing(
   'data/neighbourhoods/punggol.yaml',
-  '97% of the HDB flats near the station date from 2000 or later.',
+  'Of the HDB flats near the station, {decade.2010s} date from the 2010s.',
   'These words were saved a moment ago.',
 );
 

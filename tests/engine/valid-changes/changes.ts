@@ -220,7 +220,7 @@ export const validChanges: readonly ValidChange[] = [
     edit('neighbourhoods/simei.yaml', housingOfSimei, ''),
     edit(
       'neighbourhoods/simei.yaml',
-      '85% of the HDB flats near the station date from the 1980s.',
+      'Of the HDB flats near the station, {decade.1980s} date from the 1980s.',
       'Homes around two malls and a garden of its own.',
     ),
   ),
