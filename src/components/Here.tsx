@@ -4,29 +4,42 @@ import { cx } from '#styles/cx.ts';
 import { Arrow } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
 
-/** What comes first about a place: its own sentences, and beside them what matters most there. */
-export function Here({ here }: { here: HereData }) {
-  const { heading, paragraph, figure, text, service } = here;
+interface HereProps {
+  heading: string;
+  /** Where the place has no sentences of its own. */
+  lead: string;
+  here: HereData;
+}
+
+function Card({ here: { heading, figure, text, service } }: Pick<HereProps, 'here'>) {
+  return (
+    <div className={cx(classes.hereCard)}>
+      <h3>{heading}</h3>
+      {figure && (
+        <p>
+          <b>{figure.value}</b> {figure.label}
+        </p>
+      )}
+      <p>{text}</p>
+      {service && (
+        <DataLink to={service.path} className={cx(classes.textLink)}>
+          {`${service.name} `}
+          <Arrow />
+        </DataLink>
+      )}
+    </div>
+  );
+}
+
+/** The head of the first section about a place: its own sentences, and beside them what matters most there. */
+export function Here({ heading, lead, here }: HereProps) {
   return (
     <div className={cx(classes.here)}>
       <div>
         <h2>{heading}</h2>
-        {paragraph !== undefined && <p className={cx(classes.lead)}>{paragraph}</p>}
+        <p className={cx(classes.lead)}>{here.paragraph ?? lead}</p>
       </div>
-      <div className={cx(classes.hereCard)}>
-        {figure && (
-          <p>
-            <b>{figure.value}</b> {figure.label}
-          </p>
-        )}
-        <p>{text}</p>
-        {service && (
-          <DataLink to={service.path} className={cx(classes.textLink)}>
-            {`${service.name} `}
-            <Arrow />
-          </DataLink>
-        )}
-      </div>
+      <Card here={here} />
     </div>
   );
 }

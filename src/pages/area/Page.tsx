@@ -56,11 +56,8 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         above={<StationLine area={area} />}
         answers={{ place: 'area', panel: <Answer answer={page.answer} site={site} /> }}
       />
-      <Section background="paper">
-        <Here here={page.here} />
-      </Section>
       <Section>
-        <SectionHead {...words.community} />
+        <Here {...words.community} here={page.here} />
         <FeatureRow features={words.community.features} pictures={pictures.features} />
       </Section>
       <Section background="mango">

@@ -31,6 +31,19 @@ function Group({ group }: { group: AreaGroup }) {
   );
 }
 
+function Sources({ heading, sources }: { heading: string; sources: readonly string[] }) {
+  return (
+    <div className={cx(classes.sources)} id="sources">
+      <h2>{heading}</h2>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export default function Locations({ page }: { page: LocationsPage }) {
   const { words, groups, pictures } = page;
   return (
@@ -62,6 +75,7 @@ export default function Locations({ page }: { page: LocationsPage }) {
         {groups.map((group) => (
           <Group key={group.name} group={group} />
         ))}
+        {page.sources.length > 0 && <Sources heading={words.sources.heading} sources={page.sources} />}
       </Section>
       <Section background="mango">
         <SectionHead {...words.coverage} />
@@ -71,16 +85,6 @@ export default function Locations({ page }: { page: LocationsPage }) {
         <SectionHead {...words.why} />
         <FeatureRow features={words.why.features} pictures={pictures.features} />
       </Section>
-      {page.sources.length > 0 && (
-        <Section id="sources" background="paper">
-          <h2>{words.sources.heading}</h2>
-          <ul className={cx(classes.sources)}>
-            {page.sources.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
       <Closing closing={words.closing} picture={pictures.closing} />
     </>
   );

@@ -49,7 +49,14 @@ export const homes = {
       },
       '& dt': { display: 'flex', alignItems: 'center', gap: '12px' },
       '& small': { color: 'inkSoft', fontSize: 'small' },
-      '& dd': { marginLeft: 'auto', whiteSpace: 'nowrap', fontFamily: 'display', fontWeight: 700, fontSize: '1.125rem', lineHeight: 1 },
+      '& dd': {
+        marginLeft: 'auto',
+        whiteSpace: 'nowrap',
+        fontFamily: 'display',
+        fontWeight: 700,
+        fontSize: '1.125rem',
+        lineHeight: 1,
+      },
     },
   },
   blockCell: {

@@ -1,3 +1,4 @@
+import { fluid } from '../theme.ts';
 import type { Recipes } from '../recipe.ts';
 
 /** What comes first on the page of an area, and the streets around its station. */
@@ -7,7 +8,8 @@ export const place = {
       display: 'grid',
       gridTemplateColumns: [null, null, 'minmax(0,1.5fr) minmax(0,1fr)'],
       gap: ['24px', null, '48px'],
-      alignItems: 'center',
+      alignItems: 'end',
+      marginBottom: fluid.below,
       '& h2': { marginBottom: '16px' },
       '& .lead': { maxWidth: '34em' },
     },
@@ -26,24 +28,25 @@ export const place = {
         lineHeight: 1.05,
         letterSpacing: '-.02em',
       },
+      '& h3': { marginBottom: '12px' },
       '& p + p': { marginTop: '12px' },
       '& a': { marginTop: '8px' },
     },
   },
   sources: {
     base: {
-      columns: [null, '2'],
-      columnGap: '40px',
-      marginTop: '16px',
+      marginTop: fluid.below,
       fontSize: 'small',
       lineHeight: 1.5,
       color: 'inkSoft',
+      '& h2': { fontSize: 'h3', color: 'ink', marginBottom: '12px' },
+      '& ul': { columns: [null, '2', '3'], columnGap: '40px' },
       '& li': { breakInside: 'avoid', marginBottom: '8px', overflowWrap: 'anywhere' },
     },
   },
   streetsPanel: {
     base: {
-      marginTop: 'clamp(2rem,4vw,3.5rem)',
+      marginTop: fluid.below,
       '& h3': { fontSize: 'panel', marginBottom: '8px' },
       '& summary': { cursor: 'pointer', fontWeight: 600, minHeight: '44px', paddingBlock: '9px' },
     },
