@@ -1,4 +1,4 @@
-import type { Entry } from '../content/content.ts';
+import type { Content, Entry } from '../content/content.ts';
 import { figuresOf } from '../content/figures.ts';
 import type { Variables } from '../content/fill.ts';
 import type { Kinds } from '../content/kinds.ts';
@@ -10,8 +10,8 @@ import type { Check } from './check.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
 
-/** A number as it is typed, with its sign for percent. */
-const number = /\d+(?:[.,]\d+)*(?: ?%)?/g;
+/** A number as it is typed, with its sign for percent. The check of prices reports a sum of money. */
+const number = /(?<![\d\p{Sc}]|\d[.,]|\p{Sc} )\d+(?:[.,]\d+)*(?: ?%)?/gu;
 
 const blank = (found: string) => ' '.repeat(found.length);
 const bare = (figure: string) => figure.replaceAll(/[^\d]/g, '');
@@ -58,6 +58,13 @@ function inText(area: Area, field: 'description' | 'paragraph', figures: Variabl
   }));
 }
 
+/** Whether every file that a name may come from passed its schema. */
+function areNamesKnown(content: Content, { slug }: Area): boolean {
+  const hasStreets = (slugs: readonly string[]) => slugs.includes(slug);
+  const passed = content.all('streets').map((entry) => entry.slug);
+  return content.all('page-neighbourhood').length > 0 && hasStreets(passed) === hasStreets(content.slugs('streets'));
+}
+
 export const ownFigures: Check = {
   name: 'own-figures',
   description: 'The figures in the texts of an area are those of its file, as placeholders.',
@@ -65,7 +72,7 @@ export const ownFigures: Check = {
     const language = content.all('site')[0]?.data.language ?? 'en';
     return content.all('neighbourhood').flatMap((area) => {
       const { description, paragraph = '' } = area.data;
-      if (!/\d/.test(description + paragraph)) return [];
+      if (!/\d/.test(description + paragraph) || !areNamesKnown(content, area)) return [];
       const figures = figuresOf(area.data, language);
       const names = namesPattern(content, area);
       return (['description', 'paragraph'] as const).flatMap((field) => inText(area, field, figures, names));

@@ -1,4 +1,5 @@
 import type { Content, Entry } from '../../content/content.ts';
+import { withFigures } from '../../content/fill.ts';
 import { headsOf } from '../../../src/pages/heads.ts';
 import { listedRoutes } from '../../../src/pages/routes.ts';
 import { areasByGroup, signFor } from '../../../src/pages/cards.ts';
@@ -100,7 +101,7 @@ export function compare(before: Content, after: Content): Comparison {
     heads: [...now]
       .flatMap(([path, head]) => (old.has(path) ? [{ path, changes: changesOf(old.get(path)!, head) }] : []))
       .filter(({ changes }) => changes.length > 0),
-    cards: changesOf(cards(before), cards(after)),
+    cards: changesOf(cards(withFigures(before)), cards(withFigures(after))),
     sitemap: changesOf(sitemap(before), sitemap(after)),
     facts: facts(before, after),
   };

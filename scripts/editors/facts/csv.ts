@@ -11,7 +11,7 @@ export interface Table {
 
 /** The fields of one line: a comma is a part of a field in quotes. */
 function fieldsOf(line: string): string[] {
-  const fields = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g);
+  const fields = `${line},`.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*)),/g);
   return [...fields].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 }
 

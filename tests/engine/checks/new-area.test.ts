@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { PassThrough } from 'node:stream';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { facts } from '../../../scripts/editors/facts/facts.ts';
 import { newArea } from '../../../scripts/editors/new-area/new-area.ts';
 import { questions, type Answers } from '../../../scripts/editors/new-area/questions.ts';
 import { check } from '../../../scripts/check/check-content.ts';
@@ -82,6 +83,30 @@ Check it:  npm run check:content ${file}`);
     expect(written()).toContain('# housing:\n#   source: hdb-property-list\n');
   });
 
+  test('takes figures, streets and postcodes of its station from the books', async () => {
+    const station = { ...known, latitude: '1.37129', longitude: '103.89238', codes: 'NE14', lines: 'North East' };
+    const { exitCode, text } = await newArea(root, 'Hougang Town', {
+      ...station,
+      group: 'north-east-line',
+      region: 'North-East Region',
+      planningArea: 'Hougang',
+      subzone: 'Hougang Central',
+      rail: 'underground',
+      description: '{decade.1980s} of the flats here are of the 1980s.',
+    });
+
+    expect(text).toContain(
+      '\nFrom data/books: housing, floorAreas, newFlats, sales, rentals, privateHomes, dwellings, station, landmarks, data/streets/hougang-town.yaml, data/postcodes.yaml.\n',
+    );
+    expect(exitCode).toBe(0);
+    const area = readFileSync(join(root, 'data/neighbourhoods/hougang-town.yaml'), 'utf8');
+    expect(area).toContain('\n  blocks: 304\n  flats: 27933\n');
+    expect(area).toContain('\n# The station itself.\nstation:\n  source: stations\n  opened: 2003-06-20\n');
+    expect(readFileSync(join(root, 'data/streets/hougang-town.yaml'), 'utf8')).toContain('name: Hougang Central');
+    expect(readFileSync(join(root, 'data/postcodes.yaml'), 'utf8')).toContain('  - area: hougang-town\n');
+    expect(facts(root)).toEqual({ exitCode: 0, text: '10 areas: all figures are as in data/books.' });
+  });
+
   test('takes six places with the tile that belongs to them', async () => {
     await newArea(root, 'Tampines', { ...known, names: `${known.names}, Tampines North, Tampines East` });
     expect(written()).toContain('  pattern: six\n');
@@ -107,7 +132,9 @@ Check it:  npm run check:content ${file}`);
     expect(asked[0]).toBe(
       'latitude: Latitude of the station in degrees north (WGS 84). The nearest areas are calculated from it.\n  (for example: 1.40487) ',
     );
-    expect(asked[3]).toContain('\n  (about 75 letters; no figures and no years until the file names their source) ');
+    expect(asked[3]).toContain(
+      '\n  (about 75 letters; figures and years only as placeholders, such as {flats}, if the file has them) ',
+    );
     expect(asked[2]).toContain('(for example: NE17, PTC; Enter for: none)');
     expect(asked.at(-1)).toContain('; Enter for: viaduct)');
     expect(written()).toContain('# The URA planning area.\nplanningArea: Tampines East\n');

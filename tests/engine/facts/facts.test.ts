@@ -1,0 +1,180 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { check } from '../../../scripts/check/check-content.ts';
+import { facts } from '../../../scripts/editors/facts/facts.ts';
+import { applyChanges, copyContent } from '../../support/content-copy.ts';
+
+const homes = 'data/books/homes-1km.csv';
+const bedok = 'data/neighbourhoods/bedok.yaml';
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** A newer edition of a book, as a file beside `data/`. */
+function newer(book: string, name: string, ...changes: readonly (readonly [from: string | RegExp, to: string])[]) {
+  const text = changes.reduce(
+    (old, [from, to]) => {
+      expect(old).toMatch(from);
+      return old.replace(from, to);
+    },
+    read(`data/books/${book}.csv`),
+  );
+  writeFileSync(join(root, name), text);
+  return facts(root, name);
+}
+
+describe('without a file', () => {
+  test('areas that are as in the books are said to be so', () => {
+    expect(facts(root)).toEqual({ exitCode: 0, text: '9 areas: all figures are as in data/books.' });
+  });
+
+  test('each difference is listed below its area, and nothing is written', () => {
+    applyChanges(root, [
+      { file: bedok, replace: ['  flats: 24891', '  flats: 24892'] },
+      { file: bedok, replace: ['sales:\n  source: hdb-resale-prices\n  year: 2025\n  resales: 453\n', ''] },
+      { file: 'data/streets/bedok.yaml', replace: ['flats: 1713', 'flats: 1712'] },
+      { file: 'data/postcodes.yaml', replace: ['460001 460002', '460001'] },
+    ]);
+    const before = read(bedok);
+    const { exitCode, text } = facts(root);
+    expect(exitCode).toBe(1);
+    expect(text).toMatchInlineSnapshot(`
+      "Bedok (data/neighbourhoods/bedok.yaml)
+        housing › flats: 24892 → 24891
+        sales › source: none → hdb-resale-prices
+        sales › year: none → 2025
+        sales › resales: none → 453
+        streets › Bedok North Avenue 1 › flats: 1712 → 1713
+        postcodes: 2 → 3
+
+      6 differences in 1 area: first the figure of the file, then that of the book.
+      Fix: correct the files by hand. If a figure has another source than the book, write that source in its block."
+    `);
+    expect(read(bedok)).toBe(before);
+  });
+
+  test('a block with figures of another source is not compared', () => {
+    applyChanges(root, [
+      {
+        file: bedok,
+        replace: [
+          'housing:\n  source: hdb-property-list\n  blocks: 180',
+          'housing:\n  source: census-2020\n  blocks: 179',
+        ],
+      },
+    ]);
+    expect(facts(root).exitCode).toBe(0);
+  });
+});
+
+describe('a newer book', () => {
+  test('replaces the old one and corrects the areas; comments and the order of lines stay', () => {
+    applyChanges(root, [{ file: bedok, replace: ['  flats: 24891', '  flats: 24891 # all of them'] }]);
+    const { exitCode, text } = newer('homes-1km', 'newer-homes-1km.csv', ['bedok,180,24891', 'bedok,181,25000']);
+    expect(text).toMatchInlineSnapshot(`
+      "Bedok (data/neighbourhoods/bedok.yaml)
+        housing › blocks: 180 → 181
+        housing › flats: 24891 → 25000
+
+      data/books/homes-1km.csv is replaced; the areas are corrected: 2 differences in 1 area.
+      Now write the date of the figures in data/sources.yaml: "asOf" of hdb-property-list (now 2025-11-26)."
+    `);
+    expect(exitCode).toBe(0);
+    expect(read(bedok)).toContain('  blocks: 181\n  flats: 25000 # all of them\n  firstBuilt: 1972\n');
+    expect(read(homes)).toContain('bedok,181,25000');
+    expect(check(root).problems).toEqual([]);
+    expect(facts(root).exitCode).toBe(0);
+  });
+
+  test('changes nothing else', () => {
+    const before = read(bedok);
+    newer('homes-1km', 'newer-homes-1km.csv', ['bedok,180,24891', 'bedok,180,24892']);
+    expect(read(bedok)).toBe(before.replace('flats: 24891', 'flats: 24892'));
+  });
+
+  test('is known by its columns, whatever its name; columns that are not used are left out', () => {
+    const { exitCode } = newer(
+      'turnover',
+      'august.csv',
+      [/^slug.*$/m, '$&,note'],
+      [/^(bedok.*),453,(.*)$/m, '$1,454,$2,x'],
+    );
+    expect(exitCode).toBe(0);
+    expect(read(bedok)).toContain('  resales: 454\n');
+    expect(read('data/books/turnover.csv')).not.toContain('note');
+  });
+
+  test('with a later year becomes the figure of that year', () => {
+    const rows = read('data/books/turnover.csv').trim().split('\n');
+    const text = rows.map((row, index) => `${row},${index === 0 ? 'resale_2026' : 7}\n`).join('');
+    writeFileSync(join(root, 'turnover.csv'), text);
+    expect(facts(root, 'turnover.csv').exitCode).toBe(0);
+    expect(read(bedok)).toContain('  year: 2026\n  resales: 7\n');
+  });
+
+  test('without a street or an area removes its file; new streets and postcodes are written', () => {
+    const street = newer('streets', 'streets.csv', [/^simei,.*\n/gm, '']);
+    expect(street.text).toContain('Simei (data/neighbourhoods/simei.yaml)\n  streets: none in the book');
+    expect(() => read('data/streets/simei.yaml')).toThrow('ENOENT');
+    newer('postcodes-nearest', 'postcodes.csv', ['460010,bedok', '460011,bedok\n529001,simei']);
+    expect(read('data/postcodes.yaml')).toContain('460001 460002 460011');
+    expect(read('data/postcodes.yaml')).toMatch(/- area: simei\n {4}postcodes: >-\n {6}529001\n/);
+    expect(check(root).problems).toEqual([]);
+  });
+
+  test('names the texts that use a figure which is gone', () => {
+    applyChanges(root, [{ file: bedok, replace: ['{decade.1970s} date from the 1970s.', '{new.percent} are new.'] }]);
+    const { exitCode, text } = newer('homes-1km', 'homes.csv', [/^(bedok.*),1018,4$/m, '$1,0,0']);
+    expect(exitCode).toBe(1);
+    expect(text).toContain('{new.percent} is no figure of this file.');
+    expect(text).toContain('1 problem left');
+  });
+});
+
+describe('a file is refused, and nothing is written,', () => {
+  const refused = (outcome: ReturnType<typeof facts>) => {
+    expect(outcome.exitCode).toBe(1);
+    expect(facts(root).exitCode).toBe(0);
+    return outcome.text;
+  };
+
+  test('if it is not there', () => {
+    expect(refused(facts(root, 'nowhere.csv'))).toBe(
+      'There is no file nowhere.csv.\nFix: write its path from the folder of the project.',
+    );
+  });
+
+  test('if its columns are those of no book', () => {
+    writeFileSync(join(root, 'cats.csv'), 'cat,age\nTom,7\n');
+    expect(refused(facts(root, 'cats.csv'))).toContain('cats.csv has the columns cat, age; no book has these.\nFix: ');
+  });
+
+  test('if a column of its book is missing', () => {
+    expect(refused(newer('homes-1km', 'newer-homes-1km.csv', ['hdb_flats', 'flats']))).toContain(
+      'newer-homes-1km.csv seems to be a newer data/books/homes-1km.csv, but these columns are missing: hdb_flats.',
+    );
+  });
+
+  test('if it has an unknown area', () => {
+    expect(refused(newer('turnover', 'turnover.csv', [/^bedok,/m, 'bedokk,']))).toMatch(
+      /^turnover\.csv:\d+: There is no area called "bedokk"\. Did you mean "bedok"\?\nFix: /,
+    );
+  });
+
+  test('if a number is none', () => {
+    expect(refused(newer('turnover', 'turnover.csv', [/^(bedok,\d+),453,/m, '$1,45o,']))).toMatch(
+      /^turnover\.csv:\d+: "45o" in the column resale_2025 is not a number\.\nFix: write it with digits alone/,
+    );
+  });
+
+  test('if no source names its book', () => {
+    applyChanges(root, [{ file: 'data/sources.yaml', replace: ['    books: [stations]\n', ''] }]);
+    expect(facts(root).text).toContain('No source in data/sources.yaml has the book "stations".\nFix: ');
+  });
+});
