@@ -13,6 +13,9 @@ type Area = Entry<Kinds['neighbourhood']>;
 /** A number as it is typed, with its sign for percent. The check of prices reports a sum of money. */
 const number = /(?<![\d\p{Sc}]|\d[.,]|\p{Sc} )\d+(?:[.,]\d+)*(?: ?%)?/gu;
 
+/** A description may name a dated place. */
+const year = /^(?:19|20)\d\d$/;
+
 const blank = (found: string) => ' '.repeat(found.length);
 const bare = (figure: string) => figure.replaceAll(/[^\d]/g, '');
 
@@ -52,7 +55,11 @@ function inText(area: Area, field: 'description' | 'paragraph', figures: Variabl
   const text = area.data[field] ?? '';
   if (!/\d/.test(text)) return [];
   const rest = text.replaceAll(/\{[^{}]*\}/g, blank).replaceAll(names, blank);
-  return [...rest.matchAll(number)].map(({ 0: typed, index }) => ({
+  const isDated = (typed: string) => field === 'description' && year.test(typed);
+  const found = [...rest.matchAll(number)].filter(
+    ([typed]) => !isDated(typed) || placeholdersFor(typed, figures).length > 0,
+  );
+  return found.map(({ 0: typed, index }) => ({
     place: wordsPlace(area, [field], { text, start: index, length: typed.length }) ?? placeOf(area, [field]),
     ...fixOf(typed, figures),
   }));

@@ -10,7 +10,7 @@ import { DataLink, Link } from './Link.tsx';
 import { Picture } from './Picture.tsx';
 import { Pill } from './Pill.tsx';
 
-const carColours = [colours.mint, colours.mango, colours.guava];
+const carColours = [colours.mint, colours.mango, colours.guava, colours.line];
 const trainWidth = 320;
 const leastCar = 26;
 

@@ -22,6 +22,9 @@ export interface Decade extends Share {
   order: number;
 }
 
+/** By so many points, shares that were rounded may miss a hundred; what misses more is named. */
+const rounding = 3;
+
 /** 2026-07, without the day. */
 const monthLength = 7;
 
@@ -62,12 +65,11 @@ function households({ dwellings, households: census }: Neighbourhood, words: Wor
   const shares = dwellings ?? census;
   const heading = dwellings === undefined ? words.households : words.dwellings;
   if (shares === undefined) return { heading, unpublished: words.unpublished };
-  return {
-    heading,
-    shares: (Object.keys(words.householdTypes) as (keyof Words['householdTypes'])[]).map((kind): Share => {
-      return { label: words.householdTypes[kind], percent: shares[kind] };
-    }),
-  };
+  const named = (Object.keys(words.householdTypes) as (keyof Words['householdTypes'])[]).map((kind): Share => {
+    return { label: words.householdTypes[kind], percent: shares[kind] };
+  });
+  const rest = 100 - named.reduce((sum, { percent }) => sum + percent, 0);
+  return { heading, shares: rest > rounding ? [...named, { label: words.otherHomes, percent: rest }] : named };
 }
 
 const decadeNames = ['before1960', ...Array.from({ length: 10 }, (_, index) => `${1930 + index * 10}s`)];

@@ -34,7 +34,7 @@ function Group({ group }: { group: AreaGroup }) {
 function Sources({ heading, sources }: { heading: string; sources: readonly string[] }) {
   return (
     <div className={cx(classes.sources)} id="sources">
-      <h2>{heading}</h2>
+      <h3>{heading}</h3>
       <ul>
         {sources.map((source) => (
           <li key={source}>{source}</li>

@@ -39,7 +39,7 @@ export const place = {
       fontSize: 'small',
       lineHeight: 1.5,
       color: 'inkSoft',
-      '& h2': { fontSize: 'h3', color: 'ink', marginBottom: '12px' },
+      '& h3': { color: 'ink', marginBottom: '12px' },
       '& ul': { columns: [null, '2', '3'], columnGap: '40px' },
       '& li': { breakInside: 'avoid', marginBottom: '8px', overflowWrap: 'anywhere' },
     },

@@ -14,13 +14,14 @@ const percent = (labels: readonly string[], values: readonly string[]) =>
   Object.fromEntries(labels.map((label, index) => [label, `${values[index]}%`]));
 
 const withFlats = expectedHomes.filter(({ flats }) => flats > 0);
-const counted = expectedHomes.filter(({ households }) => households.length > 0);
-const uncounted = withFlats.filter(({ households }) => households.length === 0);
+const inSubzone = expectedHomes.filter(({ dwellings }) => dwellings.length > 0);
+const counted = expectedHomes.filter(({ households, dwellings }) => households.length > 0 && dwellings.length === 0);
+const uncounted = withFlats.filter(({ households, dwellings }) => households.length + dwellings.length === 0);
 
 test('the table has all areas, of which one has no flats and no published households', () => {
   expect(expectedHomes).toHaveLength(9);
   expect(withFlats).toHaveLength(8);
-  expect(counted).toHaveLength(8);
+  expect([...counted, ...inSubzone]).toHaveLength(8);
 });
 
 describe.each(withFlats)('the homes around $slug', ({ slug, blocks, flats, flatTypes, decades }) => {
@@ -31,7 +32,8 @@ describe.each(withFlats)('the homes around $slug', ({ slug, blocks, flats, flatT
 
   test('are shown by flat type', () => {
     const labels = ['1- and 2-room', '3-room', '4-room', '5-room and larger'];
-    expect(termsOf(slug)).toMatchObject(percent(labels, flatTypes));
+    const shown = Object.entries(termsOf(slug)).map(([label, value]) => [label.replace(/ typically.*/, ''), value]);
+    expect(Object.fromEntries(shown)).toMatchObject(percent(labels, flatTypes));
   });
 
   test('are shown by the decade of their building', () => {
@@ -42,7 +44,8 @@ describe.each(withFlats)('the homes around $slug', ({ slug, blocks, flats, flatT
   });
 
   test('are shown with their source and its date', () => {
-    expect(words(panelOf(slug))).toMatch(/HDB property list.*as of 26 November 2025/);
+    expect(words(panelOf(slug))).toContain('HDB property list (November 2025)');
+    expect(words(site.page('/locations')('#sources'))).toMatch(/HDB property list.*as of 26 November 2025/);
   });
 });
 
@@ -50,8 +53,14 @@ describe.each(counted)('the households around $slug', ({ slug, planningArea, hou
   test('are shown as in the census, with the source', () => {
     expect(termsOf(slug)).toMatchObject(percent(['HDB', 'condos and apartments', 'landed'], households));
     expect(words(panelOf(slug))).toContain(`${planningArea} planning area`);
-    expect(words(panelOf(slug))).toMatch(/Census of Population 2020/);
+    expect(words(panelOf(slug))).toContain('Census of Population (2020)');
   });
+});
+
+test.each(inSubzone)('the homes in the subzone of $slug are shown, those of no kind too', ({ slug, dwellings }) => {
+  const labels = ['HDB', 'condos and apartments', 'landed', 'other homes'].slice(0, dwellings.length);
+  expect(termsOf(slug)).toMatchObject(percent(labels, dwellings));
+  expect(words(panelOf(slug))).toMatch(/Homes in the .* subzone.*SingStat dwellings \(June 2022\)/);
 });
 
 test.each(uncounted)('the households around $slug are said not to be published', ({ slug, planningArea }) => {

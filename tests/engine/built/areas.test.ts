@@ -52,9 +52,12 @@ describe.each(expectedAreas)('the page of $name', ({ slug, name, station, code, 
 
   test('has three cards with the names of the services on area pages', () => {
     const cards = each($, 'a', offer);
-    expect(cards.map((card) => [words(card.find('h3')), card.attr('href')])).toEqual(
-      services.map(({ area, path }) => [area, path]),
-    );
+    const shown = cards.map((card) => [words(card.find('h3')), card.attr('href')]);
+    // The one that matters most here is the first.
+    const first = $('.here-card a').attr('href');
+    expect(shown[0]![1]).toBe(first);
+    const others = services.map(({ area, path }) => [area, path]);
+    expect(shown).toEqual(others.toSorted((a, b) => Number(b[1] === first) - Number(a[1] === first)));
     for (const card of cards) expect(words(card)).toMatch(/Learn More$/);
   });
 

@@ -63,12 +63,13 @@ describe('the page data of an area', () => {
       heading: 'Households, Pioneer planning area',
       unpublished: 'Census 2020 does not publish the Pioneer planning area separately.',
     });
-    expect(homes.sources).not.toContain('Census');
+    expect(homes.sources.text).not.toContain('Census');
 
     const punggol = site.page('area', '/punggol').homes;
     expect(punggol.flatTypes.map(({ percent }) => percent)).toEqual([10, 12, 49, 30]);
     expect(punggol.summary).toContain('29,115 HDB flats in 270 blocks');
-    expect(punggol.sources).toContain('as of 26 November 2025.');
+    expect(punggol.sources.text).toContain('HDB property list (November 2025)');
+    expect(site.page('locations', '/locations').sources[0]).toContain('as of 26 November 2025.');
   });
 
   test('leaves no placeholder but those that become links where they are shown', () => {

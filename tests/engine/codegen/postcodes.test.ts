@@ -24,7 +24,8 @@ test('the book of postcodes has those of areas that exist, at the address that t
   ] as const) {
     expect(areasNear(postcode, [], book), postcode).toMatchObject({ within: 1, areas: [{ path }] });
   }
-  for (const postcode of ['460003', '990001']) expect(areasNear(postcode, [], book), postcode).toEqual({ kind: 'far', postcode });
+  for (const postcode of ['460003', '990001'])
+    expect(areasNear(postcode, [], book), postcode).toEqual({ kind: 'far', postcode });
 });
 
 test('without postcodes there is no book, and the locations name none', async () => {

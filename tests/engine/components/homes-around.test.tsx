@@ -40,6 +40,8 @@ describe('an area with flats', () => {
       'When the flats were built',
       'Households',
       'A clean usually takes',
+      'New flats',
+      'Moving',
       'Nearest areas',
     ]);
   });
@@ -98,7 +100,7 @@ test('where households are not published, a sentence says so in the place of the
 
 test('where there are no flats, there are neither decades nor households', () => {
   const $ = shown('no flats');
-  expect(headings($)).toEqual(['Homes around Area', 'A clean usually takes', 'Nearest areas']);
+  expect(headings($)).toEqual(['Homes around Area', 'A clean usually takes', 'New flats', 'Moving', 'Nearest areas']);
   expect($('h3 + p').text()).toBe('No flats stand within 1 km of the station.');
   expect($('svg.cars')).toHaveLength(0);
 });
@@ -108,11 +110,22 @@ describe('an area of which nobody knows how long a clean takes', () => {
     expect(headings(shown(name))).not.toContain('A clean usually takes');
   });
 
-  test('leaves no hole in the row', () => {
+  test.each([
+    ['with flats', 3, 2],
+    ['no durations', 0, 4],
+    ['no further figures', 3, 0],
+    ['one further figure', 0, 4],
+    ['no flats', 3, 0],
+    ['no flats and no durations', 0, 2],
+  ])('leaves no hole in a row: %s', (name, thirds, halves) => {
     // Cells of a row share twelve columns.
-    expect(shown('with flats')('.homes-cell-four')).toHaveLength(3);
-    expect(shown('no durations')('.homes-cell-six')).toHaveLength(2);
-    expect(shown('no durations')('.homes-cell-four')).toHaveLength(0);
-    expect(shown('no flats and no durations')('.homes-cell-eight')).toHaveLength(0);
+    expect(shown(name)('.homes-cell-four')).toHaveLength(thirds);
+    expect(shown(name)('.homes-cell-six')).toHaveLength(halves);
   });
+});
+
+test('where all flats are of one decade, a sentence says so in the place of the chart', () => {
+  const $ = shown('all flats of one decade');
+  expect($('h4:contains("built") + p').text()).toBe('All in the 1970s.');
+  expect($('svg.decades')).toHaveLength(0);
 });
