@@ -86,7 +86,10 @@ describe('the figures of another area', () => {
     copyOf: area('simei'),
     replace: [
       ['name: Simei\n', 'name: Tampines\n'],
-      ['Of the HDB flats near the station, {decade.1980s} date from the 1980s.', 'Blocks around three malls and a library.'],
+      [
+        'Of the HDB flats near the station, {decade.1980s} date from the 1980s.',
+        'Blocks around three malls and a library.',
+      ],
       [
         '    - Simei Street\n    - Simei Road\n    - Simei Rise\n    - Simei Park\n',
         '    - Our Tampines Hub\n    - Tampines Street 11\n    - Tampines Street 21\n    - Tampines Avenue 4\n',
