@@ -29,7 +29,10 @@ function vary(original: Document, number: number): { slug: string; text: string 
   const document = original.clone();
   const id = String(number).padStart(5, '0');
   document.set('name', `Area ${id}`);
-  document.set('description', `Of ${id} only ${id} itself ${id} is known.`);
+  // Texts may contain no figures of their own: letters instead of the digits.
+  const word = [...id].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  document.set('description', `Of ${word} only ${word} itself ${word} is known.`);
+  document.delete('paragraph');
   const names = document.getIn(['coverage', 'names']) as YAMLSeq;
   document.setIn(
     ['coverage', 'names'],

@@ -6,7 +6,7 @@ export const tengah: Change = {
   copyOf: 'data/neighbourhoods/joon-koon.yaml',
   replace: [
     ['name: Joon Koon\nofficialName: Joo Koon\n', 'name: Tengah\n'],
-    ['An industrial district; the nearest homes are in Jurong West.', 'Flats among trees, the first of 2023.'],
+    ['An industrial district; the nearest homes are in Jurong West.', 'Flats among trees, the first of many.'],
     ['group: east-west-line-west', 'group: other-areas'],
     ['codes: [EW29]', 'codes: []'],
     ['lines: [East West]', 'lines: []'],

@@ -63,7 +63,7 @@ describe('adding one file', () => {
     expect(groups.find(({ name }) => name === 'other-areas')!.cards.at(-1)).toMatchObject({
       path: '/tengah',
       name: 'Tengah',
-      description: 'Flats among trees, the first of 2023.',
+      description: 'Flats among trees, the first of many.',
     });
     expect(added.get('public/sitemap.xml')!.text).toContain('<loc>https://sapu.example/tengah</loc>');
     expect(added.get('routes.ts')!.text).toMatch(/export type Path =[^;]*"\/tengah"/);

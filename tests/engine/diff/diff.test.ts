@@ -40,6 +40,15 @@ test('without changes one line is printed', () => {
   expect(exitCode).toBe(0);
 });
 
+/** The file of an area, and that of its streets. */
+const streets = (slug: string) => `data/streets/${slug}.yaml`;
+const withStreets = (slug: string, change: { remove: true }): Change[] =>
+  [area(slug), streets(slug)].map((file) => ({ file, ...change }));
+const renamedBugis: Change[] = [area, streets].map((file) => ({
+  file: file('bugis'),
+  renameTo: file('bugis-junction'),
+}));
+
 const redirect = (from: string, to: string): Change => ({
   file: 'data/redirects.yaml',
   replace: ['to: /joon-koon', `to: /joon-koon\n- from: ${from}\n  to: ${to}`],
@@ -48,7 +57,7 @@ const redirect = (from: string, to: string): Change => ({
 test('the reviewer sees all changes', async () => {
   applyChanges(root, [
     tengah,
-    { file: area('bugis'), remove: true },
+    ...withStreets('bugis', { remove: true }),
     redirect('/bugis', '/city-hall'),
     { file: area('punggol'), replace: ['Of the HDB flats', 'Almost all | of the *flats*'] },
     { file: area('punggol'), replace: ['flats: 29115', 'flats: 29200'] },
@@ -95,8 +104,8 @@ test('a long table is cut, with the number of rows that are left out', () => {
 
 describe('an address that no longer works is a problem', () => {
   const cases: [name: string, changes: Change[]][] = [
-    ['removed-area', [{ file: area('bugis'), remove: true }]],
-    ['renamed-area', [{ file: area('bugis'), renameTo: area('bugis-junction') }]],
+    ['removed-area', [...withStreets('bugis', { remove: true })]],
+    ['renamed-area', renamedBugis],
     ['removed-redirect', [{ file: 'data/redirects.yaml', write: '[]\n' }]],
   ];
 
@@ -201,7 +210,7 @@ describe('an area that has another name and the same address is asked about, and
     ]);
     expect(look()).toMatchObject({ exitCode: 0, questions: [] });
     applyChanges(root, [
-      { file: area('bugis'), renameTo: area('bugis-junction') },
+      ...renamedBugis,
       { file: area('bugis-junction'), replace: ['name: Bugis\n', 'name: Bugis Junction\n'] },
       redirect('/bugis', '/bugis-junction'),
     ]);
@@ -221,7 +230,7 @@ test('mistakes in the content come first', () => {
 });
 
 test('the command writes the summary of a job, and puts problems on the pull request', () => {
-  applyChanges(root, [{ file: area('bugis'), remove: true }]);
+  applyChanges(root, [...withStreets('bugis', { remove: true })]);
   const summary = join(root, 'summary.md');
   const all = ['--import', import.meta.resolve('tsx'), join(projectRoot, 'scripts/diff-content.ts')];
   const { status, stdout } = spawnSync(process.execPath, all, {

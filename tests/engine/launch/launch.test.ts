@@ -49,37 +49,6 @@ test('nothing is left of a company that exists', () => {
   expect(look()).toEqual(allReal);
 });
 
-describe('figures older than 24 months', () => {
-  const census: Change = {
-    file: 'data/sources.yaml',
-    replace: ['    checked: 2199-01-01\n    asOf: "2020"', '    asOf: "2020"'],
-  };
-  const on = (day: string) => checkLaunch(root, settings, { now: new Date(`${day}T12:00:00+08:00`) });
-
-  test('are named with their age, from the day the list is made', () => {
-    makeReal();
-    applyChanges(root, [census]);
-    expect(on('2022-01-31').text).toBe(allReal.text);
-    const { exitCode, text } = on('2022-02-01');
-    expect(exitCode).toBe(1);
-    expect(left(text)).toEqual([expect.stringMatching(/^data\/sources\.yaml:\d+:\d+ old-figures$/)]);
-    expect(text).toContain('The figures of "census-2020" are of 2020, 25 months ago.');
-    expect(text).toContain('add the day on which you looked →  checked: 2022-02-01');
-  });
-
-  test('of a source that no area uses are not named', () => {
-    makeReal();
-    applyChanges(root, [
-      census,
-      {
-        file: 'data/sources.yaml',
-        replace: ['sources:\n', 'sources:\n  - name: old\n    text: "Old: counts."\n    asOf: "1999"\n'],
-      },
-    ]);
-    expect(left(on('2022-02-01').text)).toHaveLength(1);
-  });
-});
-
 test('a number on WhatsApp is wanted of nobody, and a real one is real', () => {
   makeReal();
   applyChanges(root, [site('email: hello', 'whatsapp: +65 8123 4067\nemail: hello')]);

@@ -15,7 +15,8 @@ const edit = (file: string, from: string, to: string): Change => ({ file: `data/
 const site = (from: string, to: string) => edit('site.yaml', from, to);
 const change = (name: string, ...changes: Change[]): ValidChange => ({ name, changes });
 
-const removed = (slug: string): Change => ({ file: `data/neighbourhoods/${slug}.yaml`, remove: true });
+const removed = (slug: string): Change[] =>
+  ['neighbourhoods', 'streets'].map((folder) => ({ file: `data/${folder}/${slug}.yaml`, remove: true }));
 
 const realReview = `- name: "Siti O'Hara"
   location: "Punggol, 4-room HDB"
@@ -57,7 +58,7 @@ export const validChanges: readonly ValidChange[] = [
     edit('interface.yaml', 'sample: Sample review', 'sample: Made up'),
     edit('interface.yaml', 'beforeNoon: AM', 'beforeNoon: a.m.'),
   ),
-  change('an area is removed', removed('simei'), {
+  change('an area is removed', ...removed('simei'), {
     file: 'data/redirects.yaml',
     append: '- from: /simei\n  to: /bedok\n',
     times: 1,
@@ -65,6 +66,7 @@ export const validChanges: readonly ValidChange[] = [
   change(
     'an area is renamed, with a redirect',
     { file: 'data/neighbourhoods/simei.yaml', renameTo: 'data/neighbourhoods/simei-east.yaml' },
+    { file: 'data/streets/simei.yaml', renameTo: 'data/streets/simei-east.yaml' },
     edit('neighbourhoods/simei-east.yaml', 'name: Simei\n', 'name: Simei East\n'),
     { file: 'data/redirects.yaml', append: '- from: /simei\n  to: /simei-east\n', times: 1 },
   ),
