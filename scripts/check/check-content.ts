@@ -16,10 +16,10 @@ export function check(
   validatorOf = compileSchemas(root),
   readAges: () => ReadonlyMap<string, Age> = () => agesOf(root),
 ): { content: Content; problems: Problem[] } {
-  const { found, entries, problems: loading } = load(root);
+  const { found, entries, pictures, problems: loading } = load(root);
   const { valid, problems: schema } = checkSchemas(entries, validatorOf);
   const { entries: taken, problems: settings } = takeBackend(valid, environment);
-  const content = new Content(found, taken, readAges);
+  const content = new Content(found, taken, readAges, pictures);
   const crossing = checks.flatMap(({ run }) => run(content));
   return { content, problems: sortProblems([...loading, ...schema, ...settings, ...crossing]) };
 }

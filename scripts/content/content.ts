@@ -1,4 +1,5 @@
 import type { Age } from './history.ts';
+import type { DrawingsByName } from './pictures.ts';
 import type { Kind, Kinds } from './kinds.ts';
 
 /** One data file: where it stands, its text, and what it says. */
@@ -21,6 +22,9 @@ export class Content {
   readonly #valid = new Map<Kind, Entry[]>();
   readonly #files = new Map<Kind, Map<string, string>>();
 
+  /** The drawings that areas name. */
+  readonly pictures: DrawingsByName;
+
   readonly #readAges: () => ReadonlyMap<string, Age>;
   #ages: ReadonlyMap<string, Age> | undefined;
 
@@ -28,7 +32,9 @@ export class Content {
     all: readonly Pick<Entry, 'kind' | 'slug' | 'file'>[],
     valid: readonly Entry[],
     readAges: () => ReadonlyMap<string, Age> = () => new Map(),
+    pictures: DrawingsByName = new Map(),
   ) {
+    this.pictures = pictures;
     this.#readAges = readAges;
     for (const { kind, slug, file } of all) {
       const files = this.#files.get(kind) ?? new Map<string, string>();
@@ -84,7 +90,7 @@ export class Content {
   /** The same files with changed entries. */
   map(change: (entry: Entry) => Entry): Content {
     const all = [...this.#files].flatMap(([kind, files]) => [...files].map(([slug, file]) => ({ kind, slug, file })));
-    return new Content(all, this.entries().map(change), this.#readAges);
+    return new Content(all, this.entries().map(change), this.#readAges, this.pictures);
   }
 
   /** The paths of all data files. */

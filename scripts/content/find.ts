@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { picturesFolder } from './pictures.ts';
 import { folders, singleFiles, type Kind } from './kinds.ts';
 import { startOf, type Problem } from './problem.ts';
 
@@ -131,6 +132,9 @@ const missing = (file: string, noun: string): Problem => ({
 /** Tables of figures, from which a command fills entries. */
 const booksFolder = 'data/books';
 
+/** Folders whose files are no entries. */
+const others: readonly string[] = ['data/pages', booksFolder, picturesFolder];
+
 const isSingle = (file: string, folder: string) => file.slice(0, file.lastIndexOf('/')) === folder;
 
 /** The files of a folder of which there is one each. */
@@ -144,7 +148,7 @@ function singles(root: string, folder: string): Findings {
     const file = `${folder}/${name}`;
     const slug = name.replace(/\.[^.]*$/, '');
     const kind = singleFiles[file];
-    if (type === 'folder' && (file in folders || file === 'data/pages' || file === booksFolder)) continue;
+    if (type === 'folder' && (file in folders || others.includes(file))) continue;
     if (type === 'folder') findings.problems.push(folderProblem(file, folder));
     else if (type === 'other') {
       findings.problems.push(linkProblem(file));

@@ -4,6 +4,7 @@ import type { Entry } from './content.ts';
 import { damage } from './damage.ts';
 import { findFiles, type FoundFile } from './find.ts';
 import { yamlPart } from './place.ts';
+import { readPictures, type DrawingsByName } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 import { tabbed } from './tabs.ts';
@@ -36,9 +37,17 @@ function parse(root: string, found: FoundFile, problems: Problem[]): Entry[] {
   return [];
 }
 
+interface Loaded {
+  found: FoundFile[];
+  entries: Entry[];
+  pictures: DrawingsByName;
+  problems: Problem[];
+}
+
 /** Reads every file under `data/`. Files that cannot be read as YAML are reported and left out of `entries`. */
-export function load(root: string): { found: FoundFile[]; entries: Entry[]; problems: Problem[] } {
+export function load(root: string): Loaded {
   const { readable, misnamed, problems } = findFiles(root);
   const entries = readable.flatMap((file) => parse(root, file, problems));
-  return { found: [...readable, ...misnamed], entries, problems };
+  const { pictures, problems: wrong } = readPictures(root);
+  return { found: [...readable, ...misnamed], entries, pictures, problems: [...problems, ...wrong] };
 }

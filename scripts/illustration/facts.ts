@@ -1,4 +1,11 @@
-/** What a scene needs to know of an area. Any area with these facts has a picture; none is drawn by hand. */
+import type { Ground, SkyName } from './palette.ts';
+
+/** What a scene needs to know of an area. An area with these facts has a scene, also without a drawing of its own. */
+export interface Part {
+  x: number;
+  width: number;
+}
+
 export interface SceneFacts {
   slug: string;
   area: {
@@ -15,8 +22,17 @@ export interface SceneFacts {
     };
     /** Percent of the households. */
     households?: { hdb: number; condo: number; landed: number };
-    scene: { rail: 'underground' | 'viaduct' | 'light-rail' | 'none'; water?: 'sea' | 'river' | 'lake' };
+    scene: {
+      rail: 'underground' | 'viaduct' | 'light-rail' | 'none';
+      water?: 'sea' | 'river' | 'lake';
+      light?: SkyName;
+      ground?: Ground;
+      words?: 'left' | 'right';
+      phone?: Part;
+    };
   };
+  /** The text of its own drawing. */
+  drawing?: string | undefined;
   /** The sign of its station: NE17 and 17. An area off the lines has none. */
   sign?: { code: string; number: number } | undefined;
 }

@@ -3,7 +3,7 @@ export type { SceneFacts } from './facts.ts';
 export { crop, floor, size } from './crop.ts';
 export { colour, lineColours, lineOf, lineTextColours } from './palette.ts';
 export { planOf } from './scene-plan.ts';
-export { areaScene } from './scenes/area.ts';
+export { areaScene, wholeArea } from './scenes/area.ts';
 export { bayScene } from './scenes/bay.ts';
 export { cardScene } from './scenes/card.ts';
 export { forecourt } from './scenes/forecourt.ts';

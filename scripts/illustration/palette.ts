@@ -5,8 +5,8 @@ export const colour = {
   ink: brand.ink,
   rice: brand.rice,
   white: '#FFF',
-  plaster: '#F4EDDD',
-  stone: '#E9E1CF',
+  plaster: brand.skyHaze,
+  stone: brand.wallStone,
   sand: '#DDB892',
   concrete: '#CFC5AF',
   mango: brand.mango,
@@ -15,10 +15,10 @@ export const colour = {
   deepHibiscus: brand.hibiscusDark,
   mint: brand.mint,
   guava: brand.guava,
-  peach: '#F7D9C4',
+  peach: brand.wallPeach,
   glass: brand.skyNoon,
   paleGlass: '#DAF1EC',
-  blue: '#BBD7EA',
+  blue: brand.skyRain,
   pandan: brand.pandan,
   deep: brand.pandanDark,
   leaf: brand.leaf,
@@ -47,7 +47,7 @@ export function numberColour(accent: string): string {
   return accent === '#E8912A' || accent === colour.mango ? colour.ink : colour.rice;
 }
 
-export type SkyName = 'morning' | 'noon' | 'afternoon' | 'dusk';
+export type SkyName = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'haze' | 'rain';
 
 export interface Sky {
   sky: string;
@@ -69,8 +69,23 @@ export const skies: Readonly<Record<SkyName, Sky>> = {
     lost: [colour.mint, colour.blue, '#BFD9E4'],
   },
   afternoon: { sky: brand.skyAfternoon, haze: '#FFD376', sun: colour.rice, far: '#F2A93B', lost: [colour.cream] },
+  haze: { sky: colour.plaster, haze: colour.rice, sun: colour.guava, far: colour.stone, lost: [colour.rice] },
+  rain: { sky: colour.blue, haze: colour.paleGlass, sun: colour.paleGlass, far: '#9FC7C0', lost: [colour.blue] },
   dusk: { sky: brand.skyDusk, haze: '#FCD0C0', sun: '#F0573A', far: '#E9967F', lost: [colour.guava, colour.peach] },
 };
+
+/** What is behind a picture that shows no sky: a lawn or water from above, or a wall. */
+export const grounds = {
+  lawn: brand.lawn,
+  shallow: brand.shallow,
+  peach: colour.peach,
+  rice: colour.rice,
+  stone: colour.stone,
+} as const;
+
+export type Ground = keyof typeof grounds;
+
+export const waters = { sea: '#5FB3B3', river: '#7CC2B4', lake: '#8CCBC0' } as const;
 
 /** The sky of the home page: the afternoon in the brand's own mango. */
 export const homeSky: Sky = { ...skies.afternoon, sky: colour.mango };

@@ -1,6 +1,6 @@
-import { cityAreas, greenInTheCity } from './districts.ts';
-import type { SceneFacts } from './facts.ts';
-import { lineColours, lineOf, type SkyName } from './palette.ts';
+import type { Part, SceneFacts } from './facts.ts';
+import { lineColours, lineOf, type Ground, type SkyName } from './palette.ts';
+import { typicalDrawing } from './places/typical.ts';
 import { hash } from './random.ts';
 import type { Weights } from './building-kinds.ts';
 import { slabsOf, weightsOf } from './weights.ts';
@@ -10,44 +10,47 @@ export interface ScenePlan {
   slug: string;
   weights: Weights;
   slabs: { floors: number; long: boolean };
-  /** How many trees: 0 in the city, 3 at a lake, else 2. */
-  green: number;
-  sky: SkyName;
-  rail: SceneFacts['area']['scene']['rail'];
-  water?: 'sea' | 'river' | 'lake' | undefined;
+  light: SkyName;
+  /** The colour of the sky, or of the ground where the picture shows no sky. */
+  plane: SkyName | Ground;
+  water: 'sea' | 'river' | 'lake';
   /** Colour of the station's line. */
   livery: string;
-  /** On the station's sign: "NE17". */
-  code?: string | undefined;
-  /** Painted on the first block: "17". */
+  /** Painted on the first slab block: "17". */
   number?: string | undefined;
+  /** Whether the drawing is the area's own: then its colours are meant as they are. */
+  own: boolean;
+  drawing: string;
+  words: 'left' | 'right';
+  phone: Part;
 }
 
-const skyOrder: readonly SkyName[] = ['dusk', 'noon', 'morning', 'afternoon'];
+const lights: readonly SkyName[] = ['dusk', 'noon', 'morning', 'afternoon'];
 
-/** Neighbouring stations get different skies. Off the lines the slug decides. */
-function skyOf({ slug, sign }: SceneFacts): SkyName {
-  return skyOrder[(sign?.number ?? hash(slug)) % 4] ?? 'noon';
-}
-
-function greenOf({ area }: SceneFacts): number {
-  if (!cityAreas.has(area.planningArea)) return area.scene.water === 'lake' ? 3 : 2;
-  return greenInTheCity.has(area.planningArea) || greenInTheCity.has(area.subzone) ? 2 : 0;
+/** Neighbouring stations get different lights. Off the lines the slug decides. */
+function lightOf({ slug, sign }: SceneFacts): SkyName {
+  return lights[(sign?.number ?? hash(slug)) % 4] ?? 'noon';
 }
 
 /** From the facts of an area to its scene. */
 export function planOf(facts: SceneFacts): ScenePlan {
-  const { slug, area, sign } = facts;
+  const { slug, area, sign, drawing } = facts;
+  const weights = weightsOf(area);
+  const own = drawing !== undefined;
+  const scene: SceneFacts['area']['scene'] = own ? area.scene : { rail: area.scene.rail };
+  const light = area.scene.light ?? lightOf(facts);
   return {
     slug,
-    weights: weightsOf(area),
+    weights,
     slabs: slabsOf(area),
-    green: greenOf(facts),
-    sky: skyOf(facts),
-    rail: area.scene.rail,
-    water: area.scene.water,
+    light,
+    plane: scene.ground ?? light,
+    water: area.scene.water ?? 'river',
     livery: lineColours[lineOf(sign?.code)],
-    code: sign?.code,
     number: sign === undefined ? undefined : String(sign.number),
+    own,
+    drawing: drawing ?? typicalDrawing(weights, area.scene),
+    words: scene.words ?? 'left',
+    phone: scene.phone ?? { x: 690, width: 750 },
   };
 }

@@ -28,12 +28,12 @@ figure{margin:0}
 .flat-key{width:18px}`;
 
 function facts(): SceneFacts[] {
-  const { found, entries } = load(process.cwd());
-  const content = new Content(found, entries);
+  const { found, entries, pictures } = load(process.cwd());
+  const content = new Content(found, entries, undefined, pictures);
   const groups = content.all('groups')[0]?.data ?? [];
   return content.all('neighbourhood').map(({ slug, data }: { slug: string; data: Kinds['neighbourhood'] }) => {
     const group = groups.find(({ name }) => name === data.group);
-    return { slug, area: data, sign: signOf(data, group) };
+    return { slug, area: data, sign: signOf(data, group), drawing: content.pictures.get(data.scene.picture ?? '')?.source };
   });
 }
 
@@ -53,8 +53,8 @@ function sheet(kind: string, heading: string, figures: readonly string[]): strin
 
 function page(areas: readonly SceneFacts[]): string {
   const cards = areas.map(cardScene);
-  const heroes = areas.map((area, index) => {
-    const art = areaScene(area, `a${index}-`);
+  const heroes = areas.map((area) => {
+    const art = areaScene(area);
     return figure(art, captionOf(area, art));
   });
   return (

@@ -37,6 +37,14 @@ export const onInk = '#C9D8D2';
 export const skyNoon = '#BFE5DF';
 export const skyAfternoon = '#FFC54F';
 export const skyDusk = '#F9B9A3';
+export const skyHaze = '#F4EDDD';
+export const skyRain = '#BBD7EA';
+
+// What is behind a title over a picture without a sky: a lawn or water from above, or a wall.
+export const lawn = '#9DCFB0';
+export const shallow = '#96D0C6';
+export const wallPeach = '#F7D9C4';
+export const wallStone = '#E9E1CF';
 
 // The railway's own colours. White words cannot be read on its green, so they are on a darker one.
 export const northEast = '#9016B2';

@@ -21,7 +21,12 @@ interface HeroProps {
   /** The content after the button, such as a phone link. */
   beside?: ReactNode;
   /** The panel that answers for a home, and what the page has it for. */
-  answers?: { place: keyof typeof classes.answers.variants.place; panel: ReactNode };
+  answers?: {
+    place: keyof typeof classes.answers.variants.place;
+    /** The side of the words, where the place is an area. */
+    words?: keyof typeof classes.answers.variants.words;
+    panel: ReactNode;
+  };
   /** Without a strip of tiles below, because the footer's strip follows directly. */
   last?: boolean;
 }
@@ -30,13 +35,21 @@ interface HeroProps {
 export function Hero({ hero, picture, sky, words = 'narrow', above, below, beside, answers, last = false }: HeroProps) {
   const hasActions = answers === undefined && (hero.button !== undefined || beside !== undefined);
   const section = cx(classes.hero, { sky });
+  // On a phone the picture of an area is between its name and the sentence.
+  const isArea = answers?.place === 'area';
+  const head = (
+    <>
+      {above}
+      <h1>{hero.title}</h1>
+    </>
+  );
   return (
     <>
       <section className={answers ? `${section} ${cx(classes.answers, answers)}` : section}>
+        {isArea && <div className={`${cx(classes.wrap)} ${cx(classes.heroHead)}`}>{head}</div>}
         <Picture picture={picture} className={cx(classes.heroPicture)} />
         <div className={`${cx(classes.wrap)} ${cx(classes.heroText, { words })}`}>
-          {above}
-          <h1>{hero.title}</h1>
+          {!isArea && head}
           <p className={cx(classes.lead)}>{hero.subtitle}</p>
           {below}
           {answers?.panel}

@@ -19,16 +19,18 @@ export function signFor(area: Neighbourhood, groups: readonly Group[]): Sign | u
 }
 
 /** What a picture of an area is drawn from. */
-export function sceneFacts({ slug, data }: Area, groups: readonly Group[]): SceneFacts {
+export function sceneFacts({ slug, data }: Area, content: Content): SceneFacts {
+  const groups = content.single('groups').data;
   const group = groups.find(({ name }) => name === data.group);
-  return { slug, area: data, sign: signOf(data, group) };
+  const drawing = content.pictures.get(data.scene.picture ?? '')?.source;
+  return { slug, area: data, sign: signOf(data, group), ...(drawing !== undefined && { drawing }) };
 }
 
-export function areaCard(area: Area, groups: readonly Group[], art: Art): AreaCard {
+export function areaCard(area: Area, content: Content, art: Art): AreaCard {
   const { slug, data } = area;
-  const sign = signFor(data, groups);
+  const sign = signFor(data, content.single('groups').data);
   const { name, description } = data;
-  return { path: `/${slug}`, name, description, picture: art.card(sceneFacts(area, groups)), ...(sign && { sign }) };
+  return { path: `/${slug}`, name, description, picture: art.card(sceneFacts(area, content)), ...(sign && { sign }) };
 }
 
 /** Stations in the order of the line, from the highest number; areas without a number by name. */

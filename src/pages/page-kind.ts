@@ -4,7 +4,7 @@ import type { Content, Entry } from '#scripts/content/content.ts';
 import { fillText, headVariables } from '#scripts/content/fill.ts';
 import type * as drawings from '#scripts/illustration/index.ts';
 import type { SceneFacts } from '#scripts/illustration/index.ts';
-import type { ArtAddress, FeaturePicture, Picture, Sky, WideAndPhone } from '#types/pictures.ts';
+import type { ArtAddress, FeaturePicture, Light, Picture, Sky, WideAndPhone } from '#types/pictures.ts';
 import type { Site } from '#types/site.ts';
 
 /** What the browser tab and a search engine show of a page. */
@@ -57,7 +57,7 @@ export type ShareScene =
   | { type: 'service'; picture: Picture }
   | { type: 'area'; picture: Picture; sky: Sky }
   | { type: 'night'; picture: ArtAddress }
-  | { type: 'letterboxes'; picture: Picture; sky: Sky };
+  | { type: 'letterboxes'; picture: Picture; sky: Light };
 
 /** What the picture shows that chats and social networks show beside a link to a page. */
 export interface SharePicture {

@@ -13,5 +13,8 @@ export interface WideAndPhone<T> {
 /** The picture of a feature: one that pages share, or one of the page's own. */
 export type FeaturePicture = { address: ArtAddress } | { drawing: Picture };
 
-/** The colour of the sky in a picture, which goes on behind the words of a hero. */
-export type Sky = 'morning' | 'noon' | 'afternoon' | 'dusk';
+/** The colour of the sky in a picture. */
+export type Light = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'haze' | 'rain';
+
+/** What goes on behind the words of a hero: the sky of its picture, or its ground or wall. */
+export type Sky = Light | 'lawn' | 'shallow' | 'peach' | 'rice' | 'stone';

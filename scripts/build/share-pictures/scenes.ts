@@ -1,6 +1,6 @@
 import type { ShareScene } from '../../../src/pages/page-kind.ts';
 import type { ArtAddress, Picture, Sky } from '../../../src/types/pictures.ts';
-import { colour, crop, forecourt } from '../../illustration/index.ts';
+import { colour, crop, forecourt, wholeArea } from '../../illustration/index.ts';
 
 /** The cropped background of a share picture, and the values needed to place words on it. */
 export interface Backdrop {
@@ -38,7 +38,7 @@ export function backdropOf(scene: ShareScene, readArt: (address: ArtAddress) => 
     case 'service':
       return { ...onSky, art: hero(scene.picture), clear: 400 };
     case 'area':
-      return { ...onSky, art: crop(scene.picture, '0 62 1440 713'), disc: discOn(scene.sky), clear: 346 };
+      return { ...onSky, art: crop(wholeArea(scene.picture), '0 -93 1440 713'), disc: discOn(scene.sky), clear: 346 };
     case 'night':
       return { ...onSky, art: crop(readArt(scene.picture), '0 -120 1440 540'), ink: colour.rice, clear: 400 };
     // The small picture of a plain page's header, enlarged, in front of the housing estate.

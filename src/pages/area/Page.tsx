@@ -52,9 +52,8 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         hero={hero}
         picture={pictures.hero}
         sky={area.sky}
-        words="wide"
         above={<StationLine area={area} />}
-        answers={{ place: 'area', panel: <Answer answer={page.answer} site={site} /> }}
+        answers={{ place: 'area', words: area.words, panel: <Answer answer={page.answer} site={site} /> }}
       />
       <Section>
         <Here {...words.community} here={page.here} />

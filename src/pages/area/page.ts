@@ -3,6 +3,7 @@ import type { Content, Entry } from '#scripts/content/content.ts';
 import { areaVariables, fill, fillText, headVariables, siteVariables } from '#scripts/content/fill.ts';
 import { nearestOf, type Near } from '#scripts/content/nearest.ts';
 import { perContent } from '#scripts/content/per-content.ts';
+import { picturesFolder } from '#scripts/content/pictures.ts';
 import type { SceneFacts } from '#scripts/illustration/index.ts';
 import type { Answer } from '#types/answer.ts';
 import type { ArtAddress, FeaturePicture, Picture, Sky } from '#types/pictures.ts';
@@ -18,7 +19,7 @@ import { homesOf, type HomesFacts } from './homes.ts';
 import { streetsOf } from './streets.ts';
 
 export interface AreaPage extends Page<'area'> {
-  area: { name: string; station: string; description: string; sky: Sky; sign?: Sign };
+  area: { name: string; station: string; description: string; sky: Sky; words: 'left' | 'right'; sign?: Sign };
   words: Omit<NeighbourhoodWords, 'homes' | 'here' | 'facts' | 'streets'>;
   answer: Answer;
   here: Here;
@@ -32,7 +33,7 @@ export interface AreaPage extends Page<'area'> {
 
 /** An area page before its own pictures are drawn: those of many thousand would not fit in memory. */
 export interface AreaFacts extends Omit<AreaPage, 'area' | 'homes' | 'pictures'> {
-  area: Omit<AreaPage['area'], 'sky'>;
+  area: Omit<AreaPage['area'], 'sky' | 'words'>;
   homes: HomesFacts;
   pictures: Omit<AreaPage['pictures'], 'hero'>;
   scene: SceneFacts;
@@ -108,7 +109,7 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
       parapet: art.parapet(),
       closing: art.night(slug),
     },
-    scene: sceneFacts(entry, content.single('groups').data),
+    scene: sceneFacts(entry, content),
   };
 }
 
@@ -122,9 +123,10 @@ function featuresOf({ words, pictures, area }: AreaFacts, { bayScene }: Drawings
 
 function draw(facts: AreaFacts, drawings: Drawings): AreaPage {
   const { scene, ...page } = facts;
+  const { plane: sky, words } = drawings.planOf(scene);
   return {
     ...page,
-    area: { ...page.area, sky: drawings.planOf(scene).sky },
+    area: { ...page.area, sky, words },
     homes: drawHomes(page.homes, scene.sign, drawings),
     pictures: { hero: drawings.areaScene(scene), ...page.pictures, features: featuresOf(facts, drawings) },
   };
@@ -137,7 +139,8 @@ export const area: PageKind<AreaPage, 'neighbourhood', AreaFacts> = {
   headFields: { title: 'name', description: 'description' },
   data: factsOf,
   draw,
-  madeFrom: (_entry, content) => [
+  madeFrom: ({ data }, content) => [
+    ...(data.scene.picture === undefined ? [] : [`${picturesFolder}/${data.scene.picture}.svg`]),
     ...filesOf(content, 'page-neighbourhood', 'answer', 'groups', 'sources', 'service'),
     content.bySlug('faq', content.single('page-neighbourhood').data.faq.list).file,
   ],

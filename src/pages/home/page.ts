@@ -39,14 +39,13 @@ export const home: PageKind<HomePage, 'page-home'> = {
   data: ({ data }, { content, art, drawings }) => {
     const site = content.single('site').data;
     const variables = siteVariables(content);
-    const groups = content.single('groups').data;
     const { label, hint, button } = fill(finderWords(content), variables);
     return {
       words: fill(data, variables),
       answer: answerOf(content, data.hero.button?.text),
       proofs: proofsOf(content, new Date()),
       services: serviceCards(content, art, 'name'),
-      areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), groups, art)),
+      areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), content, art)),
       ...(content.single('postal-sectors').data.length > 0 && { postcode: { label, hint, button } }),
       testimonials: fill(content.bySlug('testimonials', data.testimonials.list).data, variables),
       faq: fill(content.bySlug('faq', data.faq.list).data, variables),

@@ -69,12 +69,11 @@ function sectorsOf(content: Content): PostalSector[] {
 
 /** The cards of the areas by group. */
 function groupsOf(content: Content, art: Art): AreaGroup[] {
-  const groups = content.single('groups').data;
   return areasByGroup(content).map(({ group, areas }) => ({
     name: group.name,
     heading: group.heading,
     ...(group.code && { line: group.code.toLowerCase() }),
-    cards: areas.map((area) => areaCard(area, groups, art)),
+    cards: areas.map((area) => areaCard(area, content, art)),
     ...(group.sign && { sign: group.sign }),
   }));
 }

@@ -61,6 +61,17 @@ export const answers = {
       },
     },
     variants: {
+      // The picture leaves the other side free.
+      words: {
+        left: {},
+        right: {
+          '& :is(.hero-head,.hero-text)': {
+            marginLeft: [null, null, null, '56.4vw'],
+            paddingLeft: [null, null, null, 0],
+            width: [null, null, null, 'auto'],
+          },
+        },
+      },
       place: {
         // The panel is a board on two posts, down to the ground of the drawing (78 of 790).
         home: {
@@ -79,8 +90,32 @@ export const answers = {
         },
         // Above the houses of the area.
         area: {
-          '& .hero-text': { paddingBottom: [null, null, null, '18.4vw'], minHeight: [null, null, null, '0'] },
-          '& .hero-text > .answer': { width: [null, null, null, 'min(43vw,600px)'] },
+          minHeight: [null, null, null, '43.06vw'],
+          // The low foreground of the picture is under 7.4 % of its width.
+          '& .hero-text': {
+            paddingTop: 0,
+            paddingBottom: ['28px', null, null, '8.2vw'],
+            minHeight: [null, null, null, '0'],
+          },
+          '& .hero-head, & .hero-text > .lead': { position: 'relative' },
+          // The scene begins at 690 of 1440; on a very wide screen the words begin nearer to it.
+          '& .hero-text > .lead, & .hero-text > .answer': {
+            maxWidth: ['none', '720px', null, 'min(42vw,580px - 2.4vw)'],
+            width: ['100%', null, null, 'min(42vw,580px - 2.4vw)'],
+          },
+          // A phone shows a part of the picture: the svg carries it as the transform of .part.
+          '& .hero-picture': {
+            order: [0, 1, null, 0],
+            position: ['relative', null, null, 'absolute'],
+            inset: ['auto', null, null, 'auto 0 0'],
+            marginTop: ['-6.6vw', '16px', null, 0],
+            height: ['64.6vw', '56vw', null, '43.06vw'],
+            overflow: ['hidden', null, null, 'visible'],
+          },
+          '& .hero-picture svg': { position: 'absolute', left: 0, bottom: 0, height: 'auto', overflow: 'visible' },
+          '& .part': { transform: [null, 'translate(-633.6px,-272.8px) scale(1.44)', null, 'none'] },
+          '& .words-right .part': { transform: [null, 'translate(0,-272.8px) scale(1.44)', null, 'none'] },
+          '& .wide': { display: ['none', null, null, 'inline'] },
         },
         service: {},
         // Above the lorry.

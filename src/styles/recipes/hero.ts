@@ -19,6 +19,13 @@ export const hero = {
         afternoon: { bg: 'skyAfternoon' },
         dusk: { bg: 'skyDusk' },
         mango: { bg: 'mango' },
+        haze: { bg: 'skyHaze' },
+        rain: { bg: 'skyRain' },
+        lawn: { bg: 'lawn' },
+        shallow: { bg: 'shallow' },
+        peach: { bg: 'wallPeach' },
+        rice: { bg: 'rice' },
+        stone: { bg: 'wallStone' },
       },
     },
   },
@@ -31,6 +38,14 @@ export const hero = {
       zIndex: -1,
       height: ['min(88vw,420px)', 'clamp(320px,56vw,560px)', null, 'auto'],
       '& svg': { width: '100%', height: '100%' },
+    },
+  },
+  // Of an area: the words above the picture on a phone.
+  heroHead: {
+    base: {
+      width: '100%',
+      paddingTop: ['24px', '32px', null, 'clamp(24px,2.4vw,40px)'],
+      '& > *': { maxWidth: [null, '720px', null, 'min(39vw,600px)'] },
     },
   },
   heroText: {

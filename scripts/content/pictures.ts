@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startOf, type Problem } from './problem.ts';
+
+/** The folder of the drawings that areas name. */
+export const picturesFolder = 'data/pictures';
+
+/** A drawing under `data/`. */
+export interface Drawing {
+  file: string;
+  source: string;
+}
+
+/** By their file names without the ending. */
+export type DrawingsByName = ReadonlyMap<string, Drawing>;
+
+const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/;
+
+const misnamed = (file: string): Problem => ({
+  place: startOf(file),
+  rule: 'file-name',
+  message: 'A picture has a name of lower-case letters, digits and hyphens, and ends in .svg; this one is not read.',
+  fix: 'rename it, for example to tiong-bahru.svg, or remove it.',
+});
+
+/** Reads every drawing. What is called wrongly is a problem. */
+export function readPictures(root: string): { pictures: DrawingsByName; problems: Problem[] } {
+  const folder = join(root, picturesFolder);
+  const pictures = new Map<string, Drawing>();
+  const problems: Problem[] = [];
+  const items = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  for (const item of items.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (item.name.startsWith('.')) continue;
+    const file = `${picturesFolder}/${item.name}`;
+    const name = item.isFile() ? fileName.exec(item.name)?.[1] : undefined;
+    if (name === undefined) problems.push(misnamed(file));
+    else pictures.set(name, { file, source: readFileSync(join(folder, item.name), 'utf8') });
+  }
+  return { pictures, problems };
+}

@@ -1,0 +1,182 @@
+import { outlined } from '../letters.ts';
+import { colour, numberColour } from '../palette.ts';
+import { d, path, rect, repeat, slats } from '../svg.ts';
+
+/** What stands on a place: its lower left corner is 0, 0. */
+export interface Block {
+  floors: number;
+  /** Bays of a slab block, houses of a row; other blocks have one width. */
+  bays: number;
+  wall: string;
+  accent: string;
+  /** Painted on the gable of a slab block; without it the plate stays blank. */
+  number?: string | undefined;
+  /** Lamps burn in the corridors. */
+  lit: boolean;
+}
+
+const { ink, white } = colour;
+
+interface Dashes {
+  fill: string;
+  width: number;
+  dash: string;
+  opacity?: number;
+}
+
+/** A field of windows or doors is one line of dashes. */
+function dashed(data: string, { fill, width, dash, opacity = 1 }: Dashes): string {
+  const shade = opacity === 1 ? '' : ` opacity="${String(opacity).slice(1)}"`;
+  return `<path d="${data}" fill="none" stroke="${fill}" stroke-width="${width}" stroke-dasharray="${dash}"${shade}/>`;
+}
+
+/** HDB slab block of the 1960s to 1980s: 58 + 56 a bay wide, 30 a floor + 64 high. */
+function slab({ bays, floors, wall, accent, number, lit }: Block): string {
+  const length = bays * 56;
+  const storeys = floors * 30;
+  const height = storeys + 34;
+  const tank = Math.round(58 + length * 0.3);
+  const rows = repeat(floors, (floor) => d`M60 ${-height + 9 + floor * 30}h${length - 4}`);
+  const doors = repeat(bays, (bay) => d`M${106 + bay * 56} ${-height + 3}v${storeys - 14}`);
+  const plate = dashed(d`M29 ${-height + 28}v33`, { fill: wall, width: 30, dash: '5 9' });
+  return (
+    rect(0, -height, 58 + length, height, wall) +
+    dashed(d`M${58 + length / 2} ${-height}v${storeys}`, { fill: ink, width: length, dash: '17 13', opacity: 0.34 }) +
+    (lit
+      ? dashed(rows, { fill: colour.mango, width: 11, dash: '16 12 14 14', opacity: 0.9 })
+      : dashed(rows, { fill: white, width: 9, dash: '16 12 14 14', opacity: 0.7 })) +
+    (lit ? '' : dashed(doors, { fill: accent, width: 8, dash: '14 16', opacity: 0.75 })) +
+    rect(58, -34, length, 34, ink, 0.5) +
+    dashed(d`M58 -17h${length}`, { fill: wall, width: 34, dash: '6 50' }) +
+    rect(0, -height, 58, height, accent) +
+    (number === undefined ? plate : outlined(number, 29, -height + 58, { fill: numberColour(accent), size: 42 })) +
+    path(d`M-4 ${-height}v-8h${tank + 4}v-22h64v22h${length - tank - 2}v8z`, colour.steel)
+  );
+}
+
+/** HDB point block of the 1980s to 2000s: 128 wide, 28 a floor + 68 high. */
+function point({ floors, wall, accent }: Block): string {
+  const height = floors * 28 + 26;
+  const columns = { count: floors, y: -height };
+  return (
+    rect(0, -height, 128, height, wall) +
+    slats({ ...columns, columns: [5, 37, 73, 101], y: 6 - height, width: 20, thick: 13, gap: 15, fill: ink, opacity: 0.6 }) +
+    slats({ ...columns, columns: [3, 35, 71, 99], y: 19 - height, width: 24, thick: 3, gap: 25, fill: white, opacity: 0.85 }) +
+    rect(60, -height, 9, height, accent) +
+    rect(96, -height, 32, height, ink, 0.1) +
+    rect(0, -26, 128, 26, ink, 0.5) +
+    path(d`M-8 ${-height}l20-26h34l18-16 18 16h34l20 26z`, accent)
+  );
+}
+
+/** HDB tower of the 2000s and later: 112 wide, 22 a floor + 50 high, with two sky gardens. */
+function tower({ floors, wall, accent }: Block): string {
+  const height = floors * 22 + 28;
+  const gardens = [0.34, 0.68].map((share) => Math.round(floors * share) * 22 - height);
+  const bands = gardens.map((y) => d`M0 ${y}h112v20h-112z`).join('');
+  const bushes = gardens.map((y) => d`M0 ${y + 9}q9-7 18 0t18 0 19 0 19 0 19 0 19 0v9h-112z`).join('');
+  return (
+    path(d`M0 0v${-height}h36v-22h52v22h24v${height}z`, wall) +
+    slats({ columns: [11, 30, 67, 86], y: 5 - height, width: 15, count: floors, thick: 11, gap: 11, fill: ink, opacity: 0.5 }) +
+    path(d`M50 0v${-height - 10}h12v${height + 10}zM0 0v${-height}h6v${height}z`, accent) +
+    path(bands, colour.steel) +
+    path(bushes, colour.leaf) +
+    rect(88, -height, 24, height, ink, 0.12)
+  );
+}
+
+/** Condominium: 80 wide, 22 a floor + 44 high, with a planted crown. */
+function condo({ floors }: Block): string {
+  const height = floors * 22 + 22;
+  return (
+    path(d`M0 0v${-height}q40-34 80 0v${height}z`, '#FFFDF6') +
+    dashed(d`M40 ${4 - height}v${floors * 22}`, { fill: colour.tile, width: 80, dash: '12 10', opacity: 0.28 }) +
+    dashed(d`M14 ${10 - height}v${floors * 22}`, { fill: white, width: 24, dash: '6 16' }) +
+    path(d`M4 ${-height - 2}q12-20 24-8 12-16 26-2 14-10 20 10-34-26-70 0z`, colour.leaf) +
+    rect(58, -height, 22, height, ink, 0.1)
+  );
+}
+
+/** Office tower: 98 wide, 26 a floor + 44 high, under a wedge or a box: neighbours differ. */
+function office({ floors, wall, accent }: Block): string {
+  const height = floors * 26;
+  const wedge = floors % 2 === 1;
+  const roof = wedge ? path(d`M0 ${-height}l98-44v44z`, wall) : path(d`M24 ${-height}v-28h50v28z`, accent);
+  const columns = repeat(7, (index) => d`M${7 + index * 14} ${6 - height}v${height - 6}`);
+  return (
+    rect(0, -height, 98, height, wall) +
+    roof +
+    dashed(columns, { fill: ink, width: 8, dash: '22 4', opacity: 0.36 }) +
+    rect(70, -height, 28, height, ink, 0.12)
+  );
+}
+
+/** Terrace houses: 76 a house wide, 110 high. */
+function landed({ bays, wall, accent }: Block): string {
+  const roofs = repeat(bays, (unit) => d`M${unit * 76 - 4} -76l20-34h44l20 34z`);
+  const length = bays * 76;
+  return (
+    rect(0, -76, length, 76, wall) +
+    dashed(d`M0 -38h${length}`, { fill: colour.peach, width: 76, dash: '76 76' }) +
+    path(roofs, colour.clay) +
+    dashed(d`M10 -55h${length - 20}`, { fill: ink, width: 20, dash: '24 8 24 20', opacity: 0.6 }) +
+    dashed(d`M6 -18h${length - 36}`, { fill: ink, width: 36, dash: '40 36', opacity: 0.45 }) +
+    dashed(d`M56 -15h${length - 60}`, { fill: accent, width: 30, dash: '14 62' }) +
+    dashed(d`M2 -38h${length - 20}`, { fill: accent, width: 5, dash: '50 26' })
+  );
+}
+
+/** Shophouses: 84 a house wide, 156 high. */
+function shophouse({ bays, wall, accent }: Block): string {
+  const length = bays * 84;
+  const each = (data: (x: number) => string) => repeat(bays, (bay) => data(bay * 84));
+  const shutters = each((x) => [9, 32, 55].map((left) => d`M${x + left} -74v-34a10 10 0 0 1 20 0v34z`).join(''));
+  return (
+    rect(0, -132, length, 132, wall) +
+    dashed(d`M0 -66h${length}`, { fill: colour.guava, width: 132, dash: '84 168' }) +
+    dashed(d`M84 -66h${length - 84}`, { fill: colour.cream, width: 132, dash: '84 168' }) +
+    path(each((x) => d`M${x - 3} -132l10-24h70l10 24z`), colour.clay) +
+    path(shutters, accent) +
+    dashed(d`M0 -60h${length}`, { fill: white, width: 10, dash: '78 6' }) +
+    rect(0, -52, length, 52, ink, 0.5) +
+    dashed(d`M-4 -26h${length + 8}`, { fill: colour.rice, width: 52, dash: '8 76' }) +
+    dashed(d`M30 -15h${length - 40}`, { fill: accent, width: 30, dash: '24 60' })
+  );
+}
+
+/** Sheds with saw-tooth roofs: 92 a bay wide, 126 high. */
+function factory({ bays, wall, accent }: Block): string {
+  const length = bays * 92;
+  const teeth = repeat(bays, (bay) => d`M${bay * 92} -68v-58l92 58z`);
+  return (
+    rect(0, -70, length, 70, wall) +
+    path(teeth, accent) +
+    dashed(d`M10 -44h${length - 20}`, { fill: colour.paleGlass, width: 22, dash: '32 14 32 14' }) +
+    rect(24, -32, 44, 32, ink, 0.5)
+  );
+}
+
+interface Part {
+  draw: (block: Block) => string;
+  /** Of one bay, and of what it has beside its bays. */
+  bay: number;
+  side: number;
+  floor: number;
+  rest: number;
+  /** Nobody has seen one with more floors. */
+  most: number;
+}
+
+/** The kit: what can stand on a place. */
+export const kit = {
+  slab: { draw: slab, bay: 56, side: 58, floor: 30, rest: 64, most: 25 },
+  point: { draw: point, bay: 0, side: 128, floor: 28, rest: 68, most: 25 },
+  tower: { draw: tower, bay: 0, side: 112, floor: 22, rest: 50, most: 40 },
+  condo: { draw: condo, bay: 0, side: 80, floor: 22, rest: 44, most: 30 },
+  office: { draw: office, bay: 0, side: 98, floor: 26, rest: 44, most: 40 },
+  landed: { draw: landed, bay: 76, side: 0, floor: 0, rest: 110, most: 2 },
+  shophouse: { draw: shophouse, bay: 84, side: 0, floor: 0, rest: 156, most: 2 },
+  factory: { draw: factory, bay: 92, side: 0, floor: 0, rest: 126, most: 1 },
+} as const satisfies Record<string, Part>;
+
+export type PartKind = keyof typeof kit;

@@ -1,0 +1,131 @@
+import { accents, skies, standingOut, walls } from '../palette.ts';
+import { neverTwice, randomOf } from '../random.ts';
+import { at } from '../svg.ts';
+import type { ScenePlan } from '../scene-plan.ts';
+import { kit, type PartKind } from './blocks.ts';
+import type { Shape } from './drawing.ts';
+
+/** A place of a drawing: a rectangle that an editor moves, and how large the block on it is drawn. */
+interface Place {
+  shape: Shape;
+  x: number;
+  ground: number;
+  scale: number;
+  /** In units of the kit. */
+  width: number;
+  height: number;
+}
+
+const tall = ['slab', 'point', 'tower', 'condo', 'office'] as const satisfies readonly PartKind[];
+const low = ['landed', 'shophouse', 'factory'] as const satisfies readonly PartKind[];
+
+/** Up to this height, in units of the kit, a place is for houses and sheds. */
+const lowest = 190;
+
+/** Kinds of which an area has less than this part are left out. */
+const few = 0.1;
+
+/** Over a place at its right a block may reach by this much, in units of the kit. */
+const over = 40;
+
+const gap = 14;
+
+function placeOf(shape: Shape): Place {
+  const number = (name: string) => Number(shape.attributes[name] ?? 0);
+  const scale = Number(shape.attributes['data-scale'] ?? 1);
+  return {
+    shape,
+    x: number('x'),
+    ground: number('y') + number('height'),
+    scale,
+    width: number('width') / scale,
+    height: number('height') / scale,
+  };
+}
+
+/** How much of each kind an area has. Walk-ups are short slabs; a hall stands among offices. */
+function amounts({ weights }: ScenePlan): ReadonlyMap<PartKind, number> {
+  const all: Record<PartKind, number> = {
+    ...weights,
+    slab: weights.slab + weights.walkup,
+    office: weights.office + weights.civic,
+  };
+  const kinds = Object.keys(kit) as PartKind[];
+  const total = kinds.reduce((sum, kind) => sum + all[kind], 0);
+  return new Map(kinds.filter((kind) => all[kind] > 0 && all[kind] >= few * total).map((kind) => [kind, all[kind]]));
+}
+
+/** The narrowest that each kind can be. */
+const narrowest = (kind: PartKind) => kit[kind].side + (kind === 'slab' ? 2 : 1) * kit[kind].bay;
+
+/**
+ * The kind for every place: the widest place takes the weightiest kind, and each further place the kind that has
+ * least of what it should have.
+ */
+function kindsFor(places: readonly Place[], plan: ScenePlan): ReadonlyMap<Place, PartKind> {
+  const has = amounts(plan);
+  const taken = new Map<PartKind, number>();
+  const chosen = new Map<Place, PartKind>();
+  const due = (kind: PartKind) => (has.get(kind) ?? 0) / ((taken.get(kind) ?? 0) + 1);
+  for (const place of places.toSorted((a, b) => b.width - a.width)) {
+    const kinds: readonly PartKind[] = place.height <= lowest ? low : tall;
+    const [kind] = kinds
+      .filter((candidate) => due(candidate) > 0 && narrowest(candidate) <= place.width + over)
+      .toSorted((a, b) => due(b) - due(a));
+    if (kind === undefined) continue;
+    taken.set(kind, (taken.get(kind) ?? 0) + 1);
+    chosen.set(place, kind);
+  }
+  return chosen;
+}
+
+function floorsOf(kind: PartKind, place: Place, plan: ScenePlan): number {
+  const { floor, rest, most } = kit[kind];
+  if (floor === 0) return most;
+  const known = kind === 'slab' ? plan.slabs.floors : most;
+  return Math.max(3, Math.min(known, Math.floor((place.height - rest) / floor + 0.05)));
+}
+
+/** The lengths of the blocks on a place: long slabs only where most flats are small. */
+function rowOf(kind: PartKind, { width }: Place, plan: ScenePlan): { count: number; bays: number } {
+  const { bay, side } = kit[kind];
+  if (bay === 0) return { count: Math.max(1, Math.floor((width + gap) / (side + gap))), bays: 0 };
+  const bays = Math.max(kind === 'slab' ? 2 : 1, Math.floor((width - side + 10) / bay));
+  if (kind !== 'slab' || bays <= 6 || plan.slabs.long) return { count: 1, bays };
+  return { count: 2, bays: Math.floor((width - gap - 2 * side) / 2 / bay) };
+}
+
+/** The colours of a drawing of its own are meant as they are; those of a typical one change from area to area. */
+function coloursOf({ own, slug, light }: ScenePlan): (shape: Shape) => { wall: string; accent: string } {
+  if (own) return ({ attributes: { fill = '', stroke = fill } }) => ({ wall: fill, accent: stroke });
+  const random = randomOf(`${slug} blocks`);
+  const wall = neverTwice(random, standingOut(walls, skies[light]));
+  const accent = neverTwice(random, accents);
+  return () => ({ wall: wall(), accent: accent() });
+}
+
+/** What stands on each place of a drawing, by the facts of the area; nothing, where it has nothing that fits. */
+export function fillPlaces(shapes: readonly Shape[], plan: ScenePlan, numbered: boolean): ReadonlyMap<Shape, string> {
+  const places = shapes.map(placeOf);
+  const kinds = kindsFor(places, plan);
+  let number = numbered ? undefined : plan.number;
+  const colours = coloursOf(plan);
+  const drawn = new Map<Shape, string>();
+  for (const place of places) {
+    const kind = kinds.get(place);
+    if (kind === undefined) continue;
+    const { count, bays } = rowOf(kind, place, plan);
+    const { wall, accent } = colours(place.shape);
+    const step = (kit[kind].side + kit[kind].bay * bays + gap) * place.scale;
+    let art = '';
+    for (let index = 0; index < count; index += 1) {
+      const floors = floorsOf(kind, place, plan) - (index % 2);
+      const painted = kind === 'slab' ? number : undefined;
+      const block = { floors, bays, wall, accent, number: painted, lit: plan.light === 'dusk' };
+      art += at(place.x + index * step, place.ground, kit[kind].draw(block), place.scale);
+      if (kind === 'slab') number = undefined;
+    }
+    drawn.set(place.shape, art);
+  }
+  return drawn;
+}

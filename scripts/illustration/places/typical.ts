@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Weights } from '../building-kinds.ts';
+import type { SceneFacts } from '../facts.ts';
+
+/** Drawings for areas that have none of their own; each fits a kind of place. */
+const names = ['city', 'houses', 'land', 'viaduct', 'water', 'works'] as const;
+
+type Typical = (typeof names)[number];
+
+const folder = join(import.meta.dirname, 'typical');
+const texts = new Map<Typical, string>();
+
+/** What an area has most of decides, and then what lies beside it. */
+function typicalOf(weights: Weights, { rail, water }: SceneFacts['area']['scene']): Typical {
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  const most = (...kinds: (keyof Weights)[]) => 2 * kinds.reduce((sum, kind) => sum + weights[kind], 0) >= total;
+  if (most('factory')) return 'works';
+  if (most('shophouse', 'office', 'civic')) return 'city';
+  if (most('landed')) return 'houses';
+  if (water !== undefined) return 'water';
+  return rail === 'viaduct' || rail === 'light-rail' ? 'viaduct' : 'land';
+}
+
+export function typicalDrawing(weights: Weights, scene: SceneFacts['area']['scene']): string {
+  const name = typicalOf(weights, scene);
+  const text = texts.get(name) ?? readFileSync(join(folder, `${name}.svg`), 'utf8');
+  texts.set(name, text);
+  return text;
+}
