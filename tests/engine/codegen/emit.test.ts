@@ -92,7 +92,7 @@ test("the browser's route table is the same for one area more and for many more"
     copyOf: 'data/neighbourhoods/joon-koon.yaml',
     replace: [
       ['name: Joon Koon\n', `name: Area ${index}\n`],
-      ['description: An industrial district;', `description: District ${index};`],
+      ['description: An industrial district;', `description: Area ${index};`],
       ['Joon Koon Circle', `${index} Circle`],
       ['Joon Koon Road', `${index} Road`],
       ['Taman Jurong', `${index} Garden`],
