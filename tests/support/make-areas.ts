@@ -31,8 +31,7 @@ function vary(original: Document, number: number): { slug: string; text: string 
   document.set('name', `Area ${id}`);
   // Texts may contain no figures of their own: letters instead of the digits.
   const word = [...id].map((digit) => 'abcdefghij'[Number(digit)]).join('');
-  document.set('description', `Area ${id}: of Area ${id} only Area ${id} is known.`);
-  document.delete('paragraph');
+  document.set('description', `Of ${word} only ${word} itself ${word} is known.`);
   document.delete('paragraph');
   const names = document.getIn(['coverage', 'names']) as YAMLSeq;
   document.setIn(
