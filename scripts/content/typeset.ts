@@ -45,7 +45,7 @@ export const withoutJoiners = (text: string): string => text.replaceAll(joiner, 
 export const plain = <T>(value: T): T => JSON.parse(withoutJoiners(JSON.stringify(value))) as T;
 
 /** Kinds of which no text is printed as it is. */
-const codes: readonly Kind[] = ['postal-sectors', 'redirects', 'streets'];
+const codes: readonly Kind[] = ['postal-sectors', 'redirects'];
 
 /** The parts of data/site.yaml that are sentences; the others are names, numbers and addresses. */
 const sentencesOfSite = ['openingHours', 'customerService', 'footer'];
@@ -59,11 +59,15 @@ const hasLines = (kind: Kind, [first]: Path, text: string) =>
   /[ –]/.test(text) &&
   kind !== 'interface' &&
   kind !== 'groups' &&
+  kind !== 'streets' &&
   (kind !== 'neighbourhood' || first === 'description' || first === 'paragraph');
+
+/** A date of data files, such as 2026-07: it is no range, and a page writes it in words. */
+const date = /^\d{4}-\d{2}(?:-\d{2})?$/;
 
 function typesetValue(value: unknown, kind: Kind, path: Path): unknown {
   if (typeof value === 'string') {
-    if (!isPrinted(kind, path)) return value;
+    if (!isPrinted(kind, path) || date.test(value)) return value;
     const text = typesetText(value);
     return hasLines(kind, path, text) ? keepTogether(text) : text;
   }

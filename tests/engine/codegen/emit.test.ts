@@ -68,6 +68,14 @@ describe('the page data of an area', () => {
     expect(punggol.flatTypes.map(({ percent }) => percent)).toEqual([10, 12, 49, 30]);
     expect(punggol.summary).toContain('29,115 HDB flats in 270 blocks');
     expect(punggol.sources).toContain('as of 26 November 2025.');
+    expect(punggol.sources).toContain('medians alone, as of June 2025.');
+    expect(punggol.sources.match(/Contains information from HDB/g)).toHaveLength(1);
+  });
+
+  test('has the figures of the area in its description, and no placeholder', () => {
+    const { area, head } = site.page('area', '/punggol');
+    expect(area.description).toBe('Of the HDB flats near the station, 73% date from the 2010s.');
+    expect(head.description).toContain(area.description);
   });
 
   test('leaves no placeholder but those that become links where they are shown', () => {
