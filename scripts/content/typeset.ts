@@ -48,7 +48,7 @@ export const plain = <T>(value: T): T => JSON.parse(withoutJoiners(JSON.stringif
 const date = /^\d{4}-\d{2}(?:-\d{2})?$/;
 
 /** Kinds of which no text is printed as it is. */
-const codes: readonly Kind[] = ['postal-sectors', 'redirects', 'streets'];
+const codes: readonly Kind[] = ['postal-sectors', 'redirects'];
 
 /** The parts of data/site.yaml that are sentences; the others are names, numbers and addresses. */
 const sentencesOfSite = ['openingHours', 'customerService', 'footer'];
@@ -62,7 +62,11 @@ const hasLines = (kind: Kind, [first]: Path, text: string) =>
   /[ –]/.test(text) &&
   kind !== 'interface' &&
   kind !== 'groups' &&
+  kind !== 'streets' &&
   (kind !== 'neighbourhood' || first === 'description' || first === 'paragraph');
+
+/** A date of data files, such as 2026-07: it is no range, and a page writes it in words. */
+const date = /^\d{4}-\d{2}(?:-\d{2})?$/;
 
 function typesetValue(value: unknown, kind: Kind, path: Path): unknown {
   if (typeof value === 'string') {

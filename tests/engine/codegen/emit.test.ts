@@ -70,6 +70,15 @@ describe('the page data of an area', () => {
     expect(punggol.summary).toContain('29,115 HDB flats in 270 blocks');
     expect(punggol.sources.text).toContain('HDB property list (November 2025)');
     expect(site.page('locations', '/locations').sources[0]).toContain('as of 26 November 2025.');
+    const named = site.page('locations', '/locations').sources;
+    expect(named).toContainEqual(expect.stringContaining('medians alone, as of June 2025.'));
+    expect(named.filter((source) => source.startsWith('Contains information from HDB'))).toHaveLength(1);
+  });
+
+  test('has the figures of the area in its description, and no placeholder', () => {
+    const { area, head } = site.page('area', '/punggol');
+    expect(area.description).toBe('Of the HDB flats near the station, 73% date from the 2010s.');
+    expect(head.description).toContain(area.description);
   });
 
   test('leaves no placeholder but those that become links where they are shown', () => {

@@ -64,7 +64,7 @@ test('what is saved is seen in the page as it stands, and a mistake is explained
     description.save();
     await expect(page.getByText('These words were saved a moment ago.').first()).toBeAttached(hanging);
     description.undo();
-    await expect(page.getByText('97% of the HDB flats').first()).toBeAttached(hanging);
+    await expect(page.getByText('Of the HDB flats near the station, 73%').first()).toBeAttached(hanging);
 
     await expect(second).toHaveAttribute('open', '');
     await expect(page.getByLabel('Name')).toHaveValue('A visitor');
