@@ -44,9 +44,6 @@ export const withoutJoiners = (text: string): string => text.replaceAll(joiner, 
 /** A value with all its texts for where lines do not end. */
 export const plain = <T>(value: T): T => JSON.parse(withoutJoiners(JSON.stringify(value))) as T;
 
-/** A whole text that is a date of data files, such as 2024-12. */
-const date = /^\d{4}-\d{2}(?:-\d{2})?$/;
-
 /** Kinds of which no text is printed as it is. */
 const codes: readonly Kind[] = ['postal-sectors', 'redirects'];
 
