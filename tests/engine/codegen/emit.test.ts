@@ -101,7 +101,10 @@ test("the browser's route table is the same for one area more and for many more"
     copyOf: 'data/neighbourhoods/joon-koon.yaml',
     replace: [
       ['name: Joon Koon\n', `name: Area ${index}\n`],
-      ['description: An industrial district;', `description: Area ${index};`],
+      [
+        'description: An industrial district;',
+        `description: District ${String.fromCodePoint(97 + (index % 26)).repeat(index < 26 ? 1 : 2)};`,
+      ],
       ['Joon Koon Circle', `${index} Circle`],
       ['Joon Koon Road', `${index} Road`],
       ['Taman Jurong', `${index} Garden`],
