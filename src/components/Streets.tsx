@@ -8,7 +8,7 @@ function List({ streets }: { streets: readonly Street[] }) {
       {streets.map(({ name, blocks, distance }) => (
         <div key={name}>
           <dt>
-            {name} <small>{distance}</small>
+            {name} {distance !== undefined && <small>{distance}</small>}
           </dt>
           <dd>{blocks}</dd>
         </div>

@@ -79,7 +79,7 @@ export interface Street {
   name: string;
   blocks: string;
   /** From the station to its nearest block. */
-  distance: string;
+  distance?: string;
 }
 
 /** The panel on the homes around a station. */

@@ -7,7 +7,11 @@ const seen = 6;
 
 /** The streets around a station, the nearest first. */
 export function streetsOf({ streets }: StreetsFile, words: NeighbourhoodWords['streets']): Streets {
-  const shown = streets.map(({ name, blocks, nearest }) => ({ name, blocks, distance: `${nearest} m` }));
+  const shown = streets.map(({ name, blocks, nearest }) => ({
+    name,
+    blocks,
+    ...(nearest !== undefined && { distance: `${nearest} m` }),
+  }));
   // One more line instead of a list of one.
   const near = shown.slice(0, shown.length === seen + 1 ? seen + 1 : seen);
   return {
