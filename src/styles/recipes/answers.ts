@@ -108,7 +108,7 @@ export const answers = {
             order: [0, 1, null, 0],
             position: ['relative', null, null, 'absolute'],
             inset: ['auto', null, null, 'auto 0 0'],
-            marginTop: [0, '16px', null, 0],
+            marginTop: ['6px', '16px', null, 0],
             height: ['64.6vw', '56vw', null, '43.06vw'],
             overflow: ['hidden', null, null, 'visible'],
           },
