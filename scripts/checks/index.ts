@@ -14,6 +14,7 @@ import { nearDuplicates } from './near-duplicates.ts';
 import { openingHours } from './opening-hours.ts';
 import { ownFigures } from './own-figures.ts';
 import { placeholders } from './placeholders.ts';
+import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { prices } from './prices.ts';
 import { redirects } from './redirects.ts';
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
   openingHours,
   ownFigures,
   placeholders,
+  pictures,
   places,
   prices,
   redirects,

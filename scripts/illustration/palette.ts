@@ -87,6 +87,25 @@ export type Ground = keyof typeof grounds;
 
 export const waters = { sea: '#5FB3B3', river: '#7CC2B4', lake: '#8CCBC0' } as const;
 
+const ofLights = Object.entries(skies).flatMap(([light, { sky, haze, sun, far }]) => [
+  [`sky of ${light}`, sky],
+  [`pale sky of ${light}`, haze],
+  [`sun of ${light}`, sun],
+  [`horizon of ${light}`, far],
+]);
+
+/** Every colour that a drawing of an area may have, by name. */
+export const drawingColours: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ ...grounds, ...waters, ...colour }),
+  ['orange', accents[3]],
+  ['violet', accents[4]],
+  ['shell', '#FCDACD'],
+  ...officeWalls.map((wall, index): [string, string] => [`office wall ${index + 1}`, wall]),
+  ['North East Line', brand.northEast],
+  ['East West Line', brand.eastWest],
+  ...(ofLights as [string, string][]),
+]);
+
 /** The sky of the home page: the afternoon in the brand's own mango. */
 export const homeSky: Sky = { ...skies.afternoon, sky: colour.mango };
 

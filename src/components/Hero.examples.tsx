@@ -1,4 +1,4 @@
-import { mango, mangoLight, skyAfternoon, skyDusk, skyNoon } from '#brand/colours.ts';
+import * as brand from '#brand/colours.ts';
 import * as classes from '#generated/classes.ts';
 import type { Example } from '#examples/example.ts';
 import { contact, picture } from '#examples/placeholder.ts';
@@ -8,11 +8,18 @@ import { Hero, PageHead, TileStrip, type Sky } from './Hero.tsx';
 import { Pill } from './Pill.tsx';
 
 const skies: Record<Sky, string> = {
-  morning: mangoLight,
-  noon: skyNoon,
-  afternoon: skyAfternoon,
-  dusk: skyDusk,
-  mango,
+  morning: brand.mangoLight,
+  noon: brand.skyNoon,
+  afternoon: brand.skyAfternoon,
+  dusk: brand.skyDusk,
+  mango: brand.mango,
+  haze: brand.skyHaze,
+  rain: brand.skyRain,
+  lawn: brand.lawn,
+  shallow: brand.shallow,
+  peach: brand.wallPeach,
+  rice: brand.rice,
+  stone: brand.wallStone,
 };
 
 const hero = {
@@ -78,7 +85,7 @@ export const examples: readonly Example[] = [
         heading="Privacy notice"
         lead="One sentence."
         background="mint"
-        picture={picture(600, 260, mangoLight)}
+        picture={picture(600, 260, brand.mangoLight)}
       />
     ),
   },

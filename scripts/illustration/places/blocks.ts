@@ -60,8 +60,26 @@ function point({ floors, wall, accent }: Block): string {
   const columns = { count: floors, y: -height };
   return (
     rect(0, -height, 128, height, wall) +
-    slats({ ...columns, columns: [5, 37, 73, 101], y: 6 - height, width: 20, thick: 13, gap: 15, fill: ink, opacity: 0.6 }) +
-    slats({ ...columns, columns: [3, 35, 71, 99], y: 19 - height, width: 24, thick: 3, gap: 25, fill: white, opacity: 0.85 }) +
+    slats({
+      ...columns,
+      columns: [5, 37, 73, 101],
+      y: 6 - height,
+      width: 20,
+      thick: 13,
+      gap: 15,
+      fill: ink,
+      opacity: 0.6,
+    }) +
+    slats({
+      ...columns,
+      columns: [3, 35, 71, 99],
+      y: 19 - height,
+      width: 24,
+      thick: 3,
+      gap: 25,
+      fill: white,
+      opacity: 0.85,
+    }) +
     rect(60, -height, 9, height, accent) +
     rect(96, -height, 32, height, ink, 0.1) +
     rect(0, -26, 128, 26, ink, 0.5) +
@@ -77,7 +95,16 @@ function tower({ floors, wall, accent }: Block): string {
   const bushes = gardens.map((y) => d`M0 ${y + 9}q9-7 18 0t18 0 19 0 19 0 19 0 19 0v9h-112z`).join('');
   return (
     path(d`M0 0v${-height}h36v-22h52v22h24v${height}z`, wall) +
-    slats({ columns: [11, 30, 67, 86], y: 5 - height, width: 15, count: floors, thick: 11, gap: 11, fill: ink, opacity: 0.5 }) +
+    slats({
+      columns: [11, 30, 67, 86],
+      y: 5 - height,
+      width: 15,
+      count: floors,
+      thick: 11,
+      gap: 11,
+      fill: ink,
+      opacity: 0.5,
+    }) +
     path(d`M50 0v${-height - 10}h12v${height + 10}zM0 0v${-height}h6v${height}z`, accent) +
     path(bands, colour.steel) +
     path(bushes, colour.leaf) +
@@ -135,7 +162,10 @@ function shophouse({ bays, wall, accent }: Block): string {
     rect(0, -132, length, 132, wall) +
     dashed(d`M0 -66h${length}`, { fill: colour.guava, width: 132, dash: '84 168' }) +
     dashed(d`M84 -66h${length - 84}`, { fill: colour.cream, width: 132, dash: '84 168' }) +
-    path(each((x) => d`M${x - 3} -132l10-24h70l10 24z`), colour.clay) +
+    path(
+      each((x) => d`M${x - 3} -132l10-24h70l10 24z`),
+      colour.clay,
+    ) +
     path(shutters, accent) +
     dashed(d`M0 -60h${length}`, { fill: white, width: 10, dash: '78 6' }) +
     rect(0, -52, length, 52, ink, 0.5) +

@@ -17,11 +17,14 @@ export class DrawingError extends Error {
   }
 }
 
-const tags = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|</g;
+const tags =
+  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|</g;
 const pairs = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 function attributesOf(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(pairs)].map(([, name, double, single]) => [name, double ?? single ?? '']));
+  return Object.fromEntries(
+    [...text.matchAll(pairs)].map(([, name, double, single]) => [name, double ?? single ?? '']),
+  );
 }
 
 /** The `<svg>` of a file. Texts between elements are left out; comments as well. */

@@ -58,23 +58,29 @@ function amounts({ weights }: ScenePlan): ReadonlyMap<PartKind, number> {
 /** The narrowest that each kind can be. */
 const narrowest = (kind: PartKind) => kit[kind].side + (kind === 'slab' ? 2 : 1) * kit[kind].bay;
 
-/**
- * The kind for every place: the widest place takes the weightiest kind, and each further place the kind that has
- * least of what it should have.
- */
+/** So many kinds as there are places: each next one has least of what it should have. */
+function sharedOut(count: number, kinds: readonly PartKind[], has: ReadonlyMap<PartKind, number>): PartKind[] {
+  const taken = new Map<PartKind, number>();
+  const due = (kind: PartKind) => (has.get(kind) ?? 0) / ((taken.get(kind) ?? 0) + 1);
+  return Array.from({ length: count }, () => {
+    const [kind] = kinds.filter((candidate) => due(candidate) > 0).toSorted((a, b) => due(b) - due(a));
+    if (kind !== undefined) taken.set(kind, (taken.get(kind) ?? 0) + 1);
+    return kind;
+  }).filter((kind) => kind !== undefined);
+}
+
+/** The kind for every place, by weight. The widest place takes the longest, and a block that does not fit gives way. */
 function kindsFor(places: readonly Place[], plan: ScenePlan): ReadonlyMap<Place, PartKind> {
   const has = amounts(plan);
-  const taken = new Map<PartKind, number>();
   const chosen = new Map<Place, PartKind>();
-  const due = (kind: PartKind) => (has.get(kind) ?? 0) / ((taken.get(kind) ?? 0) + 1);
-  for (const place of places.toSorted((a, b) => b.width - a.width)) {
-    const kinds: readonly PartKind[] = place.height <= lowest ? low : tall;
-    const [kind] = kinds
-      .filter((candidate) => due(candidate) > 0 && narrowest(candidate) <= place.width + over)
-      .toSorted((a, b) => due(b) - due(a));
-    if (kind === undefined) continue;
-    taken.set(kind, (taken.get(kind) ?? 0) + 1);
-    chosen.set(place, kind);
+  for (const kinds of [low, tall]) {
+    const mine = places.filter(({ height }) => height <= lowest === (kinds === low));
+    const shares = sharedOut(mine.length, kinds, has).toSorted((a, b) => narrowest(b) - narrowest(a));
+    for (const [index, place] of mine.toSorted((a, b) => b.width - a.width).entries()) {
+      const fits = (kind: PartKind) => narrowest(kind) <= place.width + over;
+      const kind = [shares[index], ...shares].find((candidate) => candidate !== undefined && fits(candidate));
+      if (kind !== undefined) chosen.set(place, kind);
+    }
   }
   return chosen;
 }

@@ -100,15 +100,15 @@ export const answers = {
           '& .hero-head, & .hero-text > .lead': { position: 'relative' },
           // The scene begins at 690 of 1440; on a very wide screen the words begin nearer to it.
           '& .hero-text > .lead, & .hero-text > .answer': {
-            maxWidth: ['none', '720px', null, 'min(42vw,580px - 2.4vw)'],
-            width: ['100%', null, null, 'min(42vw,580px - 2.4vw)'],
+            maxWidth: ['none', '720px', null, 'min(41vw,548px - 2.4vw)'],
+            width: ['100%', null, null, 'min(41vw,548px - 2.4vw)'],
           },
           // A phone shows a part of the picture: the svg carries it as the transform of .part.
           '& .hero-picture': {
             order: [0, 1, null, 0],
             position: ['relative', null, null, 'absolute'],
             inset: ['auto', null, null, 'auto 0 0'],
-            marginTop: ['-6.6vw', '16px', null, 0],
+            marginTop: ['6px', '16px', null, 0],
             height: ['64.6vw', '56vw', null, '43.06vw'],
             overflow: ['hidden', null, null, 'visible'],
           },

@@ -1,0 +1,118 @@
+import type { Drawing } from '../content/pictures.ts';
+import { placeAt, type Problem } from '../content/problem.ts';
+import { drawingColours, readDrawing, shapesOf, type Shape } from '../illustration/index.ts';
+
+const elements = new Set(['svg', 'title', 'g', 'path', 'rect', 'circle', 'ellipse']);
+
+const attributes = new Set([
+  ...['id', 'class', 'xmlns', 'viewBox', 'transform', 'opacity', 'data-scale'],
+  ...['x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'd', 'fill', 'fill-rule'],
+  ...['stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin'],
+]);
+
+const classes = new Set(['wide', 'place', 'number', 'sun', 'far', 'water', 'livery']);
+
+const viewBox = '0 0 1440 620';
+
+/** Numbers, letters and what paths need: no address, no quote, nothing that ends a mark. */
+const plain = /^[\w\s.,#()+-]*$/;
+
+type Wrong = Omit<Problem, 'place'>;
+
+const channels = (hex: string) => [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16));
+
+/** "#fff" as "#FFFFFF"; undefined for what is no hex. */
+function fullHex(value: string): string | undefined {
+  if (/^#[\da-f]{6}$/i.test(value)) return value.toUpperCase();
+  return /^#[\da-f]{3}$/i.test(value)
+    ? `#${[...value.slice(1)].map((digit) => digit + digit).join('')}`.toUpperCase()
+    : undefined;
+}
+
+const palette = [...drawingColours].map(([name, hex]) => ({ name, hex: fullHex(hex) ?? hex }));
+
+function nearest(hex: string): { name: string; hex: string } {
+  const wanted = channels(hex);
+  const apart = (other: string) =>
+    channels(other).reduce((sum, channel, index) => sum + (channel - (wanted[index] ?? 0)) ** 2, 0);
+  return palette.toSorted((a, b) => apart(a.hex) - apart(b.hex))[0]!;
+}
+
+function colourProblem(name: string, value: string): Wrong[] {
+  if (!['fill', 'stroke'].includes(name) || value === 'none') return [];
+  const hex = fullHex(value);
+  if (palette.some((known) => known.hex === hex)) return [];
+  const rule = 'colour-of-no-palette';
+  if (hex === undefined)
+    return [{ rule, message: `"${value}" is no colour in six digits.`, fix: 'write it as a hex, such as #1F7A55.' }];
+  const near = nearest(hex);
+  const message = `The colour ${value} is none of the colours of the drawings.`;
+  return [{ rule, message, fix: `the nearest is ${near.name}: write ${near.hex}.` }];
+}
+
+function attributeProblems(shape: Shape, name: string, value: string): Wrong[] {
+  const rule = 'picture-with-more-than-shapes';
+  if (!attributes.has(name)) {
+    const message = `<${shape.name}> has "${name}", which pictures of this site do not have.`;
+    return [
+      {
+        rule,
+        message,
+        fix: 'save it as a plain SVG without a style sheet, colours in fill and stroke; remove what is left.',
+      },
+    ];
+  }
+  if (name !== 'xmlns' && !plain.test(value)) {
+    return [{ rule, message: `"${name}" has a value that is more than numbers and words.`, fix: 'remove it.' }];
+  }
+  if (name === 'class' && !classes.has(value)) {
+    return [
+      {
+        rule: 'unknown-class',
+        message: `No class of pictures is called "${value}".`,
+        fix: `write one of ${[...classes].join(', ')}.`,
+      },
+    ];
+  }
+  return colourProblem(name, value);
+}
+
+function shapeProblems(shape: Shape): Wrong[] {
+  if (!elements.has(shape.name)) {
+    return [
+      {
+        rule: 'picture-with-more-than-shapes',
+        message: `<${shape.name}> is no plain shape.`,
+        fix: 'draw it as paths: letters as outlines, no pictures, no patterns, no clones; then save it as a plain SVG.',
+      },
+    ];
+  }
+  const own = Object.entries(shape.attributes).flatMap(([name, value]) => attributeProblems(shape, name, value));
+  const isPlace = shape.attributes['class'] === 'place';
+  if (isPlace && (shape.name !== 'rect' || !(Number(shape.attributes['data-scale']) > 0))) {
+    own.push({
+      rule: 'place-without-scale',
+      message: 'A place for a block is a rectangle that says how large the block is drawn.',
+      fix: 'make it a <rect class="place"> with data-scale, such as data-scale="0.7".',
+    });
+  }
+  return own;
+}
+
+/** What a drawing has that a picture of the site must not have. One problem of each kind is enough to begin with. */
+export function wrongMarks({ file, source }: Drawing): Problem[] {
+  const svg = readDrawing(source);
+  const isWrongSize = svg.attributes['viewBox'] !== viewBox;
+  const size: Wrong = {
+    rule: 'picture-of-another-size',
+    message: `The picture is not drawn on ${viewBox}.`,
+    fix: `set the size of the page to 1440 x 620 and viewBox to "${viewBox}".`,
+  };
+  const found = shapesOf(svg).flatMap((shape) =>
+    shapeProblems(shape).map((wrong) => ({
+      place: placeAt(file, source, shape.offset, shape.name.length + 1),
+      ...wrong,
+    })),
+  );
+  return [...(isWrongSize ? [{ place: placeAt(file, source, svg.offset, 4), ...size }] : []), ...found];
+}

@@ -1,0 +1,140 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Neighbourhood } from '../../src/generated/entries.ts';
+import type { Content, Entry } from '../content/content.ts';
+import type { Drawing } from '../content/pictures.ts';
+import { placeOf } from '../content/place.ts';
+import { placeAt, startOf, type Problem } from '../content/problem.ts';
+import { signOf } from '../content/station.ts';
+import { didYouMean } from '../content/suggest.ts';
+import { areaScene, DrawingError, isPainted, isProtagonist, readDrawing, shapesOf } from '../illustration/index.ts';
+import type { Check } from './check.ts';
+import { wrongMarks } from './picture-marks.ts';
+
+/** So much a visitor can load before the first screen is there. */
+const most = { protagonist: { shapes: 60, bytes: 3072 }, scene: { shapes: 120, bytes: 3000 } };
+
+const canvas = 1440;
+
+type Area = Entry<Neighbourhood>;
+
+const known = new WeakMap<Drawing, Problem[]>();
+
+function tooMuch(drawing: Drawing): Problem[] {
+  const protagonist = shapesOf(readDrawing(drawing.source)).find(isProtagonist);
+  if (protagonist === undefined) {
+    return [
+      {
+        place: startOf(drawing.file, drawing.source),
+        rule: 'picture-without-protagonist',
+        message: 'No group of this picture is called "protagonist": nobody knows what it shows.',
+        fix: 'group the shapes of the building or thing that the picture is about, and give the group the id protagonist.',
+      },
+    ];
+  }
+  const from = protagonist.offset;
+  const shapes = shapesOf(protagonist).filter(isPainted);
+  const bytes = Buffer.byteLength(
+    shapes
+      .map(
+        ({ name, attributes }) =>
+          `<${name} ${Object.entries(attributes)
+            .map(([key, value]) => `${key}="${value}"`)
+            .join(' ')}/>`,
+      )
+      .join(''),
+  );
+  if (shapes.length <= most.protagonist.shapes && bytes <= most.protagonist.bytes) return [];
+  return [
+    {
+      place: placeAt(drawing.file, drawing.source, from, 2),
+      rule: 'picture-too-large',
+      message: `The protagonist has ${shapes.length} shapes of ${bytes} bytes; it may have ${most.protagonist.shapes} of ${most.protagonist.bytes}.`,
+      fix: 'join shapes of one colour into one path, and draw rows of windows as one dashed line.',
+    },
+  ];
+}
+
+/** What is wrong in a drawing whatever area names it. */
+function problemsOf(drawing: Drawing): Problem[] {
+  try {
+    const marks = wrongMarks(drawing);
+    return marks.length > 0 ? marks : tooMuch(drawing);
+  } catch (error) {
+    if (!(error instanceof DrawingError)) throw error;
+    const place = placeAt(drawing.file, drawing.source, error.offset, 1);
+    const fix = 'open it in a drawing program and save it again as a plain SVG.';
+    return [{ place, rule: 'picture-that-cannot-be-read', message: error.message, fix }];
+  }
+}
+
+/** The whole scene with the blocks that the facts of this area put into it. */
+function sceneProblems(area: Area, drawing: Drawing, content: Content): Problem[] {
+  const groups = content.all('groups').flatMap(({ data }) => data);
+  const sign = signOf(
+    area.data,
+    groups.find(({ name }) => name === area.data.group),
+  );
+  const art = areaScene({ slug: area.slug, area: area.data, sign, drawing: drawing.source });
+  const shapes = art.match(/<(?:path|rect|circle|ellipse)\b/g)?.length ?? 0;
+  const bytes = brotliCompressSync(art).length;
+  if (shapes <= most.scene.shapes && bytes <= most.scene.bytes) return [];
+  return [
+    {
+      place: placeOf(area, ['scene', 'picture']),
+      rule: 'picture-too-large',
+      message: `With the blocks of this area the picture has ${shapes} shapes and ${bytes} bytes compressed; it may have ${most.scene.shapes} and ${most.scene.bytes}.`,
+      fix: `take something out of ${drawing.file}, or a place for a block.`,
+    },
+  ];
+}
+
+function missing(area: Area, content: Content): Problem {
+  const name = area.data.scene.picture!;
+  return {
+    place: placeOf(area, ['scene', 'picture']),
+    rule: 'unknown-picture',
+    message: `There is no drawing called data/pictures/${name}.svg.${didYouMean(name, [...content.pictures.keys()])}`,
+    fix: 'write the name of a file in data/pictures without .svg, or remove the line: the area then gets a typical scene.',
+  };
+}
+
+function phoneProblems(area: Area): Problem[] {
+  const { phone } = area.data.scene;
+  // A word may begin up to 40 left of the drawing: there the sky goes on.
+  if (phone === undefined || (phone.x >= -40 && phone.x + phone.width <= canvas)) return [];
+  return [
+    {
+      place: placeOf(area, ['scene', 'phone']),
+      rule: 'part-outside-the-picture',
+      message: `The part for phones ends at ${phone.x + phone.width}, outside the picture, which is ${canvas} wide.`,
+      fix: `write an x of at most ${canvas - phone.width}, or a smaller width.`,
+    },
+  ];
+}
+
+export const pictures: Check = {
+  name: 'pictures',
+  description: 'A picture that an area names is a drawing of a few plain shapes in the colours of the site.',
+  run: (content) => {
+    const drawings = [...content.pictures.values()];
+    for (const drawing of drawings) if (!known.has(drawing)) known.set(drawing, problemsOf(drawing));
+    const areas = content.all('neighbourhood').filter(({ data }) => data.scene.picture !== undefined);
+    const used = new Set(areas.map(({ data }) => data.scene.picture));
+    const unused = [...content.pictures].filter(([name]) => !used.has(name));
+    return [
+      ...drawings.flatMap((drawing) => known.get(drawing) ?? []),
+      ...areas.flatMap((area) => {
+        const drawing = content.pictures.get(area.data.scene.picture!);
+        if (drawing === undefined) return [missing(area, content)];
+        const isSound = known.get(drawing)?.length === 0;
+        return [...phoneProblems(area), ...(isSound ? sceneProblems(area, drawing, content) : [])];
+      }),
+      ...unused.map(([name, { file, source }]) => ({
+        place: startOf(file, source),
+        rule: 'unused-picture',
+        message: 'No area shows this picture.',
+        fix: `remove the file, or write "picture: ${name}" below "scene:" in the file of an area.`,
+      })),
+    ];
+  },
+};
