@@ -4,11 +4,12 @@ import { drawingColours, readDrawing, shapesOf, type Shape } from '../illustrati
 
 const elements = new Set(['svg', 'title', 'g', 'path', 'rect', 'circle', 'ellipse']);
 
-const attributes = new Set([
-  ...['id', 'class', 'xmlns', 'viewBox', 'transform', 'opacity', 'data-scale'],
-  ...['x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'd', 'fill', 'fill-rule'],
-  ...['stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin'],
-]);
+const attributes = new Set(
+  (
+    'id class xmlns viewBox transform opacity data-scale x y width height rx ry cx cy r d fill fill-rule ' +
+    'stroke stroke-width stroke-dasharray stroke-linecap stroke-linejoin'
+  ).split(' '),
+);
 
 const classes = new Set(['wide', 'place', 'number', 'sun', 'far', 'water', 'livery']);
 
@@ -25,7 +26,7 @@ const channels = (hex: string) => [1, 3, 5].map((index) => Number.parseInt(hex.s
 function fullHex(value: string): string | undefined {
   if (/^#[\da-f]{6}$/i.test(value)) return value.toUpperCase();
   return /^#[\da-f]{3}$/i.test(value)
-    ? `#${[...value.slice(1)].map((digit) => digit + digit).join('')}`.toUpperCase()
+    ? value.replaceAll(/[\da-f]/gi, '$&$&').toUpperCase()
     : undefined;
 }
 

@@ -29,6 +29,3 @@ export const districts: Readonly<Record<string, Partial<Weights>>> = {
   'One North': { office: 2 },
   'Jurong Gateway': { office: 2 },
 };
-
-/** City districts that have trees: Fort Canning, and the Padang. */
-export const greenInTheCity: ReadonlySet<string> = new Set(['Museum', 'City Hall']);

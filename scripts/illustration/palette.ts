@@ -38,8 +38,7 @@ export const colour = {
 
 export const walls = [colour.rice, colour.peach, colour.mint, colour.cream, colour.guava, colour.blue] as const;
 export const accents = [colour.hibiscus, colour.pandan, colour.tile, '#E8912A', '#7B3FA0'] as const;
-/** Condominiums are pale, offices cool: their colour says that they are no HDB blocks. */
-export const condoWalls = ['#FFFDF6', '#E8F1EE', colour.plaster] as const;
+/** Offices are cool: their colour says that they are no HDB blocks. */
 export const officeWalls = ['#BFD9E4', '#E8E2D2', '#9FC7C0', '#D9C9E0'] as const;
 
 /** Rice on a gable, but ink on orange, where rice would be hard to read. */
@@ -84,6 +83,11 @@ export const grounds = {
 } as const;
 
 export type Ground = keyof typeof grounds;
+
+/** The colour behind a picture of an area, and behind the words beside it. */
+export function planeColour(plane: SkyName | Ground): string {
+  return plane in skies ? skies[plane as SkyName].sky : grounds[plane as Ground];
+}
 
 export const waters = { sea: '#5FB3B3', river: '#7CC2B4', lake: '#8CCBC0' } as const;
 

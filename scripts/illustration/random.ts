@@ -40,11 +40,6 @@ export function pick<T>(random: Random, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-export function shuffled<T>(random: Random, items: readonly T[]): T[] {
-  const keys = items.map((item) => ({ item, key: random() }));
-  return keys.toSorted((a, b) => a.key - b.key).map(({ item }) => item);
-}
-
 /** Draws from a list, but never twice the same in a row: neighbours must not share a colour. */
 export function neverTwice<T>(random: Random, items: readonly [T, ...T[]]): () => T {
   let last: T | undefined;

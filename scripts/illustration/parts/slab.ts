@@ -15,14 +15,10 @@ interface Slab {
   prefix: string;
 }
 
-export function slabWidth(bays: number): number {
-  return 58 + bays * 56;
-}
-
 /** HDB slab block of the 1960s to 1980s: 58 + 56 a bay wide, 30 a floor + 34 void deck high. */
 export function slab({ bays, floors, wall, accent, number, prefix }: Slab): string {
   const length = bays * 56;
-  const width = slabWidth(bays);
+  const width = 58 + length;
   const storeys = floors * 30;
   const height = storeys + 34;
   const tank = 58 + length * 0.3;

@@ -1,7 +1,8 @@
 import type { SceneFacts } from '../facts.ts';
+import { planeColour, type Ground, type SkyName } from '../palette.ts';
 import { compose } from '../places/compose.ts';
 import { planOf } from '../scene-plan.ts';
-import { d, picture } from '../svg.ts';
+import { at, d, picture, rect } from '../svg.ts';
 
 export const width = 1440;
 export const height = 620;
@@ -18,7 +19,14 @@ export function areaScene(facts: SceneFacts): string {
   return picture({ name: `scene words-${plan.words}`, viewBox: [0, 0, width, height] }, part);
 }
 
-/** The same scene in full, for a picture that no style sheet reaches. */
-export function wholeArea(scene: string): string {
-  return scene.replace(/<g class="part"[^>]*>/, '<g>');
+/**
+ * The same scene in full on its plane, with room for words at the left. What is free at the right of a drawing goes to
+ * its left: road and water go on across the seam.
+ */
+export function wholeArea(scene: string, plane: SkyName | Ground): string {
+  const whole = scene.replace(/<g class="part"[^>]*>/, '<g>');
+  const [, head = '', content = ''] = /^(<svg[^>]*>)(.*)<\/svg>$/s.exec(whole) ?? [];
+  const turned = at(-800, 0, content) + at(width - 800, 0, content);
+  const back = rect(0, -200, width, height + 200, planeColour(plane));
+  return `${head}${back}${head.includes('words-right') ? turned : content}</svg>`;
 }

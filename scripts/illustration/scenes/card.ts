@@ -1,18 +1,14 @@
 import type { SceneFacts } from '../facts.ts';
-import { grounds, skies } from '../palette.ts';
+import { planeColour } from '../palette.ts';
 import { compose } from '../places/compose.ts';
-import { planOf, type ScenePlan } from '../scene-plan.ts';
+import { planOf } from '../scene-plan.ts';
 import { picture, rect } from '../svg.ts';
 import { height, width } from './area.ts';
 
 const shape = 360 / 800;
 
 /** Of the width of a phone's part: no protagonist is higher. */
-const highest = 0.6;
-
-function planeOf({ plane }: ScenePlan): string {
-  return plane in skies ? skies[plane as keyof typeof skies].sky : grounds[plane as keyof typeof grounds];
-}
+const highest = 0.66;
 
 /** The picture on an area's card: the scene from the side that has no words, so wide that its tallest part is whole. */
 export function cardScene(facts: SceneFacts): string {
@@ -21,7 +17,7 @@ export function cardScene(facts: SceneFacts): string {
   const wide = tall / shape;
   const end = Math.min(width, plan.phone.x + plan.phone.width);
   const x = plan.words === 'right' ? Math.max(0, plan.phone.x) : end - wide;
-  const plane = rect(x, height - tall, wide, tall, planeOf(plan));
+  const plane = rect(x, height - tall, wide, tall, planeColour(plan.plane));
   const content = plane + compose(plan.drawing, plan, { wide: false });
   return picture({ name: 'card-scene', viewBox: [x, height - tall, wide, tall], fit: 'xMidYMax slice' }, content);
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Groups, Neighbourhood } from '../../../src/generated/entries.ts';
@@ -19,11 +19,16 @@ function signOf(area: Neighbourhood): SceneFacts['sign'] {
   return code === undefined ? undefined : { code, number: Number(code.slice(2)) };
 }
 
+function drawingOf({ scene }: Neighbourhood): string | undefined {
+  const path = join(projectRoot, `${dataOf('first')}/pictures/${scene.picture}.svg`);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
 /** The facts of areas, as the generator hands them to the kit. */
 export const areas: readonly SceneFacts[] = folders.flatMap((folder) =>
   readdirSync(join(projectRoot, folder)).map((file) => {
     const area = read<Neighbourhood>(`${folder}/${file}`);
-    return { slug: file.replace('.yaml', ''), area, sign: signOf(area) };
+    return { slug: file.replace('.yaml', ''), area, sign: signOf(area), drawing: drawingOf(area) };
   }),
 );
 

@@ -85,26 +85,25 @@ describe('slabs', () => {
 });
 
 describe('plan', () => {
-  test('the sky follows the number of the station', () => {
-    expect(planOf(areaNamed('bedok'))).toMatchObject({ number: '5', sky: 'noon', livery: '#009645' });
-    expect(planOf(areaNamed('punggol'))).toMatchObject({ number: '17', sky: 'noon', livery: '#9016B2' });
-    expect(planOf(areaNamed('kembangan'))).toMatchObject({ number: '6', sky: 'morning' });
+  test('the light follows the number of the station', () => {
+    expect(planOf(areaNamed('bedok'))).toMatchObject({ number: '5', light: 'noon', livery: '#009645' });
+    expect(planOf(areaNamed('punggol'))).toMatchObject({ number: '17', light: 'noon', livery: '#9016B2' });
+    expect(planOf(areaNamed('kembangan'))).toMatchObject({ number: '6', light: 'morning' });
   });
 
-  test('off the lines: ink, no number, a sky all the same', () => {
-    const { number, livery, sky } = planOf({ ...areaNamed('bedok'), sign: undefined });
+  test('the light and the ground of a picture are chosen by hand', () => {
+    expect(planOf(areaNamed('chinatown'))).toMatchObject({ light: 'morning', plane: 'morning', words: 'right' });
+    expect(planOf(areaNamed('pioneer'))).toMatchObject({ light: 'noon', plane: 'peach', words: 'left' });
+  });
+
+  test('off the lines: ink, no number, a light all the same', () => {
+    const { number, livery, light } = planOf({ ...areaNamed('bedok'), sign: undefined });
     expect(number).toBeUndefined();
     expect(livery).toBe('#14312B');
-    expect(['morning', 'noon', 'afternoon', 'dusk']).toContain(sky);
+    expect(['morning', 'noon', 'afternoon', 'dusk']).toContain(light);
   });
 
   test('a line of its own colour is not known: ink', () => {
     expect(planOf({ ...areaNamed('bedok'), sign: { code: 'DT35', number: 35 } }).livery).toBe('#14312B');
-  });
-
-  test('trees by the lake, none in the city', () => {
-    expect(planOf(areaNamed('lakeside')).green).toBe(3);
-    expect(planOf(areaNamed('bugis')).green).toBe(0);
-    expect(planOf(areaNamed('city-hall')).green).toBe(2);
   });
 });
