@@ -11,7 +11,7 @@ export function loadStyles(): Promise<unknown> {
     link.addEventListener('load', resolve);
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`The stylesheet ${allStyles} could not be loaded.`));
+      reject(new Error('The styles could not be loaded.'));
     });
     document.head.append(link);
   });

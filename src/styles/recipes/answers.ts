@@ -103,6 +103,8 @@ export const answers = {
             maxWidth: ['none', '720px', null, 'min(41vw,548px - 2.4vw)'],
             width: ['100%', null, null, 'min(41vw,548px - 2.4vw)'],
           },
+          // Two lines in any font; one would be as wide as the panel, and the page would move when the font comes.
+          '& .answer-do p': { maxWidth: [null, null, null, '22em'] },
           // A phone shows a part of the picture: the svg carries it as the transform of .part.
           '& .hero-picture': {
             order: [0, 1, null, 0],
