@@ -1,6 +1,6 @@
 import type { Drawing } from '../content/pictures.ts';
 import { placeAt, type Problem } from '../content/problem.ts';
-import { drawingColours, readDrawing, shapesOf, type Shape } from '../illustration/index.ts';
+import { coloursOfFiles, readDrawing, shapesOf, type Shape } from '../illustration/index.ts';
 
 const elements = new Set(['svg', 'title', 'g', 'path', 'rect', 'circle', 'ellipse']);
 
@@ -25,12 +25,10 @@ const channels = (hex: string) => [1, 3, 5].map((index) => Number.parseInt(hex.s
 /** "#fff" as "#FFFFFF"; undefined for what is no hex. */
 function fullHex(value: string): string | undefined {
   if (/^#[\da-f]{6}$/i.test(value)) return value.toUpperCase();
-  return /^#[\da-f]{3}$/i.test(value)
-    ? value.replaceAll(/[\da-f]/gi, '$&$&').toUpperCase()
-    : undefined;
+  return /^#[\da-f]{3}$/i.test(value) ? value.replaceAll(/[\da-f]/gi, '$&$&').toUpperCase() : undefined;
 }
 
-const palette = [...drawingColours].map(([name, hex]) => ({ name, hex: fullHex(hex) ?? hex }));
+const palette = [...coloursOfFiles].map(([name, hex]) => ({ name, hex: fullHex(hex) ?? hex }));
 
 function nearest(hex: string): { name: string; hex: string } {
   const wanted = channels(hex);

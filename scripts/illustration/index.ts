@@ -1,7 +1,8 @@
 /** The drawings of the site: facts in, SVG out. Nothing else of this folder is imported from outside. */
 export type { SceneFacts } from './facts.ts';
 export { crop, floor, size } from './crop.ts';
-export { colour, drawingColours, lineColours, lineOf, lineTextColours } from './palette.ts';
+export { colour, lineColours, lineOf, lineTextColours } from './palette.ts';
+export { coloursOfFiles } from './places/colours.ts';
 export { DrawingError, isPainted, isProtagonist, readDrawing, shapesOf, type Shape } from './places/drawing.ts';
 export { planOf } from './scene-plan.ts';
 export { areaScene, wholeArea } from './scenes/area.ts';

@@ -2,6 +2,7 @@ import { outlined } from '../letters.ts';
 import { skies, waters } from '../palette.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { each } from '../svg.ts';
+import { inBrand } from './colours.ts';
 import { isNumber, isPlace, readDrawing, shapesOf, type Shape } from './drawing.ts';
 import { fillPlaces } from './fill.ts';
 
@@ -43,7 +44,7 @@ function groupOf(shape: Shape, content: string): string {
 
 /** A drawing with its places filled by the facts of an area. Its groups for wide screens can be left out. */
 export function compose(source: string, plan: ScenePlan, { wide = true } = {}): string {
-  const svg = readDrawing(source);
+  const svg = inBrand(readDrawing(source));
   const shapes = shapesOf(svg);
   const blocks = fillPlaces(shapes.filter(isPlace), plan, shapes.some(isNumber));
   const paints = paintsOf(plan);

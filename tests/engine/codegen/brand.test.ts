@@ -13,6 +13,12 @@ const newColour = (index: number) => `#${(0xab_c0_00 + index).toString(16)}`;
 let root: string;
 let files: ReadonlyMap<string, string>;
 
+/** The files of drawings have the colours of the first brand, with the table that tells what the brand has instead. */
+const isDrawn = (path: string) => path.startsWith('scripts/illustration/places/');
+
+/** Page data holds the file of a drawing until the page is drawn. */
+const withoutDrawing = (text: string) => text.replace(/"drawing":\s*"(?:[^"\\]|\\.)*"/, '');
+
 /** Every text of the sources, what was generated among them, in lower case: the stylesheet is minified. */
 function texts(): Map<string, string> {
   const items = ['src', 'scripts', 'supabase', 'public'].flatMap((folder) =>
@@ -21,7 +27,10 @@ function texts(): Map<string, string> {
   const paths = items
     .filter((item) => item.isFile() && !/\.(png|woff2)$/.test(item.name))
     .map((item) => join(item.parentPath, item.name));
-  return new Map(paths.map((path) => [relative(root, path), readFileSync(path, 'utf8').toLowerCase()]));
+  const entries = paths.map(
+    (path) => [relative(root, path), withoutDrawing(readFileSync(path, 'utf8')).toLowerCase()] as const,
+  );
+  return new Map(entries.filter(([path]) => !isDrawn(path)));
 }
 
 const filesWith = (word: string) =>
