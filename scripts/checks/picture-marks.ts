@@ -43,7 +43,7 @@ function colourProblem(name: string, value: string): Wrong[] {
   if (palette.some((known) => known.hex === hex)) return [];
   const rule = 'colour-of-no-palette';
   if (hex === undefined)
-    return [{ rule, message: `"${value}" is no colour in six digits.`, fix: 'write it as a hex, such as #1F7A55.' }];
+    return [{ rule, message: `"${value}" is no colour in six digits.`, fix: 'write it as a hex, such as #D2603A.' }];
   const near = nearest(hex);
   const message = `The colour ${value} is none of the colours of the drawings.`;
   return [{ rule, message, fix: `the nearest is ${near.name}: write ${near.hex}.` }];
