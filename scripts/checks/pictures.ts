@@ -100,7 +100,7 @@ function missing(area: Area, content: Content): Problem {
 
 function phoneProblems(area: Area): Problem[] {
   const { phone } = area.data.scene;
-  // A word may begin up to 40 left of the drawing: there the sky goes on.
+  // Left of the drawing its sky goes on, which may be a margin.
   if (phone === undefined || (phone.x >= -40 && phone.x + phone.width <= canvas)) return [];
   return [
     {
@@ -120,7 +120,9 @@ export const pictures: Check = {
     for (const drawing of drawings) if (!known.has(drawing)) known.set(drawing, problemsOf(drawing));
     const areas = content.all('neighbourhood').filter(({ data }) => data.scene.picture !== undefined);
     const used = new Set(areas.map(({ data }) => data.scene.picture));
-    const unused = [...content.pictures].filter(([name]) => !used.has(name));
+    // A name that is misspelt leaves its file unused: one message is enough.
+    const isMisspelt = areas.some(({ data }) => !content.pictures.has(data.scene.picture!));
+    const unused = isMisspelt ? [] : [...content.pictures].filter(([name]) => !used.has(name));
     return [
       ...drawings.flatMap((drawing) => known.get(drawing) ?? []),
       ...areas.flatMap((area) => {
