@@ -25,9 +25,7 @@ const channels = (hex: string) => [1, 3, 5].map((index) => Number.parseInt(hex.s
 /** "#fff" as "#FFFFFF"; undefined for what is no hex. */
 function fullHex(value: string): string | undefined {
   if (/^#[\da-f]{6}$/i.test(value)) return value.toUpperCase();
-  return /^#[\da-f]{3}$/i.test(value)
-    ? value.replaceAll(/[\da-f]/gi, '$&$&').toUpperCase()
-    : undefined;
+  return /^#[\da-f]{3}$/i.test(value) ? value.replaceAll(/[\da-f]/gi, '$&$&').toUpperCase() : undefined;
 }
 
 const palette = [...drawingColours].map(([name, hex]) => ({ name, hex: fullHex(hex) ?? hex }));

@@ -100,8 +100,8 @@ export const answers = {
           '& .hero-head, & .hero-text > .lead': { position: 'relative' },
           // The scene begins at 690 of 1440; on a very wide screen the words begin nearer to it.
           '& .hero-text > .lead, & .hero-text > .answer': {
-            maxWidth: ['none', '720px', null, 'min(41vw,548px - 2.4vw)'],
-            width: ['100%', null, null, 'min(41vw,548px - 2.4vw)'],
+            maxWidth: ['none', '720px', null, 'min(38vw,540px - 3.9vw)'],
+            width: ['100%', null, null, 'min(38vw,540px - 3.9vw)'],
           },
           // A phone shows a part of the picture: the svg carries it as the transform of .part.
           '& .hero-picture': {
