@@ -94,7 +94,7 @@ export const answers = {
           // The low foreground of the picture is under 7.4 % of its width.
           '& .hero-text': {
             paddingTop: 0,
-            paddingBottom: ['28px', null, null, '8.2vw'],
+            paddingBottom: ['28px', null, null, '8.6vw'],
             minHeight: [null, null, null, '0'],
           },
           '& .hero-head, & .hero-text > .lead': { position: 'relative' },
