@@ -122,7 +122,9 @@ export const pictures: Check = {
     const used = new Set(areas.map(({ data }) => data.scene.picture));
     // A name that is misspelt leaves its file unused: one message is enough.
     const isMisspelt = areas.some(({ data }) => !content.pictures.has(data.scene.picture!));
-    const unused = isMisspelt ? [] : [...content.pictures].filter(([name]) => !used.has(name));
+    // Nor is it known what a file of an area with problems shows.
+    const isUnread = content.all('neighbourhood').length < content.slugs('neighbourhood').length;
+    const unused = isMisspelt || isUnread ? [] : [...content.pictures].filter(([name]) => !used.has(name));
     return [
       ...drawings.flatMap((drawing) => known.get(drawing) ?? []),
       ...areas.flatMap((area) => {

@@ -33,7 +33,12 @@ function facts(): SceneFacts[] {
   const groups = content.all('groups')[0]?.data ?? [];
   return content.all('neighbourhood').map(({ slug, data }: { slug: string; data: Kinds['neighbourhood'] }) => {
     const group = groups.find(({ name }) => name === data.group);
-    return { slug, area: data, sign: signOf(data, group), drawing: content.pictures.get(data.scene.picture ?? '')?.source };
+    return {
+      slug,
+      area: data,
+      sign: signOf(data, group),
+      drawing: content.pictures.get(data.scene.picture ?? '')?.source,
+    };
   });
 }
 

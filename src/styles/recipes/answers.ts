@@ -94,14 +94,14 @@ export const answers = {
           // The low foreground of the picture is under 7.4 % of its width.
           '& .hero-text': {
             paddingTop: 0,
-            paddingBottom: ['28px', null, null, '8.2vw'],
+            paddingBottom: ['28px', null, null, '8.6vw'],
             minHeight: [null, null, null, '0'],
           },
           '& .hero-head, & .hero-text > .lead': { position: 'relative' },
           // The scene begins at 690 of 1440; on a very wide screen the words begin nearer to it.
           '& .hero-text > .lead, & .hero-text > .answer': {
-            maxWidth: ['none', '720px', null, 'min(41vw,548px - 2.4vw)'],
-            width: ['100%', null, null, 'min(41vw,548px - 2.4vw)'],
+            maxWidth: ['none', '720px', null, 'min(38vw,540px - 3.9vw)'],
+            width: ['100%', null, null, 'min(38vw,540px - 3.9vw)'],
           },
           // Two lines in any font; one would be as wide as the panel, and the page would move when the font comes.
           '& .answer-do p': { maxWidth: [null, null, null, '22em'] },

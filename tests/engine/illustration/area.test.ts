@@ -29,10 +29,10 @@ const count = (art: string, mark: string) => art.split(mark).length - 1;
 const digits = (number: string) =>
   [...outlined(number, 0, 0, { fill: '', size: 1 }).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d!);
 
-/** A drawing with nothing but places: x, width, height and scale of each. */
-type Place = readonly [x: number, width: number, height: number];
+type Spot = readonly [x: number, width: number, height: number];
 
-function drawn(...places: readonly Place[]): string {
+/** A drawing with nothing but places. */
+function drawn(...places: readonly Spot[]): string {
   const rects = places.map(
     ([x, width, height]) =>
       `<rect class="place" x="${x}" y="${566 - height}" width="${width}" height="${height}" data-scale="1" fill="#FFFAF0" stroke="#2F5DA8"/>`,
@@ -100,7 +100,7 @@ describe('area scenes', () => {
 
 describe('places', () => {
   const bedok = areaNamed('bedok');
-  const scene = (...places: readonly Place[]) => areaScene({ ...bedok, drawing: drawn(...places) });
+  const scene = (...places: readonly Spot[]) => areaScene({ ...bedok, drawing: drawn(...places) });
 
   test('the weightiest kind comes first', () => {
     expect(count(scene([700, 300, 500]), slab)).toBe(1);
