@@ -103,6 +103,10 @@ export const answers = {
             maxWidth: ['none', '720px', null, 'min(38vw,540px - 3.9vw)'],
             width: ['100%', null, null, 'min(38vw,540px - 3.9vw)'],
           },
+          // Narrower than elsewhere, so four homes in a row need more of it.
+          '& .hero-text > .answer': {
+            gridTemplateColumns: [null, null, null, 'minmax(0,2fr) minmax(0,1fr)'],
+          },
           // A phone shows a part of the picture: the svg carries it as the transform of .part.
           '& .hero-picture': {
             order: [0, 1, null, 0],
