@@ -105,6 +105,10 @@ export const answers = {
           },
           // Two lines in any font; one would be as wide as the panel, and the page would move when the font comes.
           '& .answer-do p': { maxWidth: [null, null, null, '22em'] },
+          // Narrower than elsewhere, so four homes in a row need more of it.
+          '& .hero-text > .answer': {
+            gridTemplateColumns: [null, null, null, 'minmax(0,2fr) minmax(0,1fr)'],
+          },
           // A phone shows a part of the picture: the svg carries it as the transform of .part.
           '& .hero-picture': {
             order: [0, 1, null, 0],
