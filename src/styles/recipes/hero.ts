@@ -45,7 +45,7 @@ export const hero = {
     base: {
       width: '100%',
       paddingTop: ['24px', '32px', null, 'clamp(24px,2.4vw,40px)'],
-      '& > *': { maxWidth: [null, '720px', null, 'min(39vw,600px)'] },
+      '& > *': { maxWidth: [null, '720px', null, 'min(43vw,620px)'] },
     },
   },
   heroText: {
