@@ -38,7 +38,12 @@ export function backdropOf(scene: ShareScene, readArt: (address: ArtAddress) => 
     case 'service':
       return { ...onSky, art: hero(scene.picture), clear: 400 };
     case 'area':
-      return { ...onSky, art: crop(wholeArea(scene.picture, scene.sky), '0 -93 1440 713'), disc: discOn(scene.sky), clear: 346 };
+      return {
+        ...onSky,
+        art: crop(wholeArea(scene.picture, scene.sky), '0 -93 1440 713'),
+        disc: discOn(scene.sky),
+        clear: 346,
+      };
     case 'night':
       return { ...onSky, art: crop(readArt(scene.picture), '0 -120 1440 540'), ink: colour.rice, clear: 400 };
     // The small picture of a plain page's header, enlarged, in front of the housing estate.
