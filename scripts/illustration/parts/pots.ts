@@ -1,18 +1,5 @@
 import { colour } from '../palette.ts';
-import { circle, d, each, path } from '../svg.ts';
-
-/** Three pots of bougainvillea on the pavement: 82 wide, 55 high. */
-export function pots(): string {
-  return each([0, 34, 66], (x, index) => {
-    const height = 20 + index * 3;
-    return (
-      path(d`M${x} 0l-4 ${-height}h24l-4 ${height}z`, index % 2 ? colour.tile : colour.clay) +
-      circle(x + 8, -32 - index * 4, 15, index % 2 ? colour.pandan : colour.leaf) +
-      circle(x + 2, -38, 3.5, colour.bougainvillea) +
-      circle(x + 14, -32, 3.5, colour.bougainvillea)
-    );
-  });
-}
+import { path } from '../svg.ts';
 
 /** One house plant: 60 wide, 83 high, round x = 0. */
 export function plant(pot: string = colour.clay): string {

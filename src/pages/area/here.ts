@@ -12,7 +12,8 @@ export function hereOf(area: Neighbourhood, words: NeighbourhoodWords['here'], s
     heading,
     text,
     ...(area.paragraph !== undefined && { paragraph: area.paragraph }),
-    ...(figure && { figure }),
+    // A large 0 says nothing that its sentences do not.
+    ...(figure && area.housing?.flats !== 0 && { figure }),
     ...(own && { service: { path: own.path, name: own.name } }),
   };
 }
