@@ -3,20 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { each } from '../support/built-site.ts';
 import { samples, site } from './site.ts';
 
-/** Width and height of a picture of the site, by what its file says of itself. */
-function sizeOf(address: string): string {
-  const [, size] = /^<svg[^>]* viewBox="0 -?\d+ (\d+ \d+)"/.exec(site.text(address.slice(1).replace(/#.*/, ''))) ?? [];
-  if (size === undefined) throw new Error(`${address} says no size.`);
-  return size;
+/** Width by height of a picture of the site, by what its file says of itself. */
+function shapeOf(address: string): number {
+  const text = site.text(address.slice(1).replace(/#.*/, ''));
+  const [, width, height] = /^<svg[^>]* viewBox="-?[\d.]+ -?[\d.]+ ([\d.]+) ([\d.]+)"/.exec(text) ?? [];
+  if (width === undefined) throw new Error(`${address} says no size.`);
+  return Number(width) / Number(height);
 }
+
+/** A picture is drawn in whole units, so its shape may be off by so much. */
+const rounding = 0.005;
 
 /** The pictures and frames that move what is around them when they come, or that say nothing to who cannot see them. */
 function faults($: CheerioAPI): string[] {
   const images = each($, 'img');
   const tag = (part: (typeof images)[number]) => /^<[^>]*>/.exec(part.toString())![0];
-  const unsized = images.filter(
-    (image) => `${image.attr('width')} ${image.attr('height')}` !== sizeOf(image.attr('src')!),
-  );
+  const unsized = images.filter((image) => {
+    const reserved = Number(image.attr('width')) / Number(image.attr('height'));
+    return !(Math.abs(reserved / shapeOf(image.attr('src')!) - 1) < rounding);
+  });
   const silent = images.filter((image) => image.attr('alt') === undefined);
   const unnamed = each($, 'svg').filter(
     (drawing) =>
@@ -26,7 +31,7 @@ function faults($: CheerioAPI): string[] {
   );
   const untitled = each($, 'iframe').filter((frame) => !frame.attr('title'));
   return [
-    ...unsized.map((image) => `not the size of its file: ${tag(image)}`),
+    ...unsized.map((image) => `not the shape of its file: ${tag(image)}`),
     ...[...silent, ...unnamed, ...untitled].map((part) => `without words: ${tag(part)}`),
   ];
 }

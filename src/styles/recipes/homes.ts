@@ -51,7 +51,9 @@ export const homes = {
       '& small': { color: 'inkSoft', fontSize: 'small' },
       '& dd': {
         marginLeft: 'auto',
-        whiteSpace: 'nowrap',
+        flex: '0 0 auto',
+        maxWidth: '60%',
+        textAlign: 'right',
         fontFamily: 'display',
         fontWeight: 700,
         fontSize: '1.125rem',
