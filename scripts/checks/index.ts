@@ -13,8 +13,8 @@ import { names } from './names.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { openingHours } from './opening-hours.ts';
 import { ownFigures } from './own-figures.ts';
-import { placeholders } from './placeholders.ts';
 import { pictures } from './pictures.ts';
+import { placeholders } from './placeholders.ts';
 import { places } from './places.ts';
 import { prices } from './prices.ts';
 import { redirects } from './redirects.ts';
@@ -42,8 +42,8 @@ export const checks: readonly Check[] = [
   nearDuplicates,
   openingHours,
   ownFigures,
-  placeholders,
   pictures,
+  placeholders,
   places,
   prices,
   redirects,

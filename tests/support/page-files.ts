@@ -2,7 +2,9 @@ import { ArtFiles } from '../../scripts/build/emit/art.ts';
 import type { EmittedFile } from '../../scripts/build/emit/file.ts';
 import { emitPages } from '../../scripts/build/emit/pages.ts';
 import type { Content } from '../../scripts/content/content.ts';
+import { withFigures } from '../../scripts/content/fill.ts';
 import * as drawings from '../../scripts/illustration/index.ts';
 
 /** What the codegen writes of each page. */
-export const pageFiles = (content: Content): EmittedFile[] => emitPages({ content, art: new ArtFiles(), drawings });
+export const pageFiles = (content: Content): EmittedFile[] =>
+  emitPages({ content: withFigures(content), art: new ArtFiles(), drawings });

@@ -2,7 +2,7 @@ import type { Neighbourhood, NeighbourhoodWords } from '#generated/entries.ts';
 
 export type Lead = keyof NeighbourhoodWords['here']['leads'];
 
-/** Under this many HDB flats within 1 km of its station, an area is a place of work. */
+/** Under this many flats within 1 km of its station, an area is a place of work. */
 const fewFlats = 2000;
 /** In percent of the flats: so many new ones that their first clean is what most people ask about. */
 const manyNew = 15;

@@ -127,7 +127,10 @@ test('an area with flats and households shows them in its own words and numbers'
   const $ = site.page('/lindenplatz');
   const text = words($('main'));
   expect(text).toMatch(/4\D120 flats in 64 blocks stand within 1 km\. Most have one or two rooms: 41%/);
-  expect(text).toContain('housing register of the city, blocks within 1 km of the stop, counted on 3 March 2024');
+  expect(text).toContain('Counted by: housing register (');
+  expect(words(site.page('/locations')('#sources'))).toContain(
+    'housing register of the city, blocks within 1 km of the stop, counted on 3 March 2024',
+  );
   expect(terms($, $('main'))).toMatchObject({ municipal: '48%', private: '44%', houses: '8%' });
   expect($('svg.decades').attr('aria-label')).toContain('61% 1970s');
 });
