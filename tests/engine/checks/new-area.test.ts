@@ -153,7 +153,12 @@ Check it:  npm run check:content ${file}`);
   test.each([
     ['a name that is a page already', 'Contact', known, 'duplicate-address'],
     ['too few places', 'Tampines', { ...known, names: 'Simei Street, Tampines Central' }, 'wrong-count'],
-    ['a figure of no source', 'Tampines', { ...known, description: 'Flats, 40% of them large.' }, 'figure-without-source'],
+    [
+      'a figure of no source',
+      'Tampines',
+      { ...known, description: 'Flats, 40% of them large.' },
+      'figure-without-source',
+    ],
     ['no number', 'Tampines', { ...known, latitude: 'north' }, 'wrong-type'],
     [
       'the fact of another area',
