@@ -168,7 +168,7 @@ function WithoutFlats({ homes }: { homes: Homes }) {
   );
 }
 
-/** The cells below the flats: their headings and what stands in them. */
+/** The cells below the flats: their headings and contents. */
 function cellsOf(homes: Homes): { heading: string; content: ReactNode }[] {
   const { flatTypes, built, households, times, facts } = homes;
   const decades =

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { InterfaceWords, Site } from '../../../src/generated/entries.ts';
 import type { Content } from '../../content/content.ts';
 import { interfaceWords } from '../../content/fill.ts';
 import { banner, type EmittedFile } from './file.ts';
 import { drawnMap } from './drawn-map.ts';
+import { hashOf, policyOf } from './policy.ts';
 
 /** A document of the site that holds what another company sends, and the policy that it is served with. */
 export interface Frame {
@@ -23,13 +23,7 @@ const mapIsolation = `${isolation} allow-same-origin`;
 
 /** Where an address leads, as a policy names it. */
 const sourceOf = (address: string) => (address.startsWith('/') ? "'self'" : new URL(address).origin);
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-const policyOf = (directives: Readonly<Record<string, readonly string[]>>) =>
-  Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
 
 const documentOf = (language: string, head: string, body: string) =>
   `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${head}</head><body>${body}</body></html>\n`;

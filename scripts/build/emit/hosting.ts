@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto';
 import { rice } from '#brand/colours.ts';
 import type { Site } from '../../../src/generated/entries.ts';
 import type { Content } from '../../content/content.ts';
 import type { EmittedFile } from './file.ts';
 import type { Frame } from './frames.ts';
+import { hashOf, policyOf } from './policy.ts';
 import { securityTextAddress } from './security-text.ts';
 
 const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : []);
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** The Content-Security-Policy of every page: nothing but what is named, the site's own files, and the inline style of each kind of page by its hash. */
 function contentSecurityPolicy(site: Site, inlineStyles: readonly string[]): string {
   const backend = originOf(site.backend.url);
-  const directives = {
+  return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", ...new Set(inlineStyles.map(hashOf))],
@@ -25,10 +23,7 @@ function contentSecurityPolicy(site: Site, inlineStyles: readonly string[]): str
     'form-action': ["'self'", ...backend],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
+  });
 }
 
 /** What nothing on the site uses, so that no script and no frame may ask for it. */
