@@ -129,6 +129,7 @@ const toldAtTheGroup: readonly string[] = [
   'missing-field-in-a-deep-group',
   'missing-field-in-a-group',
   'missing-field-in-a-list',
+  'picture-of-too-many-shapes',
   'sample-review-without-sample',
   'shares-do-not-add-up',
   'shares-of-decades-and-households',
