@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kinds } from '../src/pages/kinds.ts';
 import { globals, raw } from '../src/styles/globals.ts';
@@ -34,6 +35,7 @@ import { recipesUsed } from './build/emit/used-recipes.ts';
 import * as drawings from './illustration/index.ts';
 import { write, type Written } from './build/emit/write.ts';
 
+const paper = readFileSync(new URL('../src/styles/paper.css', import.meta.url), 'utf8');
 const pageStyles = memoizeLast<ReadonlyMap<string, string>>();
 
 /** Everything the codegen makes from content without problems. Nothing is written. */
@@ -59,7 +61,7 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
     ...emitBrandPictures(),
     emitStyles(sheet),
     emitKindStyles(styles),
-    ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }, sheet),
+    ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }, sheet, paper),
     ...emitPages({ content, art, drawings, ...(book && { postcodes: addressOf(book) }) }),
     emitSitemap(content, historyOf(root)),
     emitRobots(content),

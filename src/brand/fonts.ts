@@ -3,8 +3,10 @@ export interface Typeface {
   family: string;
   /** The name of its package, and the beginning of the names of its files. */
   name: string;
-  /** The weights that the site uses. */
+  /** The weights that styles may ask for. */
   weights: { min: number; max: number };
+  /** The one weight that is sent for all of them, in place of an axis: half the bytes. */
+  onlyWeight?: number;
   /** The descriptors of the font of the system that is shown until this one has come, scaled to the same widths. */
   fallback: string;
 }
@@ -14,6 +16,7 @@ export const display: Typeface = {
   family: 'Gabarito',
   name: 'gabarito',
   weights: { min: 600, max: 800 },
+  onlyWeight: 750,
   fallback:
     'font-weight:600 800;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");size-adjust:93.5%;ascent-override:100.6%;descent-override:27.9%;line-gap-override:0%',
 };

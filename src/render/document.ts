@@ -1,6 +1,7 @@
 import { fonts } from '#generated/fonts.ts';
 import { site } from '#generated/site.ts';
 import { kindStyles } from '#generated/kind-styles.ts';
+import { paperStyles } from '#generated/later-styles.ts';
 import allStyles from '#generated/styles.css?raw';
 import type { PageData } from '#pages/kinds.ts';
 import { canonical } from '#pages/canonical.ts';
@@ -44,7 +45,8 @@ function head(page: PageData, styles: string): string {
     ...sharing(page),
     ...(page.kind === 'not-found' ? [] : [`<link rel="canonical" href="${canonical(page.path, site)}">`]),
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    '<link rel="stylesheet" href="/print.css" media="print">',
+    // With scripts, it is a part of the styles that come later.
+    `<noscript><link rel="stylesheet" href="${paperStyles}" media="print"></noscript>`,
     `<meta name="theme-color" content="${theme.colors.rice}">`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',

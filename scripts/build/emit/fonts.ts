@@ -11,6 +11,9 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 /** What the site may show: ASCII, the letters of Western European names, and typographic signs. */
 const characters = `${ascii}\u00A0£©·×é–—‘’“”•…→←↑↓★☆✓`;
 
+/** Kerning, ligatures, and figures of one width. The packages hold more, which no style asks for. */
+const keepFeatures = ['kern', 'liga', 'tnum'];
+
 const require = createRequire(import.meta.url);
 
 /** A font with only the characters and weights that are used. Its name says what it was made from. */
@@ -20,11 +23,13 @@ interface Subset {
   path: string;
 }
 
+const weightOf = ({ onlyWeight, weights }: Typeface) => onlyWeight ?? weights;
+
 function subsetOf(face: Typeface): Subset {
   const source = readFileSync(
     require.resolve(`@fontsource-variable/${face.name}/files/${face.name}-latin-wght-normal.woff2`),
   );
-  const made = JSON.stringify([characters, face.weights]);
+  const made = JSON.stringify([characters, weightOf(face), keepFeatures]);
   const hash = createHash('sha256').update(source).update(made).digest('hex').slice(0, 8);
   return { face, source, path: `public/assets/fonts/${face.name}-${hash}.woff2` };
 }
@@ -33,7 +38,11 @@ async function bytesOf({ face, source, path }: Subset, folder: string): Promise<
   // The name holds the hash of all that goes in, so a font that is there already is the right one.
   const made = join(folder, path);
   if (existsSync(made)) return readFileSync(made);
-  return subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: { wght: face.weights } });
+  return subsetFont(source, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weightOf(face) },
+    keepFeatures,
+  });
 }
 
 function fontFace(subset: Subset): string {

@@ -178,12 +178,15 @@ export function emitKindStyles(styles: ReadonlyMap<string, string>): EmittedFile
 }
 
 /**
- * The stylesheets that are fetched after the page, and `later-styles.ts` with their addresses: the one for what moves and
- * for what scripts alone show, and the one that the pages of all kinds need, which the client opens in place.
+ * The stylesheets that are fetched after the page, and `later-styles.ts` with their addresses: the one for what moves, for
+ * what scripts alone show, and for paper; the one for paper where there are no scripts; and the one that the pages of all
+ * kinds need, which the client opens in place.
  */
-export function emitLaterStyles(later: StyleSheet, pages: StyleSheet): EmittedFile[] {
+export function emitLaterStyles(later: StyleSheet, pages: StyleSheet, paper: string): EmittedFile[] {
+  const forPaper = `@media print{${paper}}`;
   const sheets = {
-    laterStyles: asset('styles', 'later', 'css', minifiedText('later.css', css(later, 'motion'))),
+    laterStyles: asset('styles', 'later', 'css', minifiedText('later.css', css(later, 'motion') + forPaper)),
+    paperStyles: asset('styles', 'paper', 'css', minifiedText('paper.css', forPaper)),
     allStyles: asset('styles', 'all', 'css', minifiedText('all.css', css({ ...pages, raw: '' }, 'reset'))),
   };
   const constants = Object.entries(sheets).map(
