@@ -8,10 +8,13 @@ import { openOnHover } from './hover.ts';
 import { explainMistakes, hideMistake, openIfThere, whenSaved } from './live.ts';
 import { lookAhead, pageOf } from './look-ahead.ts';
 import { watchPanels } from './panels.ts';
+import { whenShown } from './prerender.ts';
 import { loadReviews } from './reviews.ts';
 
 /** The address of a page that does not exist has no data, so 404.html is not hydrated. */
 const isMissing = document.body.dataset['kind'] === 'not-found';
+/** Such a browser fetches the next pages by the Speculation Rules of the page. */
+const knowsRules = HTMLScriptElement.supports?.('speculationrules') ?? false;
 const hasPopovers = 'popover' in document.body;
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const listening = { capture: true, passive: true };
@@ -25,9 +28,10 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a,button,summary,input,select,textarea,[data-tip]') !== null;
 }
 
-/** A tap on a link: the browser loads the page before React could. */
+/** A pointer on a link, where the browser has the next page before React could: by the rules, or at a tap. */
 function isLeaving(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === 'touch' && pageOf(event.target) !== undefined;
+  if (!(event instanceof PointerEvent) || pageOf(event.target) === undefined) return false;
+  return knowsRules || event.pointerType === 'touch';
 }
 
 function onIntent(event: Event): void {
@@ -81,8 +85,10 @@ function addLink(rel: string, href: string): void {
 /** After the page itself: animations, script-only features, and prefetching of the next pages. */
 function afterLoad(): void {
   addLink('stylesheet', laterStyles);
-  if (!isTakenOver) stopLookingAhead = lookAhead((path) => addLink('prefetch', path));
-  loadReviews();
+  whenShown(() => {
+    if (!isTakenOver && !knowsRules) stopLookingAhead = lookAhead((path) => addLink('prefetch', path));
+    loadReviews();
+  });
 }
 
 /**

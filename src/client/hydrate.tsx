@@ -79,6 +79,8 @@ export async function hydrate(build: string): Promise<void> {
       void router.revalidate();
     });
   }
+  // From now on pages open in place, so that none is prepared in vain.
+  document.querySelector('script[type=speculationrules]')?.remove();
   prefetchFor(router, prefetcher(routes));
   document.documentElement.dataset['client'] = 'ready';
 }

@@ -6,6 +6,7 @@ import allStyles from '#generated/styles.css?raw';
 import type { PageData } from '#pages/kinds.ts';
 import { canonical } from '#pages/canonical.ts';
 import { structuredData } from './structured-data.ts';
+import { speculationRules } from './speculation.ts';
 import { theme } from '#styles/theme.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -75,6 +76,7 @@ function scriptsOf({ entry, imports }: Client): string {
   return [
     ...imports.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     `<script type="module" async fetchpriority="low" src="${entry}"></script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
   ].join('');
 }
 

@@ -1,18 +1,22 @@
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type Page } from 'playwright';
-import { browserArguments, findBrowser } from '../support/browser.ts';
 import { siteServer } from '../../scripts/local/server/site-server.ts';
+import { Devtools } from '../support/devtools.ts';
+import { placeOf, Tab, type Command, type Place } from '../support/tab.ts';
+
+/* From the tap on a link to the next page's heading, on a slow phone and a slow line. */
 
 /** "Slow 4G" as in the browser's developer tools, in ms and bytes a second, and a processor four times slower. */
 const line = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const slowdown = 4;
-const runs = 7;
+const runs = Number(process.env['RUNS'] ?? 7);
 /** A page of average size, and the largest page. */
 const targets = ['/weekly-cleaning', '/locations'];
+/** What Chromium does on phones: it prepares pages whose links have been in view for a while. */
+const asOnPhones = '--enable-features=PreloadingModerateViewportHeuristics';
 
-/** Runs in the page: records when a link is tapped, and when the heading of the next page has been painted. */
+/** Runs in each page: records when a link is tapped, and when the heading of the next page has been painted. */
 const watch = `
-const note = (name, time) => sessionStorage.setItem(name, performance.timeOrigin + time);
+const note = (name, time) => localStorage.setItem(name, performance.timeOrigin + time);
 addEventListener('pointerdown', ({ timeStamp }) => {
   const heading = document.querySelector('h1').textContent;
   note('tapped', timeStamp);
@@ -24,71 +28,84 @@ addEventListener('pointerdown', ({ timeStamp }) => {
 });
 new PerformanceObserver((list) => {
   const [paint] = list.getEntriesByName('first-contentful-paint');
-  if (paint && sessionStorage.getItem('tapped')) note('shown', paint.startTime);
+  if (paint && localStorage.getItem('tapped')) note('shown', paint.startTime);
 }).observe({ type: 'paint', buffered: true });`;
 
-/** Runs in the page: the time between the two, when both are known. */
-const elapsed =
-  "location.pathname !== '/' && Math.max(0, sessionStorage.getItem('shown') - sessionStorage.getItem('tapped'))";
+/** Runs in the page: the time between the two, when both are known, and whether the page had been prepared. */
+const measured = `(() => {
+  const [tapped, shown] = ['tapped', 'shown'].map((name) => Number(localStorage.getItem(name)));
+  const [{ activationStart }] = performance.getEntriesByType('navigation');
+  return location.pathname !== '/' && shown > tapped && { time: shown - tapped, wasPrepared: activationStart > 0 };
+})()`;
 
 interface Case {
   name: string;
-  /** What the visitor did before. */
-  before: (page: Page) => Promise<void>;
-  isAhead: boolean;
+  /** Whether the visitor used the page before, so that React is there. */
+  isInUse: boolean;
+  /** How long the link is in view before the tap, in ms. */
+  waits: number;
 }
 
-const use = async (page: Page) => {
-  await page.locator('summary:visible').first().tap();
-  await page.waitForSelector('html[data-client="ready"]');
-};
-
 const cases: readonly Case[] = [
-  { name: 'page in use, next one fetched ahead', before: use, isAhead: true },
-  { name: 'page in use, tapped at once', before: use, isAhead: false },
-  { name: 'first tap, next page fetched ahead', before: async () => {}, isAhead: true },
-  { name: 'first tap, tapped at once', before: async () => {}, isAhead: false },
+  { name: 'page in use, next one fetched ahead', isInUse: true, waits: 4_000 },
+  { name: 'page in use, tapped at once', isInUse: true, waits: 0 },
+  { name: 'first tap, next page prepared', isInUse: false, waits: 8_000 },
+  { name: 'first tap, tapped at once', isInUse: false, waits: 0 },
 ];
 
-async function once(browser: Browser, origin: string, target: string, { before, isAhead }: Case): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await page.addInitScript(watch);
-  if (!isAhead)
-    await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
-  const client = await context.newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', line);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(`${origin}/`, { waitUntil: 'load' });
-  await before(page);
-  const link = page.locator(`main a[href="${target}"]`).first();
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(isAhead ? 4_000 : 600);
-  await link.tap();
-  await page.waitForURL(`**${target}`);
-  let result = 0;
-  while (result === 0) {
-    await page.waitForTimeout(100);
-    result = Number(await page.evaluate(elapsed));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const slowPhone: readonly Command[] = [
+  ['Network.enable', {}],
+  ['Network.emulateNetworkConditions', line],
+  ['Emulation.setCPUThrottlingRate', { rate: slowdown }],
+  ['Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }],
+  ['Emulation.setTouchEmulationEnabled', { enabled: true }],
+  ['Page.addScriptToEvaluateOnNewDocument', { source: watch }],
+];
+
+interface Measured {
+  time: number;
+  wasPrepared: boolean;
+}
+
+const isReady =
+  "new Promise((resolve) => { const look = () => document.documentElement.dataset.client === 'ready' ? resolve(true) : setTimeout(look, 20); dispatchEvent(new KeyboardEvent('keydown')); look(); })";
+
+async function once(phone: Tab, origin: string, target: string, { isInUse, waits }: Case): Promise<Measured> {
+  await phone.open();
+  await phone.goto(`${origin}/`);
+  if (isInUse) await phone.valueOf(isReady);
+  const place = (await phone.valueOf(placeOf(`main a[href="${target}"]`))) as Place;
+  await pause(waits);
+  await phone.tap(place);
+  for (let tries = 0; tries < 100; tries += 1) {
+    await pause(100);
+    const result = (await phone.valueOf(measured)) as Measured | undefined;
+    if (result) return result;
   }
-  await context.close();
-  return result;
+  throw new Error(`No heading of ${target} came within 10 s.`);
 }
 
 const server = siteServer('dist/client');
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const browser = new Devtools([asOnPhones]);
 console.log(`From the tap to the new heading, Slow 4G and 1/${slowdown} of the processor, ${runs} runs, in ms:`);
 for (const target of targets) {
   console.log(`From / to ${target}`);
   for (const each of cases) {
-    const times: number[] = [];
-    for (let run = 0; run < runs; run += 1) times.push(await once(browser, origin, target, each));
-    times.sort((a, b) => a - b);
+    const found: Measured[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const phone = new Tab(browser, slowPhone);
+      found.push(await once(phone, origin, target, each));
+      await phone.close();
+    }
+    const times = found.map(({ time }) => time).toSorted((a, b) => a - b);
     const [least, middle, most] = [times[0]!, times[Math.floor(runs / 2)]!, times.at(-1)!].map(Math.round);
-    console.log(`  ${each.name.padEnd(38)} median ${String(middle).padStart(5)}   (${least} to ${most})`);
+    const prepared = found.filter(({ wasPrepared }) => wasPrepared).length;
+    const note = prepared > 0 ? `, prepared ${prepared} of ${runs} times` : '';
+    console.log(`  ${each.name.padEnd(38)} median ${String(middle).padStart(5)}   (${least} to ${most})${note}`);
   }
 }
 await browser.close();

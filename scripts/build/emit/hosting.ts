@@ -1,4 +1,5 @@
 import { rice } from '#brand/colours.ts';
+import { speculationRules } from '#render/speculation.ts';
 import type { Site } from '../../../src/generated/entries.ts';
 import type { Content } from '../../content/content.ts';
 import type { EmittedFile } from './file.ts';
@@ -8,12 +9,15 @@ import { securityTextAddress } from './security-text.ts';
 
 const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : []);
 
-/** The Content-Security-Policy of every page: nothing but what is named, the site's own files, and the inline style of each kind of page by its hash. */
+/**
+ * The Content-Security-Policy of every page: nothing but what is named, the site's own files, and by their hashes the
+ * inline style of each kind of page and the Speculation Rules.
+ */
 function contentSecurityPolicy(site: Site, inlineStyles: readonly string[]): string {
   const backend = originOf(site.backend.url);
   return policyOf({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", hashOf(speculationRules)],
     'style-src': ["'self'", ...new Set(inlineStyles.map(hashOf))],
     'img-src': ["'self'"],
     'font-src': ["'self'"],

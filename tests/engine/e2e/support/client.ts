@@ -10,9 +10,9 @@ export function watchConsole(page: Page): string[] {
   return messages;
 }
 
-/** Gives the first sign of intent and waits until the client has taken over. */
+/** Gives a sign of intent, which over a link would prepare the next page instead, and waits until the client has taken over. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link').first().hover();
+  await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 20_000 });
 }
 

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { browserArguments, findBrowser } from './browser.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Message {
+  id?: number;
+  method?: string;
+  sessionId?: string;
+  params?: Json;
+  result?: Json;
+  error?: { message: string };
+}
+
+/**
+ * Chromium over its own protocol (DevTools, by a pipe): for what the libraries of browser tests switch off, such as
+ * pages that are prepared before they are opened.
+ */
+export class Devtools {
+  readonly #profile = mkdtempSync(join(tmpdir(), 'devtools-'));
+  readonly #browser: ChildProcess;
+  readonly #answers = new Map<number, (message: Message) => void>();
+  readonly #listeners = new Set<(message: Message) => void>();
+  #count = 0;
+
+  constructor(more: readonly string[]) {
+    const options = ['--headless=new', '--remote-debugging-pipe', `--user-data-dir=${this.#profile}`];
+    this.#browser = spawn(findBrowser('with windows'), [...browserArguments, ...options, ...more], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    });
+    let rest = '';
+    (this.#browser.stdio[4] as Readable).on('data', (chunk: Buffer) => {
+      const messages = (rest + chunk.toString()).split('\0');
+      rest = messages.pop() ?? '';
+      for (const text of messages) this.#receive(JSON.parse(text) as Message);
+    });
+  }
+
+  #receive(message: Message): void {
+    if (message.id === undefined) for (const listener of this.#listeners) listener(message);
+    else this.#answers.get(message.id)?.(message);
+  }
+
+  /** Sends a command, to the browser itself or to what a session is attached to; rejects with the browser's message. */
+  send(method: string, params: Json = {}, sessionId?: string): Promise<Json> {
+    this.#count += 1;
+    const id = this.#count;
+    (this.#browser.stdio[3] as Writable).write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    return new Promise((resolve, reject) => {
+      this.#answers.set(id, ({ error, result }) => {
+        this.#answers.delete(id);
+        if (error) reject(new Error(`${method}: ${error.message}`));
+        else resolve(result ?? {});
+      });
+    });
+  }
+
+  /** Calls back for every event of a name. Returns a function that stops it. */
+  on(name: string, then: (params: Json, sessionId?: string) => void): () => void {
+    const listener = ({ method, params, sessionId }: Message) => {
+      if (method === name) then(params ?? {}, sessionId);
+    };
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    const isClosed = new Promise((resolve) => this.#browser.once('exit', resolve));
+    await this.send('Browser.close');
+    await isClosed;
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
