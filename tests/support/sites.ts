@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { buildProject } from './build-project.ts';
 import { edit } from './codegen-copy.ts';
 import { projectRoot } from './content-copy.ts';
-import { copyProject, copyProjectTo, parts } from './project-copy.ts';
+import { copyProjectTo, parts } from './project-copy.ts';
 
 /** The companies that the engine is tested on: a frozen copy of the first, with a few areas, and one of another country. */
 export type Company = 'first' | 'second';
@@ -12,8 +22,8 @@ export type Company = 'first' | 'second';
 /** The content of a company, from the project's root. */
 export const dataOf = (company: Company) => `tests/fixtures/companies/${company}/data`;
 
-/** The project with a company's content. Git ignores it. */
-export const projectOf = (company: Company) => join(projectRoot, '.test-sites', company);
+/** The project with a company's content, or another variant of it. Git ignores it. */
+export const projectOf = (company: Company | 'development') => join(projectRoot, '.test-sites', company);
 
 /** The built site of a company. */
 export const siteOf = (company: Company) => join(projectOf(company), 'dist/client');
@@ -77,12 +87,22 @@ export async function buildVariant(variant: Variant): Promise<string> {
   return folder;
 }
 
-/** Copies the project with the first company, and what the codegen made of it, into a new temporary folder. */
-export function copyFirst(): string {
-  const copy = copyProject({ data: dataOf('first') });
+/**
+ * Copies the project with the first company, and what the codegen made of it, for a server of development. What that
+ * keeps of packages stays from run to run; it holds for one folder alone.
+ */
+export function copyForDevelopment(): string {
+  const copy = projectOf('development');
+  const cache = join(copy, 'node_modules/.vite');
+  const kept = `${copy}-cache`;
+  if (existsSync(cache)) renameSync(cache, kept);
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  copyProjectTo(copy, { data: dataOf('first') });
   for (const made of ['src/generated', 'supabase/functions/send-contact-email/company.json']) {
     cpSync(join(projectOf('first'), made), join(copy, made), { recursive: true });
   }
+  if (existsSync(kept)) renameSync(kept, cache);
   return copy;
 }
 

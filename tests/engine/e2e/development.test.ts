@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 import { serveForDevelopment, type DevServer } from '../../support/dev-server.ts';
 import { run } from '../../../scripts/run.ts';
-import { copyFirst } from '../../support/sites.ts';
+import { copyForDevelopment } from '../../support/sites.ts';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { tengah } from '../../support/tengah.ts';
 import { hydrate, markDocument, watchConsole } from './support/client.ts';
@@ -16,12 +15,11 @@ let copy: string;
 let server: DevServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  copy = copyFirst();
+  copy = copyForDevelopment();
   server = await serveForDevelopment(copy);
 });
 test.afterAll(() => {
   server.stop();
-  rmSync(copy, { recursive: true });
 });
 
 /** A page that hangs is one that shows nothing after this; how fast it is, `npm run bench:preview` says. */
