@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './database.ts';
@@ -19,7 +20,10 @@ async function isUp(origin: string): Promise<boolean> {
 
 /** Serves a copy of the project as `npm run dev` does, on a free port. */
 export async function serveForDevelopment(root: string): Promise<DevServer> {
-  execFileSync('npm', ['run', '-s', 'codegen'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  // A copy of what was built has what the codegen makes.
+  if (!existsSync(join(root, 'src/generated'))) {
+    execFileSync('npm', ['run', '-s', 'codegen'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
   const port = await freePort();
   const args = [join(root, 'node_modules/.bin/vike'), 'dev', '--host', '127.0.0.1', '--port', String(port)];
   // The test runner sets NODE_ENV to "test", but development must run without it.

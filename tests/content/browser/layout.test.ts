@@ -1,37 +1,11 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { Findings } from '../../support/look/findings.ts';
 import { findOverflow } from '../../support/look/overflow.ts';
 import { addStyles, open, setTextSize } from '../../support/look/page.ts';
-import { samples, site } from '../site.ts';
+import { measure, withoutDrawings } from './measure.ts';
+import { samples } from '../site.ts';
 
 const widths = [320, 390, 768, 1100, 1440, 1920] as const;
-const shares = [0, 1, 2];
-
-async function measure(page: Page, findings: Findings, place: string, at: readonly number[]): Promise<void> {
-  for (const width of at) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { fault, detail } of await page.evaluate(findOverflow)) {
-      findings.add(fault, `${place} at ${width} ${detail}`);
-    }
-  }
-}
-
-/** What is drawn inside a picture takes no room and much time. */
-const withoutDrawings = 'svg>*{display:none!important}';
-
-for (const share of shares) {
-  test(`no page scrolls sideways or cuts a text, on a small phone or a desk, share ${share + 1} of ${shares.length}`, async ({
-    page,
-  }) => {
-    const findings = new Findings();
-    for (const path of site.paths().filter((_, index) => index % shares.length === share)) {
-      await open(page, path);
-      await addStyles(page, withoutDrawings);
-      await measure(page, findings, path, [320, 1440]);
-    }
-    expect(findings.lines()).toEqual([]);
-  });
-}
 
 test('one page of each kind fits at every width, also with large text', async ({ page }) => {
   const session = await page.context().newCDPSession(page);

@@ -41,44 +41,72 @@ const cases = [
   },
 ] as const;
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, hasTouch: width < 768 });
+/** A finger on a phone, or a pointer on a desk. */
+const widths = [390, 1440] as const;
+type Width = (typeof widths)[number];
 
-    for (const path of ['/about', '/locations', '/contact', '/thank', '/privacy', '/no-such-page']) {
-      test(`${path}: hours and prices of a home are two taps away, the form with both one more`, async ({ page }) => {
+const setWidth = (page: Page, width: Width) => page.setViewportSize({ width, height: 900 });
+const press = (part: Locator, width: Width, options: { trial?: boolean } = {}) =>
+  width === 390 ? part.tap(options) : part.click(options);
+/** The cell, not the radio button under it, is what a finger or a pointer meets. */
+const cellOf = (page: Page, radio: Locator) => page.locator('#answer label').filter({ has: radio });
+
+test.describe('with fingers and pointers', () => {
+  test.use({ hasTouch: true });
+
+  test('from every page hours and prices of a home are two taps away, the form with both one more', async ({
+    page,
+  }) => {
+    const home = page.getByRole('banner').getByRole('link').first();
+    for (const path of ['/locations', '/contact', '/thank', '/privacy', '/about', '/no-such-page']) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await expect(home).toHaveAttribute('href', '/');
+        for (const width of widths) {
+          await setWidth(page, width);
+          await press(home, width, { trial: true });
+        }
+      });
+    }
+    // From one without a client, and from one with it.
+    for (const [path, width] of [
+      ['/no-such-page', 1440],
+      ['/about', 390],
+    ] as const) {
+      await test.step(`${path} at ${width} px`, async () => {
+        await setWidth(page, width);
         await page.goto(path);
-        const tap = (part: Locator) => (width < 768 ? part.tap() : part.click());
-        await tap(page.getByRole('banner').getByRole('link').first());
-        const condo = page.getByRole('radio', { name: 'Condo', exact: true });
-        await tap(page.locator('#answer label').filter({ has: condo }));
+        await press(home, width);
+        await press(cellOf(page, page.getByRole('radio', { name: 'Condo', exact: true })), width);
         expect(await said(page)).toMatch(/^3–4 hours Larger condo /);
-        await tap(page.locator('#answer').getByRole('button'));
+        await press(page.locator('#answer').getByRole('button'), width);
         await expect(message(page)).toHaveValue('Weekly cleaning for my condo.\n');
       });
     }
-
-    for (const { path, choose, says, asks, chosen } of cases) {
-      test(`${path}: the choice shows its figure, and the button opens the form with both`, async ({ page }) => {
-        const messages = watchConsole(page);
-        await page.goto(path);
-        for (const name of choose) {
-          const cell = page.getByRole('radio', { name, exact: typeof name === 'string' });
-          // The cell, not the radio button under it, is what a finger or a pointer meets.
-          const label = page.locator('#answer label').filter({ has: cell });
-          await (width < 768 ? label.tap() : label.click());
-          await expect(cell).toBeChecked();
-        }
-        await expect.poll(() => said(page)).toMatch(says);
-        await page.locator('#answer').getByRole('button').click();
-        await expect(page).toHaveURL(/\/contact\?/);
-        await expect(service(page)).toHaveValue(chosen);
-        await expect(message(page)).toHaveValue(`${asks}\n`);
-        expect(messages).toEqual([]);
-      });
-    }
   });
-}
+
+  for (const { path, choose, says, asks, chosen } of cases) {
+    test(`${path}: the choice shows its figure, and the button opens the form with both`, async ({ page }) => {
+      const messages = watchConsole(page);
+      await setWidth(page, 390);
+      await page.goto(path);
+      const radios = choose.map((name) => page.getByRole('radio', { name, exact: typeof name === 'string' }));
+      for (const radio of radios) {
+        await press(cellOf(page, radio), 390);
+        await expect(radio).toBeChecked();
+      }
+      await expect.poll(() => said(page)).toMatch(says);
+      await setWidth(page, 1440);
+      for (const radio of radios) await press(cellOf(page, radio), 1440, { trial: true });
+      expect(await said(page)).toMatch(says);
+      await page.locator('#answer').getByRole('button').click();
+      await expect(page).toHaveURL(/\/contact\?/);
+      await expect(service(page)).toHaveValue(chosen);
+      await expect(message(page)).toHaveValue(`${asks}\n`);
+      expect(messages).toEqual([]);
+    });
+  }
+});
 
 test('by keyboard alone: homes, services, button, each once', async ({ page }) => {
   await page.goto('/');

@@ -1,14 +1,58 @@
-import { expect, test } from 'playwright/test';
-import { hydrate, watchConsole } from './support/client.ts';
+import { expect, test, type Page } from 'playwright/test';
+import { serveForDevelopment, type DevServer } from '../../support/dev-server.ts';
+import { run } from '../../../scripts/run.ts';
+import { copyForDevelopment } from '../../support/sites.ts';
+import { applyChanges, type Change } from '../../support/content-copy.ts';
+import { tengah } from '../../support/tengah.ts';
+import { hydrate, markDocument, watchConsole } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 import { variants } from './support/pages.ts';
+
+// One copy of the project and one server for all; each test leaves the content as it found it.
+test.describe.configure({ mode: 'serial' });
+
+let copy: string;
+let server: DevServer;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  copy = copyForDevelopment();
+  server = await serveForDevelopment(copy);
+});
+test.afterAll(() => {
+  server.stop();
+});
+
+/** A page that hangs is one that shows nothing after this; how fast it is, `npm run bench:preview` says. */
+const hanging = { timeout: 20_000 };
+const save = (...changes: Change[]) => applyChanges(copy, changes);
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+
+async function open(page: Page, path: string): Promise<() => Promise<boolean>> {
+  await page.goto(server.origin + path);
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 20_000 });
+  return markDocument(page);
+}
+
+/** Saves the same words back, so that the next test begins as this one did. */
+function replacing(file: string, from: string, to: string): { save: () => void; undo: () => void } {
+  return {
+    save: () => save({ file, replace: [from, to] }),
+    undo: () => save({ file, replace: [to, from] }),
+  };
+}
+
+const description = replacing(
+  'data/neighbourhoods/punggol.yaml',
+  'Of the HDB flats near the station, {decade.2010s} date from the 2010s.',
+  'These words were saved a moment ago.',
+);
 
 // Some differences between the HTML and the first render are reported by React's development build alone.
 test('every kind of page hydrates in development without a warning', async ({ page }) => {
   for (const path of variants.filter((each) => each !== '/no-such-page')) {
     await test.step(path, async () => {
       const messages = watchConsole(page);
-      await page.goto(path);
+      await page.goto(server.origin + path);
       await hydrate(page);
       await nextFrames(page);
       expect(messages).toEqual([]);
@@ -17,5 +61,98 @@ test('every kind of page hydrates in development without a warning', async ({ pa
 });
 
 test('an unknown address answers 404 in development too', async ({ request }) => {
-  expect((await request.get('/no-such-page')).status()).toBe(404);
+  expect((await request.get(`${server.origin}/no-such-page`)).status()).toBe(404);
+});
+
+test('what is saved is seen in the page as it stands, and a mistake is explained over it', async ({
+  page,
+  context,
+}) => {
+  const isSame = await open(page, '/punggol');
+
+  await test.step('a saved change is seen in the page as it stands', async () => {
+    const second = page.locator('details[name="faq"]').nth(1);
+    await second.locator('summary').click();
+    await page.getByLabel('Name').fill('A visitor');
+    const scrolled = await page.evaluate('scrollY');
+    expect(scrolled).not.toBe(0);
+
+    description.save();
+    await expect(page.getByText('These words were saved a moment ago.').first()).toBeAttached(hanging);
+    description.undo();
+    await expect(page.getByText('Of the HDB flats near the station, 73%').first()).toBeAttached(hanging);
+
+    await expect(second).toHaveAttribute('open', '');
+    await expect(page.getByLabel('Name')).toHaveValue('A visitor');
+    expect(await page.evaluate('scrollY')).toBe(scrolled);
+  });
+
+  await test.step('a mistake is explained over the page until it is fixed', async () => {
+    const mistake = replacing('data/neighbourhoods/punggol.yaml', 'planningArea:', 'planingArea:');
+    mistake.save();
+    const { text } = await run(copy, { checkOnly: true });
+    expect(text).toContain('Did you mean "planningArea"?');
+    await expect(overlay(page).locator('.message-body')).toBeVisible(hanging);
+    expect((await overlay(page).locator('.message-body').textContent())?.trim()).toBe(text.trim());
+    await expect(overlay(page).locator('.stack')).toBeEmpty();
+    await expect(overlay(page).locator('.plugin')).toBeEmpty();
+    await expect(overlay(page).locator('.tip')).toHaveText(/^Fix and save the file/);
+
+    const later = await context.newPage();
+    await later.goto(`${server.origin}/about`);
+    await expect(overlay(later).locator('.message-body')).toContainText('planningArea', { timeout: 20_000 });
+
+    mistake.undo();
+    await expect(overlay(page)).toHaveCount(0, hanging);
+    await expect(overlay(later)).toHaveCount(0, hanging);
+  });
+  expect(await isSame()).toBe(true);
+});
+
+test('what is not in the words of one page is seen as well', async ({ page }) => {
+  const isSame = await open(page, '/about');
+
+  await test.step('a title is changed in the tab, and Markdown in the page', async () => {
+    const title = replacing('data/pages/about.md', 'title: "About', 'title: "Who we are');
+    const story = replacing('data/pages/about.md', 'is Malay for sweep', 'means sweep in Malay');
+    title.save();
+    await expect(page).toHaveTitle(/^Who we are/, hanging);
+    story.save();
+    await expect(page.getByText('means sweep in Malay')).toBeAttached(hanging);
+    title.undo();
+    story.undo();
+    await expect(page).toHaveTitle(/^About/, hanging);
+    expect(await isSame()).toBe(true);
+  });
+
+  await test.step('a fact of every page is seen as well', async () => {
+    const phone = replacing('data/site.yaml', 'phone: +65', 'phone: +66');
+    phone.save();
+    await expect(page.getByRole('contentinfo').getByText('+66 ')).toBeVisible({ timeout: 20_000 });
+    phone.undo();
+    await expect(page.getByRole('contentinfo').getByText('+65 ')).toBeVisible({ timeout: 20_000 });
+  });
+
+  await test.step('a change of the design comes with the page loaded anew', async () => {
+    const colour = replacing('src/brand/colours.ts', "rice = '#FFFAF0'", "rice = '#FFFFF0'");
+    colour.save();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 240)', { timeout: 30_000 });
+    colour.undo();
+  });
+});
+
+test('an old address leads to its page in development too', async ({ request }) => {
+  const answer = await request.get(`${server.origin}/joo-koon`);
+  expect(answer.url()).toMatch(/\/joon-koon$/);
+});
+
+test('the page of a new area comes where there was none, and goes with its file', async ({ page }) => {
+  const isListening = page.waitForEvent('console', (message) => message.text().includes('there is no page'));
+  await page.goto(`${server.origin}/tengah`);
+  await isListening;
+  save(tengah);
+  await expect(page).toHaveTitle(/Tengah/, { timeout: 20_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 20_000 });
+  save({ file: tengah.file, remove: true });
+  await expect(page.locator('body')).toHaveAttribute('data-kind', 'not-found', { timeout: 20_000 });
 });

@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
-import { copyProject } from '../../support/project-copy.ts';
 import { siteServer } from '../../../scripts/local/server/site-server.ts';
-import { dataOf } from '../../support/sites.ts';
-import { buildProject } from '../../support/build-project.ts';
+import { buildVariant } from '../../support/sites.ts';
 import { freePort, startDatabase, type Database } from '../../support/database.ts';
 import { startFunction, type Running } from '../../support/deno.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
@@ -24,9 +23,24 @@ let site: string;
 const servers: Server[] = [];
 
 const serve = (port: number) =>
-  new Promise<void>((resolve) =>
-    servers.push(siteServer(join(copy, 'dist/client')).listen(port, '127.0.0.1', resolve)),
-  );
+  new Promise<void>((resolve) => servers.push(siteServer(copy).listen(port, '127.0.0.1', resolve)));
+
+/** Where the function is, when the site is built; where it really is in this run takes the place of it. */
+const builtFor = 'http://127.0.0.1:9999';
+
+/** A copy of the site that is built with a function elsewhere, which is at this origin. */
+async function copySite(origin: string): Promise<string> {
+  const environment = { ENQUIRY_URL: builtFor, ENQUIRY_KEY: 'sb_publishable_trial' };
+  const project = await buildVariant({ name: 'elsewhere', environment });
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'site-elsewhere-'));
+  cpSync(join(project, 'dist/client'), folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/(\.(html|js|json)|_headers)$/.test(name)) continue;
+    const text = readFileSync(join(folder, name), 'utf8');
+    if (text.includes(builtFor)) writeFileSync(join(folder, name), text.replaceAll(builtFor, origin));
+  }
+  return folder;
+}
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -44,10 +58,7 @@ test.beforeAll(async () => {
     MAIL_TO: 'office@sapu.example',
     LIMIT_PER_ADDRESS: 'off',
   });
-  copy = copyProject({ data: dataOf('first') });
-  const environment = { ENQUIRY_URL: new URL(edge.url).origin, ENQUIRY_KEY: 'sb_publishable_trial' };
-  // The types are those of this site.
-  for (const script of ['codegen', 'pages'] as const) await buildProject(copy, { script, environment });
+  copy = await copySite(new URL(edge.url).origin);
   await serve(port);
 });
 

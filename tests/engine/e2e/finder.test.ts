@@ -23,6 +23,9 @@ const answers = [
   ['5', 'Type at least the first two digits.', []],
 ] as const;
 
+/** One answer of each kind: areas, none near, and too short. */
+const unlike: readonly string[] = ['460', '990001', '5'];
+
 async function expectAnswer(page: Page, [typed, text, paths]: (typeof answers)[number]): Promise<void> {
   await expect(answer(page), typed).toContainText(text);
   const links = await answer(page).getByRole('link').all();
@@ -45,7 +48,7 @@ test('a postcode is answered below the field, by Enter and by the button, and th
     await field(page).press('Enter');
     await expectAnswer(page, row);
     await expect(field(page)).toBeFocused();
-    await expectAccessible(page);
+    if (unlike.includes(row[0])) await expectAccessible(page);
   }
   expect(fetched).toHaveLength(1);
 

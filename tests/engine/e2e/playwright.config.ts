@@ -6,8 +6,9 @@ import { buildCompany, projectOf } from '../../support/sites.ts';
 const port = Number(process.env['TEST_PORT'] ?? 4271);
 const developmentPort = port + 1;
 const address = `http://127.0.0.1:${port}`;
-/** The gallery exists in development only. */
-const developmentTests = ['development.test.ts', 'live-content.test.ts'];
+/** The gallery exists in development only. Other tests of development have a server and a copy of their own. */
+const chosen = process.argv.filter((word) => word.startsWith('--project'));
+const isGalleryWanted = chosen.length === 0 || process.argv.some((word) => word.endsWith('pictures-of-components'));
 const guard = new URL('../no-live-content.mjs', import.meta.url).href;
 
 // Workers read this file again; what the first found and built is theirs too.
@@ -17,6 +18,15 @@ if (process.env['CHROME_WITH_WINDOWS'] === undefined) {
   await buildCompany('first');
   process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${guard}`.trim();
 }
+
+/** The server of the gallery. */
+const gallery = {
+  command: `npx vike dev --host 127.0.0.1 --port ${developmentPort}`,
+  cwd: projectOf('first'),
+  port: developmentPort,
+  reuseExistingServer: false,
+  timeout: 120_000,
+};
 
 export default defineConfig({
   testDir: '.',
@@ -35,12 +45,8 @@ export default defineConfig({
   },
   projects: [
     // First, since they run one after another: the others run beside them.
-    {
-      name: 'development',
-      testMatch: developmentTests,
-      use: { baseURL: `http://127.0.0.1:${developmentPort}` },
-    },
-    { name: 'built', testIgnore: [...developmentTests, 'pictures/**'] },
+    { name: 'development', testMatch: 'development.test.ts' },
+    { name: 'built', testIgnore: ['development.test.ts', 'pictures/**'] },
     // Letters are drawn otherwise by each release of a browser: only npm run check compares pictures.
     { name: 'pictures', testMatch: 'pictures/*.test.ts', testIgnore: 'pictures/gallery.test.ts' },
     {
@@ -59,12 +65,6 @@ export default defineConfig({
       url: `${address}/_local`,
       reuseExistingServer: false,
     },
-    {
-      command: `npx vike dev --host 127.0.0.1 --port ${developmentPort}`,
-      cwd: projectOf('first'),
-      port: developmentPort,
-      reuseExistingServer: false,
-      timeout: 120_000,
-    },
+    ...(isGalleryWanted ? [gallery] : []),
   ],
 });

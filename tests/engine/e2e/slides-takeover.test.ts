@@ -7,6 +7,9 @@ import { nextFrames } from './support/frames.ts';
 import { totalShift, watchShifts } from './support/shifts.ts';
 import { arrow, carousel, expectSeen, expectTakenOver, seen, show, view, watchPlaces } from './support/slides.ts';
 
+// Another browser wants another worker: one is enough.
+test.describe.configure({ mode: 'default' });
+
 // As on a desktop: scroll bars take room.
 const ignoreDefaultArgs = ['--hide-scrollbars'];
 test.use({

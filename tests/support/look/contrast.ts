@@ -1,5 +1,7 @@
-import axe, { type AxeResults } from 'axe-core';
+import type axe from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';
+import { addAxe } from '../axe.ts';
 import { parseColour, toHex, worstOn } from './colour.ts';
 import { listPainted, type Open, type Painted } from './painted.ts';
 import { addStyles, dropStyles } from './page.ts';
@@ -60,8 +62,7 @@ export async function comparePainted(page: Page, painted: readonly Painted[]): P
 
 /** Finds each visible text and control edge that has too little contrast with what is behind it. */
 export async function findPale(page: Page, level: 'usual' | 'enhanced' = 'usual'): Promise<string[]> {
-  // As a command of the browser's tools: the page's policy lets no script in.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await addAxe(page);
   const { faults, open } = await page.evaluate(
     askAxe,
     level === 'usual' ? 'color-contrast' : 'color-contrast-enhanced',

@@ -1,0 +1,33 @@
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { Findings } from '../../support/look/findings.ts';
+import { addStyles, open } from '../../support/look/page.ts';
+import { measure, withoutDrawings } from './measure.ts';
+import { samples, site } from '../site.ts';
+
+/** A phone and a desk. One page of each kind is looked at on both, and every other on one of them. */
+const widths = [390, 1440] as const;
+const shares = [0, 1, 2, 3];
+
+// Else axe would wait on every page for what moves into place.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const share of shares) {
+  test(`axe finds nothing on any page, none scrolls sideways or cuts a text, share ${share + 1} of ${shares.length}`, async ({
+    page,
+  }) => {
+    const findings = new Findings();
+    for (const [index, path] of site.paths().entries()) {
+      if (index % shares.length !== share) continue;
+      await open(page, path);
+      const turn = Math.floor(index / shares.length) % 2;
+      for (const width of samples.includes(path) ? widths : [widths[turn]!]) {
+        await page.setViewportSize({ width, height: 900 });
+        await test.step(`${path} at ${width} px`, () => expectAccessible(page));
+      }
+      await addStyles(page, withoutDrawings);
+      await measure(page, findings, path, [320, 1440]);
+    }
+    expect(findings.lines()).toEqual([]);
+  });
+}
