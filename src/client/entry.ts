@@ -6,7 +6,7 @@ import { laterStyles } from '#generated/later-styles.ts';
 import { isAtSlides, keepPresses } from './early-slides.ts';
 import { openOnHover } from './hover.ts';
 import { explainMistakes, hideMistake, openIfThere, whenSaved } from './live.ts';
-import { lookAhead, pageOf } from './look-ahead.ts';
+import { pageOf } from './page-of.ts';
 import { watchPanels } from './panels.ts';
 import { whenShown } from './prerender.ts';
 import { loadReviews } from './reviews.ts';
@@ -31,7 +31,7 @@ function isControl(target: EventTarget | null): boolean {
 /** A pointer on a link, where the browser has the next page before React could: by the rules, or at a tap. */
 function isLeaving(event: Event): boolean {
   if (!(event instanceof PointerEvent) || pageOf(event.target) === undefined) return false;
-  return knowsRules || event.pointerType === 'touch';
+  return event.pointerType === 'touch' || (knowsRules && !(event.target as Element).closest('[data-tip]'));
 }
 
 function onIntent(event: Event): void {
@@ -86,9 +86,14 @@ function addLink(rel: string, href: string): void {
 function afterLoad(): void {
   addLink('stylesheet', laterStyles);
   whenShown(() => {
-    if (!isTakenOver && !knowsRules) stopLookingAhead = lookAhead((path) => addLink('prefetch', path));
     loadReviews();
+    if (!knowsRules) prefetchInView().catch(console.error);
   });
+}
+
+async function prefetchInView(): Promise<void> {
+  const { lookAhead } = await import('./look-ahead.ts');
+  if (!isTakenOver) stopLookingAhead = lookAhead((path) => addLink('prefetch', path));
 }
 
 /**

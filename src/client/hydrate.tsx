@@ -6,7 +6,8 @@ import { loadOrLeave } from './leave.ts';
 import { whenSaved } from './live.ts';
 import { forgetPages, loadShownPage, pageLoader, prefetchPage } from './load-page.ts';
 import { loadStyles } from './load-styles.ts';
-import { lookAhead, pageOf } from './look-ahead.ts';
+import { lookAhead } from './look-ahead.ts';
+import { pageOf } from './page-of.ts';
 
 /** Loads the lazy parts of the matched routes, so that the first render equals the HTML. */
 async function resolveMatched(routes: RouteObject[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { whenIdle } from './idle.ts';
+import { pageOf } from './page-of.ts';
 
 /** The Network Information API, which only some browsers have. */
 interface Connection {
@@ -13,13 +14,6 @@ const most = 8;
 function isUnmetered(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return !connection?.saveData && connection?.type !== 'cellular' && !/2g/.test(connection?.effectiveType ?? '');
-}
-
-/** The path of the page that a link leads to; undefined for this page, a file, or another site. */
-export function pageOf(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.origin !== location.origin) return undefined;
-  return link.pathname === location.pathname || link.pathname.includes('.') ? undefined : link.pathname;
 }
 
 /**

@@ -3,9 +3,9 @@ import { expectAccessible } from '../../support/axe.ts';
 import { Findings } from '../../support/look/findings.ts';
 import { addStyles, open } from '../../support/look/page.ts';
 import { measure, withoutDrawings } from './measure.ts';
-import { samples, site } from '../site.ts';
+import { site } from '../site.ts';
 
-/** A phone and a desk. One page of each kind is looked at on both, and every other on one of them. */
+/** A phone and a desk. */
 const widths = [390, 1440] as const;
 const shares = [0, 1, 2, 3];
 
@@ -20,8 +20,7 @@ for (const share of shares) {
     for (const [index, path] of site.paths().entries()) {
       if (index % shares.length !== share) continue;
       await open(page, path);
-      const turn = Math.floor(index / shares.length) % 2;
-      for (const width of samples.includes(path) ? widths : [widths[turn]!]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await test.step(`${path} at ${width} px`, () => expectAccessible(page));
       }

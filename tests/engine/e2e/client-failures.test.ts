@@ -95,10 +95,8 @@ test('a page that was deleted after it was opened stays as it is, without a relo
   const asked = page.waitForResponse('**/simei.json');
   await page.route('**/simei.json', (route) => route.fulfill({ status: 404 }));
   await page.goto('/simei');
-  await home(page).hover();
-  await asked;
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Shift');
+  await asked;
   await page.waitForLoadState('networkidle');
   expect(loads).toBe(1);
   await about(page).click();

@@ -95,11 +95,11 @@ test('a press while the browser sends and another after hydration make one enqui
   const release = await hold(page, scripts);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, message);
-  // The visitor moves the pointer about, and presses again when the scripts are there. It is the page that does so:
+  // The visitor types, and presses again when the scripts are there. It is the page that does so:
   // nobody else reaches it while another is on its way.
   await page.evaluate(() => {
     const timer = setInterval(() => {
-      document.querySelector('header a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      dispatchEvent(new KeyboardEvent('keydown'));
       if (document.documentElement.dataset['client'] !== 'ready') return;
       clearInterval(timer);
       document.querySelector<HTMLButtonElement>('form[method=post] button')?.click();

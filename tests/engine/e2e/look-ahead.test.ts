@@ -2,6 +2,9 @@ import { devices, expect, test, type Page } from 'playwright/test';
 import { hydrate, saveData } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 
+/** Makes the browser one without Speculation Rules, which has to be told what to fetch. */
+const forgetRules = (page: Page) => page.addInitScript('HTMLScriptElement.supports = () => false');
+
 /** Waits until the browser has nothing else to do, which is when pages are fetched ahead. */
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => {}));
 
@@ -40,7 +43,10 @@ test('for a visitor who saves data nothing is fetched ahead but what the keyboar
   expect(paths).not.toContain('/chinatown.json');
 });
 
-test('pages whose links are in view are fetched when nothing else is to do', async ({ page }) => {
+test('without Speculation Rules, pages whose links are in view are fetched when nothing else is to do', async ({
+  page,
+}) => {
+  await forgetRules(page);
   const paths = watchRequests(page);
   await page.goto('/');
   await expect.poll(() => paths).toContain('/about');
@@ -71,6 +77,7 @@ test.describe('on a phone', () => {
   test.use({ viewport, hasTouch, isMobile });
 
   test('the first tap on a link is left to the browser, which has the page already', async ({ page }) => {
+    await forgetRules(page);
     await page.goto('/');
     const paths = watchRequests(page);
     await expect.poll(() => page.locator('link[rel=prefetch][href="/contact"]').count()).toBe(1);
