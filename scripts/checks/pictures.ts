@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Groups, Neighbourhood } from '../../src/generated/entries.ts';
+import type { Neighbourhood } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
 import type { Drawing } from '../content/pictures.ts';
 import { placeOf } from '../content/place.ts';
@@ -67,32 +67,13 @@ function problemsOf(drawing: Drawing): Problem[] {
   }
 }
 
-type Group = Groups[number];
-
-/** What was found with a drawing and a group, of which a change of other content makes no others. */
-interface Measured {
-  drawing: Drawing;
-  group: Group | undefined;
-  problems: Problem[];
-}
-
-const measured = new WeakMap<Area, Measured>();
-
 /** The whole scene with the blocks that the facts of this area put into it. */
 function sceneProblems(area: Area, drawing: Drawing, content: Content): Problem[] {
-  const group = content
-    .all('groups')
-    .flatMap(({ data }) => data)
-    .find(({ name }) => name === area.data.group);
-  const last = measured.get(area);
-  if (last?.drawing === drawing && last.group === group) return last.problems;
-  const problems = measure(area, drawing, group);
-  measured.set(area, { drawing, group, problems });
-  return problems;
-}
-
-function measure(area: Area, drawing: Drawing, group: Group | undefined): Problem[] {
-  const sign = signOf(area.data, group);
+  const groups = content.all('groups').flatMap(({ data }) => data);
+  const sign = signOf(
+    area.data,
+    groups.find(({ name }) => name === area.data.group),
+  );
   const art = areaScene({ slug: area.slug, area: area.data, sign, drawing: drawing.source });
   const shapes = art.match(/<(?:path|rect|circle|ellipse)\b/g)?.length ?? 0;
   const bytes = brotliCompressSync(art).length;

@@ -1,17 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 
 /** When files last changed: the time of the newest commit that changed them, by path from the project's folder. */
 export type History = ReadonlyMap<string, string>;
 
-function isInRepository(folder: string): boolean {
-  return existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isInRepository(dirname(folder)));
-}
-
-/** The output of git; undefined if it fails, for instance without git. Without a repository it is not started: that costs more than reading all content. */
+/** The output of git; undefined if it fails, for instance without git or a repository. */
 function git(root: string, ...args: readonly string[]): string | undefined {
-  if (!isInRepository(root)) return undefined;
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
   return status === 0 ? stdout : undefined;
 }
