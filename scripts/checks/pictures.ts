@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Neighbourhood } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
+import type { Kinds } from '../content/kinds.ts';
 import type { Drawing } from '../content/pictures.ts';
 import { placeOf } from '../content/place.ts';
 import { placeAt, startOf, type Problem } from '../content/problem.ts';
@@ -16,6 +17,7 @@ const most = { protagonist: { shapes: 60, bytes: 3072 }, scene: { shapes: 120, b
 const canvas = 1440;
 
 type Area = Entry<Neighbourhood>;
+type Group = Kinds['groups'][number];
 
 const known = new WeakMap<Drawing, Problem[]>();
 
@@ -67,14 +69,28 @@ function problemsOf(drawing: Drawing): Problem[] {
   }
 }
 
-/** The whole scene with the blocks that the facts of this area put into it. */
+interface Scene {
+  drawing: Drawing;
+  group: Group | undefined;
+  problems: Problem[];
+}
+
+/** To draw and compress every scene takes longer than all other checks, and most are the same as before. */
+const scenes = new WeakMap<Area, Scene>();
+
 function sceneProblems(area: Area, drawing: Drawing, content: Content): Problem[] {
   const groups = content.all('groups').flatMap(({ data }) => data);
-  const sign = signOf(
-    area.data,
-    groups.find(({ name }) => name === area.data.group),
-  );
-  const art = areaScene({ slug: area.slug, area: area.data, sign, drawing: drawing.source });
+  const group = groups.find(({ name }) => name === area.data.group);
+  const last = scenes.get(area);
+  if (last?.drawing === drawing && last.group === group) return last.problems;
+  const problems = problemsOfScene(area, drawing, group);
+  scenes.set(area, { drawing, group, problems });
+  return problems;
+}
+
+/** The whole scene with the blocks that the facts of this area put into it. */
+function problemsOfScene(area: Area, drawing: Drawing, group: Group | undefined): Problem[] {
+  const art = areaScene({ slug: area.slug, area: area.data, sign: signOf(area.data, group), drawing: drawing.source });
   const shapes = art.match(/<(?:path|rect|circle|ellipse)\b/g)?.length ?? 0;
   const bytes = brotliCompressSync(art).length;
   if (shapes <= most.scene.shapes && bytes <= most.scene.bytes) return [];

@@ -10,14 +10,21 @@ interface Forms {
   month: (value: string) => string;
 }
 
+const formsByLanguage = new Map<string, Forms>();
+
 function formsOf(language: string): Forms {
+  const known = formsByLanguage.get(language);
+  if (known !== undefined) return known;
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
-  return {
-    number: (value) => value.toLocaleString(language),
+  const number = new Intl.NumberFormat(language);
+  const forms: Forms = {
+    number: (value) => number.format(value),
     percent: (value) => percent.format(value / 100),
-    size: (value) => `${value.toLocaleString(language)}\u00A0m²`,
+    size: (value) => `${number.format(value)}\u00A0m²`,
     month: (value) => shownDate(value, language),
   };
+  formsByLanguage.set(language, forms);
+  return forms;
 }
 
 /** One placeholder for each field of a group: {share.fourRoom}. The source is no figure. */

@@ -16,6 +16,17 @@ export type DrawingsByName = ReadonlyMap<string, Drawing>;
 
 const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/;
 
+/** The drawings as they were last read: one whose text is the same stays the same, with all that is known of it. */
+const known = new Map<string, Drawing>();
+
+function read(root: string, file: string): Drawing {
+  const source = readFileSync(join(root, file), 'utf8');
+  const last = known.get(file);
+  const drawing = last?.source === source ? last : { file, source };
+  known.set(file, drawing);
+  return drawing;
+}
+
 const misnamed = (file: string): Problem => ({
   place: startOf(file),
   rule: 'file-name',
@@ -34,7 +45,7 @@ export function readPictures(root: string): { pictures: DrawingsByName; problems
     const file = `${picturesFolder}/${item.name}`;
     const name = item.isFile() ? fileName.exec(item.name)?.[1] : undefined;
     if (name === undefined) problems.push(misnamed(file));
-    else pictures.set(name, { file, source: readFileSync(join(folder, item.name), 'utf8') });
+    else pictures.set(name, read(root, file));
   }
   return { pictures, problems };
 }
