@@ -24,7 +24,10 @@ function HomeCell({ home, kind, heading }: { home: AnswerHome; kind: number; hea
         {home.label}
         {heading !== undefined && <i className={cx(classes.hidden)}> {heading}</i>}
         {home.share !== undefined && <small> {home.share}</small>}
-        {home.size !== undefined && <small> {home.size}</small>}
+        {home.size !== undefined && (
+          <small aria-hidden={home.spokenSize === undefined ? undefined : true}> {home.size}</small>
+        )}
+        {home.spokenSize !== undefined && <i className={cx(classes.hidden)}> {home.spokenSize}</i>}
       </span>
     </label>
   );

@@ -17,6 +17,7 @@ const words = {
   ask: 'Ask us',
   short: 'Type two digits.',
   all: 'All postcodes',
+  allText: 'From the middle of a district.',
 };
 const areas: NamedArea[] = [
   { path: '/first', name: 'First', sign: { code: 'NE1', line: 'ne', lineName: 'North' } },

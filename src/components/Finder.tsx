@@ -104,6 +104,7 @@ export function Finder({ words, sectors, areas, book }: FinderProps) {
       </div>
       <details>
         <summary>{words.all}</summary>
+        <p>{words.allText}</p>
         <ul className={cx(classes.sectors)}>
           {sectors.map(({ sector, nearest }) => (
             <li key={sector}>

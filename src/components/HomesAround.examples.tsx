@@ -60,7 +60,6 @@ const homes: Homes = {
   sources: { text: 'Sources: a list (July 2026). Distances in a straight line.', link: 'About these figures' },
 };
 
-const unpublished = { heading: 'Households', unpublished: 'The census does not publish this area separately.' };
 const shares = (...percents: number[]): Homes['households'] => ({
   heading: 'Households',
   shares: percents.map((percent, index) => ({ label: ['flats', 'condominiums', 'houses'][index] ?? '', percent })),
@@ -79,7 +78,15 @@ function withoutTimes({ times: _times, ...others }: Homes): Homes {
 
 const states: Record<string, Homes> = {
   'with flats': homes,
-  'households are not published': { ...homes, households: unpublished },
+  'households are not published': { ...homes, households: undefined },
+  'households with a sentence': {
+    ...homes,
+    households: {
+      heading: 'Homes in the subzone',
+      text: 'The flats above are outside it.',
+      shares: [{ label: 'condominiums', percent: 100 }],
+    },
+  },
   'one kind of household is 1%': { ...homes, households: shares(1, 98, 1) },
   'one kind of household is absent': { ...homes, households: shares(40, 60, 0) },
   'all households are of one kind': { ...homes, households: shares(100, 0, 0) },

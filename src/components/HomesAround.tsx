@@ -99,12 +99,12 @@ function Train({ shares }: { shares: readonly Share[] }) {
   );
 }
 
-function Households({ households }: Pick<Homes, 'households'>) {
-  if (!('shares' in households)) return <p>{households.unpublished}</p>;
+function Households({ text, shares }: NonNullable<Homes['households']>) {
   return (
     <>
-      <Train shares={households.shares} />
-      <Shares shares={households.shares} />
+      {text !== undefined && <p>{text}</p>}
+      <Train shares={shares} />
+      <Shares shares={shares} />
     </>
   );
 }
@@ -177,7 +177,7 @@ function cellsOf(homes: Homes): { heading: string; content: ReactNode }[] {
     ...(flatTypes.length > 0
       ? [
           { heading: built.heading, content: decades },
-          { heading: households.heading, content: <Households households={households} /> },
+          ...(households ? [{ heading: households.heading, content: <Households {...households} /> }] : []),
         ]
       : []),
     ...(times ? [{ heading: times.heading, content: <Figures figures={times.durations} place="cell" /> }] : []),

@@ -6,6 +6,7 @@ import { perContent } from '#scripts/content/per-content.ts';
 import { plain } from '#scripts/content/typeset.ts';
 import type { BlockSigns as Signs } from '#scripts/illustration/index.ts';
 import type { Answer, AnswerFigure, AnswerService, Choices, Kind } from '#types/answer.ts';
+import { sizeOf } from './area/homes.ts';
 import { serviceInOrder } from './cards.ts';
 
 type Answering = Entry<Service> & { data: { answer: NonNullable<Service['answer']> } };
@@ -85,6 +86,7 @@ export function areaAnswer(content: Content, { slug, data }: Entry<Neighbourhood
   const { kinds, services, next } = panelOf(content);
   const shares = data.housing?.flatTypes;
   const words = interfaceWords(content).answer;
+  const { homes: homesWords } = content.single('page-neighbourhood').data;
   const heading = data.floorAreas === undefined ? words.share : words.shareAndSize;
   const own = numbered(kinds).map((kind) => {
     if (shares === undefined || !kind.homes.some(({ flatType }) => flatType !== undefined)) return kind;
@@ -95,10 +97,15 @@ export function areaAnswer(content: Content, { slug, data }: Entry<Neighbourhood
         const { flatType } = home;
         if (flatType === undefined) return home;
         const squareMetres = data.floorAreas?.[flatType];
+        const share = `${shares[flatType]}%`;
+        if (squareMetres === undefined) return { ...home, share };
         return {
           ...home,
-          share: `${shares[flatType]}%`,
-          ...(squareMetres !== undefined && { size: fillText(words.size, { size: String(squareMetres) }) }),
+          share,
+          size: fillText(words.size, { size: String(squareMetres) }),
+          ...(homesWords.flatTypes[flatType].size !== undefined && {
+            spokenSize: sizeOf(flatType, squareMetres, homesWords),
+          }),
         };
       }),
     };

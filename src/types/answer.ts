@@ -33,6 +33,8 @@ export interface AnswerService {
 export interface AnswerHome extends Home {
   share?: string;
   size?: string;
+  /** What screen readers say in the place of a size that is that of one of the cell's types of flats. */
+  spokenSize?: string;
 }
 
 /** The panel where visitors pick their home and what it needs, and read its hours and price. */

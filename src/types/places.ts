@@ -93,7 +93,8 @@ export interface Homes {
   windows: string;
   /** The decades as a chart, or as a sentence where there is only one. */
   built: { heading: string } & ({ decades: Picture } | { text: string });
-  households: { heading: string; shares: readonly Share[] } | { heading: string; unpublished: string };
+  /** Undefined where neither the subzone nor the planning area is published. */
+  households: { heading: string; text?: string; shares: readonly Share[] } | undefined;
   /** How long a clean takes, where the named service has durations. */
   times?: { heading: string; durations: NonNullable<Service['durations']> };
   /** Further figures, as many as are known. */

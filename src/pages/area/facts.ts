@@ -10,7 +10,9 @@ function newFlats({ newFlats: flats }: Neighbourhood, words: Words['newFlats'], 
     label: project === undefined ? name : `${project}, ${name}`,
     value: `${number(count)} (${year})`,
   }));
-  return [{ heading: words.heading, text: words.text, rows }];
+  const rest = flats.streets.reduce((left, street) => left - street.flats, flats.flats);
+  const others = rest > 0 ? [{ label: words.others, value: number(rest) }] : [];
+  return [{ heading: words.heading, text: words.text, rows: [...rows, ...others] }];
 }
 
 function market(area: Neighbourhood, words: Words['market'], number: Form): Fact[] {
@@ -18,14 +20,22 @@ function market(area: Neighbourhood, words: Words['market'], number: Form): Fact
   const rows = [
     ...(sales ? [{ label: words.resales, value: number(sales.resales) }] : []),
     ...(rentals ? [{ label: words.rentals, value: number(rentals.approvals) }] : []),
-    ...(privateHomes ? [{ label: words.privateHomes, value: `${number(privateHomes.medianSize)} m²` }] : []),
+    ...(privateHomes
+      ? [
+          {
+            label: privateHomes.projects === 1 ? words.privateHomesOfOne : words.privateHomes,
+            value: `${number(privateHomes.medianSize)} m²`,
+          },
+        ]
+      : []),
   ];
   return rows.length === 0 ? [] : [{ heading: words.heading, rows }];
 }
 
 function finding({ station, landmarks = [] }: Neighbourhood, words: Words['finding'], list: Intl.ListFormat): Fact[] {
+  const exits = station?.exits ?? [];
   const rows = [
-    ...(station && station.exits.length > 0 ? [{ label: words.exits, value: list.format(station.exits) }] : []),
+    ...(exits.length > 0 ? [{ label: exits.length === 1 ? words.exit : words.exits, value: list.format(exits) }] : []),
     ...landmarks.map(({ name, distance }) => ({ label: name, value: `${distance} m` })),
   ];
   return rows.length === 0 ? [] : [{ heading: words.heading, rows }];

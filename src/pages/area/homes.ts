@@ -61,15 +61,19 @@ function summary(
 }
 
 /** The homes of the station's own subzone where they are known, else the households of the whole planning area. */
-function households({ dwellings, households: census }: Neighbourhood, words: Words): Homes['households'] {
+function households({ housing, dwellings, households: census }: Neighbourhood, words: Words): Homes['households'] {
   const shares = dwellings ?? census;
-  const heading = dwellings === undefined ? words.households : words.dwellings;
-  if (shares === undefined) return { heading, unpublished: words.unpublished };
+  if (shares === undefined) return undefined;
   const named = (Object.keys(words.householdTypes) as (keyof Words['householdTypes'])[]).map((kind): Share => {
     return { label: words.householdTypes[kind], percent: shares[kind] };
   });
   const rest = 100 - named.reduce((sum, { percent }) => sum + percent, 0);
-  return { heading, shares: rest > rounding ? [...named, { label: words.otherHomes, percent: rest }] : named };
+  const all = rest > rounding ? [...named, { label: words.otherHomes, percent: rest }] : named;
+  return {
+    heading: dwellings === undefined ? words.households : words.dwellings,
+    ...(dwellings?.hdb === 0 && housing && housing.flats > 0 && { text: words.outside }),
+    shares: all.filter(({ percent }) => percent > 0),
+  };
 }
 
 const decadeNames = ['before1960', ...Array.from({ length: 10 }, (_, index) => `${1930 + index * 10}s`)];
@@ -97,9 +101,16 @@ const isRounded = ({ housing, dwellings, households: census }: Neighbourhood): b
     return sum(percents) !== 100;
   });
 
-function sourcesLine(area: Neighbourhood, words: Words, content: Content): Homes['sources'] {
+/** The area without its households where neither the panel nor the area's own texts show a figure of them. */
+function shownOf(area: Neighbourhood, named: readonly string[]): Neighbourhood {
+  if (area.dwellings === undefined || named.some((name) => name.startsWith('households.'))) return area;
+  const { households: _hidden, ...shown } = area;
+  return shown;
+}
+
+function sourcesLine(area: Neighbourhood, { words, named }: Around, content: Content): Homes['sources'] {
   const { language } = content.single('site').data;
-  const used = new Set(sourcesOf(area).map(({ name }) => name));
+  const used = new Set(sourcesOf(shownOf(area, named)).map(({ name }) => name));
   const names = content
     .single('sources')
     .data.sources.filter(({ name }) => used.has(name))
@@ -113,6 +124,11 @@ function sourcesLine(area: Neighbourhood, words: Words, content: Content): Homes
   };
 }
 
+/** The typical size of a type of flat; of types that are counted together, it is that of the one which the words name. */
+export function sizeOf(flatType: keyof FlatTypes, size: number, words: Pick<Words, 'flatTypes' | 'size'>): string {
+  return fillText(words.flatTypes[flatType].size ?? words.size, { size: String(size) });
+}
+
 function flatTypesOf({ housing, floorAreas }: Neighbourhood, words: Words): HomesFacts['flatTypes'] {
   const flatTypes = housing?.flatTypes;
   if (flatTypes === undefined) return [];
@@ -121,7 +137,7 @@ function flatTypesOf({ housing, floorAreas }: Neighbourhood, words: Words): Home
     return {
       label: words.flatTypes[name].plural,
       percent: flatTypes[name],
-      ...(size !== undefined && { size: fillText(words.size, { size: String(size) }) }),
+      ...(size !== undefined && { size: sizeOf(name, size, words) }),
     };
   });
 }
@@ -133,14 +149,13 @@ interface Around {
   nearest: readonly NearArea[];
   /** How long the named service takes; of a service that has prices alone nothing is known. */
   durations: Service['durations'];
+  /** The figures that the area's own texts name. */
+  named: readonly string[];
 }
 
 /** The panel on the homes around an area's station. */
-export function homesOf(
-  area: Neighbourhood,
-  { words, facts, nearest, durations }: Around,
-  content: Content,
-): HomesFacts {
+export function homesOf(area: Neighbourhood, around: Around, content: Content): HomesFacts {
+  const { words, facts, nearest, durations } = around;
   const [closest] = nearest;
   const { language } = content.single('site').data;
   const decades = decadesOf(area.housing?.decades ?? {}, words);
@@ -160,6 +175,6 @@ export function homesOf(
     ...(durations && { times: { heading: words.times.heading, durations } }),
     facts: factsOfArea(area, facts, language),
     nearest: { heading: words.nearest, here: words.here, areas: nearest },
-    sources: sourcesLine(area, words, content),
+    sources: sourcesLine(area, around, content),
   };
 }

@@ -1,6 +1,6 @@
 import type { Faq, Neighbourhood, NeighbourhoodWords, Service } from '#generated/entries.ts';
 import type { Content, Entry } from '#scripts/content/content.ts';
-import { areaVariables, fill, fillText, headVariables, siteVariables } from '#scripts/content/fill.ts';
+import { areaVariables, fill, fillText, headVariables, placeholdersIn, siteVariables } from '#scripts/content/fill.ts';
 import { nearestOf, type Near } from '#scripts/content/nearest.ts';
 import { perContent } from '#scripts/content/per-content.ts';
 import { picturesFolder } from '#scripts/content/pictures.ts';
@@ -102,7 +102,11 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
     services: inOrderOf(here, all),
     ...(streets && { streets: streetsOf(streets.data, streetWords) }),
     tiles: tilesOf(data, template.coverage),
-    homes: homesOf(data, { words: homes, facts, nearest: nearAreas(entry, content), durations }, content),
+    homes: homesOf(
+      data,
+      { words: homes, facts, nearest: nearAreas(entry, content), durations, named: placeholdersIn(entry.source) },
+      content,
+    ),
     faq: fill(questions, variables),
     pictures: {
       features: art.features(template.community.features),

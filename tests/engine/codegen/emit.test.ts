@@ -59,10 +59,7 @@ describe('the page data of an area', () => {
     expect(homes.summary).toBe(
       'No HDB blocks stand within 1 km of the station. The nearest area we clean is Pioneer, 2.4 km away.',
     );
-    expect(homes.households).toEqual({
-      heading: 'Households, Pioneer planning area',
-      unpublished: 'Census 2020 does not publish the Pioneer planning area separately.',
-    });
+    expect(homes.households).toBeUndefined();
     expect(homes.sources.text).not.toContain('Census');
 
     const punggol = site.page('area', '/punggol').homes;

@@ -92,10 +92,16 @@ describe('the train', () => {
   });
 });
 
-test('where households are not published, a sentence says so in the place of the train', () => {
+test('where households are not published, there is no cell for them', () => {
   const $ = shown('households are not published');
   expect($('svg.cars')).toHaveLength(0);
-  expect($('h4:contains("Households") + p').text()).toBe('The census does not publish this area separately.');
+  expect(headings($)).not.toContain('Households');
+});
+
+test('a sentence about the homes of the subzone is between their heading and the train', () => {
+  const $ = shown('households with a sentence');
+  expect($('h4:contains("subzone") + p').text()).toBe('The flats above are outside it.');
+  expect($('h4:contains("subzone") + p + svg.cars')).toHaveLength(1);
 });
 
 test('where there are no flats, there are neither decades nor households', () => {

@@ -135,8 +135,9 @@ test('an area with flats and households shows them in its own words and numbers'
   expect($('svg.decades').attr('aria-label')).toContain('61% 1970s');
 });
 
-test('an area without published households says so', () => {
-  expect(textOf('/muehlgraben')).toContain('The microcensus is silent on Mühlviertel Süd.');
+test('an area without published households has no cell for them', () => {
+  expect(textOf('/lindenplatz')).toContain('Households of');
+  expect(textOf('/muehlgraben')).not.toContain('Households of');
 });
 
 test('an area on no line, of which no figures are known, has neither sign nor shares nor sources', () => {
