@@ -7,6 +7,7 @@ import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 import { tengah } from '../../support/tengah.ts';
 
 const moving = 'data/services/move-in-out-cleaning.yaml';
+const renovation = 'data/services/post-renovation-cleaning.yaml';
 const weekly = 'data/services/weekly-cleaning.yaml';
 
 /** Everything a visitor, a search engine or the enquiry function reads, but the pictures. */
@@ -45,6 +46,28 @@ test('a duration that changes on its one line changes wherever it is shown', asy
   expect(site.page('home', '/index').faq[0]?.answer).toContain('Usually about 4 hours for an average HDB flat');
   expect(site.page('area', '/bedok').homes.times?.durations[0]).toMatchObject({ value: 'about 4', unit: 'hours' });
   expect(site.page('contact', '/contact').choices.services[0]?.answers['hdb']).toContain('about 4 hours');
+});
+
+/** Where a text stands, in the files that a visitor, a search engine or the enquiry function reads. */
+const placesOf = ({ paths, text }: EmittedTexts, words: string) =>
+  paths.filter(
+    (path) => /^(pages\/|site\.ts|company\.json)/.test(path) && text(path).replaceAll('\u2060', '').includes(words),
+  );
+
+test.each([
+  [moving, 'value: $280', '$280', 'value: $291', '$291'],
+  [moving, 'value: $380', '$380', 'value: $391', '$391'],
+  [moving, 'value: $480', '$480', 'value: $491', '$491'],
+  [weekly, 'value: 2-3', '2–3', 'value: 6-7', '6–7'],
+  [weekly, 'value: 3-4', '3–4', 'value: 7-9', '7–9'],
+  [renovation, 'value: 4 to 8', '4 to 8', 'value: 5 to 9', '5 to 9'],
+])('%s: %s changes everywhere with its one line', async (file, from, old, to, shown) => {
+  const [before, after] = [await emittedAfter(), await emittedAfter({ file, replace: [from, to] })];
+  const places = placesOf(before, old);
+  // The home page, all areas, the service, the contact form: each shows it in several places.
+  expect(places.length).toBeGreaterThan(10);
+  expect(placesOf(after, old)).toEqual([]);
+  expect(placesOf(after, shown)).toEqual(places);
 });
 
 test('prices and durations can be written in prose, on other pages and in the words that areas share', async () => {
