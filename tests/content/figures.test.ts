@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { check } from '../../scripts/check/check-content.ts';
+import { readShelf } from '../../scripts/editors/facts/books.ts';
+import { compareWithBooks } from '../../scripts/editors/facts/compare.ts';
+
+// Whoever has a better figure writes its source in its block, and whoever wants none removes the block: neither is
+// compared.
+test('every figure of an area is that of the book of its source; npm run facts says more', () => {
+  const { content } = check('.');
+  const wrong = compareWithBooks(content, readShelf('.')).flatMap(({ area, differences }) =>
+    differences
+      .filter(({ before }) => before !== undefined)
+      .map(({ field, before, after }) => `${area.file}: ${field} is ${before}, in the book ${after ?? 'none'}`),
+  );
+  expect(content.all('neighbourhood').length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
