@@ -102,3 +102,7 @@ export function figuresOf(area: Neighbourhood, language: string): Variables {
     ...placeFigures(area, forms),
   };
 }
+
+/** Whether the flats counted around an area's station are all outside of its subzone. */
+export const areFlatsOutside = ({ housing, dwellings }: Neighbourhood): boolean =>
+  dwellings?.hdb === 0 && (housing?.flats ?? 0) > 0;

@@ -1,6 +1,7 @@
 import type { Neighbourhood, NeighbourhoodWords, Service } from '#generated/entries.ts';
 import type { Content } from '#scripts/content/content.ts';
 import { shownDate } from '#scripts/content/date.ts';
+import { areFlatsOutside } from '#scripts/content/figures.ts';
 import { fillText, interfaceWords } from '#scripts/content/fill.ts';
 import { sourcesOf } from '#scripts/content/sources.ts';
 import type { Homes, NearArea, Share } from '#types/places.ts';
@@ -61,7 +62,8 @@ function summary(
 }
 
 /** The homes of the station's own subzone where they are known, else the households of the whole planning area. */
-function households({ housing, dwellings, households: census }: Neighbourhood, words: Words): Homes['households'] {
+function households(area: Neighbourhood, words: Words): Homes['households'] {
+  const { dwellings, households: census } = area;
   const shares = dwellings ?? census;
   if (shares === undefined) return undefined;
   const named = (Object.keys(words.householdTypes) as (keyof Words['householdTypes'])[]).map((kind): Share => {
@@ -71,7 +73,7 @@ function households({ housing, dwellings, households: census }: Neighbourhood, w
   const all = rest > rounding ? [...named, { label: words.otherHomes, percent: rest }] : named;
   return {
     heading: dwellings === undefined ? words.households : words.dwellings,
-    ...(dwellings?.hdb === 0 && housing && housing.flats > 0 && { text: words.outside }),
+    ...(areFlatsOutside(area) && { text: words.outside }),
     shares: all.filter(({ percent }) => percent > 0),
   };
 }
