@@ -1,16 +1,14 @@
 import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { check } from '../../../scripts/check/check-content.ts';
 import { compileSchemas } from '../../../scripts/content/schema-check.ts';
-import { applyChanges, copyContent, projectRoot } from '../../support/content-copy.ts';
+import { applyChanges, copyContent, projectRoot, restoreContent } from '../../support/content-copy.ts';
 
 const validatorOf = compileSchemas(projectRoot);
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = copyContent();
+afterEach(() => restoreContent(root));
+afterAll(() => rmSync(root, { recursive: true }));
 
 const rulesWith = (file: string, text: string) => {
   applyChanges(root, [{ file, write: text }]);

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { readSource } from '../../../scripts/content/load.ts';
+import { formatProblem, type Problem } from '../../../scripts/content/problem.ts';
 import { yamlPart } from '../../../scripts/content/place.ts';
 import { projectRoot } from '../../support/content-copy.ts';
+import { edited, printedProblems } from '../../support/fix.ts';
 import { typeFixes } from '../../support/type-fixes.ts';
 
 const data = join(projectRoot, 'tests/fixtures/companies/first/data');
 const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
   // All area files have the same structure.
   .filter((name) => /\.(yaml|md)$/.test(name) && !/neighbourhoods.(?!bedok|punggol)/.test(name))
-  .map((file) => ({ file, source: readFileSync(join(data, file), 'utf8') }));
+  .map((file) => ({ file, source: readFileSync(join(data, file), 'utf8') }))
+  .map(({ file, source }) => ({ file, source, original: readSource(file, source) }));
 
 /** Ways to put tabs where spaces were. */
 const styles: Readonly<Record<string, (spaces: string) => string>> = {
@@ -28,6 +31,15 @@ function indentedLines(file: string, source: string): number[] {
   return yaml.split('\n').flatMap((line, at) => (/^ +[^ #]/.test(line) ? [first + at] : []));
 }
 
+/** The data after the one fix that a problem needs. Most fixes give the original text, which is read already. */
+function dataAfterFix({ file, source, original }: (typeof files)[number], broken: string, problem: Problem): unknown {
+  const fixed = edited(broken, printedProblems(formatProblem(problem))[0]!);
+  if (fixed === source && 'data' in original) return original.data;
+  const { data: now, fixes } = typeFixes(file, broken);
+  expect(fixes).toBe(1);
+  return now;
+}
+
 const withTabs = (source: string, at: readonly number[], style: (spaces: string) => string) =>
   source
     .split('\n')
@@ -36,15 +48,13 @@ const withTabs = (source: string, at: readonly number[], style: (spaces: string)
 
 describe('a tab as indentation is reported as a tab, and the fix is the original line', () => {
   test.each(Object.keys(styles))('%s', (style) => {
-    const cases = files.flatMap(({ file, source }) => indentedLines(file, source).map((at) => ({ file, source, at })));
-    const others = cases.filter(({ file, source, at }) => {
-      const broken = withTabs(source, [at], styles[style]!);
-      expect(readSource(file, broken)).toMatchObject({
-        problem: { message: 'This line begins with a tab. YAML accepts only spaces there.' },
-      });
-      const { data: now, fixes } = typeFixes(file, broken);
-      expect(fixes).toBe(1);
-      return !isDeepStrictEqual({ data: now }, readSource(file, source));
+    const cases = files.flatMap((of) => indentedLines(of.file, of.source).map((at) => ({ of, at })));
+    const others = cases.filter(({ of, at }) => {
+      const broken = withTabs(of.source, [at], styles[style]!);
+      const read = readSource(of.file, broken);
+      if ('data' in read) throw new Error(`A tab in line ${at + 1} of ${of.file} is not reported.`);
+      expect(read.problem.message).toBe('This line begins with a tab. YAML accepts only spaces there.');
+      return !isDeepStrictEqual({ data: dataAfterFix(of, broken, read.problem) }, of.original);
     });
     expect(cases.length).toBeGreaterThan(300);
     // Only the schema shows whether a line after an inner group belongs to that group or to the outer one.

@@ -2,19 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { checkLaunch } from '../../../scripts/editors/launch/launch.ts';
 import { codeUnder } from '../operating/document.ts';
-import { applyChanges, copyContent, projectRoot, type Change } from '../../support/content-copy.ts';
+import { applyChanges, copyContent, projectRoot, restoreContent, type Change } from '../../support/content-copy.ts';
 import { madeReal, realSettings as settings } from '../../support/real-company.ts';
 
 const site = (from: string, to: string): Change => ({ file: 'data/site.yaml', replace: [from, to] });
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = copyContent();
+afterEach(() => restoreContent(root));
+afterAll(() => rmSync(root, { recursive: true }));
 
 function writeSettings(given: Readonly<Record<string, string | undefined>>): void {
   const lines = Object.entries(given).map(([name, value]) => (value === undefined ? '' : `${name}=${value}\n`));
