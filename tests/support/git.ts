@@ -4,12 +4,13 @@ import { execFileSync } from 'node:child_process';
 for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
 
 const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', '-c', 'commit.gpgsign=false'];
+/** Tests outlive no loss of power, and git would wait for the disk at each of its objects. */
+const notDurable = ['-c', 'core.fsync=none'];
 
-/** Git in a folder, as a person whom no configuration of this machine concerns. */
-export function gitIn(folder: string): (...args: readonly string[]) => void {
-  return (...args) => {
-    execFileSync('git', [...author, ...args], { cwd: folder, stdio: 'pipe' });
-  };
+/** Git in a folder, as a person whom no configuration of this machine concerns. Gives what it printed. */
+export function gitIn(folder: string): (...args: readonly string[]) => string {
+  return (...args) =>
+    execFileSync('git', [...author, ...notDurable, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 }
 
 /** Commits everything in a folder, which is made a repository if it is none. */

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyChanges } from '../../support/content-copy.ts';
+import { giveFonts } from '../../support/made-fonts.ts';
 import { newKind } from '../../support/new-kind.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
@@ -12,6 +13,7 @@ const generated = (file: string) => readFileSync(join(copy, 'src/generated', fil
 
 beforeAll(() => {
   copy = copyProject({ data: dataOf('first') });
+  giveFonts(copy);
   applyChanges(copy, newKind);
   execFileSync('npm', ['run', '-s', 'codegen'], { cwd: copy });
 });

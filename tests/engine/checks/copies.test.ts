@@ -1,21 +1,24 @@
 import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { check } from '../../../scripts/check/check-content.ts';
-import { applyChanges, copyContent, type Change } from '../../support/content-copy.ts';
+import { copyCommitted } from '../../support/committed-copy.ts';
+import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { commitAll, gitIn } from '../../support/git.ts';
 
-let root: string;
+const { root, restore, remove } = copyCommitted();
 const git = (...args: readonly string[]) => gitIn(root)(...args);
 const commit = () => commitAll(root);
 
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(restore);
+afterAll(remove);
 
 const area = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
-const blamed = () => [...new Set(check(root).problems.map(({ place }) => place.file))];
-const rules = () => check(root).problems.map(({ rule }) => rule);
+
+function found(): { blamed: string[]; rules: string[] } {
+  const { problems } = check(root);
+  return { blamed: [...new Set(problems.map(({ place }) => place.file))], rules: problems.map(({ rule }) => rule) };
+}
 
 /** The copy of an area as an editor makes it in a browser, before anything is changed in it. */
 const copy = (slug: string, of: string): Change => ({ file: area(slug), copyOf: area(of) });
@@ -34,16 +37,14 @@ const ways: Readonly<Record<string, () => void>> = {
 };
 
 describe.each(Object.keys(ways))('a copy, %s', (way) => {
-  beforeEach(() => {
-    commit();
-  });
-
   // In alphabetical order, one copy comes before its original, the other after it.
   test.each(['tampines', 'admiralty'])('called %s, is reported, not its original', (slug) => {
     applyChanges(root, [copy(slug, 'simei')]);
     ways[way]!();
-    expect(blamed()).toEqual([area(slug)]);
-    expect(rules()).toEqual(['duplicate-name', 'duplicate-description', 'copied-figures', 'copied-figures']);
+    expect(found()).toEqual({
+      blamed: [area(slug)],
+      rules: ['duplicate-name', 'duplicate-description', 'copied-figures', 'copied-figures'],
+    });
   });
 
   test('is reported even if its original got the same name', () => {
@@ -52,34 +53,39 @@ describe.each(Object.keys(ways))('a copy, %s', (way) => {
       { file: area('admiralty'), replace: ['name: Simei', 'name: Admiralty'] },
     ]);
     ways[way]!();
-    expect(blamed()).toEqual([area('admiralty')]);
+    expect(found().blamed).toEqual([area('admiralty')]);
   });
 });
 
 test('of two old files, the one that changed last is reported', () => {
-  commit();
   const fact = 'Of the HDB flats near the station, {decade.2010s} date from the 2010s.';
   for (const slug of ['joon-koon', 'punggol']) {
     const old = slug === 'punggol' ? fact : 'An industrial district; the nearest homes are in Jurong West.';
     const now = slug === 'punggol' ? 'An industrial district; the nearest homes are in Jurong West.' : fact;
     applyChanges(root, [{ file: area(slug), replace: [old, now] }]);
-    expect(blamed()).toEqual([area(slug)]);
+    expect(found().blamed).toEqual([area(slug)]);
     git('checkout', '--quiet', '--', 'data');
   }
 });
 
+const withoutGit = () => rmSync(join(root, '.git'), { recursive: true });
+
 describe('without git', () => {
+  beforeEach(withoutGit);
+
   test.each([
     ['tampines', 'simei'],
     ['admiralty', 'simei'],
     ['simei-park', 'simei'],
   ])('%s with the name of %s is what has to be changed', (slug, of) => {
     applyChanges(root, [copy(slug, of)]);
-    expect(blamed()).toEqual([area(slug)]);
+    expect(found().blamed).toEqual([area(slug)]);
   });
 });
 
 describe('the figures of another area', () => {
+  beforeEach(withoutGit);
+
   /** A new area that has words and a place of its own. */
   const own = (figures: readonly (readonly [string, string])[]): Change => ({
     file: area('tampines'),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from '../../../scripts/run.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
-import { giveFonts } from '../../support/made-fonts.ts';
 
 let root: string;
 beforeEach(() => {
@@ -22,13 +21,6 @@ test('content without problems passes', async () => {
 test('--check writes nothing', async () => {
   await run(root, { checkOnly: true });
   expect(existsSync(join(root, 'src'))).toBe(false);
-});
-
-test('a run prints one line with how much it wrote', async () => {
-  giveFonts(root);
-  const { exitCode, text } = await run(root);
-  expect(exitCode).toBe(0);
-  expect(text).toMatch(/^\d+ files: all good \(\d+ written, 0 removed, 2 unchanged; \d+\.\d s\)\.$/);
 });
 
 test('Windows line ends are allowed, and hidden files are ignored', async () => {

@@ -1,34 +1,23 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { diffContent } from '../../../scripts/editors/diff/diff.ts';
 import { asMarkdown } from '../../../scripts/editors/diff/markdown.ts';
 import { run } from '../../../scripts/run.ts';
-import { applyChanges, copyContent, projectRoot, snapshot, type Change } from '../../support/content-copy.ts';
+import { copyCommitted } from '../../support/committed-copy.ts';
+import { applyChanges, projectRoot, snapshot, type Change } from '../../support/content-copy.ts';
+import { commitAll, gitIn } from '../../support/git.ts';
 import { tengah } from '../../support/tengah.ts';
 
-let root: string;
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
+const { root, restore, remove } = copyCommitted();
+const git = (...args: string[]) => gitIn(root)(...args);
+const commit = () => commitAll(root);
 
-function commit(): void {
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'A change');
-}
-
-beforeEach(() => {
-  root = copyContent();
-  git('init', '--quiet', '--initial-branch', 'main');
-  commit();
-  git('switch', '--quiet', '--create', 'work');
-});
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => git('switch', '--quiet', '--create', 'work'));
+afterEach(restore);
+afterAll(remove);
 
 const look = (base?: string) => diffContent(root, {}, base);
 /** Without the number of the commit, which follows from every byte of the content. */

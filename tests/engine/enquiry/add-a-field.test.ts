@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fields } from '#enquiry-fields';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
+import { giveFonts } from '../../support/made-fonts.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
 import { company } from '../function/company.ts';
@@ -30,36 +31,41 @@ import { readEnquiry } from '../supabase/functions/send-contact-email/enquiry.ts
 import { errorPage } from '../supabase/functions/send-contact-email/error-page.ts';
 import { notification } from '../supabase/functions/send-contact-email/mail/messages.ts';
 
-const [company, body] = JSON.parse(process.argv[2]!);
+const [company, bodies] = JSON.parse(process.argv[2]!);
 const words = { heading: 'Get a Quote', button: 'Send' };
 const form = renderExample({ name: '', element: <EnquiryForm words={words} headingLevel="h2" site={site} page="/contact" /> });
-const reading = readEnquiry(body, company);
-const mistaken = readEnquiry({ ...body, email: '', date: 'x'.repeat(101) }, company);
-const page = errorPage({ company, back: '/', message: '', typed: { values: { date: '', ...body }, mistakes: {}, hidden: {} } });
-const stored = { ...reading.enquiry, id: '1', area: null, page: null, created_at: '' };
-const { text, html } = notification(stored, company, { from: '', business: '' });
-console.log(JSON.stringify({ form, reading, mistaken, page, text, html }));
+const results = bodies.map((body) => {
+  const reading = readEnquiry(body, company);
+  const mistaken = readEnquiry({ ...body, email: '', date: 'x'.repeat(101) }, company);
+  const page = errorPage({ company, back: '/', message: '', typed: { values: { date: '', ...body }, mistakes: {}, hidden: {} } });
+  const stored = { ...reading.enquiry, id: '1', area: null, page: null, created_at: '' };
+  const { text, html } = notification(stored, company, { from: '', business: '' });
+  return { form, reading, mistaken, page, text, html };
+});
+console.log(JSON.stringify(results));
 `;
 
 type Result = Record<'form' | 'page' | 'text' | 'html', string> & { reading: unknown; mistaken: unknown };
+const date = 'any weekday in May';
 let copy: string;
-const run = (body: Record<string, string>) => {
-  const given = JSON.stringify([company, body]);
-  const command = ['--import=tsx', 'src/program.tsx', given];
-  return JSON.parse(execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8' })) as Result;
-};
+let dated: Result;
+let undated: Result;
 
 beforeAll(() => {
   copy = copyProject({ data: dataOf('first') });
+  giveFonts(copy);
   applyChanges(copy, edits);
   execFileSync('npm', ['run', '-s', 'codegen'], { cwd: copy });
   writeFileSync(join(copy, 'src/program.tsx'), program);
+  const given = JSON.stringify([company, [{ ...visitor, date }, visitor]]);
+  const command = ['--import=tsx', 'src/program.tsx', given];
+  const printed = execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
+  [dated, undated] = JSON.parse(printed) as [Result, Result];
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
 test('the field that the guide adds is in the form, in the enquiry, on the error page and in the mail', () => {
-  const date = 'any weekday in May';
-  const { form, reading, mistaken, page, text, html } = run({ ...visitor, date });
+  const { form, reading, mistaken, page, text, html } = dated;
   expect(form).toContain(
     '<label for="enquiry-date">Preferred date (optional)</label><input id="enquiry-date" type="text" autoComplete="off" name="date"/>',
   );
@@ -75,7 +81,7 @@ test('the field that the guide adds is in the form, in the enquiry, on the error
 });
 
 test('it may be empty, and then it is not in the mail', () => {
-  const { reading, text, html } = run(visitor);
+  const { reading, text, html } = undated;
   expect(reading).toEqual({ enquiry: { ...visitor, date: '', isSpam: false } });
   expect(text + html).not.toContain('Preferred date');
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, test, vi } from 'vitest';
 import { startEnquiries } from '../../../scripts/local/enquiries.ts';
 import { startDatabase, type Database } from '../../support/database.ts';
 import { startFunction } from '../../support/deno.ts';
@@ -36,7 +36,8 @@ async function startUnderNode(settings: Record<string, string>): Promise<Started
   };
 }
 
-describe.each([
+// Both wait much, and for nothing of each other; the tests of one follow one another.
+describe.concurrent.each([
   { runtime: 'Deno', start: startFunction },
   { runtime: 'Node', start: startUnderNode },
 ])('under $runtime', ({ start }) => {
@@ -65,38 +66,44 @@ describe.each([
 
   const mailsOf = (id: string) => mail.received.filter(({ key }) => key.startsWith(id)).length;
 
-  test('a database that is down is answered with 503 at once, and needs no restart when it is back', async () => {
-    expect((await send()).status).toBe(200);
-    await database.kill();
-    // One after the other, so that waits between attempts would add up; then many at once.
-    for (let time = 0; time < 15; time += 1) {
-      const { status, seconds } = await send();
-      expect(status).toBe(503);
-      expect(seconds).toBeLessThan(5);
-    }
-    const many = await Promise.all(Array.from({ length: 30 }, send));
-    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
-    expect(Math.max(...many.map(({ seconds }) => seconds))).toBeLessThan(5);
+  test.sequential(
+    'a database that is down is answered with 503 at once, and needs no restart when it is back',
+    async ({ expect }) => {
+      expect((await send()).status).toBe(200);
+      await database.kill();
+      // One after the other, so that waits between attempts would add up; then many at once.
+      for (let time = 0; time < 15; time += 1) {
+        const { status, seconds } = await send();
+        expect(status).toBe(503);
+        expect(seconds).toBeLessThan(5);
+      }
+      const many = await Promise.all(Array.from({ length: 30 }, send));
+      expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
+      expect(Math.max(...many.map(({ seconds }) => seconds))).toBeLessThan(5);
 
-    await database.start();
-    const { id, status } = await send();
-    expect(status).toBe(200);
-    await expect.poll(() => mailsOf(id)).toBe(2);
-  });
+      await database.start();
+      const { id, status } = await send();
+      expect(status).toBe(200);
+      await expect.poll(() => mailsOf(id)).toBe(2);
+    },
+  );
 
-  test('when the database does not answer, the function answers 503 after the timeout and drops its connections', async () => {
-    expect((await send()).status).toBe(200);
-    const openDoor = await database.freeze('send-contact-email');
-    const many = await Promise.all(Array.from({ length: 30 }, send));
-    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
-    expect(Math.max(...many.map(({ seconds }) => seconds))).toBeLessThan(10);
-    const knocking = await send();
-    expect(knocking.status).toBe(503);
-    expect(knocking.seconds).toBeLessThan(10);
+  test.sequential(
+    'when the database does not answer, the function answers 503 after the timeout and drops its connections',
+    async ({ expect }) => {
+      expect((await send()).status).toBe(200);
+      const openDoor = await database.freeze('send-contact-email');
+      const many = await Promise.all(Array.from({ length: 30 }, send));
+      expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
+      expect(Math.max(...many.map(({ seconds }) => seconds))).toBeLessThan(10);
+      const knocking = await send();
+      expect(knocking.status).toBe(503);
+      expect(knocking.seconds).toBeLessThan(10);
 
-    openDoor();
-    const { id, status } = await send();
-    expect(status).toBe(200);
-    await expect.poll(() => mailsOf(id)).toBe(2);
-  });
+      openDoor();
+      const { id, status } = await send();
+      expect(status).toBe(200);
+      await expect.poll(() => mailsOf(id)).toBe(2);
+    },
+  );
 });
