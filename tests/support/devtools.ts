@@ -23,7 +23,7 @@ interface Message {
 export class Devtools {
   readonly #profile = mkdtempSync(join(tmpdir(), 'devtools-'));
   readonly #browser: ChildProcess;
-  readonly #answers = new Map<number, (message: Message) => void>();
+  readonly #answers = new Map<number, { sessionId: string | undefined; answered: (message: Message) => void }>();
   readonly #listeners = new Set<(message: Message) => void>();
   #count = 0;
 
@@ -41,8 +41,18 @@ export class Devtools {
   }
 
   #receive(message: Message): void {
-    if (message.id === undefined) for (const listener of this.#listeners) listener(message);
-    else this.#answers.get(message.id)?.(message);
+    if (message.id !== undefined) this.#answers.get(message.id)?.answered(message);
+    else {
+      if (message.method === 'Target.detachedFromTarget') this.#giveUp(message.params?.['sessionId']);
+      for (const listener of this.#listeners) listener(message);
+    }
+  }
+
+  /** A page that is gone answers no more. */
+  #giveUp(session: unknown): void {
+    for (const { sessionId, answered } of this.#answers.values()) {
+      if (sessionId !== undefined && sessionId === session) answered({ error: { message: 'The page is gone.' } });
+    }
   }
 
   /** Sends a command, to the browser itself or to what a session is attached to; rejects with the browser's message. */
@@ -51,11 +61,12 @@ export class Devtools {
     const id = this.#count;
     (this.#browser.stdio[3] as Writable).write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     return new Promise((resolve, reject) => {
-      this.#answers.set(id, ({ error, result }) => {
+      const answered = ({ error, result }: Message) => {
         this.#answers.delete(id);
         if (error) reject(new Error(`${method}: ${error.message}`));
         else resolve(result ?? {});
-      });
+      };
+      this.#answers.set(id, { sessionId, answered });
     });
   }
 
