@@ -130,8 +130,6 @@ function start(): void {
     if (location.pathname !== '/gallery') void takeOver();
     explainMistakes();
     whenSaved(() => (isMissing ? void openIfThere() : hideMistake()));
-    // A message that came before this script could hear it is lost: the page may be there by now.
-    if (isMissing) void openIfThere();
   }
 }
 

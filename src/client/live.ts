@@ -1,9 +1,13 @@
 // In development only: updates the open page when content is saved. scripts/build/vite/live-content.ts sends the
 // events.
 
-/** Calls back each time content is saved without a mistake. */
+/**
+ * Calls back each time content is saved without a mistake, and once now unless there is a mistake: what the server said
+ * before this script could listen is lost, so it is asked.
+ */
 export function whenSaved(then: () => void): void {
   import.meta.hot?.on('content', then);
+  import.meta.hot?.send('content');
 }
 
 /** Reloads the page if it exists now. */

@@ -69,8 +69,8 @@ export function liveContent(): Plugin {
 
       server.watcher.add([content!, ...design]);
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, schedule);
-      // What was saved between the rendering of a page and its connection would be missed.
-      server.ws.on('vite:client:connect', (_, client) => {
+      // A page asks when it can listen: what was saved after it was rendered, or fixed while its scripts loaded, counts.
+      server.ws.on('content', (_, client) => {
         client.send(failure ?? { type: 'custom', event: 'content' });
       });
     },
