@@ -1,6 +1,7 @@
 import { addresses } from './addresses.ts';
 import { allowedClaims } from './allowed-claims.ts';
 import { answer } from './answer.ts';
+import { answerButton } from './answer-button.ts';
 import { areaStreets } from './area-streets.ts';
 import type { Check } from './check.ts';
 import { copiedFacts } from './copied-facts.ts';
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   addresses,
   allowedClaims,
   answer,
+  answerButton,
   areaStreets,
   copiedFacts,
   emptyValues,

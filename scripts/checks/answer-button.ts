@@ -1,0 +1,49 @@
+import type { Service } from '../../src/generated/entries.ts';
+import type { Content, Entry } from '../content/content.ts';
+import { placeOf, type Path } from '../content/place.ts';
+import type { Problem } from '../content/problem.ts';
+import type { Check } from './check.ts';
+
+/** The page of the form: the only one that reads a choice. */
+const form = '/contact';
+
+function elsewhere(entry: Entry, path: Path, link: string | undefined): Problem[] {
+  if (link === undefined || link === form) return [];
+  return [
+    {
+      place: placeOf(entry, [...path, 'link']),
+      rule: 'choice-lost',
+      message: `This button belongs to the panel where visitors pick their home, and their choice is lost at ${link}.`,
+      fix: `write ${form}, the page of the form, which keeps it.`,
+    },
+  ];
+}
+
+function ofService(entry: Entry<Service>): Problem[] {
+  const { answer, hero, intro } = entry.data;
+  if (answer === undefined) return [];
+  const problems = elsewhere(entry, ['intro', 'button'], intro.button.link);
+  if (hero.button === undefined) return problems;
+  return [
+    ...problems,
+    {
+      place: placeOf(entry, ['hero', 'button'], 'key'),
+      rule: 'unseen-button',
+      message: 'Nobody sees this button: the panel where visitors pick their home takes its place.',
+      fix: 'remove "button" below "hero"; the words of the panel\'s button are those of "button" below "intro".',
+    },
+  ];
+}
+
+const ofPage = (kind: 'page-home' | 'page-neighbourhood') => (content: Content) =>
+  content.all(kind).flatMap((entry) => elsewhere(entry, ['hero', 'button'], entry.data.hero.button?.link));
+
+export const answerButton: Check = {
+  name: 'answer-button',
+  description: 'The button of the panel of prices leads to the form, and no button is hidden by the panel.',
+  run: (content) => [
+    ...ofPage('page-home')(content),
+    ...ofPage('page-neighbourhood')(content),
+    ...content.all('service').flatMap(ofService),
+  ],
+};
