@@ -2,18 +2,10 @@ import type { Change } from '../../support/content-copy.ts';
 import { newKind } from '../../support/new-kind.ts';
 import { tengah } from '../../support/tengah.ts';
 import { madeReal } from '../../support/real-company.ts';
+import { answersAndPlaces } from './answers-and-places.ts';
+import { change, edit, type ValidChange } from './change.ts';
 
-/** Something an editor may do to the first company's content. Every check of the content lane must pass afterwards. */
-export interface ValidChange {
-  name: string;
-  changes: readonly Change[];
-  /** Fills the content up with variations of its areas, to this many. */
-  areas?: number;
-}
-
-const edit = (file: string, from: string, to: string): Change => ({ file: `data/${file}`, replace: [from, to] });
 const site = (from: string, to: string) => edit('site.yaml', from, to);
-const change = (name: string, ...changes: Change[]): ValidChange => ({ name, changes });
 
 const removed = (slug: string): Change[] =>
   ['neighbourhoods', 'streets'].map((folder) => ({ file: `data/${folder}/${slug}.yaml`, remove: true }));
@@ -251,6 +243,7 @@ export const validChanges: readonly ValidChange[] = [
     edit('pages/home.yaml', '[punggol, tiong-bahru, chinatown, bedok]', '[simei, bugis, city-hall, pioneer]'),
   ),
   change('no reviews widget', site('reviewsWidget: { script: /stand-in/reviews.js, height: 1 }\n', '')),
+  ...answersAndPlaces,
   { name: 'all that is real before the launch', changes: madeReal },
   { name: 'the 41st area', changes: [], areas: 41 },
   { name: 'the 200th area', changes: [], areas: 200 },

@@ -6,7 +6,8 @@ import { makeAreas } from '../../support/make-areas.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
-import { validChanges, type ValidChange } from './changes.ts';
+import type { ValidChange } from './change.ts';
+import { validChanges } from './changes.ts';
 
 /** Lighthouse's times depend on what else the machine does: `npm run test:content` looks at them. */
 const stages = (process.env['STAGES'] ?? 'data content pages').split(' ');

@@ -1,0 +1,12 @@
+import type { Change } from '../../support/content-copy.ts';
+
+/** Something an editor may do to the first company's content. Every check of the content lane must pass afterwards. */
+export interface ValidChange {
+  name: string;
+  changes: readonly Change[];
+  /** Fills the content up with variations of its areas, to this many. */
+  areas?: number;
+}
+
+export const edit = (file: string, from: string, to: string): Change => ({ file: `data/${file}`, replace: [from, to] });
+export const change = (name: string, ...changes: Change[]): ValidChange => ({ name, changes });
