@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { AreaPage } from '../../src/pages/area/page.ts';
 import { words } from '../support/built-site.ts';
 import { pathsOf, site } from './site.ts';
 
@@ -25,10 +26,11 @@ function runsOf(path: string): Set<string> {
   return new Set(all.slice(2).map((_, index) => all.slice(index, index + 3).join(' ')));
 }
 
-/** An area without sentences of its own is a good page all the same; it cannot be unlike another of that kind. */
-const hasOwnSentences = (path: string) => site.page(path)('.here .lead').length > 0;
+/** An area without a paragraph of its own is a good page all the same; it cannot be unlike another of that kind. */
+const hasParagraph = (path: string) =>
+  (JSON.parse(site.text(`${path.slice(1)}.json`)) as { page: AreaPage }).page.here.paragraph !== undefined;
 const runs = pathsOf('area')
-  .filter(hasOwnSentences)
+  .filter(hasParagraph)
   .map((path) => ({ path, own: runsOf(path) }));
 
 /** Every page with every other: the share of its runs that the other has, the least first. */
