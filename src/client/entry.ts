@@ -28,8 +28,12 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a,button,summary,input,select,textarea,[data-tip]') !== null;
 }
 
-/** A pointer on a link, where the browser has the next page before React could: by the rules, or at a tap. */
+/**
+ * A pointer on a link, where the browser has the next page before React could: by the rules, or at a tap. The focus that
+ * comes with a press says nothing that the press did not.
+ */
 function isLeaving(event: Event): boolean {
+  if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return true;
   if (!(event instanceof PointerEvent) || pageOf(event.target) === undefined) return false;
   return event.pointerType === 'touch' || (knowsRules && !(event.target as Element).closest('[data-tip]'));
 }
