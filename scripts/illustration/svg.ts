@@ -132,3 +132,16 @@ export function picture({ name, viewBox, fit, says, role = 'img' }: Picture, con
     says === undefined ? 'aria-hidden="true" focusable="false"' : `role="${role}" aria-label="${escape(says)}"`;
   return `<svg class="${name}" viewBox="${viewBox.map(n).join(' ')}"${ratio} ${reading}>${content}</svg>`;
 }
+
+/**
+ * Pictures of one size beside each other in one file, each shown at its name: `<img src="file.svg#name">`. A page that
+ * shows several fetches one file.
+ */
+export function views(pictures: Readonly<Record<string, string>>, width: number, height: number, fit: string): string {
+  const parts = Object.entries(pictures).map(([name, drawn], index) => {
+    const x = width * index;
+    const part = drawn.replace('<svg ', `<svg x="${x}" width="${width}" height="${height}" `);
+    return `<view id="${name}" viewBox="${x} 0 ${width} ${height}"/>${part}`;
+  });
+  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}">${parts.join('')}</svg>`;
+}

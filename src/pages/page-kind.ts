@@ -29,7 +29,7 @@ export type Drawings = typeof drawings;
 export interface Art {
   /** The small picture of a service. */
   vignette(name: Service['picture']): ArtAddress;
-  room(name: Service['inclusions']['items'][number]['picture']): ArtAddress;
+  rooms(list: Service['inclusions']['items']): ArtAddress[];
   /** The top of the block, above the questions. */
   parapet(): ArtAddress;
   /** The street at the foot of the menu. */

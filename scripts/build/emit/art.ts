@@ -27,8 +27,7 @@ export class ArtFiles implements Art {
     return addressOf(file);
   }
 
-  vignette: Art['vignette'] = (name) => this.#address(name, () => drawings.vignetteScene(name));
-  room: Art['room'] = (name) => this.#address(`room-${name}`, () => drawings.roomScene(name));
+  vignette: Art['vignette'] = (name) => `${this.#address('services', drawings.vignettesScene)}#${name}`;
   parapet: Art['parapet'] = () => this.#address('parapet', drawings.parapetScene);
   street: Art['street'] = () => this.#address('street', drawings.streetScene);
 
@@ -45,10 +44,17 @@ export class ArtFiles implements Art {
     phone: this.#address('ride-phone', () => drawings.ridePhoneScene({ number }), number),
   });
 
-  features: Art['features'] = (list) =>
-    list.map(({ picture: name }, place) => ({
-      address: this.#address(`bay-${name}-${place + 1}`, () => drawings.bayScene({ name, place })),
-    }));
+  rooms: Art['rooms'] = (list) => {
+    const names = list.map(({ picture }) => picture);
+    const address = this.#address('rooms', () => drawings.roomsScene(names), names);
+    return names.map((name): ArtAddress => `${address}#${name}`);
+  };
+
+  features: Art['features'] = (list) => {
+    const names = list.map(({ picture }) => picture);
+    const address = this.#address('bays', () => drawings.baysScene(names), names);
+    return list.map((_, place) => ({ address: `${address}#bay${place + 1}` }));
+  };
 
   card: Art['card'] = (facts) => this.#address(`card-${facts.slug}`, () => drawings.cardScene(facts), facts);
 }

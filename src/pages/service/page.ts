@@ -43,7 +43,7 @@ export const service: PageKind<ServicePage, 'service'> = {
       faq: fill(content.bySlug('faq', data.faq.list).data, variables),
       pictures: {
         hero: drawings.serviceScene({ name: data.picture, number }),
-        rooms: data.inclusions.items.map(({ picture }) => art.room(picture)),
+        rooms: art.rooms(data.inclusions.items),
         parapet: art.parapet(),
         closing: art.night(slug),
       },
