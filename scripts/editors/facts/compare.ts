@@ -54,21 +54,24 @@ function changedBlocks(area: Area, after: Blocks, isFromBooks: (value: object | 
   });
 }
 
-function changedPostcodes(content: Content, shelf: Shelf, slug: string): readonly string[] | undefined {
-  const codes = postcodesOf(shelf, slug);
-  const { areas } = content.single('postcodes').data;
-  const known = areas.find(({ area }) => area === slug)?.postcodes.split(' ') ?? [];
-  return known.toSorted().join() === codes.join() ? undefined : codes;
+interface Postcodes {
+  known: readonly string[];
+  inBook: readonly string[];
 }
 
-function postcodeDifference(content: Content, slug: string, codes: readonly string[]): Difference {
-  const known =
-    content
-      .single('postcodes')
-      .data.areas.find(({ area }) => area === slug)
-      ?.postcodes.split(' ') ?? [];
-  return { field: 'postcodes', before: String(known.length), after: String(codes.length) };
+/** The postcodes of an area where they are not those of the book. */
+function changedPostcodes(content: Content, shelf: Shelf, slug: string): Postcodes | undefined {
+  const inBook = postcodesOf(shelf, slug);
+  const { areas } = content.single('postcodes').data;
+  const known = areas.find(({ area }) => area === slug)?.postcodes.split(' ') ?? [];
+  return known.toSorted().join() === inBook.join() ? undefined : { known, inBook };
 }
+
+const postcodeDifference = ({ known, inBook }: Postcodes): Difference => ({
+  field: 'postcodes',
+  ...(known.length > 0 && { before: String(known.length) }),
+  ...(inBook.length > 0 && { after: String(inBook.length) }),
+});
 
 /** Compares every area with the books. Areas that agree are left out. */
 export function compareWithBooks(content: Content, shelf: Shelf): Update[] {
@@ -85,7 +88,7 @@ export function compareWithBooks(content: Content, shelf: Shelf): Update[] {
     const all = [
       ...blocks.flatMap(({ found }) => found),
       ...ofStreets,
-      ...(postcodes ? [postcodeDifference(content, area.slug, postcodes)] : []),
+      ...(postcodes ? [postcodeDifference(postcodes)] : []),
     ];
     if (all.length === 0) return [];
     return [
@@ -94,7 +97,7 @@ export function compareWithBooks(content: Content, shelf: Shelf): Update[] {
         differences: all,
         blocks: Object.fromEntries(blocks.map(({ name }) => [name, after[name]])),
         ...(ofStreets.length > 0 && { streets: { after: now } }),
-        ...(postcodes && { postcodes }),
+        ...(postcodes && { postcodes: postcodes.inBook }),
       },
     ];
   });
