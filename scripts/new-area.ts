@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { newArea } from './editors/new-area/new-area.ts';
 import { questions, type Answers } from './editors/new-area/questions.ts';
 
 const usage = `Writes the file of a new neighbourhood, and asks for its facts:
@@ -30,6 +29,8 @@ if (process.argv.includes('--help')) {
 const { name, flags } = typed();
 const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
 const ask = terminal && ((text: string) => terminal.question(text));
+// What asks for help does not wait for the content to be read.
+const { newArea } = await import('./editors/new-area/new-area.ts');
 const { exitCode, text } = await newArea(process.cwd(), name, flags, ask);
 terminal?.close();
 if (exitCode === 0) console.log(text);
