@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import { ink, line, mango, paper, rice } from '#brand/colours.ts';
 import type { Query } from '../../supabase/functions/send-contact-email/database.ts';
 import { escapeHtml } from '../../supabase/functions/send-contact-email/escape.ts';
-import { fieldWords } from '../../supabase/functions/send-contact-email/field-words.ts';
-import { fields, type Values } from '../../supabase/functions/send-contact-email/fields.ts';
+import { fields, type FieldName, type Values } from '../../supabase/functions/send-contact-email/fields.ts';
 
 interface Row extends Partial<Values> {
   created_at: Date;
@@ -15,17 +14,17 @@ interface Row extends Partial<Values> {
   mails: string;
 }
 
-const labels = fields.map(({ name }) => fieldWords[name].label);
-const columns = ['Received (UTC)', 'Status', 'Area', 'Mails', ...labels];
+type Labels = Readonly<Record<FieldName, string>>;
 
-function tableOf(rows: readonly Row[]): string {
+function tableOf(rows: readonly Row[], labels: Labels): string {
   const cells = rows.map(({ created_at: at, status, area, mails, more, ...values }) => {
     const received = at.toISOString().slice(0, 19).replace('T', ' ');
     const typed = fields.map(({ name }) => values[name] ?? more[name] ?? '');
     const texts = [received, status, area ?? '', mails, ...typed];
     return `<tr>${texts.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`;
   });
-  const head = columns.map((name) => `<th>${name}</th>`).join('');
+  const columns = ['Received (UTC)', 'Status', 'Area', 'Mails', ...fields.map(({ name }) => labels[name])];
+  const head = columns.map((name) => `<th>${escapeHtml(name)}</th>`).join('');
   return `<div class="scroll" tabindex="0" role="region" aria-label="Enquiries"><table><tr>${head}</tr>${cells.join('')}</table></div>`;
 }
 
@@ -37,12 +36,12 @@ function mailsIn(folder: string): string[] {
     : [];
 }
 
-function page(rows: readonly Row[], mails: readonly string[]): string {
+function page(rows: readonly Row[], mails: readonly string[], labels: Labels): string {
   const list = mails.map((name) => `<li><a href="/_local/mail/${escapeHtml(name)}">${escapeHtml(name)}</a></li>`);
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Enquiries on this machine</title>
 <style>body{margin:0;background:${rice};color:${ink};font:16px/1.5 system-ui,sans-serif}header{padding:20px 24px;background:${mango};border-bottom:2px solid}h1{margin:0;font-size:28px;line-height:1.1}main{padding:8px 24px 48px}a{color:inherit;overflow-wrap:anywhere}li{padding:4px 0}
 .scroll{overflow-x:auto;border:2px solid;border-radius:20px;background:${paper}}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid ${line};padding:10px 14px;text-align:left;vertical-align:top;white-space:pre-wrap;min-width:5em}tr:last-child td{border-bottom:0}td:nth-child(n+9){min-width:20em}:focus-visible{outline:3px solid;outline-offset:3px}</style>
-<header><h1>Enquiries on this machine</h1></header><main><p>${rows.length === 0 ? 'None yet. Send the form on <a href="/contact">the contact page</a>.' : 'The latest 100.'}</p>${rows.length === 0 ? '' : tableOf(rows)}
+<header><h1>Enquiries on this machine</h1></header><main><p>${rows.length === 0 ? 'None yet. Send the form on <a href="/contact">the contact page</a>.' : 'The latest 100.'}</p>${rows.length === 0 ? '' : tableOf(rows, labels)}
 <h2>Mails</h2>${mails.length === 0 ? '<p>None yet.</p>' : `<ul>${list.join('')}</ul>`}</main></html>`;
 }
 
@@ -53,7 +52,7 @@ const headers = {
 };
 
 /** The stored enquiries and mails, for developers. It exists only under `npm start`. */
-export async function localPage(path: string, sql: Query, mailFolder: string): Promise<Response> {
+export async function localPage(path: string, sql: Query, mailFolder: string, labels: Labels): Promise<Response> {
   if (path.startsWith('/_local/mail/')) {
     const file = join(mailFolder, basename(path));
     if (!file.endsWith('.eml') || !existsSync(file)) return new Response('No such mail.', { status: 404, headers });
@@ -65,5 +64,5 @@ export async function localPage(path: string, sql: Query, mailFolder: string): P
     from contact.enquiries e left join contact.outbox o on o.enquiry_id = e.id
     group by e.id order by e.created_at desc limit 100`;
   const type = { 'Content-Type': 'text/html; charset=utf-8' };
-  return new Response(page(rows, mailsIn(mailFolder)), { headers: { ...headers, ...type } });
+  return new Response(page(rows, mailsIn(mailFolder), labels), { headers: { ...headers, ...type } });
 }

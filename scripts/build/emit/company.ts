@@ -2,8 +2,10 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as colours from '#brand/colours.ts';
 import type { Content } from '../../content/content.ts';
-import { fill, fillText, headVariables } from '../../content/fill.ts';
+import { fill, fillText, headVariables, interfaceWords } from '../../content/fill.ts';
 import { plain, withoutJoiners } from '../../content/typeset.ts';
+import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
+import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
 import { serviceInOrder } from '../../../src/pages/cards.ts';
 import { json, type EmittedFile } from './file.ts';
 import { noticeVersion } from '../../../src/pages/privacy/notice.ts';
@@ -14,11 +16,18 @@ export function enquiryServices(content: Content): string[] {
   return plain(fill([...names, content.single('site').data.otherService], headVariables(content)));
 }
 
+/** The words that the function says: those of the form that it says as well, and its own. */
+function enquiryWords(content: Content): Words {
+  const { form, enquiry, mails } = interfaceWords(content);
+  const { labels, optional, chooseService, missing, invalidEmail } = form;
+  return plain({ form: { labels, optional, chooseService, missing, invalidEmail }, enquiry, mails });
+}
+
 /** What the enquiry function knows of the company: the type `Company` in its folder. */
 export function emitCompany(content: Content): EmittedFile {
   const site = content.single('site').data;
   const { street, locality, postcode } = site.address;
-  return json('company.json', {
+  const company: Company = {
     brand: site.brand,
     phone: site.phone,
     email: site.email,
@@ -30,8 +39,12 @@ export function emitCompany(content: Content): EmittedFile {
     notice: noticeVersion(content),
     keptMonths: content.single('page-privacy').data.keptMonths,
     // Sorted: the order of a module's exports depends on who loads it.
-    colours: Object.fromEntries(Object.entries(colours).toSorted(([one], [other]) => (one < other ? -1 : 1))),
-  });
+    colours: Object.fromEntries(
+      Object.entries(colours).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ) as typeof colours,
+    words: enquiryWords(content),
+  };
+  return json('company.json', company);
 }
 
 /** Puts it beside the function, which is started, tested and deployed with it. It is generated, so git ignores it. */

@@ -1,3 +1,5 @@
+import type { Words } from './words.ts';
+
 type ColourName =
   | 'ink'
   | 'inkSoft'
@@ -39,4 +41,5 @@ export interface Company {
   keptMonths: number;
   /** The colours of the brand, by name. */
   colours: Colours;
+  words: Words;
 }

@@ -1,6 +1,6 @@
 import type { Company } from './company.ts';
-import { fieldWords } from './field-words.ts';
 import { fields, valuesOf, type FormField, type Mistakes, type Values } from './fields.ts';
+import { fill } from './words.ts';
 
 /** An enquiry with its fields as they will be stored. */
 export interface Enquiry extends Values {
@@ -37,28 +37,31 @@ function clean(value: unknown): string {
 const oneLine = (value: unknown) => clean(value).replaceAll(/\s+/g, ' ');
 const characters = (text: string) => [...text].length;
 
-function mistakeIn({ name, type, limit }: FormField, value: string, services: readonly string[]): string | undefined {
-  if (value.replaceAll(blank, '') === '') return fieldWords[name].empty;
+/** The choices of a form, and the words for its mistakes. */
+type Known = Pick<Company, 'services' | 'areas' | 'language' | 'words'>;
+
+function mistakeIn({ name, type, limit }: FormField, value: string, known: Known): string | undefined {
+  const { form, enquiry } = known.words;
+  // Fields that may be empty have no words for it.
+  const missing: Mistakes = form.missing;
+  if (value.replaceAll(blank, '') === '') return missing[name];
   if (characters(value) > limit) {
-    return `Shorten ${fieldWords[name].inSentence} to ${limit.toLocaleString('en')} characters.`;
+    return fill(enquiry.tooLong[name], { limit: limit.toLocaleString(known.language) });
   }
-  if (type === 'email' && !emailRule.test(value)) return 'Type an email address such as name@example.com.';
-  if (type === 'service' && !services.includes(value)) return fieldWords[name].empty;
+  if (type === 'email' && !emailRule.test(value)) return form.invalidEmail;
+  if (type === 'service' && !known.services.includes(value)) return missing[name];
   return undefined;
 }
-
-/** The choices of a form: the services, and the names of the areas that have a page. */
-type Choices = Pick<Company, 'services' | 'areas'>;
 
 export type Reading = { enquiry: Enquiry } | { mistakes: Mistakes; values: Values };
 
 /** Reads the fields that a form sent. Never throws, whatever is in the body. */
-export function readEnquiry(body: Readonly<Record<string, unknown>>, { services, areas }: Choices): Reading {
+export function readEnquiry(body: Readonly<Record<string, unknown>>, known: Known): Reading {
   const own = (name: string) => (Object.hasOwn(body, name) ? body[name] : undefined);
   const values = valuesOf(({ name, type }) => (type === 'textarea' ? clean(own(name)) : oneLine(own(name))));
   const mistakes: Mistakes = {};
   for (const field of fields) {
-    const mistake = mistakeIn(field, values[field.name], services);
+    const mistake = mistakeIn(field, values[field.name], known);
     if (mistake !== undefined) mistakes[field.name] = mistake;
   }
   if (Object.keys(mistakes).length > 0) return { mistakes, values };
@@ -70,7 +73,7 @@ export function readEnquiry(body: Readonly<Record<string, unknown>>, { services,
     enquiry: {
       ...values,
       ...(typeof id === 'string' && uuidRule.test(id) && { id: id.toLowerCase() }),
-      ...(areas.includes(area) && { area }),
+      ...(known.areas.includes(area) && { area }),
       ...(pathRule.test(page) && { page }),
       isSpam: oneLine(own('website')) !== '' || (typeof elapsed === 'number' && elapsed < 1_000),
     },

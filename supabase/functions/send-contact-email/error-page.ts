@@ -1,7 +1,7 @@
 import type { Colours, Company } from './company.ts';
 import { escapeHtml } from './escape.ts';
-import { fieldWords } from './field-words.ts';
 import { fields, type FormField, type Mistakes, type Values } from './fields.ts';
+import { fill } from './words.ts';
 
 interface ErrorPage {
   company: Company;
@@ -28,23 +28,25 @@ const styleOf = ({ ink, rice, mango, hibiscus, tile, pandan, error, errorLight, 
   `[aria-invalid]{border-color:${error};background:${errorLight}}.mistake{margin:6px 0 0;color:${error};font-weight:600}button{margin-top:24px;width:100%;min-height:56px;padding:12px 28px;border:0;border-radius:999px;background:${hibiscus};color:#fff;font:inherit;font-weight:700}` +
   `:focus-visible{outline:3px solid ${ink};outline-offset:3px}`;
 
-function control(field: FormField, value: string, services: readonly string[], attributes: string): string {
+function control(field: FormField, value: string, { services, words }: Company, attributes: string): string {
   const { name, type, optional } = field;
   const own = `id="${name}" name="${name}"${optional ? '' : ' required'}${attributes}`;
   if (type === 'textarea') return `<textarea ${own} rows="5">\n${escapeHtml(value)}</textarea>`;
   if (type !== 'service') return `<input type="${type}" ${own} value="${escapeHtml(value)}">`;
   const choice = (service: string) => `<option${service === value ? ' selected' : ''}>${escapeHtml(service)}</option>`;
-  const first = `<option value="" disabled${services.includes(value) ? '' : ' selected'}>Select Service</option>`;
+  const first = `<option value="" disabled${services.includes(value) ? '' : ' selected'}>${escapeHtml(words.form.chooseService)}</option>`;
   return `<select ${own}>${first}${services.map(choice).join('')}</select>`;
 }
 
-function fieldOf(field: FormField, { values, mistakes }: Typed, services: readonly string[]): string {
+function fieldOf(field: FormField, { values, mistakes }: Typed, company: Company): string {
   const { name, optional } = field;
-  const label = escapeHtml(`${fieldWords[name].label}${optional ? ' (optional)' : ''}`);
+  const { form } = company.words;
+  const own = form.labels[name];
+  const label = escapeHtml(optional ? fill(form.optional, { label: own }) : own);
   const mistake = mistakes[name];
   const attributes = mistake === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-mistake"`;
   const note = mistake === undefined ? '' : `<p class="mistake" id="${name}-mistake">${escapeHtml(mistake)}</p>`;
-  return `<label for="${name}">${label}</label>\n${control(field, values[name], services, attributes)}${note}`;
+  return `<label for="${name}">${label}</label>\n${control(field, values[name], company, attributes)}${note}`;
 }
 
 /** The message for the whole form, and a link to each field to correct. */
@@ -60,13 +62,13 @@ function reasons(message: string, mistakes: Mistakes): string {
  * The form with everything that was typed. It is sent to the address of this page. The action is the last part of the
  * path: with an empty action the fragment of a link on this page would be carried along to the thank-you page.
  */
-function formOf(typed: Typed, services: readonly string[]): string {
+function formOf(typed: Typed, company: Company): string {
   const kept = Object.entries(typed.hidden)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
   return `<form method="post" action="send-contact-email">
-${fields.map((field) => fieldOf(field, typed, services)).join('\n')}
-${kept}<button>Send again</button>
+${fields.map((field) => fieldOf(field, typed, company)).join('\n')}
+${kept}<button>${escapeHtml(company.words.enquiry.page.again)}</button>
 </form>`;
 }
 
@@ -76,16 +78,17 @@ ${kept}<button>Send again</button>
  */
 export function errorPage({ company, back, message, typed }: ErrorPage): string {
   const phone = `<a href="tel:${escapeHtml(company.phone.replaceAll(/[^+\d]/g, ''))}">${escapeHtml(company.phone)}</a>`;
-  const kept = typed ? 'What you typed is still here.' : 'Go back with your browser: what you typed is still there.';
+  const words = company.words.enquiry.page;
+  const call = fill(escapeHtml(words.call), { number: phone });
   return `<!DOCTYPE html>
-<html lang="${escapeHtml(company.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Not sent yet - ${escapeHtml(company.brand)}</title><style>${styleOf(company.colours)}</style></head>
+<html lang="${escapeHtml(company.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(words.title)}</title><style>${styleOf(company.colours)}</style></head>
 <body><header><p>${escapeHtml(company.brand)}</p></header>
 <main>
-<h1>Your message was not sent yet</h1>
+<h1>${escapeHtml(words.heading)}</h1>
 ${reasons(message, typed?.mistakes ?? {})}
-<p>${kept} You can also call ${phone}.</p>
-${typed ? formOf(typed, company.services) : ''}
-<p><a href="${escapeHtml(back)}">Back to ${escapeHtml(company.brand)}</a></p>
+<p>${escapeHtml(typed ? words.kept : words.goBack)} ${call}</p>
+${typed ? formOf(typed, company) : ''}
+<p><a href="${escapeHtml(back)}">${escapeHtml(words.back)}</a></p>
 </main></body></html>`;
 }
 

@@ -3,7 +3,8 @@ import type { Company } from './company.ts';
 import { corsHeaders } from './cors.ts';
 import { readEnquiry } from './enquiry.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
-import { valuesOf, type Mistakes } from './fields.ts';
+import { failuresIn, limited, mistaken, type Failure } from './failures.ts';
+import { valuesOf } from './fields.ts';
 import type { Log } from './log.ts';
 import type { Store } from './store.ts';
 
@@ -22,55 +23,6 @@ export interface Dependencies {
   onStored: () => void;
   log: Log;
 }
-
-interface Failure {
-  status: 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
-  code: string;
-  /** A message that the form can show. */
-  message: string;
-  fields?: Mistakes;
-  headers?: Record<string, string>;
-}
-
-const failures = {
-  unreadable: { status: 400, code: 'unreadable', message: 'The form could not be read. Please send it again.' },
-  'too-large': { status: 413, code: 'too-large', message: 'The message is too long. Please shorten it.' },
-  'wrong-type': { status: 415, code: 'wrong-type', message: 'Send the form as JSON or as a web form.' },
-  'other-site': {
-    status: 403,
-    code: 'other-site',
-    message: 'This form can be sent from the pages of the site alone. Please open the site and send it there.',
-  },
-  conflict: {
-    status: 409,
-    code: 'conflict',
-    message: 'This form was sent before with other words. Please send it again.',
-  },
-  method: { status: 405, code: 'method', message: 'Send the form with POST.', headers: { Allow: 'POST, OPTIONS' } },
-  unavailable: {
-    status: 503,
-    code: 'unavailable',
-    message: 'The message could not be stored just now. Please try again in a minute, or call us.',
-    headers: { 'Retry-After': '30' },
-  },
-} as const satisfies Record<string, Failure>;
-
-function limited(retryAfter: number): Failure {
-  const minutes = Math.max(1, Math.ceil(retryAfter / 60));
-  return {
-    status: 429,
-    code: 'limited',
-    message: `Too many messages came at once. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}, or call us.`,
-    headers: { 'Retry-After': String(retryAfter) },
-  };
-}
-
-const mistaken = (fields: Mistakes): Failure => ({
-  status: 422,
-  code: 'mistakes',
-  message: 'Please correct the highlighted fields.',
-  fields,
-});
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -114,19 +66,20 @@ async function take(
   address: string,
   { company, store, onStored, log }: Dependencies,
 ): Promise<{ id: string } | Failure> {
+  const words = company.words.enquiry;
   const reading = readEnquiry(form.values, company);
-  if ('mistakes' in reading) return mistaken(reading.mistakes);
+  if ('mistakes' in reading) return mistaken(reading.mistakes, words);
   try {
     const userAgent = request.headers.get('user-agent') ?? '';
     const outcome = await store.submit(reading.enquiry, { address, userAgent });
     log('enquiry', { outcome: outcome.kind, spam: reading.enquiry.isSpam, ...('id' in outcome && { id: outcome.id }) });
-    if (outcome.kind === 'limited') return limited(outcome.retryAfter);
-    if (outcome.kind === 'conflict') return failures.conflict;
+    if (outcome.kind === 'limited') return limited(outcome.retryAfter, words);
+    if (outcome.kind === 'conflict') return failuresIn(words).conflict;
     onStored();
     return { id: outcome.id };
   } catch (error) {
     log('database-error', { reason: error instanceof Error ? error.message : String(error) });
-    return failures.unavailable;
+    return failuresIn(words).unavailable;
   }
 }
 
@@ -142,6 +95,7 @@ function isOfOtherSite({ headers, url }: Request, allowed: readonly string[]): b
 }
 
 async function answer(request: Request, address: string, dependencies: Dependencies): Promise<Response> {
+  const failures = failuresIn(dependencies.company.words.enquiry);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (request.method !== 'POST') return failureAsJson(failures.method);
   const body = await readBody(request);

@@ -24,6 +24,7 @@ const edits = [...guide.matchAll(/^`([^`\n]+)`\n\n```diff\n([^]*?)```/gm)].map((
 
 /** Prints what the form, the function and the mail make of an enquiry. */
 const program = `
+import { readFileSync } from 'node:fs';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
 import { site } from '#examples/placeholder.ts';
 import { renderExample } from '#gallery/render-example.tsx';
@@ -31,9 +32,11 @@ import { readEnquiry } from '../supabase/functions/send-contact-email/enquiry.ts
 import { errorPage } from '../supabase/functions/send-contact-email/error-page.ts';
 import { notification } from '../supabase/functions/send-contact-email/mail/messages.ts';
 
-const [company, bodies] = JSON.parse(process.argv[2]!);
-const words = { heading: 'Get a Quote', button: 'Send' };
-const form = renderExample({ name: '', element: <EnquiryForm words={words} headingLevel="h2" site={site} page="/contact" /> });
+const [others, bodies] = JSON.parse(process.argv[2]!);
+const { words } = JSON.parse(readFileSync('src/generated/company.json', 'utf8'));
+const company = { ...others, words };
+const own = { heading: 'Get a Quote', button: 'Send' };
+const form = renderExample({ name: '', element: <EnquiryForm words={own} headingLevel="h2" site={site} page="/contact" /> });
 const results = bodies.map((body) => {
   const reading = readEnquiry(body, company);
   const mistaken = readEnquiry({ ...body, email: '', date: 'x'.repeat(101) }, company);

@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import * as colours from '#brand/colours.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
+import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
+import { dataOf } from '../../support/sites.ts';
+
+const brand = 'Sapu';
+const words = readFileSync(join(dataOf('first'), 'interface.yaml'), 'utf8').replaceAll('{brand}', brand);
 
 export const company: Company = {
-  brand: 'Sapu',
+  brand,
   phone: '+65 0000 0000',
   email: 'hello@sapu.example',
   address: 'Blk 20 Sin Ming Lane, Singapore 573968',
@@ -13,4 +21,5 @@ export const company: Company = {
   notice: 'a notice',
   keptMonths: 12,
   colours,
+  words: parse(words) as Words,
 };

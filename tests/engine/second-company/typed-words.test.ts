@@ -11,6 +11,8 @@ const files = project
   .addSourceFilesAtPaths([
     'src/{components,enquiry,layout}/**/*.{ts,tsx}',
     'src/pages/*/Page.tsx',
+    'supabase/functions/send-contact-email/{enquiry,error-page,handler}.ts',
+    'supabase/functions/send-contact-email/mail/{layout,messages}.ts',
     '!src/**/*.examples.tsx',
     ...known.map((file) => `!${file}`),
   ])

@@ -1,7 +1,7 @@
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
-import { fieldWords } from '../field-words.ts';
 import { fields, type FormField, type Values } from '../fields.ts';
+import { fill, type Words } from '../words.ts';
 import { mailButton, mailLayout, mailLink, telLink } from './layout.ts';
 import type { Mail } from './mail.ts';
 
@@ -31,13 +31,18 @@ const headerText = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
 const byPlace = fields.toSorted((one, other) => one.mail - other.mail);
 
 /** The fields that are filled in, in the order of the mail, each with its label and its value. */
-function filledIn(enquiry: Partial<Values>): (Pick<FormField, 'name' | 'type'> & { label: string; value: string })[] {
+function filledIn(
+  enquiry: Partial<Values>,
+  { labels }: Words['mails'],
+): (Pick<FormField, 'name' | 'type'> & { label: string; value: string })[] {
   return byPlace.flatMap(({ name, type }) => {
-    const { label, mail = label } = fieldWords[name];
     const value = enquiry[name] ?? '';
-    return value === '' ? [] : [{ name, type, label: mail, value }];
+    return value === '' ? [] : [{ name, type, label: labels[name], value }];
   });
 }
+
+/** A value with its name, in the text of a mail. */
+const lineOf = ({ line }: Words['mails'], label: string, value: string) => fill(line, { label, value }).trimEnd();
 
 function row({ line, inkSoft }: Colours, label: string, html: string): string {
   return `<tr><td class="soft rule label" valign="top" style="border-top:2px solid ${line};padding:14px 12px 12px 0;color:${inkSoft};font-size:15px;width:120px">${escapeHtml(label)}</td><td class="rule" style="border-top:2px solid ${line};padding:12px 0;font-weight:700">${html}</td></tr>`;
@@ -51,10 +56,11 @@ export function notification(
 ): Omit<Mail, 'key'> {
   const { email, phone, service, area, page } = enquiry;
   const { colours } = company;
-  const place = area === null ? '' : `, ${area}`;
-  const subject = encodeURIComponent(`Your enquiry to ${company.brand}: ${service}`);
+  const { mails } = company.words;
+  const { labels, company: words } = mails;
+  const subject = encodeURIComponent(fill(words.replySubject, { service }));
   const replyTo = `mailto:${email}?subject=${subject}`;
-  const filled = filledIn(enquiry);
+  const filled = filledIn(enquiry, mails);
   const short = filled.filter(({ type }) => type !== 'textarea');
   const long = filled.filter(({ type }) => type === 'textarea');
   const rowOf = ({ type, label, value }: (typeof filled)[number]) => {
@@ -64,42 +70,40 @@ export function notification(
   };
   const rows = [
     ...short.map(rowOf),
-    ...(area === null ? [] : [row(colours, 'Area', escapeHtml(area))]),
+    ...(area === null ? [] : [row(colours, labels.area, escapeHtml(area))]),
     ...long.map(rowOf),
   ];
+  const promised = fill(words.promised, { reply: company.reply });
   const content =
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>` +
-    `<p style="margin:20px 0">${mailButton(colours, replyTo, 'Reply by e-mail', 'primary')}${mailButton(colours, telLink(phone), 'Call', 'outline')}</p>` +
-    `<p class="soft" style="margin:0;color:${colours.inkSoft};font-size:15px">Promised on the site: ${escapeHtml(company.reply)}</p>`;
+    `<p style="margin:20px 0">${mailButton(colours, replyTo, words.reply, 'primary')}${mailButton(colours, telLink(phone), words.call, 'outline')}</p>` +
+    `<p class="soft" style="margin:0;color:${colours.inkSoft};font-size:15px">${escapeHtml(promised)}</p>`;
   const text = [
-    ...short.map(({ type, label, value }) => `${label}: ${value}${type === 'tel' ? ` (${telLink(value)})` : ''}`),
-    ...(area === null ? [] : [`Area: ${area}`]),
-    ...(page === null ? [] : [`Page: ${page}`]),
-    `Received: ${enquiry.created_at}`,
-    `Number: ${enquiry.id}`,
+    ...short.map(({ type, label, value }) =>
+      lineOf(mails, label, type === 'tel' ? `${value} (${telLink(value)})` : value),
+    ),
+    ...(area === null ? [] : [lineOf(mails, labels.area, area)]),
+    ...(page === null ? [] : [lineOf(mails, labels.page, page)]),
+    lineOf(mails, labels.received, enquiry.created_at),
+    lineOf(mails, labels.number, enquiry.id),
     // The message needs no label; another long text does.
-    ...long.flatMap(({ name, label, value }) => ['', ...(name === 'message' ? [] : [`${label}:`]), value]),
+    ...long.flatMap(({ name, label, value }) => ['', ...(name === 'message' ? [] : [lineOf(mails, label, '')]), value]),
     '',
-    `Promised on the site: ${company.reply}`,
+    promised,
   ].join('\n');
   return {
     from,
     to: business,
     replyTo: email,
-    subject: headerText(`New enquiry: ${service}${place}`),
+    subject: headerText(
+      area === null ? fill(words.subject, { service }) : fill(words.subjectInArea, { service, area }),
+    ),
     text,
-    html: mailLayout(company, 'New enquiry', content),
+    html: mailLayout(company, words.heading, content),
   };
 }
 
-const steps = [
-  ['You shared your details.', 'Done.'],
-  ['A cleaning officer contacts you', 'to agree date, time and service type.'],
-  ['A cleaner arrives.', ''],
-  ['You enjoy the result.', ''],
-] as const;
-
-/** The mail to the visitor. Only fixed words and the service: with free text the form could be used to send spam. */
+/** The mail to the visitor. Only the company's words and the service: with free text the form could be used to send spam. */
 export function acknowledgement(
   { email, service }: Pick<StoredEnquiry, 'email' | 'service'>,
   company: Company,
@@ -107,26 +111,28 @@ export function acknowledgement(
 ): Omit<Mail, 'key'> {
   const { colours } = company;
   const { ink, inkSoft, mango, paper } = colours;
-  const thanks = `Thank you for writing about ${service}. ${company.reply}`;
-  const items = steps.map(
-    ([what, more], index) =>
-      `<tr><td valign="top" style="padding:6px 14px 6px 0"><div style="width:34px;height:34px;line-height:34px;border:4px solid ${ink};border-radius:50%;background:${index === 0 ? mango : paper};color:${ink};font-weight:700;text-align:center">${index + 1}</div></td><td style="padding:6px 0"><b>${what}</b> ${more}</td></tr>`,
+  const { mails } = company.words;
+  const words = mails.visitor;
+  const thanks = fill(words.thanks, { service, reply: company.reply });
+  const items = words.steps.map(
+    ({ name, text = '' }, index) =>
+      `<tr><td valign="top" style="padding:6px 14px 6px 0"><div style="width:34px;height:34px;line-height:34px;border:4px solid ${ink};border-radius:50%;background:${index === 0 ? mango : paper};color:${ink};font-weight:700;text-align:center">${index + 1}</div></td><td style="padding:6px 0"><b>${escapeHtml(name)}</b> ${escapeHtml(text)}</td></tr>`,
   );
   const content =
-    `<p style="margin:0 0 14px">Hello,</p><p style="margin:0 0 20px">${escapeHtml(thanks)}</p>` +
+    `<p style="margin:0 0 14px">${escapeHtml(words.greeting)}</p><p style="margin:0 0 20px">${escapeHtml(thanks)}</p>` +
     `<table role="presentation" cellpadding="0" cellspacing="0">${items.join('')}</table>` +
-    `<p style="margin:20px 0 0">${mailButton(colours, telLink(company.phone), 'Call us', 'primary')}</p>` +
-    `<p class="soft" style="margin:20px 0 0;color:${inkSoft};font-size:15px">You did not write to us? Then somebody typed your address by mistake; you need not do anything.</p>`;
+    `<p style="margin:20px 0 0">${mailButton(colours, telLink(company.phone), words.call, 'primary')}</p>` +
+    `<p class="soft" style="margin:20px 0 0;color:${inkSoft};font-size:15px">${escapeHtml(words.notYou)}</p>`;
   const text = [
-    'Hello,',
+    words.greeting,
     '',
     thanks,
     '',
-    ...steps.map(([what, more], index) => `${index + 1}. ${what} ${more}`.trimEnd()),
+    ...words.steps.map(({ name, text = '' }, index) => `${index + 1}. ${name} ${text}`.trimEnd()),
     '',
-    `Call us: ${company.phone}`,
+    lineOf(mails, words.call, company.phone),
     '',
-    'You did not write to us? Then somebody typed your address by mistake; you need not do anything.',
+    words.notYou,
     '',
     company.brand,
     company.address,
@@ -134,8 +140,8 @@ export function acknowledgement(
   return {
     from,
     to: email,
-    subject: headerText(`${company.brand} received your message: ${service}`),
+    subject: headerText(fill(words.subject, { service })),
     text,
-    html: mailLayout(company, 'Message received', content),
+    html: mailLayout(company, words.heading, content),
   };
 }

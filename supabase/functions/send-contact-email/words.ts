@@ -1,0 +1,37 @@
+import type { FieldName, RequiredName } from './fields.ts';
+
+/** The words of the function, in the language of the company: parts of data/interface.yaml, whose schema explains each. */
+export interface Words {
+  form: {
+    labels: Record<FieldName, string>;
+    optional: string;
+    chooseService: string;
+    missing: Record<RequiredName, string>;
+    invalidEmail: string;
+  };
+  enquiry: {
+    mistakes: string;
+    tooLong: Record<FieldName, string>;
+    unreadable: string;
+    tooLarge: string;
+    otherSite: string;
+    conflict: string;
+    limited: string;
+    limitedOne: string;
+    unavailable: string;
+    page: Record<'title' | 'heading' | 'kept' | 'goBack' | 'call' | 'again' | 'back', string>;
+  };
+  mails: {
+    line: string;
+    labels: Record<FieldName | 'area' | 'page' | 'received' | 'number', string>;
+    company: Record<'subject' | 'subjectInArea' | 'heading' | 'reply' | 'replySubject' | 'call' | 'promised', string>;
+    visitor: Record<'subject' | 'heading' | 'greeting' | 'thanks' | 'call' | 'notYou', string> & {
+      steps: readonly { name: string; text?: string }[];
+    };
+  };
+}
+
+/** Puts the values into the placeholders of a text. A value is never searched for placeholders. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? values[name]! : whole));
+}

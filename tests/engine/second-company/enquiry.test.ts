@@ -1,0 +1,97 @@
+import { dirname } from 'node:path';
+import * as cheerio from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
+import { handle } from '../../../supabase/functions/send-contact-email/handler.ts';
+import { acknowledgement, notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
+import type { Outcome } from '../../../supabase/functions/send-contact-email/store.ts';
+import { emitCompany } from '../../../scripts/build/emit/company.ts';
+import { check } from '../../../scripts/check/check-content.ts';
+import { compileSchemas } from '../../../scripts/content/schema-check.ts';
+import { dataOf } from '../../support/sites.ts';
+import { firstInterfaceWordsOn } from './first-interface-words.ts';
+
+// What the function says to the second company's visitors, and to the company, is in that company's words.
+
+const { content, problems } = check(dirname(dataOf('second')), {}, compileSchemas('.'));
+if (problems.length > 0) throw new Error(problems[0]!.message);
+const made = emitCompany(content);
+const company = JSON.parse('text' in made ? made.text : '') as Company;
+const site = 'https://lindenhaus.example';
+const visitor = {
+  name: 'Eva',
+  email: 'eva@example.com',
+  phone: '+43 316 1',
+  service: company.services[0]!,
+  message: '1',
+};
+const enquiry = { ...visitor, id: '1', area: company.areas[0]!, page: '/lindenplatz', created_at: '2026' };
+const addresses = { from: 'servus@lindenhaus.example', business: 'servus@lindenhaus.example' };
+
+/** The answer to a form whose storing ends like this; without an outcome the database is away. */
+function answerTo(form: Record<string, string>, headers: Record<string, string>, outcome?: Outcome): Promise<Response> {
+  const submit = () => (outcome ? Promise.resolve(outcome) : Promise.reject(new Error('away')));
+  const body = 'Content-Type' in headers ? JSON.stringify(form) : new URLSearchParams(form);
+  const request = new Request('https://project.example/send-contact-email', { method: 'POST', headers, body });
+  const dependencies = { company, site, allowedOrigins: [site], store: { submit } };
+  return handle(request, '', { ...dependencies, onStored: () => undefined, log: () => undefined });
+}
+
+const bad = { ...visitor, name: '', email: 'eva', phone: '1'.repeat(1_000), service: '' };
+const foreign = { origin: 'https://elsewhere.example' };
+const answers: [string, Parameters<typeof answerTo>, string][] = [
+  ['mistakes', [bad, {}], 'Some fields are not right yet.'],
+  ['too many forms', [visitor, {}, { kind: 'limited', retryAfter: 600 }], 'in 10 minutes, or ring us.'],
+  ['too many forms of a moment', [visitor, {}, { kind: 'limited', retryAfter: 20 }], 'in a minute, or ring us.'],
+  ['other words', [visitor, {}, { kind: 'conflict', id: '1' }], 'Send them once more.'],
+  ['no database', [visitor, {}], 'Our letter box is stuck.'],
+  ['another site', [visitor, foreign], 'Another house sent these lines.'],
+  ['a form that is too large', [{ message: 'x'.repeat(1_000_000) }, {}], 'So many lines do not fit'],
+];
+
+describe.each(answers)('the answer to %s', (_name, [form, headers, outcome], words) => {
+  test('is a page in its own words', async () => {
+    const $ = cheerio.load(await (await answerTo(form, headers, outcome)).text());
+    expect($('[role=alert] > p').text()).toContain(words);
+    expect($('h1').text()).toBe('Your lines are not with us yet');
+    expect(firstInterfaceWordsOn($)).toEqual([]);
+    expect($('body').text()).not.toMatch(/[{}]/);
+  });
+
+  test('is a message in its own words', async () => {
+    const json = { ...headers, 'Content-Type': 'application/json' };
+    const { message } = (await (await answerTo(form, json, outcome)).json()) as { message: string };
+    expect(message).toContain(words);
+  });
+});
+
+test('a field has its own message and number of characters', async () => {
+  const $ = cheerio.load(await (await answerTo(bad, {})).text());
+  expect(
+    $('.mistake')
+      .toArray()
+      .map((note) => $(note).text()),
+  ).toEqual([
+    'Tell us who you are.',
+    'An e-mail looks like name@example.com.',
+    'A shorter telephone, please. We have room for 50 letters.',
+    'Pick the work.',
+  ]);
+});
+
+describe.each([
+  ['company', notification(enquiry, company, addresses), 'Somebody in Lindenplatz wants '],
+  ['visitor', acknowledgement(enquiry, company, addresses), 'Lindenhaus has your lines: '],
+])('the mail to the %s', (_name, { subject, text, html }, begin) => {
+  test('is in its own words', () => {
+    expect(subject).toBe(`${begin}${visitor.service}`);
+    const lines = text.split('\n').map((line) => `<p>${line}</p>`);
+    expect(firstInterfaceWordsOn(cheerio.load(html))).toEqual([]);
+    expect(firstInterfaceWordsOn(cheerio.load(lines.join('')))).toEqual([]);
+    expect(text + subject).not.toMatch(/[{}]/);
+  });
+});
+
+test('a word with a character of HTML is escaped in the mail', () => {
+  expect(acknowledgement(enquiry, company, addresses).html).toContain('panes, floors &amp; doors.</td>');
+});
