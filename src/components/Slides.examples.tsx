@@ -5,11 +5,14 @@ const slides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `${index}`, content: <p>Slide {index + 1}</p> }));
 
 export const examples: readonly Example[] = [
-  { name: 'one', element: <Slides label="One slide" one="Slide" slides={slides(1)} /> },
-  { name: 'three, all seen on a wide screen', element: <Slides label="Three slides" one="Slide" slides={slides(3)} /> },
+  { name: 'one', element: <Slides label="One slide" one="Slide {number} of {count}" slides={slides(1)} /> },
+  {
+    name: 'three, all seen on a wide screen',
+    element: <Slides label="Three slides" one="Slide {number} of {count}" slides={slides(3)} />,
+  },
   {
     name: 'twelve, whose dots take two rows on a narrow phone',
-    element: <Slides label="Twelve slides" one="Slide" slides={slides(12)} />,
+    element: <Slides label="Twelve slides" one="Slide {number} of {count}" slides={slides(12)} />,
   },
-  { name: 'five', element: <Slides label="Five slides" one="Slide" slides={slides(5)} /> },
+  { name: 'five', element: <Slides label="Five slides" one="Slide {number} of {count}" slides={slides(5)} /> },
 ];

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
+import { slides as texts } from '#generated/interface.ts';
 import { cx } from '#styles/cx.ts';
+import { filled } from './Filled.tsx';
 import { Icon } from './Icon.tsx';
 import { next, previous, useSlides } from './use-slides.ts';
 
 interface SlidesProps {
   /** What the slides are, for a screen reader: "Customer reviews". */
   label: string;
-  /** What one of them is: "Review". */
+  /** What one of them is: "Review {number} of {count}". */
   one: string;
   slides: readonly { key: string; content: ReactNode }[];
 }
@@ -19,20 +21,32 @@ interface SlidesProps {
 export function Slides({ label, one, slides }: SlidesProps) {
   const count = slides.length;
   const { ofAll, ofView, first, said, seen, turn, embla } = useSlides(count);
-  const nameOf = (index: number) => `${one} ${index + 1} of ${count}`;
+  const nameOf = (index: number) => filled(one, { number: index + 1, count });
   const isOut = (index: number) => seen.length > 0 && !seen.includes(index);
   return (
-    <div className={cx(classes.slides)} role="group" aria-roledescription="carousel" aria-label={label} {...ofAll}>
+    <div
+      className={cx(classes.slides)}
+      role="group"
+      aria-roledescription={texts.carousel}
+      aria-label={label}
+      {...ofAll}
+    >
       <div
         className={cx(classes.slideView, embla && { turned: 'embla' }) + (embla ? ` ${cx(classes.draggable)}` : '')}
         role="group"
-        aria-label="Slides"
+        aria-label={texts.view}
         tabIndex={0}
         {...ofView}
       >
         <div className={cx(classes.slideRow)}>
           {slides.map(({ key, content }, index) => (
-            <div key={key} role="group" aria-roledescription="slide" aria-label={nameOf(index)} inert={isOut(index)}>
+            <div
+              key={key}
+              role="group"
+              aria-roledescription={texts.slide}
+              aria-label={nameOf(index)}
+              inert={isOut(index)}
+            >
               {content}
             </div>
           ))}
@@ -50,10 +64,16 @@ export function Slides({ label, one, slides }: SlidesProps) {
               onClick={() => turn(() => index)}
             />
           ))}
-          <button type="button" className={cx(classes.round)} aria-label="Previous" onClick={() => turn(previous)}>
+          <button
+            type="button"
+            className={cx(classes.round)}
+            data-turn="previous"
+            aria-label={texts.previous}
+            onClick={() => turn(previous)}
+          >
             <Icon name="arrow-left" />
           </button>
-          <button type="button" className={cx(classes.round)} aria-label="Next" onClick={() => turn(next)}>
+          <button type="button" className={cx(classes.round)} aria-label={texts.next} onClick={() => turn(next)}>
             <Icon name="arrow-right" />
           </button>
         </div>

@@ -123,7 +123,7 @@ export const motion: Readonly<Record<string, Style>> = {
     transition: `transform .12s ${ease}`,
   },
   '.slide-controls :active > .icon': { transform: 'translateX(3px)' },
-  '.slide-controls [aria-label=Previous]:active > .icon': { transform: 'translateX(-3px)' },
+  '.slide-controls [data-turn=previous]:active > .icon': { transform: 'translateX(-3px)' },
 };
 
 /** Keyframes of animations that start automatically, and of the transition between pages. */
