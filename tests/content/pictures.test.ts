@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { each } from '../support/built-site.ts';
 import { samples, site } from './site.ts';
 
-/** Width by height of a picture of the site, by what its file says of itself. */
+/** Width by height of a picture of the site, or of a view of one (rooms.svg#kitchen), by what its file says of itself. */
 function shapeOf(address: string): number {
-  const text = site.text(address.slice(1).replace(/#.*/, ''));
-  const [, width, height] = /^<svg[^>]* viewBox="-?[\d.]+ -?[\d.]+ ([\d.]+) ([\d.]+)"/.exec(text) ?? [];
-  if (width === undefined) throw new Error(`${address} says no size.`);
+  const [file = '', view] = address.slice(1).split('#');
+  const start = view === undefined ? '^<svg[^>]*' : `<view id="${view}"`;
+  const size = new RegExp(`${start} viewBox="-?[\\d.]+ -?[\\d.]+ ([\\d.]+) ([\\d.]+)"`);
+  const [, width, height] = size.exec(site.text(file)) ?? [];
   return Number(width) / Number(height);
 }
 
@@ -46,6 +47,7 @@ describe('this test finds a picture', () => {
   test.each([
     ['has no width', html.replace(/ width="\d+"/, '')],
     ['has a height that its file has not', html.replace(/ height="\d+"/, ' height="7"')],
+    ['is a view that its file has not', html.replace(/(#\w+)?" alt/, '#nowhere" alt')],
     ['has no words', html.replace(/ alt=""/, '')],
     ['is a drawing that is neither named nor hidden', '<svg viewBox="0 0 1 1"></svg>'],
     ['is a frame without a title', '<iframe src="/frames/third-party/map"></iframe>'],
