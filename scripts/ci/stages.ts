@@ -26,7 +26,7 @@ export const stages = {
   browser: [
     {
       name: 'browser',
-      command: 'playwright test -c tests/engine/e2e --project=built --project=development',
+      command: 'playwright test -c tests/engine/e2e --project=own-site --project=built',
       figures: tests,
     },
   ],

@@ -28,6 +28,8 @@ const gallery = {
   timeout: 120_000,
 };
 
+const ownSite = ['development', 'third-parties', 'enquiry-elsewhere'].map((name) => `${name}.test.ts`);
+
 export default defineConfig({
   testDir: '.',
   snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
@@ -37,16 +39,16 @@ export default defineConfig({
   reporter: [['list']],
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   timeout: 90_000,
   use: {
     baseURL: address,
     launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '', args: browserArguments },
   },
   projects: [
-    // First, since they run one after another: the others run beside them.
-    { name: 'development', testMatch: 'development.test.ts' },
-    { name: 'built', testIgnore: ['development.test.ts', 'pictures/**'] },
+    // First, since each builds or serves a site of its own, for one worker: the others run beside them.
+    { name: 'own-site', testMatch: ownSite },
+    { name: 'built', testIgnore: [...ownSite, 'pictures/**'] },
     // Letters are drawn otherwise by each release of a browser: only npm run check compares pictures.
     { name: 'pictures', testMatch: 'pictures/*.test.ts', testIgnore: 'pictures/gallery.test.ts' },
     {
