@@ -1,0 +1,49 @@
+// What the checks read with node:fs, from memory: the desk's copy of the content in the browser.
+
+const files = new Map<string, string>();
+
+/** Everything that can be read: the texts of files by their paths from the project's folder. */
+export function replaceFiles(texts: Readonly<Record<string, string>>): void {
+  files.clear();
+  for (const [path, text] of Object.entries(texts)) files.set(path, text);
+}
+
+/** Replaces the text of one file, or adds it; `undefined` removes it. */
+export function replaceFile(path: string, text: string | undefined): void {
+  if (text === undefined) files.delete(path);
+  else files.set(path, text);
+}
+
+/** The path from the project's folder: scripts are at other addresses in the browser than in Node. */
+function pathOf(path: string | URL): string {
+  const text = typeof path === 'string' ? path : path.pathname;
+  return (/(?:^|\/)((?:data|schema|typical)(?:\/.*|$))/.exec(text)?.[1] ?? text).replace(/\/$/, '');
+}
+
+const isFolder = (path: string) => [...files.keys()].some((file) => file.startsWith(`${path}/`));
+
+export const existsSync = (path: string | URL): boolean => files.has(pathOf(path)) || isFolder(pathOf(path));
+
+export function readFileSync(path: string | URL): string {
+  const text = files.get(pathOf(path));
+  if (text === undefined) throw new Error(`There is no ${pathOf(path)} in the desk's copy of the content.`);
+  return text;
+}
+
+const kindOf = (isFile: boolean) => ({ isFile: () => isFile, isDirectory: () => !isFile });
+
+export function lstatSync(path: string): ReturnType<typeof kindOf> | undefined {
+  return existsSync(path) ? kindOf(files.has(pathOf(path))) : undefined;
+}
+
+export function readdirSync(path: string | URL, options?: { withFileTypes: boolean }): unknown[] {
+  const folder = `${pathOf(path)}/`;
+  const inside = [...files.keys()].flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []));
+  const names = [...new Set(inside.map((rest) => rest.split('/')[0]!))];
+  if (!options?.withFileTypes) return names;
+  return names.map((name) => ({ name, ...kindOf(inside.includes(name)) }));
+}
+
+export function copyFileSync(): never {
+  throw new Error('The desk writes no files.');
+}

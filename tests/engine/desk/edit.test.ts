@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isMap, isScalar, isSeq, parse, parseDocument, type Node } from 'yaml';
+import { edited, editsBetween } from '../../../scripts/editors/desk/edit.ts';
+import { yamlPart, type Path } from '../../../scripts/content/place.ts';
+import { dataOf } from '../../support/sites.ts';
+
+const linesChanged = (before: string, after: string) => {
+  const [one, other] = [before.split('\n'), after.split('\n')];
+  expect(other).toHaveLength(one.length);
+  return other.filter((line, index) => line !== one[index]).length;
+};
+
+const area = `# The first area.
+name: Bedok   # as on the sign
+description: "Quiet, and 'green'."
+codes: [EW5, 'EW6']
+when: 1972
+scene: { block: 12, rail: viaduct }
+names:
+  - Bedok North
+  # The older part.
+  - 'Bedok South'
+homes:
+  - year: 1980
+    text: First
+  - year: 1990
+    text: Second
+`;
+
+describe('one field', () => {
+  test.each<[Path, unknown, string]>([
+    [['name'], 'Simei', 'name: Simei   # as on the sign'],
+    [['name'], 'Simei: east', 'name: "Simei: east"   # as on the sign'],
+    [['name'], 'true', 'name: "true"   # as on the sign'],
+    [['name'], '# five', 'name: "# five"   # as on the sign'],
+    [['description'], 'Say "yes".', String.raw`description: "Say \"yes\"."`],
+    [['codes', 0], 'CG1', "codes: [CG1, 'EW6']"],
+    [['codes', 1], 'a, b', "codes: [EW5, 'a, b']"],
+    [['when'], 1980, 'when: 1980'],
+    [['scene', 'rail'], 'below', 'scene: { block: 12, rail: below }'],
+    [['names', 1], "St John's", "  - 'St John''s'"],
+    [['homes', 1, 'year'], 1991, '  - year: 1991'],
+  ])('%j becomes %j in its own line', (path, value, line) => {
+    const after = edited('data/x.yaml', area, [{ path, value }]);
+    expect(linesChanged(area, after)).toBe(1);
+    expect(after.split('\n')).toContain(line);
+  });
+});
+
+describe('lists and groups', () => {
+  const change = (path: Path, value: unknown) => edited('data/x.yaml', area, [{ path, value }]);
+
+  test('an item is added behind the last one', () => {
+    expect(change(['names', 2], 'Simei')).toBe(area.replace("  - 'Bedok South'\n", "  - 'Bedok South'\n  - Simei\n"));
+    expect(change(['homes', 2], { year: 2000, text: 'Third' })).toBe(`${area}  - year: 2000\n    text: Third\n`);
+    expect(change(['codes', 2], 'CG1')).toContain('codes: [');
+  });
+
+  test('a field is added to its group', () => {
+    expect(change(['homes', 0, 'more'], 'x')).toBe(area.replace('    text: First\n', '    text: First\n    more: x\n'));
+    expect(change(['last'], 'x')).toBe(`${area}last: x\n`);
+  });
+
+  test('an item and a field go with their lines', () => {
+    expect(change(['names', 1], undefined)).toBe(area.replace("  - 'Bedok South'\n", ''));
+    expect(change(['homes', 0], undefined)).toBe(area.replace('  - year: 1980\n    text: First\n', ''));
+    expect(change(['homes', 0, 'text'], undefined)).toBe(area.replace('    text: First\n', ''));
+    expect(change(['homes', 0, 'year'], undefined)).toBe(
+      area.replace('  - year: 1980\n    text: First\n', '  - text: First\n'),
+    );
+    expect(change(['when'], undefined)).toBe(area.replace('when: 1972\n', ''));
+  });
+
+  test('a list that is written anew is what was asked for, and the rest stays', () => {
+    const after = change(['names'], ['Simei', 'Bedok']);
+    expect(parse(after)).toEqual({ ...(parse(area) as object), names: ['Simei', 'Bedok'] });
+    expect(after).toContain('name: Bedok   # as on the sign');
+  });
+
+  test('the front matter of a page is changed, and its Markdown stays', () => {
+    const page = '---\ntitle: About us\n---\n\nWords: more.\n';
+    expect(edited('data/pages/about.md', page, [{ path: ['title'], value: 'Who we are' }])).toBe(
+      '---\ntitle: Who we are\n---\n\nWords: more.\n',
+    );
+  });
+});
+
+test('two states of a form differ in the fields that were changed', () => {
+  const before = { a: 1, b: { c: ['x', 'y', 'z'], d: 'd' } };
+  expect(editsBetween(before, structuredClone(before))).toEqual([]);
+  expect(editsBetween(before, { a: 2, b: { c: ['x', 'y', 'z'] } })).toEqual([
+    { path: ['a'], value: 2 },
+    { path: ['b', 'd'], value: undefined },
+  ]);
+  expect(editsBetween(before, { a: 1, b: { c: ['x', 'y', 'z', 'q'], d: 'd' } })).toEqual([
+    { path: ['b', 'c', 3], value: 'q' },
+  ]);
+  expect(editsBetween(before, { a: 1, b: { c: ['x', 'z'], d: 'd' } })).toEqual([
+    { path: ['b', 'c', 1], value: undefined },
+  ]);
+  expect(editsBetween(before, { a: 1, b: { c: ['z', 'y', 'x'], d: 'd' } })).toEqual([
+    { path: ['b', 'c', 0], value: 'z' },
+    { path: ['b', 'c', 2], value: 'x' },
+  ]);
+});
+
+/** The paths of all simple values of a file. */
+function pathsOf(node: Node | null, path: Path = []): Path[] {
+  if (isMap(node))
+    return node.items.flatMap(({ key, value }) =>
+      pathsOf(value as Node, [...path, String((key as { value: unknown }).value)]),
+    );
+  if (isSeq(node)) return node.items.flatMap((item, index) => pathsOf(item as Node, [...path, index]));
+  return isScalar(node) ? [path] : [];
+}
+
+test('every field of every file is changed in one line, and read back as it was typed', () => {
+  const folder = dataOf('first');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
+  const words = [
+    'Words',
+    'two: words',
+    "it's",
+    '"quoted"',
+    '# no comment',
+    '12',
+    'yes',
+    '- a',
+    '{phone}',
+    'é, ü',
+    ' x',
+    '[1]',
+    'a #b',
+    'null',
+    '*a',
+    '%x',
+    '@b',
+    'a:',
+  ];
+  let next = 0;
+  let count = 0;
+  for (const name of files) {
+    const file = join('data', name);
+    const source = readFileSync(join(folder, name), 'utf8');
+    const { yaml } = yamlPart(file, source);
+    for (const path of pathsOf(parseDocument(yaml).contents)) {
+      const old = parseDocument(yaml).getIn(path);
+      const value =
+        typeof old === 'number' ? 7 + (next % 3) : typeof old === 'boolean' ? !old : words[next % words.length]!;
+      next += 1;
+      if (old === value || String(old).includes('\n') || next % 7 !== 0) continue;
+      const after = edited(file, source, [{ path, value }]);
+      expect(parseDocument(yamlPart(file, after).yaml).getIn(path), `${file} ${path.join('.')}`).toBe(value);
+      const isOneLine = !yaml
+        .slice(...((parseDocument(yaml).getIn(path, true) as Node).range!.slice(0, 2) as [number, number]))
+        .includes('\n');
+      if (isOneLine) expect(linesChanged(source, after), `${file} ${path.join('.')}`).toBe(1);
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThan(40);
+});
