@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { desk, deskPackages } from './scripts/build/vite/desk.ts';
 import { generatedFiles } from './scripts/build/vite/generated.ts';
 import { liveContent } from './scripts/build/vite/live-content.ts';
 
@@ -8,7 +9,7 @@ export default defineConfig(({ command }) => {
   // A build is for production whatever the shell says; pages and their client must come from the same React.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), vike(), generatedFiles(), liveContent()],
+    plugins: [desk(), react(), vike(), generatedFiles(), liveContent()],
     // Found by the first page that is opened otherwise, which then reloads under the visitor's hands.
     optimizeDeps: {
       include: [
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => {
         'react-router-dom',
         '@tanstack/query-core',
         'embla-carousel-react',
+        ...deskPackages,
       ],
     },
     build: { target: 'es2022', modulePreload: { polyfill: false } },

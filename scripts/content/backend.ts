@@ -10,7 +10,7 @@ const addressRule = /^(https:\/\/[^/\s?#]+|http:\/\/(127\.0\.0\.1|localhost)(:\d
 
 /** A key with access to the whole project: a new key has a prefix, an old key has a claim. */
 function isSecret(key: string): boolean {
-  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
+  const claims = atob((key.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
   return key.startsWith('sb_secret_') || /"role"\s*:\s*"service_role"/.test(claims);
 }
 

@@ -71,6 +71,11 @@ export class Content {
     return [...(this.#files.get(kind)?.keys() ?? [])];
   }
 
+  /** The kinds that have files. */
+  kinds(): Kind[] {
+    return [...this.#files.keys()];
+  }
+
   /** All files of a kind, also those that did not pass. */
   files(kind: Kind): { slug: string; file: string }[] {
     return [...(this.#files.get(kind) ?? [])].map(([slug, file]) => ({ slug, file }));

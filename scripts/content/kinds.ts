@@ -27,7 +27,7 @@ interface Located extends Part {
 /** The keywords of the project: where a schema's files are, and the own placeholders of a text. A validator skips them. */
 export const ownKeywords = ['x-file', 'x-folder', 'x-placeholders'] as const;
 
-const schemas = new URL('../../schema/', import.meta.url);
+const schemas = new URL(/* @vite-ignore */ '../../schema/', import.meta.url);
 const located = readdirSync(schemas).map((name) => ({
   kind: name.replace('.schema.json', '') as Kind,
   schema: JSON.parse(readFileSync(new URL(name, schemas), 'utf8')) as Located,

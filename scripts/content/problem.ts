@@ -13,6 +13,8 @@ export interface Problem {
   rule: string;
   message: string;
   fix: string;
+  /** The keys and indexes that lead to the field, where its place cannot tell: one that is missing has none. */
+  path?: readonly (string | number)[];
   /** The other places of the same mistake, for instance the second of two equal titles. */
   also?: readonly Place[];
 }

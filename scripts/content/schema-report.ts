@@ -145,6 +145,7 @@ function missing(entry: Entry, path: Path, error: ErrorObject): Problem {
   return {
     place: path.length === 0 ? startOf(entry.file) : keyOrItem(entry, path),
     rule: 'missing-field',
+    path: [...path, field],
     message: sentence(
       `"${field}" is missing${path.length === 0 ? '' : ` from ${ownerOf(entry.kind, path)}`}.`,
       schema.description,

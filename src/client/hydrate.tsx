@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { site } from '#generated/site.ts';
 import { createRoutes } from '../routes.tsx';
 import { loadOrLeave } from './leave.ts';
-import { whenSaved } from './live.ts';
-import { forgetPages, loadShownPage, pageLoader, prefetchPage } from './load-page.ts';
+import { whenEdited, whenSaved } from './live.ts';
+import { forgetPages, loadShownPage, pageLoader, prefetchPage, replacePage } from './load-page.ts';
 import { loadStyles } from './load-styles.ts';
 import { lookAhead } from './look-ahead.ts';
 import { pageOf } from './page-of.ts';
@@ -77,6 +78,11 @@ export async function hydrate(build: string): Promise<void> {
   if (import.meta.env.DEV) {
     whenSaved(() => {
       forgetPages();
+      void router.revalidate();
+    });
+    whenEdited(({ page, site: facts }) => {
+      Object.assign(site, facts);
+      replacePage(page);
       void router.revalidate();
     });
   }

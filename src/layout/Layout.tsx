@@ -40,8 +40,11 @@ function Arrival({ page, site }: { page: PageData | undefined; site: Site }) {
   useEffect(() => {
     // Taking over the HTML is no navigation: a menu that is open then stays open.
     if (key === arrived.current.key && page === arrived.current.page) return;
+    const isSamePage = key === arrived.current.key;
     arrived.current = { key, page };
     if (page) applyHead(document, page, site);
+    // New data of the page that is open, as in development after a save, is no arrival.
+    if (isSamePage) return;
     for (const id of Object.values(panels)) document.getElementById(id)?.hidePopover();
     focusOn(placeOf(hash) ?? document.querySelector('h1'));
     setAnnounced(document.title);

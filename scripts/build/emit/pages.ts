@@ -1,5 +1,6 @@
 import type { Context, PageKind } from '../../../src/pages/page-kind.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
+import type { PageData, PageFacts } from '../../../src/pages/kinds.ts';
 import { plain } from '../../content/typeset.ts';
 import { dataFile, json, streamed, type EmittedFile } from './file.ts';
 
@@ -23,4 +24,12 @@ export function emitPages(context: Context): EmittedFile[] {
       ? streamed(dataFile(route.path), () => factsOf(page, context))
       : json(dataFile(route.path), factsOf(page, context));
   });
+}
+
+/** The whole data of the page at a path, pictures included; undefined where there is no page. */
+export function pageAt(path: string, context: Context): PageData | undefined {
+  const listed = pagesOf(context.content).find(({ route }) => route.path === path);
+  if (listed === undefined) return undefined;
+  const facts = factsOf(listed, context) as PageFacts;
+  return (listed.definition.draw?.(facts, context.drawings) ?? facts) as PageData;
 }

@@ -10,7 +10,8 @@ import { banner, type EmittedFile } from './file.ts';
 import { mapAddress } from './frames.ts';
 import { comingDays } from './special-days.ts';
 
-function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
+/** The facts that are on every page. */
+export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
   const services = serviceInOrder(content);
   const facts: Site = {
     brand: entry.brand,

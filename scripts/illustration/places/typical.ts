@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Weights } from '../building-kinds.ts';
 import type { SceneFacts } from '../facts.ts';
 
@@ -8,7 +7,7 @@ const names = ['city', 'houses', 'land', 'viaduct', 'water', 'works'] as const;
 
 type Typical = (typeof names)[number];
 
-const folder = join(import.meta.dirname, 'typical');
+const folder = new URL(/* @vite-ignore */ 'typical/', import.meta.url);
 const texts = new Map<Typical, string>();
 
 /** What an area has most of decides, and then what lies beside it. */
@@ -24,7 +23,7 @@ function typicalOf(weights: Weights, { rail, water }: SceneFacts['area']['scene'
 
 export function typicalDrawing(weights: Weights, scene: SceneFacts['area']['scene']): string {
   const name = typicalOf(weights, scene);
-  const text = texts.get(name) ?? readFileSync(join(folder, `${name}.svg`), 'utf8');
+  const text = texts.get(name) ?? readFileSync(new URL(`${name}.svg`, folder), 'utf8');
   texts.set(name, text);
   return text;
 }

@@ -8,10 +8,9 @@ export function replaceFiles(texts: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(texts)) files.set(path, text);
 }
 
-/** Replaces the text of one file, or adds it; `undefined` removes it. */
-export function replaceFile(path: string, text: string | undefined): void {
-  if (text === undefined) files.delete(path);
-  else files.set(path, text);
+/** Replaces the text of one file, or adds it. */
+export function replaceFile(path: string, text: string): void {
+  files.set(path, text);
 }
 
 /** The path from the project's folder: scripts are at other addresses in the browser than in Node. */

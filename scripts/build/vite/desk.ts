@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, posix } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Plugin, ViteDevServer } from 'vite';
+
+const folder = '/scripts/editors/desk';
+
+/** What the desk and the checks in it import. */
+export const deskPackages = [
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/utils.js',
+  '@rjsf/core',
+  '@rjsf/validator-ajv8',
+  'ajv',
+  'ajv-formats',
+  'buffer',
+  'fastest-levenshtein',
+  'geokdbush',
+  'gray-matter',
+  'kdbush',
+  'markdown-it',
+  'pathe',
+  'yaml',
+];
+
+/** What the checks need of Node has a part in the browser that does the same in memory. */
+const standIns: Readonly<Record<string, string>> = {
+  'node:fs': `${folder}/stand-ins/fs.ts`,
+  'node:crypto': `${folder}/stand-ins/crypto.ts`,
+  'node:zlib': `${folder}/stand-ins/zlib.ts`,
+  'node:child_process': `${folder}/stand-ins/child-process.ts`,
+};
+
+const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Desk</title>
+<link rel="stylesheet" href="${folder}/desk.css">
+<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>
+</head>
+<body>
+<div id="desk"><p>Reading the content …</p></div>
+<script type="module" src="${folder}/main.tsx"></script>
+</body>
+</html>`;
+
+const textsIn = (root: string, inside: string) =>
+  readdirSync(join(root, inside), { recursive: true, encoding: 'utf8' })
+    .map((name) => posix.join(inside, name.replaceAll('\\', '/')))
+    .filter((file) => statSync(join(root, file)).isFile())
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+
+const typical = 'scripts/illustration/places/typical';
+
+/** Everything that the checks and the pages are made from, by path. */
+export function filesOf(root: string): Record<string, string> {
+  const drawings = textsIn(root, typical).map(([file, text]) => [`typical/${posix.basename(file)}`, text] as const);
+  return Object.fromEntries([...textsIn(root, 'data'), ...textsIn(root, 'schema'), ...drawings]);
+}
+
+export interface Saved {
+  file: string;
+  /** The text that the desk began with: what somebody else saved meanwhile is not written over. */
+  before: string;
+  text: string;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return text;
+}
+
+/** Writes a file under data/. Returns the status of the answer. */
+function save(root: string, { file, before, text }: Saved): number {
+  const isContent = /^data\/[\w/-]+\.(?:yaml|md)$/.test(file) && Object.hasOwn(filesOf(root), file);
+  if (!isContent) return 400;
+  const path = join(root, file);
+  if (readFileSync(path, 'utf8') !== before) return 409;
+  writeFileSync(path, text);
+  return 204;
+}
+
+function serve(server: ViteDevServer, request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const { root } = server.config;
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const end = (status: number) => void response.writeHead(status).end();
+  if (pathname === '/desk') {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(html);
+  } else if (pathname === '/desk/files.json') {
+    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(JSON.stringify(filesOf(root)));
+  } else if (pathname === '/desk/save' && request.method === 'POST') {
+    // Another site that is open in the same browser may not write files.
+    if (request.headers.origin !== `http://${request.headers.host}`) return end(403);
+    bodyOf(request).then(
+      (body) => end(save(root, JSON.parse(body) as Saved)),
+      () => end(400),
+    );
+  } else next();
+}
+
+/** `/desk` in development: the content as forms beside its pages (scripts/editors/desk). It is no part of the site. */
+export function desk(): Plugin {
+  return {
+    name: 'desk',
+    apply: 'serve',
+    enforce: 'pre',
+    resolveId(id) {
+      if (this.environment.name !== 'client') return;
+      if (id === 'node:path') return this.resolve('pathe');
+      const standIn = standIns[id];
+      return standIn === undefined ? undefined : this.resolve(standIn);
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => serve(server, request, response, next));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import Form, { type IChangeEvent } from '@rjsf/core';
+import type { ErrorSchema, IconButtonProps, RJSFSchema } from '@rjsf/utils';
+import validator from '@rjsf/validator-ajv8';
+import { memo, useState } from 'react';
+import type { Mistake } from './engine.ts';
+import { formLook } from './form-schema.ts';
+
+/** The id of the field at a path: `content/codes/0`. */
+export const idOf = (path: readonly (string | number)[]): string => ['content', ...path].join('/');
+
+function errorsOf(mistakes: readonly Mistake[]): ErrorSchema {
+  const errors: Record<string, unknown> = {};
+  for (const { path, message, fix } of mistakes) {
+    let inside = errors;
+    for (const key of path) inside = (inside[key] ??= {}) as Record<string, unknown>;
+    ((inside['__errors'] ??= []) as string[]).push(`${message} Fix: ${fix}`);
+  }
+  return errors as ErrorSchema;
+}
+
+const button = (words: string) =>
+  function DeskButton({ id, onClick, disabled, title }: IconButtonProps) {
+    return (
+      <button type="button" id={id} onClick={onClick} disabled={disabled} title={title ?? words}>
+        {words}
+      </button>
+    );
+  };
+
+const templates = {
+  ButtonTemplates: {
+    AddButton: button('Add one'),
+    RemoveButton: button('Remove'),
+    MoveUpButton: button('Up'),
+    MoveDownButton: button('Down'),
+  },
+};
+
+interface Props {
+  schema: RJSFSchema;
+  data: unknown;
+  mistakes: readonly Mistake[];
+  onChange: (data: unknown) => void;
+}
+
+/** The form of one entry, made from its schema alone. */
+export const DeskForm = memo(function DeskForm({ schema, data, mistakes, onChange }: Props) {
+  // Of the words at the beginning: a field does not change its shape under who types.
+  const [look] = useState(() => formLook(schema, data));
+  return (
+    <Form
+      schema={schema}
+      uiSchema={{ ...look, 'ui:submitButtonOptions': { norender: true } }}
+      formData={data}
+      validator={validator}
+      templates={templates}
+      extraErrors={errorsOf(mistakes)}
+      noValidate
+      noHtml5Validate
+      showErrorList={false}
+      idPrefix="content"
+      idSeparator="/"
+      experimental_defaultFormStateBehavior={{
+        emptyObjectFields: 'skipDefaults',
+        arrayMinItems: { populate: 'never' },
+      }}
+      onChange={({ formData }: IChangeEvent<unknown>) => onChange(formData)}
+    />
+  );
+});

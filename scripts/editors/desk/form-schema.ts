@@ -1,0 +1,65 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+
+interface Part extends Record<string, unknown> {
+  type?: string;
+  properties?: Record<string, Part>;
+  items?: Part;
+  description?: string;
+  examples?: unknown[];
+  enum?: unknown[];
+}
+
+/** `planningArea` as "Planning area": what a field is called in the form. */
+export function labelOf(key: string): string {
+  const words = key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
+}
+
+function inlined(part: unknown, shared: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(part)) return part.map((item) => inlined(item, shared));
+  if (typeof part !== 'object' || part === null) return part;
+  const { $ref, ...own } = part as { $ref?: string };
+  const name = /#\/definitions\/(\w+)$/.exec($ref ?? '')?.[1];
+  const whole = name === undefined ? own : { ...(shared[name] as object), ...own };
+  return Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, inlined(value, shared)]));
+}
+
+function titled(part: Part): Part {
+  const { properties, items } = part;
+  return {
+    ...part,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, field]) => [key, { ...titled(field), title: labelOf(key) }]),
+      ),
+    }),
+    ...(items && { items: titled(items) }),
+  };
+}
+
+/** A schema of content as one of a form: with names for its fields, and its shared parts in their places. */
+export function formSchema(schema: string, shared: string): RJSFSchema {
+  const { definitions } = JSON.parse(shared) as { definitions: Record<string, unknown> };
+  const { $schema: _, $id: __, examples: ___, ...whole } = inlined(JSON.parse(schema), definitions) as Part;
+  return titled(whole) as RJSFSchema;
+}
+
+const isLong = (text: unknown) => typeof text === 'string' && text.length > 50;
+
+/** Which fields are boxes of several lines: those whose examples or words are long. */
+export function formLook(schema: RJSFSchema, data: unknown): UiSchema {
+  const { type, properties, items, examples, enum: choices } = schema as Part;
+  if (type === 'object' && properties) {
+    const inside = (data ?? {}) as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(properties).map(([key, field]) => [key, formLook(field as RJSFSchema, inside[key])]),
+    );
+  }
+  if (type === 'array' && items) {
+    const list = Array.isArray(data) ? (data as unknown[]) : [];
+    const longest = list.find((item) => isLong(item)) ?? list[0];
+    return { items: formLook(items as RJSFSchema, longest) };
+  }
+  const isWords = type === 'string' && choices === undefined && [data, ...(examples ?? [])].some(isLong);
+  return isWords ? { 'ui:widget': 'textarea' } : {};
+}

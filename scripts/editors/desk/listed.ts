@@ -1,0 +1,32 @@
+import type { Listed } from './Entries.tsx';
+import type { ListedEntry, State } from './engine.ts';
+import { labelOf } from './form-schema.ts';
+
+/** What an entry is called in the list: its own name or title, or that of its file. */
+function nameOf({ slug, data }: Pick<ListedEntry, 'slug' | 'data'>): string {
+  const { name, title } = (data ?? {}) as { name?: unknown; title?: unknown };
+  return [name, title].find((value) => typeof value === 'string') ?? labelOf(slug);
+}
+
+/** Files of which there are many are a group by their kind; single ones are pages, or facts of the whole site. */
+function groupOf({ kind }: ListedEntry, schemas: Readonly<Record<string, string>>): string {
+  const schema = JSON.parse(schemas[`schema/${kind}.schema.json`]!) as { 'x-file'?: string };
+  if (schema['x-file'] === undefined) return labelOf(kind);
+  return kind.startsWith('page-') ? 'Pages' : 'Whole site';
+}
+
+/** The entries as the list shows them. */
+export function listEntries(
+  { entries, mistakes }: State,
+  files: Readonly<Record<string, string>>,
+  isDraft: (file: string) => boolean,
+): Listed[] {
+  return entries.map((entry) => ({
+    file: entry.file,
+    group: groupOf(entry, files),
+    name: nameOf(entry),
+    path: entry.path,
+    isDraft: isDraft(entry.file),
+    hasMistakes: mistakes.some(({ file }) => file === entry.file),
+  }));
+}
