@@ -19,40 +19,40 @@ export class NeedsServer extends Error {}
 /** Gets the data of the page at a path. */
 export type LoadPage = (path: string) => Promise<PageData>;
 
-async function component<K extends RouteKind>(kind: K) {
+async function component<K extends RouteKind>(kind: K, facts: Site) {
   const { default: Page } = await modules[kind]().catch((cause: unknown) => {
     throw new NeedsServer('The code of the page could not be loaded.', { cause });
   });
   // The router renders its routes anew with each of its steps, of which most change no page.
   const Shown = memo(Page) as ComponentType<{ page: PageOf<K>; site: Site }>;
   function RoutePage() {
-    return <Shown page={useLoaderData() as PageOf<K>} site={site} />;
+    return <Shown page={useLoaderData() as PageOf<K>} site={facts} />;
   }
   return { Component: RoutePage };
 }
 
-function pageRoute({ path, kind }: { path: string; kind: RouteKind }, load: LoadPage): RouteObject {
+function pageRoute({ path, kind }: { path: string; kind: RouteKind }, load: LoadPage, facts: Site): RouteObject {
   return {
     id: path,
     path,
-    lazy: () => component(kind),
+    lazy: () => component(kind, facts),
     loader: ({ request }) => load(new URL(request.url).pathname),
   };
 }
 
 /** The table of the router. `/404` is known only where pages are rendered: a browser asks the server for it. */
-export function createRoutes(load: LoadPage, where: 'browser' | 'render'): RouteObject[] {
-  const pages = clientRoutes.map((route) => pageRoute(route, load));
-  const notFound = where === 'render' ? [pageRoute({ path: '/404', kind: 'not-found' }, load)] : [];
+export function createRoutes(load: LoadPage, where: 'browser' | 'render', facts: Site = site): RouteObject[] {
+  const pages = clientRoutes.map((route) => pageRoute(route, load, facts));
+  const notFound = where === 'render' ? [pageRoute({ path: '/404', kind: 'not-found' }, load, facts)] : [];
   return [
     {
-      element: <Layout site={site} />,
+      element: <Layout site={facts} />,
       errorElement: (
         <main id="main">
-          <ErrorScreen site={site} />
+          <ErrorScreen site={facts} />
         </main>
       ),
-      children: [{ errorElement: <ErrorScreen site={site} />, children: [...pages, ...notFound] }],
+      children: [{ errorElement: <ErrorScreen site={facts} />, children: [...pages, ...notFound] }],
     },
   ];
 }

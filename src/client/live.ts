@@ -20,12 +20,16 @@ export interface Edited {
 }
 
 /** Calls back each time the page is edited in the desk, which shows it in a frame. */
-export function whenEdited(then: (edited: Edited) => void): void {
+export function whenEdited(then: (edited: Edited) => unknown): void {
   if (parent === window) return;
   addEventListener('message', ({ source, origin, data }: MessageEvent<Edited>) => {
     if (source === parent && origin === location.origin && data.type === 'edited') then(data);
   });
-  parent.postMessage({ type: 'ready', path: location.pathname }, location.origin);
+}
+
+/** Tells the desk which page is open in its frame. */
+export function showInDesk(path: string): void {
+  if (parent !== window) parent.postMessage({ type: 'opened', path }, location.origin);
 }
 
 /** Reloads the page if it exists now. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { parse } from 'yaml';
 import { yamlPart } from '../../content/place.ts';
 import { DeskForm, idOf } from './desk-form.tsx';
@@ -8,7 +8,7 @@ import { Entries } from './Entries.tsx';
 import { fieldOfWords } from './field-of-words.ts';
 import { formSchema } from './form-schema.ts';
 import { listEntries } from './listed.ts';
-import { Preview } from './Preview.tsx';
+import { Preview, send } from './Preview.tsx';
 import { saveFile } from './save.ts';
 import type { Ask } from './start-engine.ts';
 import type { Answer } from './worker.ts';
@@ -29,6 +29,7 @@ export function Desk({ files, ask }: Props) {
   const [path, setPath] = useState('/');
   const [status, setStatus] = useState('');
   const form = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
 
   const before = texts[file] ?? '';
   const original = useMemo(() => (file === '' ? undefined : dataOf(file, before)), [file, before]);
@@ -65,7 +66,11 @@ export function Desk({ files, ask }: Props) {
     if (file !== '') keepDraft(file, text === before ? undefined : { before, data });
   }, [file, text, before, data]);
   useEffect(() => {
-    ask({ page: path, ...(file !== '' && { changed: { file, text } }) }, setAnswer);
+    ask({ page: path, ...(file !== '' && { changed: { file, text } }) }, (next) => {
+      // Before the desk itself is drawn anew: it is the page that who types looks at.
+      send(frame.current, next.shown);
+      startTransition(() => setAnswer(next));
+    });
   }, [ask, file, text, path]);
 
   async function save(): Promise<void> {
@@ -123,7 +128,7 @@ export function Desk({ files, ask }: Props) {
           </>
         )}
       </main>
-      <Preview path={path} paths={pages} shown={answer.shown} onOpen={setPath} onWords={openField} />
+      <Preview frame={frame} path={path} paths={pages} shown={answer.shown} onOpen={setPath} onWords={openField} />
     </div>
   );
 }

@@ -33,8 +33,8 @@ export function Entries({ entries, chosen, onChoose }: Props) {
                     aria-current={file === chosen ? 'true' : undefined}
                     onClick={() => onChoose(file)}
                   >
-                    {name} {path !== undefined && <span className="path">{path}</span>}
-                    {isDraft && <span className="mark">not saved</span>}
+                    {name} {path !== undefined && <span className="path">{path}</span>}{' '}
+                    {isDraft && <span className="mark">not saved</span>}{' '}
                     {hasMistakes && <span className="mark">mistake</span>}
                   </button>
                 </li>

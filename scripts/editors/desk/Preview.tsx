@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Shown } from './engine.ts';
 
 const widths = { phone: 390, desk: 1440 } as const;
 
 interface Props {
+  frame: RefObject<HTMLIFrameElement | null>;
   path: string;
   paths: readonly string[];
   shown: Shown | undefined;
@@ -12,7 +13,8 @@ interface Props {
   onWords: (words: string) => boolean;
 }
 
-function send(frame: HTMLIFrameElement | null, shown: Shown | undefined): void {
+/** Gives a page its new data. */
+export function send(frame: HTMLIFrameElement | null, shown: Shown | undefined): void {
   const page = frame?.contentWindow;
   if (shown && page?.location.pathname === shown.page.path) {
     page.postMessage({ type: 'edited', ...shown }, location.origin);
@@ -20,16 +22,24 @@ function send(frame: HTMLIFrameElement | null, shown: Shown | undefined): void {
 }
 
 /** The real page in a frame, which takes the data of what is typed. */
-export function Preview({ path, paths, shown, onOpen, onWords }: Props) {
+export function Preview({ frame, path, paths, shown, onOpen, onWords }: Props) {
   const [form, setForm] = useState<keyof typeof widths>('phone');
   const [room, setRoom] = useState(390);
   const pane = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
 
-  useEffect(() => send(frame.current, shown), [shown]);
+  // The page before may say that it is open while the next one is on its way.
+  const awaited = useRef<string>(undefined);
+  useEffect(() => {
+    const page = frame.current!.contentWindow!;
+    if (page.location.pathname === path) return;
+    awaited.current = path;
+    page.location.replace(path);
+  }, [frame, path]);
 
   const receive = useEffectEvent(({ source, data }: MessageEvent<{ type?: string; path: string }>) => {
-    if (source !== frame.current?.contentWindow || data.type !== 'ready') return;
+    if (source !== frame.current?.contentWindow || data.type !== 'opened') return;
+    if (awaited.current !== undefined && awaited.current !== data.path) return;
+    awaited.current = undefined;
     onOpen(data.path);
     send(frame.current, shown);
   });
@@ -51,7 +61,7 @@ export function Preview({ path, paths, shown, onOpen, onWords }: Props) {
       page.removeEventListener('load', watch);
       removeEventListener('message', listen);
     };
-  }, []);
+  }, [frame]);
 
   const width = widths[form];
   const scale = Math.min(1, room / width);
@@ -79,7 +89,6 @@ export function Preview({ path, paths, shown, onOpen, onWords }: Props) {
       <div className="pane" ref={pane}>
         <iframe
           ref={frame}
-          src={path}
           title={`The page ${path}`}
           style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
           // The form of a page asks where its visitor came from: from no page.

@@ -44,7 +44,7 @@ interface Props {
 }
 
 /** The form of one entry, made from its schema alone. */
-export const DeskForm = memo(function DeskForm({ schema, data, mistakes, onChange }: Props) {
+function PlainForm({ schema, data, mistakes, onChange }: Props) {
   // Of the words at the beginning: a field does not change its shape under who types.
   const [look] = useState(() => formLook(schema, data));
   return (
@@ -67,4 +67,12 @@ export const DeskForm = memo(function DeskForm({ schema, data, mistakes, onChang
       onChange={({ formData }: IChangeEvent<unknown>) => onChange(formData)}
     />
   );
-});
+}
+
+const textOf = (mistakes: readonly Mistake[]) => mistakes.map(({ text }) => text).join('\n');
+
+/** Drawn anew when its data, or what is wrong in it, has changed: with a long form that takes longer than a key press. */
+export const DeskForm = memo(
+  PlainForm,
+  (one, other) => one.data === other.data && textOf(one.mistakes) === textOf(other.mistakes),
+);

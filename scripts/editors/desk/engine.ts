@@ -30,8 +30,8 @@ export interface ListedEntry {
   file: string;
   kind: Kind;
   slug: string;
-  /** What it says, unless a mistake in it stops it from being read. */
-  data?: unknown;
+  /** Its own name or title, unless a mistake in it stops it from being read. */
+  name?: string;
   path?: string;
 }
 
@@ -60,6 +60,12 @@ function mistakeOf(problem: Problem, read: (file: string) => string): Mistake {
   };
 }
 
+/** What an entry calls itself. */
+function nameOf(data: unknown): string | undefined {
+  const { name, title } = data as { name?: unknown; title?: unknown };
+  return [name, title].find((value) => typeof value === 'string');
+}
+
 let content: Content | undefined;
 
 /** Checks everything, with the checks of the command line. */
@@ -68,12 +74,12 @@ export function look(read: (file: string) => string): State {
   const routes = problems.length === 0 ? pagesOf(now) : [];
   if (problems.length === 0) content = now;
   const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
-  const dataOf = new Map(now.entries().map(({ file, data }) => [file, data]));
+  const names = new Map(now.entries().map(({ file, data }) => [file, nameOf(data)]));
   return {
     entries: now.kinds().flatMap((kind) =>
       now.files(kind).map(({ file, slug }) => {
-        const [data, path] = [dataOf.get(file), pathOf.get(file)];
-        return { file, kind, slug, ...(data !== undefined && { data }), ...(path !== undefined && { path }) };
+        const [name, path] = [names.get(file), pathOf.get(file)];
+        return { file, kind, slug, ...(name !== undefined && { name }), ...(path !== undefined && { path }) };
       }),
     ),
     pages: routes.map(({ route: { path } }) => path),

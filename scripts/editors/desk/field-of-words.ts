@@ -12,10 +12,16 @@ const plain = (text: string) =>
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Matches the words that a text has on a page: placeholders stand for any. */
-function patternOf(text: string): RegExp {
+/** Shorter words are part of too many others. */
+const least = 12;
+
+/** Whether words of a page are those of a text, or one is a part of the other. Placeholders stand for any words. */
+function fits(text: string, words: string): boolean {
   const parts = plain(text).split(/\{[\w.]+\}|\[([^\]]*)\]\([^)]*\)/);
-  return new RegExp(`^${parts.map((part) => escaped(part ?? '')).join('.*?')}$`);
+  const pattern = parts.map((part) => escaped(part ?? '')).join('.*?');
+  if (new RegExp(`^${pattern}$`).test(words)) return true;
+  const isLong = parts.some((part) => (part ?? '').length >= least);
+  return (isLong && new RegExp(pattern).test(words)) || (words.length >= least && plain(text).includes(words));
 }
 
 /** The field of an entry whose words these are; the longest, if several fit. */
@@ -23,7 +29,7 @@ export function fieldOfWords(data: unknown, words: string): Path | undefined {
   const wanted = plain(words);
   let best: { path: Path; length: number } | undefined;
   const walk = (value: unknown, path: Path): void => {
-    if (typeof value === 'string' && value.length > (best?.length ?? 1) && patternOf(value).test(wanted)) {
+    if (typeof value === 'string' && value.length > (best?.length ?? 1) && fits(value, wanted)) {
       best = { path, length: value.length };
     }
     if (typeof value !== 'object' || value === null) return;

@@ -2,12 +2,6 @@ import type { Listed } from './Entries.tsx';
 import type { ListedEntry, State } from './engine.ts';
 import { labelOf } from './form-schema.ts';
 
-/** What an entry is called in the list: its own name or title, or that of its file. */
-function nameOf({ slug, data }: Pick<ListedEntry, 'slug' | 'data'>): string {
-  const { name, title } = (data ?? {}) as { name?: unknown; title?: unknown };
-  return [name, title].find((value) => typeof value === 'string') ?? labelOf(slug);
-}
-
 /** Files of which there are many are a group by their kind; single ones are pages, or facts of the whole site. */
 function groupOf({ kind }: ListedEntry, schemas: Readonly<Record<string, string>>): string {
   const schema = JSON.parse(schemas[`schema/${kind}.schema.json`]!) as { 'x-file'?: string };
@@ -24,7 +18,7 @@ export function listEntries(
   return entries.map((entry) => ({
     file: entry.file,
     group: groupOf(entry, files),
-    name: nameOf(entry),
+    name: entry.name ?? labelOf(entry.slug),
     path: entry.path,
     isDraft: isDraft(entry.file),
     hasMistakes: mistakes.some(({ file }) => file === entry.file),

@@ -4,6 +4,7 @@ import { run } from '../../../scripts/run.ts';
 import { copyForDevelopment } from '../../support/sites.ts';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { tengah } from '../../support/tengah.ts';
+import { testDesk } from './support/desk.ts';
 import { hydrate, markDocument, watchConsole } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 import { variants } from './support/pages.ts';
@@ -156,3 +157,5 @@ test('the page of a new area comes where there was none, and goes with its file'
   save({ file: tengah.file, remove: true });
   await expect(page.locator('body')).toHaveAttribute('data-kind', 'not-found', { timeout: 20_000 });
 });
+
+test.describe('the desk', () => testDesk(() => ({ origin: server.origin, copy })));

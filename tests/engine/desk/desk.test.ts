@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { fieldOfWords } from '../../../scripts/editors/desk/field-of-words.ts';
+import { formLook, formSchema, labelOf } from '../../../scripts/editors/desk/form-schema.ts';
+import { pathAt } from '../../../scripts/editors/desk/path-at.ts';
+
+test.each([
+  ['planningArea', 'Planning area'],
+  ['page-not-found', 'Page not found'],
+  ['oneAndTwoRoom', 'One and two room'],
+])('the field %s is called "%s"', (key, label) => {
+  expect(labelOf(key)).toBe(label);
+});
+
+test('the form of a schema has its shared parts, a name for each field, and boxes for long words', () => {
+  const shared = JSON.stringify({ definitions: { code: { type: 'string', description: 'A code.' } } });
+  const text = { type: 'string', examples: ['Words that are longer than what fits on one line of a form.'] };
+  const fields = { mainCode: { $ref: 'shared.schema.json#/definitions/code' }, text };
+  const schema = formSchema(JSON.stringify({ type: 'object', properties: fields }), shared);
+  expect(schema.properties).toMatchObject({
+    mainCode: { type: 'string', title: 'Main code', description: 'A code.' },
+    text: { title: 'Text' },
+  });
+  expect(formLook(schema, {})).toEqual({ mainCode: {}, text: { 'ui:widget': 'textarea' } });
+});
+
+test.each([
+  ['A day in May.', ['about']],
+  ['“A day in May.”', ['about']],
+  ['80% of the flats near Bedok are from the 1970s. Weekly, or once.', ['lead']],
+  ['flats near Bedok are', ['lead']],
+  ['Simei', ['list', 1]],
+  ['Call us', ['link']],
+  ['', undefined],
+])('the words "%s" of a page are those of the field %j', (words, path) => {
+  const data = {
+    about: 'A day in May.',
+    lead: '{share} of the flats near Bedok are from the 1970s.',
+    list: ['Bedok', 'Simei'],
+    link: '[Call us](tel:1)',
+  };
+  expect(fieldOfWords(data, words)).toEqual(path);
+});
+
+const source = 'name: Bedok\nscene:\n  block: 12\nnames:\n  - Bedok North\n  - { a: 1, b: two }\n';
+
+test.each([
+  [1, 7, ['name']],
+  [1, 1, ['name']],
+  [3, 10, ['scene', 'block']],
+  [5, 5, ['names', 0]],
+  [6, 16, ['names', 1, 'b']],
+  [9, 1, []],
+])('line %i, column %i is in the field %j', (line, col, path) => {
+  expect(pathAt(source, { file: 'data/x.yaml', line, col })).toEqual(path);
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from 'playwright/test';
+import { run } from '../../../../scripts/run.ts';
+import { expectAccessible } from '../../../support/axe.ts';
+import { applyChanges } from '../../../support/content-copy.ts';
+
+const file = 'data/neighbourhoods/punggol.yaml';
+const words = 'These words were typed in the desk.';
+
+const field = (page: Page, path: string) => page.locator(`[id="content/${path}"]`);
+const preview = (page: Page) => page.frameLocator('iframe');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+async function open(page: Page, origin: string, group: string, entry: RegExp): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${origin}/desk`);
+  await page.locator('summary', { hasText: group }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: entry }).click();
+}
+
+/** The tests of the desk, on the server and the copy of the project that the other tests of development have. */
+export function testDesk(site: () => { origin: string; copy: string }): void {
+  const read = () => readFileSync(join(site().copy, file), 'utf8');
+
+  test('an entry is edited in the desk, seen in its page, and saved in the one line that changed', async ({ page }) => {
+    const { origin, copy } = site();
+    const before = read();
+    await open(page, origin, 'Neighbourhood', /^Punggol/);
+    await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Punggol');
+    await expect(preview(page).locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 30_000 });
+
+    await test.step('the page follows, and the focus stays in the field', async () => {
+      await field(page, 'description').fill(words);
+      await expect(preview(page).getByText(words).first()).toBeVisible();
+      await expect(field(page, 'description')).toBeFocused();
+      expect(read()).toBe(before);
+    });
+    await test.step('a click on words of the page leads to their field', async () => {
+      await field(page, 'name').focus();
+      await preview(page).getByText(words).first().click();
+      await expect(field(page, 'description')).toBeFocused();
+    });
+    await test.step('a mistake is told as on the command line, at its field, and cannot be saved', async () => {
+      await field(page, 'name').fill('');
+      await expect(field(page, 'name')).toHaveAccessibleDescription(/"name" is missing\./);
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+      await field(page, 'name').fill('Punggol');
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+    });
+    await test.step('a draft is there after the tab was closed', async () => {
+      await page.reload();
+      await page.locator('summary', { hasText: 'Neighbourhood' }).click({ timeout: 30_000 });
+      await page.getByRole('button', { name: /^Punggol.*not saved/ }).click();
+      await expect(status(page)).toContainText('your draft from before');
+      await expect(field(page, 'description')).toHaveValue(words);
+    });
+    await test.step('what is saved is one line, and right', async () => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(status(page)).toHaveText('Saved.');
+      const [one, other] = [before.split('\n'), read().split('\n')];
+      expect(other.filter((line, index) => line !== one[index])).toEqual([expect.stringContaining(words)]);
+      expect(other).toHaveLength(one.length);
+      expect((await run(copy, { checkOnly: true })).text).toContain('all good');
+    });
+    applyChanges(copy, [{ file, write: before }]);
+  });
+
+  test('a fact of every page is seen in the page that is open', async ({ page }) => {
+    await open(page, site().origin, 'Whole site', /^Site/);
+    await expect(preview(page).locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 30_000 });
+    await field(page, 'phone').fill('+65 6123 4567');
+    await expect(preview(page).getByRole('contentinfo').getByText('+65 6123 4567')).toBeAttached();
+  });
+
+  test('what was changed on the disk meanwhile is not written over', async ({ page }) => {
+    const { origin, copy } = site();
+    const before = read();
+    await open(page, origin, 'Neighbourhood', /^Punggol/);
+    await field(page, 'description').fill(words);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+    const meanwhile = before.replace('planningArea:', '# Checked.\nplanningArea:');
+    applyChanges(copy, [{ file, write: meanwhile }]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(status(page)).toContainText('the file was changed since you opened it');
+    expect(read()).toBe(meanwhile);
+    applyChanges(copy, [{ file, write: before }]);
+  });
+
+  test('no other site can write a file', async ({ request }) => {
+    const { origin } = site();
+    const data = JSON.stringify({ file, before: read(), text: 'name: Hacked' });
+    const post = (headers: Record<string, string>, body = data) =>
+      request.post(`${origin}/desk/save`, { headers, data: body });
+    expect((await post({ origin: 'https://elsewhere.example' })).status()).toBe(403);
+    expect((await post({})).status()).toBe(403);
+    for (const path of ['package.json', 'data/../package.json', 'data/new.yaml', '/etc/hosts']) {
+      const body = JSON.stringify({ file: path, before: '', text: 'x' });
+      expect((await post({ origin }, body)).status(), path).toBe(400);
+    }
+    expect(read()).not.toContain('Hacked');
+  });
+
+  test('axe finds nothing in the desk, with a form and with a mistake', async ({ page }) => {
+    await open(page, site().origin, 'Neighbourhood', /^Punggol/);
+    await field(page, 'name').fill('');
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await expectAccessible(page);
+  });
+}
