@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 
@@ -48,11 +48,15 @@ const html = `<!doctype html>
 </body>
 </html>`;
 
-const textsIn = (root: string, inside: string) =>
-  readdirSync(join(root, inside), { recursive: true, encoding: 'utf8' })
-    .map((name) => posix.join(inside, name.replaceAll('\\', '/')))
-    .filter((file) => statSync(join(root, file)).isFile())
-    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+function textsIn(root: string, inside: string): [file: string, text: string][] {
+  if (!existsSync(join(root, inside))) return [];
+  const items = readdirSync(join(root, inside), { recursive: true, withFileTypes: true });
+  return items.flatMap((item): [string, string][] => {
+    const path = join(item.parentPath, item.name);
+    // A link may lead nowhere; the checks report it.
+    return item.isFile() ? [[relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]] : [];
+  });
+}
 
 const typical = 'scripts/illustration/places/typical';
 

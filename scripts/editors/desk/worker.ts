@@ -28,7 +28,7 @@ async function answer({ files, changed, page }: Question): Promise<Answer> {
   }
   // Its modules read the schemas when they are loaded.
   const { look, show } = await import('./engine.ts');
-  const state = look((file) => texts.get(file) ?? '');
+  const state = look((file) => texts.get(file) ?? '', changed?.file);
   return { state, shown: show(page) };
 }
 

@@ -5,6 +5,7 @@ import { copyForDevelopment } from '../../support/sites.ts';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { tengah } from '../../support/tengah.ts';
 import { testDesk } from './support/desk.ts';
+import { testMistakes } from './support/desk-mistakes.ts';
 import { hydrate, markDocument, watchConsole } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 import { variants } from './support/pages.ts';
@@ -158,4 +159,7 @@ test('the page of a new area comes where there was none, and goes with its file'
   await expect(page.locator('body')).toHaveAttribute('data-kind', 'not-found', { timeout: 20_000 });
 });
 
-test.describe('the desk', () => testDesk(() => ({ origin: server.origin, copy })));
+test.describe('the desk', () => {
+  testDesk(() => ({ origin: server.origin, copy }));
+  testMistakes(() => server.origin);
+});

@@ -1,0 +1,83 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { filesOf } from '../../../../scripts/build/vite/desk.ts';
+import type { Answer, Question } from '../../../../scripts/editors/desk/worker.ts';
+import { applyChanges, copyContent, projectRoot, restoreContent, type Change } from '../../../support/content-copy.ts';
+
+const cases = join(projectRoot, 'tests/engine/checks/mistakes');
+
+/** What the browser has no part in: settings of a build, links, and git, which says which of two files is new. */
+const elsewhere = [
+  'backend-address-of-the-environment',
+  'secret-key-of-the-environment',
+  'link-instead-of-a-file',
+  'link-instead-of-a-single-file',
+  'duplicate-service-name',
+  'duplicate-title',
+];
+
+interface Case {
+  name: string;
+  /** The texts of the files that are other than before; null removes one. */
+  changed: Record<string, string | null>;
+  expected: string;
+}
+
+/** The mistakes of the command line, as differences of the files. */
+function readCases(): { files: Record<string, string>; list: Case[] } {
+  const root = copyContent();
+  // Of the project, a copy of the content has the content and its schemas alone.
+  const drawings = 'scripts/illustration/places/typical';
+  const read = () => {
+    cpSync(join(projectRoot, drawings), join(root, drawings), { recursive: true });
+    return filesOf(root);
+  };
+  const files = read();
+  const list = readdirSync(cases)
+    .filter((name) => !elsewhere.includes(name))
+    .map((name): Case => {
+      applyChanges(root, JSON.parse(readFileSync(join(cases, name, 'change.json'), 'utf8')) as Change[]);
+      const now = read();
+      restoreContent(root);
+      const names = [...new Set([...Object.keys(files), ...Object.keys(now)])].filter(
+        (file) => files[file] !== now[file],
+      );
+      const text = readFileSync(join(cases, name, 'expected.txt'), 'utf8');
+      return {
+        name,
+        changed: Object.fromEntries(names.map((file) => [file, now[file] ?? null])),
+        // Its last lines say how many there are, and what to run.
+        expected: text.replace(/\n\d+ problems? in [^]*$/, ''),
+      };
+    });
+  rmSync(root, { recursive: true });
+  return { files, list };
+}
+
+/** Tests every mistake of `tests/engine/checks/mistakes` in the desk's worker, in a browser. */
+export function testMistakes(origin: () => string): void {
+  test('the desk has the words of the command line for every mistake', async ({ page }) => {
+    const { files, list } = readCases();
+    await page.goto(`${origin()}/desk`);
+    const found = await page.evaluate(
+      async ({ files, list }) => {
+        const worker = new Worker('/scripts/editors/desk/worker.ts', { type: 'module' });
+        const ask = (question: Question) =>
+          new Promise<Answer>((resolve) => {
+            worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data), { once: true });
+            worker.postMessage(question);
+          });
+        const texts: Record<string, string> = {};
+        for (const { name, changed } of list) {
+          const now = Object.entries({ ...files, ...changed }).filter(([, text]) => text !== null);
+          const { state } = await ask({ files: Object.fromEntries(now) as Record<string, string>, page: '/' });
+          texts[name] = state.mistakes.map(({ text }) => text).join('\n');
+        }
+        return texts;
+      },
+      { files, list },
+    );
+    expect(found).toEqual(Object.fromEntries(list.map(({ name, expected }) => [name, expected])));
+  });
+}
