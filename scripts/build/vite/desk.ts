@@ -68,8 +68,8 @@ export function filesOf(root: string): Record<string, string> {
 
 export interface Saved {
   file: string;
-  /** The text that the desk began with: what somebody else saved meanwhile is not written over. */
-  before: string;
+  /** The text that the desk began with: what somebody else saved meanwhile is not written over. Null: a new file. */
+  before: string | null;
   text: string;
 }
 
@@ -79,13 +79,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
+const newNames = /^data\/(?:neighbourhoods|streets)\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
+
 /** Writes a file under data/. Returns the status of the answer. */
 function save(root: string, { file, before, text }: Saved): number {
-  const isContent = /^data\/[\w/-]+\.(?:yaml|md)$/.test(file) && Object.hasOwn(filesOf(root), file);
-  if (!isContent) return 400;
-  const path = join(root, file);
-  if (readFileSync(path, 'utf8') !== before) return 409;
-  writeFileSync(path, text);
+  const known = filesOf(root);
+  const isContent = /^data\/[\w/-]+\.(?:yaml|md)$/.test(file) && Object.hasOwn(known, file);
+  if (!isContent && !(before === null && newNames.test(file))) return 400;
+  if ((known[file] ?? null) !== before) return 409;
+  writeFileSync(join(root, file), text);
   return 204;
 }
 

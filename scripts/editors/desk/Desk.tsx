@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { parse } from 'yaml';
+import type { TextFile } from '../new-area/from-books.ts';
 import { yamlPart } from '../../content/place.ts';
 import { DeskForm, idOf } from './desk-form.tsx';
 import { draftOf, keepDraft } from './drafts.ts';
@@ -7,6 +8,7 @@ import { edited, editsBetween } from './edit.ts';
 import { Entries } from './Entries.tsx';
 import { fieldOfWords } from './field-of-words.ts';
 import { formSchema } from './form-schema.ts';
+import { NewArea } from './NewArea.tsx';
 import { listEntries } from './listed.ts';
 import { Preview, send } from './Preview.tsx';
 import { saveFile } from './save.ts';
@@ -18,16 +20,29 @@ interface Props {
   ask: Ask;
 }
 
+/** The file that the address names: a reload, also one by the server of development, leads back to it. */
+function fileOfAddress(files: Props['files']): string {
+  const file = decodeURIComponent(location.hash.slice(1));
+  return file in files ? file : '';
+}
+
 const dataOf = (file: string, text: string): unknown => parse(yamlPart(file, text).yaml) as unknown;
+
+/** What the form of a file begins with: its draft, or what is saved. */
+const startOf = (file: string, text: string): unknown => draftOf(file, text)?.data ?? dataOf(file, text);
+
+const draftNotice = (file: string, files: Props['files']) =>
+  file !== '' && draftOf(file, files[file]!) ? 'This is your draft from before: it is not saved yet.' : '';
 
 /** The content as forms beside its pages. */
 export function Desk({ files, ask }: Props) {
   const [texts, setTexts] = useState(files);
   const [answer, setAnswer] = useState<Answer>();
-  const [file, setFile] = useState('');
-  const [data, setData] = useState<unknown>();
-  const [path, setPath] = useState('/');
-  const [status, setStatus] = useState('');
+  const [file, setFile] = useState(() => fileOfAddress(files));
+  const [data, setData] = useState<unknown>(() => (file === '' ? undefined : startOf(file, files[file]!)));
+  const [visited, setVisited] = useState<string>();
+  const [status, setStatus] = useState(() => draftNotice(file, files));
+  const [isNew, setIsNew] = useState(false);
   const form = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -37,20 +52,28 @@ export function Desk({ files, ask }: Props) {
     () => (data === undefined ? before : edited(file, before, editsBetween(original, data))),
     [file, before, original, data],
   );
-  const kind = answer?.state.entries.find((entry) => entry.file === file)?.kind ?? '';
+  const entry = answer?.state.entries.find((each) => each.file === file);
+  const kind = entry?.kind ?? '';
+  const path = visited ?? entry?.path ?? '/';
   const schema = useMemo(
     () =>
       kind === '' ? undefined : formSchema(files[`schema/${kind}.schema.json`]!, files['schema/shared.schema.json']!),
     [files, kind],
   );
 
-  function choose(next: string): void {
-    const draft = draftOf(next, texts[next]!);
+  function open(next: string, from: Props['files']): void {
+    history.replaceState(null, '', `#${next}`);
+    const own = answer?.state.entries.find((entry) => entry.file === next);
+    // What is no page of its own is seen on the page that is open.
+    setVisited(own !== undefined && own.path === undefined ? path : undefined);
     setFile(next);
-    setData(draft?.data ?? dataOf(next, texts[next]!));
-    setStatus(draft ? 'This is your draft from before: it is not saved yet.' : '');
-    const own = answer?.state.entries.find((entry) => entry.file === next)?.path;
-    if (own !== undefined) setPath(own);
+    setData(startOf(next, from[next]!));
+    setStatus(draftNotice(next, from));
+  }
+
+  function choose(next: string): void {
+    setIsNew(false);
+    open(next, texts);
     form.current?.scrollTo({ top: 0 });
   }
 
@@ -66,10 +89,13 @@ export function Desk({ files, ask }: Props) {
     if (file !== '') keepDraft(file, text === before ? undefined : { before, data });
   }, [file, text, before, data]);
   useEffect(() => {
-    ask({ page: path, ...(file !== '' && { changed: { file, text } }) }, (next) => {
-      // Before the desk itself is drawn anew: it is the page that who types looks at.
-      send(frame.current, next.shown);
-      startTransition(() => setAnswer(next));
+    ask({
+      question: { type: 'look', page: path, changed: file === '' ? [] : [{ file, text }] },
+      callback: (next: Answer) => {
+        // Before the desk itself is drawn anew: it is the page that who types looks at.
+        send(frame.current, next.shown);
+        startTransition(() => setAnswer(next));
+      },
     });
   }, [ask, file, text, path]);
 
@@ -79,6 +105,21 @@ export function Desk({ files, ask }: Props) {
     if (problem !== undefined) return;
     keepDraft(file, undefined);
     setTexts({ ...texts, [file]: text });
+  }
+
+  async function makeArea(made: readonly TextFile[]): Promise<string | undefined> {
+    for (const { file, text } of made) {
+      const problem = await saveFile({ file, before: texts[file] ?? null, text });
+      if (problem !== undefined) return problem;
+    }
+    const all = { ...texts, ...Object.fromEntries(made.map(({ file, text }) => [file, text])) };
+    setTexts(all);
+    ask({ question: { type: 'look', page: path, changed: made }, callback: setAnswer });
+    const [{ file: own }] = made as [TextFile];
+    setIsNew(false);
+    open(own, all);
+    setStatus('Made. Write its sentences, and check what was copied from its neighbour.');
+    return undefined;
   }
 
   function openField(words: string): boolean {
@@ -98,10 +139,11 @@ export function Desk({ files, ask }: Props) {
   );
   return (
     <div className="desk">
-      <Entries entries={listed} chosen={file} onChoose={choose} />
+      <Entries entries={listed} chosen={isNew ? '' : file} onChoose={choose} onNewArea={() => setIsNew(true)} />
       <main className="form" ref={form}>
-        <h1>{listed.find((entry) => entry.file === file)?.name ?? 'Choose what to edit'}</h1>
-        {schema && (
+        <h1>{isNew ? 'A new area' : (listed.find((entry) => entry.file === file)?.name ?? 'Choose what to edit')}</h1>
+        {isNew && <NewArea ask={ask} onMake={makeArea} />}
+        {!isNew && schema && (
           <>
             <div className="bar">
               <button
@@ -128,7 +170,7 @@ export function Desk({ files, ask }: Props) {
           </>
         )}
       </main>
-      <Preview frame={frame} path={path} paths={pages} shown={answer.shown} onOpen={setPath} onWords={openField} />
+      <Preview frame={frame} path={path} paths={pages} shown={answer.shown} onOpen={setVisited} onWords={openField} />
     </div>
   );
 }

@@ -11,13 +11,17 @@ interface Props {
   entries: readonly Listed[];
   chosen: string;
   onChoose: (file: string) => void;
+  onNewArea: () => void;
 }
 
 /** Every file of content, by its group. */
-export function Entries({ entries, chosen, onChoose }: Props) {
+export function Entries({ entries, chosen, onChoose, onNewArea }: Props) {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
     <nav className="entries" aria-label="Content">
+      <button type="button" className="make" onClick={onNewArea}>
+        New area
+      </button>
       {groups.map((group) => {
         const own = entries.filter((entry) => entry.group === group);
         return (

@@ -14,6 +14,8 @@ import { withFigures } from '../../content/fill.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
 import { typeset } from '../../content/typeset.ts';
 import * as drawings from '../../illustration/index.ts';
+import type { Answers } from '../new-area/questions.ts';
+import { draftArea, type AreaDraft } from './new-area.ts';
 import { pathAt } from './path-at.ts';
 import type { Path } from '../../content/place.ts';
 
@@ -72,8 +74,9 @@ let content: Content | undefined;
 export function look(read: (file: string) => string, edited?: string): State {
   const ages = new Map(edited === undefined ? [] : [[edited, { added: 1, changed: 1 }]]);
   const { content: now, problems } = check('', {}, undefined, () => ages);
-  const routes = problems.length === 0 ? pagesOf(now) : [];
   if (problems.length === 0) content = now;
+  // With a mistake, the pages are those of before it.
+  const routes = content === undefined ? [] : pagesOf(content);
   const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
   const names = new Map(now.entries().map(({ file, data }) => [file, nameOf(data)]));
   return {
@@ -97,4 +100,9 @@ export function show(path: string): Shown | undefined {
   const context: Context = { content: printed, art, drawings, ...(book && { postcodes: addressOf(book) }) };
   const page = pageAt(path, context);
   return page && { page, site: siteFacts(printed.single('site').data, printed, art) };
+}
+
+/** What is known of a new area by what was typed so far. */
+export function draft(name: string, given: Answers): AreaDraft | undefined {
+  return content && draftArea(content, name, given);
 }

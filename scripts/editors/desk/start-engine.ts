@@ -1,32 +1,40 @@
-import type { Answer, Question } from './worker.ts';
+import type { Answer, AreaAnswer, AreaQuestion, Question } from './worker.ts';
 
-/** Asks the worker what the content is like with this text of a file, and how a page looks then. */
-export type Ask = (question: Omit<Question, 'files'>, callback: (answer: Answer) => void) => void;
+type Asked =
+  | { question: Question; callback: (answer: Answer) => void }
+  | { question: AreaQuestion; callback: (answer: AreaAnswer) => void };
 
-/** Starts the worker that checks and renders. While it is busy, of several texts of one file only the last waits. */
+/** Asks the worker: what the content is like with these texts, and how a page looks; or what is known of a new area. */
+export type Ask = (asked: Asked) => void;
+
+/** What a later question of the same kind makes needless. */
+const topic = ({ question }: Asked) =>
+  question.type === 'area' ? 'area' : question.changed.map(({ file }) => file).join();
+
+/** Starts the worker that checks and renders. While it is busy, of several questions of one kind only the last waits. */
 export function startEngine(files: Readonly<Record<string, string>>): Ask {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
-  const waiting: { question: Question; callback: (answer: Answer) => void }[] = [];
+  const waiting: Asked[] = [];
+  let asked: Asked | undefined;
   let isFirst = true;
-  let asked: ((answer: Answer) => void) | undefined;
 
   function sendNext(): void {
-    const next = waiting.shift();
-    asked = next?.callback;
-    if (next === undefined) return;
-    worker.postMessage({ ...next.question, ...(isFirst && { files }) });
+    asked = waiting.shift();
+    if (asked === undefined) return;
+    worker.postMessage({ ...asked.question, ...(isFirst && { files }) });
     isFirst = false;
   }
 
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    const callback = asked;
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer & AreaAnswer>) => {
+    const callback = asked?.callback;
     sendNext();
     callback?.(data);
   });
 
-  return (question, callback) => {
-    if (waiting.at(-1)?.question.changed?.file === question.changed?.file) waiting.pop();
-    waiting.push({ question, callback });
+  return (next) => {
+    const last = waiting.at(-1);
+    if (last && topic(last) === topic(next)) waiting.pop();
+    waiting.push(next);
     if (asked === undefined) sendNext();
   };
 }

@@ -5,10 +5,10 @@ import { check } from '../../check/check-content.ts';
 import type { Content } from '../../content/content.ts';
 import { slugOf } from '../../content/find.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
-import { fileOfArea } from './file.ts';
-import { fromBooks, type FromBooks, type TextFile } from './from-books.ts';
-import { listOf, nearestTo, proposals } from './propose.ts';
-import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field, type Question } from './questions.ts';
+import type { FromBooks, TextFile } from './from-books.ts';
+import { areaFile, isWhole, planArea } from './plan.ts';
+import { proposals } from './propose.ts';
+import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field } from './questions.ts';
 
 interface Outcome {
   exitCode: 0 | 1;
@@ -46,9 +46,6 @@ function somewhere(content: Content): Answers {
   return area === undefined ? {} : { latitude: String(area.data.latitude), longitude: String(area.data.longitude) };
 }
 
-const isWhole = (answers: Answers): answers is Readonly<Record<Question, string>> =>
-  questions.every((question) => answers[question] !== undefined);
-
 function writeFiles(root: string, files: readonly TextFile[]): void {
   for (const { file, text } of files) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
@@ -78,7 +75,7 @@ const fromBooksLine = ({ found }: FromBooks) => (found.length === 0 ? '' : `From
 export async function newArea(root: string, name: string, flags: Answers, ask?: Ask): Promise<Outcome> {
   const slug = slugOf(`${name}.yaml`);
   if (slug === '') return refused('Write the name of the area: npm run new:area -- "Tampines"');
-  const file = `data/neighbourhoods/${slug}.yaml`;
+  const file = areaFile(slug);
   if (existsSync(join(root, file)))
     return refused(`${file} exists already; nothing was written. Edit that file, or use another name.`);
   const { content, problems: before } = check(root);
@@ -98,14 +95,7 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
     );
   }
 
-  const near = nearestTo(content, Number(answers.latitude), Number(answers.longitude));
-  const proposed = proposals(content, answers);
-  const unsure = (['region', 'planningArea', 'subzone'] as const).filter(
-    (question) => flags[question] === undefined && answers[question] === proposed[question],
-  );
-  const books = fromBooks(root, content, slug, listOf(answers.codes));
-  const copied = { from: near[0]?.area.data.name ?? '', of: unsure };
-  const files = [{ file, text: fileOfArea(name, answers, fields, copied, books.blocks) }, ...books.files];
+  const { files, near, books } = planArea(root, content, name, answers, flags);
   const problems = problemsWith(root, files);
   if (problems.length > 0) {
     const again = `npm run new:area -- ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;

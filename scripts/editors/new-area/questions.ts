@@ -50,9 +50,13 @@ const own: Readonly<Partial<Record<Question, { description: string; hint: string
 const hintOf = ({ enum: choices, examples }: Field) =>
   choices === undefined ? `for example: ${[examples[0]].flat().join(', ')}` : `one of: ${choices.join(', ')}`;
 
+/** What a question asks for, and in which form. */
+export const aboutQuestion = (question: Question, field: Field): { description: string; hint: string } =>
+  own[question] ?? { description: field.description, hint: hintOf(field) };
+
 /** A question as it is shown: the field, the form of the answer, and the answer that Enter gives. */
 export function wording(question: Question, field: Field, proposal: string | undefined): string {
-  const { description, hint } = own[question] ?? { description: field.description, hint: hintOf(field) };
+  const { description, hint } = aboutQuestion(question, field);
   const hints = [
     ...(proposal && field.enum === undefined ? [] : [hint]),
     ...(proposal === undefined ? [] : [`Enter for: ${proposal || 'none'}`]),

@@ -8,10 +8,8 @@ export function replaceFiles(texts: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(texts)) files.set(path, text);
 }
 
-/** Replaces the text of one file, or adds it. */
-export function replaceFile(path: string, text: string): void {
-  files.set(path, text);
-}
+/** All of them. */
+export const readFiles = (): Readonly<Record<string, string>> => Object.fromEntries(files);
 
 /** The path from the project's folder: scripts are at other addresses in the browser than in Node. */
 function pathOf(path: string | URL): string {
@@ -43,6 +41,7 @@ export function readdirSync(path: string | URL, options?: { withFileTypes: boole
   return names.map((name) => ({ name, ...kindOf(inside.includes(name)) }));
 }
 
-export function copyFileSync(): never {
-  throw new Error('The desk writes no files.');
+function refuse(): never {
+  throw new Error('The desk writes no files in the browser.');
 }
+export { refuse as copyFileSync, refuse as mkdirSync, refuse as rmSync, refuse as writeFileSync };

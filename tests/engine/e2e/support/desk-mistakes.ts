@@ -71,7 +71,12 @@ export function testMistakes(origin: () => string): void {
         const texts: Record<string, string> = {};
         for (const { name, changed } of list) {
           const now = Object.entries({ ...files, ...changed }).filter(([, text]) => text !== null);
-          const { state } = await ask({ files: Object.fromEntries(now) as Record<string, string>, page: '/' });
+          const { state } = await ask({
+            type: 'look',
+            changed: [],
+            files: Object.fromEntries(now) as Record<string, string>,
+            page: '/',
+          });
           texts[name] = state.mistakes.map(({ text }) => text).join('\n');
         }
         return texts;

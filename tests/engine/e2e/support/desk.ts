@@ -50,8 +50,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     });
     await test.step('a draft is there after the tab was closed', async () => {
       await page.reload();
-      await page.locator('summary', { hasText: 'Neighbourhood' }).click({ timeout: 30_000 });
-      await page.getByRole('button', { name: /^Punggol.*not saved/ }).click();
+      await expect(page.getByRole('button', { name: /^Punggol.*not saved/ })).toBeVisible({ timeout: 30_000 });
       await expect(status(page)).toContainText('your draft from before');
       await expect(field(page, 'description')).toHaveValue(words);
     });
@@ -71,6 +70,37 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await expect(preview(page).locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 30_000 });
     await field(page, 'phone').fill('+65 6123 4567');
     await expect(preview(page).getByRole('contentinfo').getByText('+65 6123 4567')).toBeAttached();
+  });
+
+  test('a new area is made from its place and its station, and its page opens', async ({ page }) => {
+    const { origin, copy } = site();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${origin}/desk`);
+    await page.getByRole('button', { name: 'New area' }).click({ timeout: 30_000 });
+    const make = page.getByRole('button', { name: 'Make the page' });
+    const answers = {
+      Name: 'Tengah',
+      Latitude: '1.3640',
+      Longitude: '103.7290',
+      Description: 'A new town beside a forest, with the first car-free centre of the country.',
+      Names: 'Plantation Grove, Garden Vines, Parkland, Tengah Park',
+    };
+    for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(answer);
+    await expect(page.getByText(/Proposed from .+ km away\./).first()).toBeVisible();
+    for (const [label, answer] of [
+      ['Region', 'West Region'],
+      ['Planning area', 'Tengah'],
+      ['Subzone', 'Tengah'],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).fill(answer);
+    }
+    await page.getByLabel('Rail', { exact: true }).selectOption({ index: 1 });
+    await expect(make).toBeEnabled();
+    await make.click();
+    await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Tengah', { timeout: 30_000 });
+    await expect(field(page, 'name')).toHaveValue('Tengah');
+    expect((await run(copy, { checkOnly: true })).text).toContain('all good');
+    applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
   });
 
   test('what was changed on the disk meanwhile is not written over', async ({ page }) => {

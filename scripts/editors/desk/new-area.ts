@@ -1,0 +1,54 @@
+import type { Content } from '../../content/content.ts';
+import { slugOf } from '../../content/find.ts';
+import type { TextFile } from '../new-area/from-books.ts';
+import { areaFile, isWhole, planArea } from '../new-area/plan.ts';
+import { nearestTo, proposals } from '../new-area/propose.ts';
+import { aboutQuestion, fieldsOfArea, questions, type Answers, type Question } from '../new-area/questions.ts';
+
+/** A question about a new area, in the words of its schema, and the answer that its place and station suggest. */
+export interface AreaField {
+  question: Question;
+  description: string;
+  hint: string;
+  choices: readonly string[];
+  proposal: string | undefined;
+}
+
+/** What is known of a new area by what was typed so far. */
+export interface AreaDraft {
+  fields: readonly AreaField[];
+  /** Where the proposals come from. */
+  reason: string;
+  /** What stops the area from being made, if anything does. */
+  refusal: string | undefined;
+  /** Its files, once every question has an answer. */
+  files: readonly TextFile[];
+}
+
+function refusalOf(content: Content, name: string, slug: string): string | undefined {
+  if (slug === '') return 'Write the name of the area.';
+  if (!content.slugs('neighbourhood').includes(slug)) return undefined;
+  return `${areaFile(slug)} exists already: "${name}" is in the list, or choose another name.`;
+}
+
+/** The questions about a new area with their proposals, and its files as soon as it has an answer to each. */
+export function draftArea(content: Content, name: string, given: Answers): AreaDraft {
+  const proposed = proposals(content, given);
+  const fields = fieldsOfArea('');
+  const answers = { ...proposed, ...given };
+  const slug = slugOf(`${name}.yaml`);
+  const refusal = refusalOf(content, name, slug);
+  const [near] =
+    given.latitude && given.longitude ? nearestTo(content, Number(given.latitude), Number(given.longitude)) : [];
+  return {
+    fields: questions.map((question) => ({
+      question,
+      ...aboutQuestion(question, fields[question]!),
+      choices: fields[question]!.enum ?? [],
+      proposal: proposed[question],
+    })),
+    reason: near === undefined ? '' : `Proposed from ${near.area.data.name}, ${near.distance} km away.`,
+    refusal,
+    files: refusal === undefined && isWhole(answers) ? planArea('', content, name, answers, given).files : [],
+  };
+}
