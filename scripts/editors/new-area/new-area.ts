@@ -13,6 +13,9 @@ import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field, t
 interface Outcome {
   exitCode: 0 | 1;
   text: string;
+  /** Why nothing was written, for callers that are not a terminal: problems of the new file, or answers that are missing. */
+  problems?: readonly Problem[];
+  missing?: readonly { question: Question; description: string }[];
 }
 
 const refused = (...lines: string[]): Outcome => ({ exitCode: 1, text: lines.join('\n') });
@@ -92,10 +95,12 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
         answers[question] === undefined &&
         proposals(content, { ...somewhere(content), ...answers })[question] === undefined,
     );
-    return refused(
-      'This command cannot ask questions without a terminal. These flags are missing:',
-      ...missing.map((question) => `  --${question}  ${fields[question]!.description}`),
-    );
+    const described = missing.map((question) => ({ question, description: fields[question]!.description }));
+    const lines = described.map(({ question, description }) => `  --${question}  ${description}`);
+    return {
+      ...refused('This command cannot ask questions without a terminal. These flags are missing:', ...lines),
+      missing: described,
+    };
   }
 
   const near = nearestTo(content, Number(answers.latitude), Number(answers.longitude));
@@ -109,11 +114,8 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
   const problems = problemsWith(root, files);
   if (problems.length > 0) {
     const again = `npm run new:area -- ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
-    return refused(
-      ...problems.map(formatProblem),
-      'Nothing was written. Your answers, to correct and enter again:',
-      again,
-    );
+    const lines = ['Nothing was written. Your answers, to correct and enter again:', again];
+    return { ...refused(...problems.map(formatProblem), ...lines), problems };
   }
   writeFiles(root, files);
   return {
