@@ -7,9 +7,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const guard = new URL('no-live-content.mjs', import.meta.url).href;
 /** What needs the built site of a company, a database or a mail server, or runs a command over many copies of content. */
-const whole = ['built', 'checks', 'diff', 'function', 'fuzz', 'launch', 'operating', 'second-company', 'serve'].map(
-  (folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`,
-);
+const whole = [
+  'built',
+  'checks',
+  'diff',
+  'function',
+  'fuzz',
+  'launch',
+  'operating',
+  'review',
+  'second-company',
+  'serve',
+].map((folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`);
 
 /** They run the programs that deploy: the workflow from its first step to its last, and the handbook's commands. */
 const deploy = ['tests/engine/operating/workflow.test.ts', 'tests/engine/operating/deploy.test.ts'];

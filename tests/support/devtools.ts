@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { browserArguments, findBrowser } from './browser.ts';
+import { browserArguments, findBrowser } from '../../scripts/browser/find.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

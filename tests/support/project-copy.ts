@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { linkPackages } from '../../scripts/copies/link-packages.ts';
 import { projectRoot } from './content-copy.ts';
 
 /** What a build reads, besides the content. */
@@ -25,15 +26,6 @@ export interface CopyOptions {
   also?: readonly string[];
 }
 
-/** Each package by itself, so that what tools keep in `node_modules` is the copy's own. */
-export function linkPackages(copy: string): void {
-  const packages = realpathSync(join(projectRoot, 'node_modules'));
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync(packages)) {
-    if (name === '.bin' || !name.startsWith('.')) symlinkSync(join(packages, name), join(copy, 'node_modules', name));
-  }
-}
-
 /** Copies the project into an existing folder, with another company's content; it shares the packages. */
 export function copyProjectTo(folder: string, { data, also = [] }: CopyOptions): void {
   for (const part of [...parts, ...also]) {
@@ -41,7 +33,7 @@ export function copyProjectTo(folder: string, { data, also = [] }: CopyOptions):
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true, filter });
   }
   cpSync(join(projectRoot, data), join(folder, 'data'), { recursive: true });
-  linkPackages(folder);
+  linkPackages(projectRoot, folder);
 }
 
 /** Copies the project into a new temporary folder. */

@@ -24,6 +24,7 @@ export interface Job {
 }
 
 export interface Workflow {
+  on?: Readonly<Record<string, unknown>>;
   permissions?: Readonly<Record<string, string>>;
   jobs: Readonly<Record<string, Job>>;
 }

@@ -11,7 +11,8 @@ import { check } from '../../check/check-content.ts';
 /** There is nothing to compare with; the message has the reason and the fix. */
 export class NoBase extends Error {}
 
-function git(root: string, args: readonly string[], environment: Environment = {}): string | undefined {
+/** What a git command prints; undefined if it fails. */
+export function git(root: string, args: readonly string[], environment: Environment = {}): string | undefined {
   try {
     const options = { cwd: root, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...environment } } as const;
     return execFileSync('git', args, options).trim();
@@ -21,18 +22,29 @@ function git(root: string, args: readonly string[], environment: Environment = {
 }
 
 /** The branch that this work will be merged into: the base of the pull request, or the local or remote main branch. */
-function usualBase(root: string, environment: Environment): string {
+function usualBase(root: string, environment: Environment, command: string): string {
   const asked = environment['GITHUB_BASE_REF'];
   const candidates = asked ? [`origin/${asked}`] : ['main', 'origin/main'];
   const found = candidates.find((name) => git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]));
   if (found !== undefined) return found;
   throw new NoBase(`There is no ${candidates.join(' or ')} to compare with.
-Fix: git fetch origin ${asked ?? 'main'}, or name a commit: npm run diff:content -- COMMIT`);
+Fix: git fetch origin ${asked ?? 'main'}, or name a commit: npm run ${command} -- COMMIT`);
 }
 
 /** The commit at which this work branched off, and its name for readers. */
-export function baseOf(root: string, environment: Environment, asked?: string): { commit: string; name: string } {
-  const name = asked ?? usualBase(root, environment);
+export function baseOf(
+  root: string,
+  environment: Environment,
+  asked?: string,
+  command = 'diff:content',
+): { commit: string; name: string } {
+  if (git(root, ['--version']) === undefined) throw new NoBase('git cannot be run.\nFix: install git (git-scm.com).');
+  if (git(root, ['rev-parse', '--git-dir']) === undefined) {
+    throw new NoBase(
+      'This folder is not a git repository, so there is no earlier state to compare with.\nFix: run this in a clone.',
+    );
+  }
+  const name = asked ?? usualBase(root, environment, command);
   const commit = git(root, ['merge-base', name, 'HEAD']);
   if (commit) return { commit, name: `${name} (${commit.slice(0, 7)})` };
   throw new NoBase(`git finds no common commit of ${name} and this work.

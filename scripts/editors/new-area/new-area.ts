@@ -8,11 +8,14 @@ import { formatProblem, type Problem } from '../../content/problem.ts';
 import type { FromBooks, TextFile } from './from-books.ts';
 import { areaFile, isWhole, planArea } from './plan.ts';
 import { proposals } from './propose.ts';
-import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field } from './questions.ts';
+import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field, type Question } from './questions.ts';
 
 interface Outcome {
   exitCode: 0 | 1;
   text: string;
+  /** Why nothing was written, for callers that are not a terminal: problems of the new file, or answers that are missing. */
+  problems?: readonly Problem[];
+  missing?: readonly { question: Question; description: string }[];
 }
 
 const refused = (...lines: string[]): Outcome => ({ exitCode: 1, text: lines.join('\n') });
@@ -89,21 +92,20 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
         answers[question] === undefined &&
         proposals(content, { ...somewhere(content), ...answers })[question] === undefined,
     );
-    return refused(
-      'This command cannot ask questions without a terminal. These flags are missing:',
-      ...missing.map((question) => `  --${question}  ${fields[question]!.description}`),
-    );
+    const described = missing.map((question) => ({ question, description: fields[question]!.description }));
+    const lines = described.map(({ question, description }) => `  --${question}  ${description}`);
+    return {
+      ...refused('This command cannot ask questions without a terminal. These flags are missing:', ...lines),
+      missing: described,
+    };
   }
 
   const { files, near, books } = planArea(root, content, name, answers, flags);
   const problems = problemsWith(root, files);
   if (problems.length > 0) {
     const again = `npm run new:area -- ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
-    return refused(
-      ...problems.map(formatProblem),
-      'Nothing was written. Your answers, to correct and enter again:',
-      again,
-    );
+    const lines = ['Nothing was written. Your answers, to correct and enter again:', again];
+    return { ...refused(...problems.map(formatProblem), ...lines), problems };
   }
   writeFiles(root, files);
   return {

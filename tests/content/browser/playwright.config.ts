@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserArguments, findBrowser } from '../../support/browser.ts';
+import { browserArguments, findBrowser } from '../../../scripts/browser/find.ts';
 import { buildLiveSite } from '../../support/sites.ts';
 
 /** Another one lets two copies of the project run their tests side by side. */

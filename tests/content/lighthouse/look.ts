@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { browserArguments, findBrowser } from '../../support/browser.ts';
+import { browserArguments, findBrowser } from '../../../scripts/browser/find.ts';
 import type { Form } from './budgets.ts';
 
 /** Else Chromium starts a process for the next page while it shows this one, which two cores feel. */

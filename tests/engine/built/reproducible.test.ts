@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../../support/project-copy.ts';
-import { buildProject } from '../../support/build-project.ts';
+import { buildProject } from '../../../scripts/copies/build.ts';
 import { dataOf, siteOf } from '../../support/sites.ts';
 
 const copy = copyProject({ data: dataOf('first') });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { siteOf } from '../../support/sites.ts';
-import { browserArguments } from '../../support/browser.ts';
+import { browserArguments } from '../../../scripts/browser/find.ts';
 import { hold, hydrate, scrollBy } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 import { totalShift, watchShifts } from './support/shifts.ts';

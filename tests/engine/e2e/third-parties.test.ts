@@ -1,5 +1,5 @@
 import { devices, expect, test, type Page } from 'playwright/test';
-import { browserArguments } from '../../support/browser.ts';
+import { browserArguments } from '../../../scripts/browser/find.ts';
 import { totalShift, watchShifts } from './support/shifts.ts';
 import { hydrate, markDocument } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';

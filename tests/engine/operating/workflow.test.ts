@@ -17,7 +17,9 @@ import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { startDatabase, type Database } from '../../support/database.ts';
 import { installTools } from '../../support/deploy-tools.ts';
 import { passed, startGitHub, type GitHub } from '../../support/github.ts';
-import { copyProject, linkPackages } from '../../support/project-copy.ts';
+import { linkPackages } from '../../../scripts/copies/link-packages.ts';
+import { projectRoot } from '../../support/content-copy.ts';
+import { copyProject } from '../../support/project-copy.ts';
 import { madeReal, realSettings } from '../../support/real-company.ts';
 import { startSupabase, type Supabase } from '../../support/supabase.ts';
 import { readWorkflow, runWorkflow, writeCommand, type Runner } from '../../support/workflow.ts';
@@ -103,7 +105,7 @@ beforeAll(async () => {
       if (commit !== undefined) git(to, 'checkout', '--quiet', commit);
     },
     instead: {
-      'npm ci --ignore-scripts': linkPackages,
+      'npm ci --ignore-scripts': (folder) => linkPackages(projectRoot, folder),
       'npm ci --prefix .github/deploy --ignore-scripts': (to) =>
         symlinkSync(tools, join(to, '.github/deploy/node_modules')),
     },

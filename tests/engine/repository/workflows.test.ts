@@ -7,9 +7,15 @@ import { scripts } from './scripts.ts';
 
 const folder = '.github/workflows';
 
+/** The jobs that may write, and what. They run the code of main alone. */
+const writing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'review-comment.yml comment': { contents: 'read', actions: 'read', 'pull-requests': 'write' },
+  'add-area.yml area': { contents: 'write', issues: 'write', 'pull-requests': 'write' },
+};
+
 describe.each(readdirSync(folder))('%s', (name) => {
   const text = readFileSync(`${folder}/${name}`, 'utf8');
-  const { permissions, jobs } = readWorkflow(`${folder}/${name}`);
+  const { on, permissions, jobs } = readWorkflow(`${folder}/${name}`);
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
   test('pins actions to the hash of their commit, with the version in a comment', () => {
@@ -18,14 +24,30 @@ describe.each(readdirSync(folder))('%s', (name) => {
     for (const action of actions) expect(action).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('may only read the repository, and has a time limit', () => {
+  test('may only read the repository, unless it is listed, and has a time limit', () => {
     expect(permissions).toEqual({ contents: 'read' });
-    for (const job of Object.values(jobs)) {
+    for (const [key, job] of Object.entries(jobs)) {
       expect(job['timeout-minutes']).toBeGreaterThan(0);
       // A job may also read runs and their artifacts.
       const own = job.permissions ?? { contents: 'read' };
-      expect(own).toEqual({ contents: 'read', ...('actions' in own && { actions: 'read' }) });
+      const reading = { contents: 'read', ...('actions' in own && { actions: 'read' }) };
+      expect(own).toEqual(writing[`${name} ${key}`] ?? reading);
     }
+  });
+
+  test('runs nothing of a pull request where it may write', () => {
+    expect(Object.keys(on!)).not.toContain('pull_request_target');
+    const isWriting = Object.keys(writing).some((key) => key.startsWith(`${name} `));
+    if (!isWriting) return;
+    expect(Object.keys(on!).filter((event) => !['workflow_run', 'issues'].includes(event))).toEqual([]);
+    // Without a ref, a checkout is that of main.
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.length).toBeGreaterThan(0);
+    for (const { with: given } of checkouts) expect(given).not.toHaveProperty('ref');
+  });
+
+  test('has no command with words of the event in it', () => {
+    for (const { run = '' } of steps) expect(run).not.toContain('${{');
   });
 
   test('runs only commands that exist', () => {

@@ -39,7 +39,7 @@ function tryRun(command: string, args: readonly string[]): boolean {
 /** Installs the system's package, where that may be done and there is one. */
 function installPackage(name: string): void {
   if (process.getuid?.() !== 0) return;
-  console.log(`${name} was not found; installing it for the tests.`);
+  console.log(`${name} was not found; installing it.`);
   if (tryRun('apt-get', ['update', '-qq'])) tryRun('apt-get', ['install', '-y', '-qq', name]);
 }
 
@@ -62,7 +62,7 @@ export function findBrowser(wanted: 'any' | 'with windows' = 'any'): string {
   tryRun('npx', ['playwright', 'install', 'chromium']);
   const own = playwrightsOwn();
   if (own) return own;
-  throw new Error(`The tests need Chromium, and none was found or could be installed. Do one of these:
+  throw new Error(`Chromium is needed, and none was found or could be installed. Do one of these:
   - set CHROME_PATH to a Chromium or Chrome
   - npx playwright install chromium
   - install your system's package, for example: apt-get install chromium-headless-shell`);

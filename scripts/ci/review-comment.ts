@@ -1,0 +1,114 @@
+import type { Summary } from '../editors/review/summary.ts';
+import { Stop } from '../deploy/stop.ts';
+import { ask, type Repository } from './github.ts';
+
+/** The run of the review, from the event that started this one. */
+export interface ReviewRun {
+  html_url: string;
+  head_sha: string;
+  head_branch: string;
+  head_repository: { owner: { login: string } };
+}
+
+/** How the comment is found again; it cannot be seen. */
+export const marker = '<!-- what a visitor gets -->';
+/** The most pages that the comment lists. */
+const mostPages = 20;
+/** The most that a summary may have: it comes from the code of a pull request. */
+const [mostLetters, mostEntries] = [200_000, 2000];
+
+const isPath = (value: unknown) => typeof value === 'string' && /^\/[a-z0-9/-]{0,100}$/.test(value);
+const isFigure = (value: unknown) => Number.isInteger(value) && Math.abs(value as number) < 10_000_000;
+const isStatus = (value: unknown) => ['changed', 'added', 'removed'].includes(value as string);
+
+function isPage(value: unknown): value is Summary['pages'][number] {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, status, removed, added, bytes } = value as Record<string, unknown>;
+  return isPath(path) && isStatus(status) && [removed, added, bytes].every(isFigure);
+}
+
+/** Reads a summary that anybody may have written. Stops unless it has paths and figures alone. */
+export function parseSummary(text: string): Summary {
+  const refuse = () => new Stop('The summary is not one of a review. Nothing is written.');
+  if (text.length > mostLetters) throw refuse();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse();
+  }
+  const { base, pages } = (value ?? {}) as Record<string, unknown>;
+  if (typeof base !== 'string' || !/^[0-9a-f]{40}$/.test(base)) throw refuse();
+  if (!Array.isArray(pages) || pages.length > mostEntries || !pages.every(isPage)) throw refuse();
+  // Without what else an object may have.
+  return {
+    base,
+    pages: pages.map(({ path, status, removed, added, bytes }) => ({ path, status, removed, added, bytes })),
+  };
+}
+
+const signed = (number: number) => (number > 0 ? `+${number}` : String(number));
+
+/** The text of the comment. */
+export function commentOf({ base, pages }: Summary, { html_url, head_sha }: ReviewRun): string {
+  const state = `Commit ${head_sha.slice(0, 7)}, compared with ${base.slice(0, 7)}.`;
+  if (pages.length === 0) return [marker, '**No page changes for visitors.**', '', state].join('\n');
+  const count = pages.length === 1 ? '1 page changes' : `${pages.length} pages change`;
+  const rows = pages
+    .slice(0, mostPages)
+    .map(
+      ({ path, status, removed, added, bytes }) =>
+        `| \`${path}\` | ${status} | −${removed} +${added} | ${signed(bytes)} |`,
+    );
+  const rest = pages.length - mostPages;
+  return [
+    marker,
+    `**${count} for visitors.** The artifact "review" of [this run](${html_url}) shows each before and after: download it and open index.html.`,
+    '',
+    '| page | state | sentences | bytes |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    ...(rest > 0 ? ['', `… and ${rest} more.`] : []),
+    '',
+    state,
+  ].join('\n');
+}
+
+interface Pull {
+  number: number;
+  head: { sha: string };
+}
+
+/** The open pull request that the run belongs to; undefined if it has a newer commit or was closed. */
+async function pullOf(repository: Repository, run: ReviewRun): Promise<number | undefined> {
+  const head = `${run.head_repository.owner.login}:${run.head_branch}`;
+  const query = new URLSearchParams({ state: 'open', head, per_page: '100' });
+  const pulls = await ask<Pull[]>(repository, `pulls?${query.toString()}`);
+  return pulls.find((pull) => pull.head.sha === run.head_sha)?.number;
+}
+
+interface Comment {
+  id: number;
+  body: string;
+  user: { login: string } | null;
+}
+
+/** The comment that an earlier run wrote. Somebody else's comment with the marker is not it. */
+async function earlierComment(repository: Repository, pull: number): Promise<number | undefined> {
+  for (let page = 1; ; page += 1) {
+    const comments = await ask<Comment[]>(repository, `issues/${pull}/comments?per_page=100&page=${page}`);
+    const own = comments.find(({ body, user }) => body.startsWith(marker) && user?.login === 'github-actions[bot]');
+    if (own || comments.length < 100) return own?.id;
+  }
+}
+
+/** Writes or updates the comment on the pull request of a run; returns what was done, for the log. */
+export async function commentOnPull(repository: Repository, run: ReviewRun, summary: string): Promise<string> {
+  const body = commentOf(parseSummary(summary), run);
+  const pull = await pullOf(repository, run);
+  if (pull === undefined) return `No open pull request has ${run.head_sha} as its newest commit. Nothing is written.`;
+  const earlier = await earlierComment(repository, pull);
+  if (earlier === undefined) await ask(repository, `issues/${pull}/comments`, { method: 'POST', body: { body } });
+  else await ask(repository, `issues/comments/${earlier}`, { method: 'PATCH', body: { body } });
+  return `The comment on #${pull} is ${earlier === undefined ? 'written' : 'updated'}.`;
+}

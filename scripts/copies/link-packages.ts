@@ -1,0 +1,11 @@
+import { mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Links each package of a project by itself into a copy, so that what tools keep in `node_modules` is the copy's own. */
+export function linkPackages(project: string, copy: string): void {
+  const packages = realpathSync(join(project, 'node_modules'));
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(packages)) {
+    if (name === '.bin' || !name.startsWith('.')) symlinkSync(join(packages, name), join(copy, 'node_modules', name));
+  }
+}

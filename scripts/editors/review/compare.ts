@@ -1,0 +1,66 @@
+import { align } from './align.ts';
+import type { Page } from './pages.ts';
+import { partsOf, type Parts, type Snippet } from './parts.ts';
+
+/** Texts in one place that differ. */
+export interface TextChange {
+  removed: readonly string[];
+  added: readonly string[];
+}
+
+/** A value of each side; a side without the page has none. */
+export interface Sides<T> {
+  before?: T;
+  after?: T;
+}
+
+/** What differs on one page. */
+export interface PageChange {
+  path: string;
+  status: 'changed' | 'added' | 'removed';
+  sentences: readonly TextChange[];
+  links: readonly TextChange[];
+  data: readonly TextChange[];
+  snippet: Sides<Snippet>;
+}
+
+/** The texts that differ in two lists. */
+export function textChanges(before: readonly string[], after: readonly string[]): TextChange[] {
+  return align(before, after)
+    .filter(({ isSame }) => !isSame)
+    .map((run) => ({ removed: before.slice(...run.before), added: after.slice(...run.after) }));
+}
+
+const nothing: Pick<Parts, 'sentences' | 'links' | 'data'> = { sentences: [], links: [], data: [] };
+
+/** A value of each side that has the page. */
+function sides<T>(before: Page | undefined, after: Page | undefined, valueOf: (page: Page) => T): Sides<T> {
+  return { ...(before && { before: valueOf(before) }), ...(after && { after: valueOf(after) }) };
+}
+
+function pageChange(path: string, before: Page | undefined, after: Page | undefined): PageChange {
+  // Of a page that one side lacks, the menu and the footer are no news.
+  const where = before && after ? 'body' : 'main';
+  const parts = sides(before, after, ({ html }) => partsOf(html, where));
+  const [old, now] = [parts.before ?? nothing, parts.after ?? nothing];
+  const isWhole = before !== undefined && after !== undefined;
+  return {
+    path,
+    status: isWhole ? 'changed' : before ? 'removed' : 'added',
+    sentences: textChanges(old.sentences, now.sentences),
+    links: isWhole ? textChanges(old.links, now.links) : [],
+    data: isWhole ? textChanges(old.data, now.data) : [],
+    snippet: {
+      ...(parts.before && { before: parts.before.snippet }),
+      ...(parts.after && { after: parts.after.snippet }),
+    },
+  };
+}
+
+/** What differs between two sites, a change for each page that a visitor could tell apart. */
+export function comparePages(before: ReadonlyMap<string, Page>, after: ReadonlyMap<string, Page>): PageChange[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].toSorted();
+  return paths
+    .filter((path) => before.get(path)?.normal !== after.get(path)?.normal)
+    .map((path) => pageChange(path, before.get(path), after.get(path)));
+}

@@ -1,0 +1,108 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { align } from './align.ts';
+import { around, boxesOf, merged, type Box } from './boxes.ts';
+import { isOnlyShifted } from './shifted.ts';
+
+/** Where two pictures of a page differ: the same place in each, which another part may have moved down. */
+export interface Spot {
+  before: readonly Box[];
+  after: readonly Box[];
+  /** The rows of each picture around it. */
+  rows: { before: readonly [from: number, to: number]; after: readonly [from: number, to: number] };
+}
+
+/** Rows of a page between two differences that still show them as one. */
+const nearRows = 60;
+
+/** Each row of a picture as one number; equal rows have equal numbers. */
+function rowsOf({ data, width, height }: PNG): number[] {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  return Array.from({ length: height }, (_, row) => {
+    let [one, other] = [0x81_1c_9d_c5, 0x9e_37_79_b9];
+    for (let at = row * width; at < (row + 1) * width; at += 1) {
+      one = Math.imul(one ^ pixels[at]!, 0x01_00_01_93);
+      other = Math.imul(other ^ pixels[at]!, 0x85_eb_ca_6b) ^ (other >>> 15);
+    }
+    return (one >>> 0) * 0x20_00_00 + ((other >>> 0) & 0x1f_ff_ff);
+  });
+}
+
+/**
+ * Some rows of a picture, with more below up to a height: the row above all of them, which is usually empty, again and again.
+ */
+function cut({ data, width }: PNG, from: number, to: number, height: number): Buffer {
+  const rows = Buffer.alloc(width * 4 * height);
+  data.copy(rows, 0, from * width * 4, to * width * 4);
+  const above = Math.max(0, from - 1);
+  for (let row = to - from; row < height; row += 1) {
+    data.copy(rows, row * width * 4, above * width * 4, (above + 1) * width * 4);
+  }
+  return rows;
+}
+
+const moved = (boxes: readonly Box[], from: number, to: number): Box[] =>
+  boxes
+    .map((box) => ({ ...box, top: box.top + from, bottom: Math.min(box.bottom + from, to) }))
+    .filter(({ top, bottom }) => top < bottom);
+
+/** A picture with a background as wide as the widest. */
+function widened(picture: PNG, width: number): PNG {
+  if (picture.width === width) return picture;
+  const wide = new PNG({ width, height: picture.height });
+  PNG.bitblt(picture, wide, 0, 0, picture.width, picture.height, 0, 0);
+  return wide;
+}
+
+function joined(spots: readonly Spot[]): Spot[] {
+  const found: Spot[] = [];
+  for (const spot of spots) {
+    const last = found.at(-1);
+    const isNear =
+      last &&
+      spot.rows.before[0] - last.rows.before[1] < nearRows &&
+      spot.rows.after[0] - last.rows.after[1] < nearRows;
+    if (!isNear) found.push(spot);
+    else
+      found[found.length - 1] = {
+        before: [...last.before, ...spot.before],
+        after: [...last.after, ...spot.after],
+        rows: {
+          before: [last.rows.before[0], spot.rows.before[1]],
+          after: [last.rows.after[0], spot.rows.after[1]],
+        },
+      };
+  }
+  return found;
+}
+
+/**
+ * Finds where two PNG pictures of a page differ. Their rows are aligned first, so that a line that one page has more does not
+ * mark everything below it.
+ */
+export function findSpots(beforePng: Buffer, afterPng: Buffer): Spot[] {
+  const read = [PNG.sync.read(beforePng), PNG.sync.read(afterPng)] as const;
+  const width = Math.max(read[0].width, read[1].width);
+  const [before, after] = [widened(read[0], width), widened(read[1], width)];
+  let isMoved = false;
+  const spots = align(rowsOf(before), rowsOf(after)).flatMap((run): Spot[] => {
+    if (run.isSame) return [];
+    isMoved ||= run.before[1] - run.before[0] !== run.after[1] - run.after[0];
+    const height = Math.max(run.before[1] - run.before[0], run.after[1] - run.after[0]);
+    const mask = new Uint8Array(width * 4 * height);
+    const [old, now] = [cut(before, ...run.before, height), cut(after, ...run.after, height)];
+    if (pixelmatch(old, now, mask, width, height, { diffMask: true }) === 0) return [];
+    // Above the run the parts of both are in line, and below it.
+    const downs = [run.before[0] - run.after[0], run.before[1] - run.after[1]];
+    const boxes = boxesOf(mask, width, height).filter((box) => {
+      const place = { ...box, top: box.top + run.after[0], bottom: box.bottom + run.after[0] };
+      return !isMoved || !downs.some((down) => isOnlyShifted(before, after, place, down));
+    });
+    if (boxes.length === 0) return [];
+    return [{ before: moved(boxes, ...run.before), after: moved(boxes, ...run.after), rows: run }];
+  });
+  return joined(spots).map((spot) => ({ ...spot, before: merged(spot.before), after: merged(spot.after) }));
+}
+
+/** The smallest box around all differences of a spot on one side; undefined if that side has none there. */
+export const extentOf = ([first, ...others]: readonly Box[]): Box | undefined => first && others.reduce(around, first);

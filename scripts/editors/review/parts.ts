@@ -1,0 +1,98 @@
+import { load, type CheerioAPI } from 'cheerio';
+import { flat } from '../diff/flat.ts';
+
+type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
+
+/** What a result of a search engine shows of a page. */
+export interface Snippet {
+  title: string;
+  description: string;
+  address: string;
+}
+
+/** The parts of a page that a reviewer reads. */
+export interface Parts {
+  sentences: string[];
+  /** The targets of links, forms and frames. */
+  links: string[];
+  /** The data for search engines, a line for each value. */
+  data: string[];
+  snippet: Snippet;
+}
+
+const silent = new Set(['script', 'style', 'template', 'noscript']);
+/** Elements that do not end a sentence. */
+const inline = new Set('a abbr b cite code data em i mark q s small span strong sub sup time tspan u wbr'.split(' '));
+/** Attributes whose text a visitor reads or hears, each with what it is. */
+const spoken = { alt: 'picture', 'aria-label': 'name', placeholder: 'in the field' } as const;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Words as they are read: without the signs that keep them on one line, and the spaces that markup became. */
+const plain = (text: string) =>
+  text
+    .replaceAll('\u2060', '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.:;!?)])/g, '$1')
+    .trim();
+
+function sentencesOf(text: string): string[] {
+  return [...segmenter.segment(plain(text))].map(({ segment }) => segment.trim()).filter(Boolean);
+}
+
+/** The texts of a node: an item for each block of words, and for each attribute that is read. */
+function blocksOf(node: AnyNode): string[] {
+  const blocks = [''];
+  const visit = (at: AnyNode): void => {
+    if (at.type === 'text') blocks.push(`${blocks.pop()}${at.data}`);
+    if (!('children' in at) || ('name' in at && silent.has(at.name))) return;
+    const isBlock = 'name' in at && !inline.has(at.name);
+    if (isBlock) blocks.push('');
+    if ('attribs' in at) {
+      for (const [name, kind] of Object.entries(spoken)) {
+        const text = at.attribs[name];
+        if (text) blocks.splice(-1, 0, `(${kind}) ${text}`);
+      }
+    }
+    // What is in an element of its own is seen apart from what is before and after it.
+    if ('name' in at) blocks.push(`${blocks.pop()} `);
+    for (const child of at.children) visit(child);
+    if ('name' in at) blocks.push(`${blocks.pop()} `);
+    if (isBlock) blocks.push('');
+  };
+  visit(node);
+  return blocks;
+}
+
+/** The sentences of a part of a page, in their order. */
+export function sentencesIn($: CheerioAPI, selector: string): string[] {
+  return $(selector).toArray().flatMap(blocksOf).flatMap(sentencesOf);
+}
+
+function linksOf($: CheerioAPI): string[] {
+  return $('a[href], form[action], iframe[src]')
+    .toArray()
+    .map((element) => element.attribs['href'] ?? element.attribs['action'] ?? element.attribs['src'] ?? '')
+    .filter((target) => !target.startsWith('data:'));
+}
+
+function dataOf($: CheerioAPI): string[] {
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => flat(JSON.parse($(script).text())))
+    .map(([way, fact]) => `${way}: ${fact}`);
+}
+
+export function partsOf(html: string, where = 'body'): Parts {
+  const $ = load(html, { scriptingEnabled: false });
+  return {
+    sentences: sentencesIn($, where),
+    links: linksOf($),
+    data: dataOf($),
+    snippet: {
+      title: $('title').first().text(),
+      description: $('meta[name=description]').attr('content') ?? '',
+      address: $('link[rel=canonical]').attr('href') ?? '',
+    },
+  };
+}

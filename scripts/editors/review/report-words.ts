@@ -1,0 +1,50 @@
+import { align } from './align.ts';
+import type { TextChange } from './compare.ts';
+import { escape } from './html.ts';
+
+/** A text with marks on the words that another one does not have in this place. */
+function marked(text: readonly string[], runs: readonly { isSame: boolean; at: readonly [number, number] }[]): string {
+  return runs
+    .map(({ isSame, at }) => {
+      const part = escape(text.slice(...at).join(''));
+      return isSame || part.trim() === '' ? part : `<mark>${part.trimEnd()}</mark>${/\s*$/.exec(part)![0]}`;
+    })
+    .join('');
+}
+
+/** A text and what it was changed to, with marks on the words that differ. */
+function markedPair(before: string, after: string): [string, string] {
+  const [old, now] = [before, after].map((text) => text.split(/(?<=\s)/)) as [string[], string[]];
+  const runs = align(old, now);
+  return [
+    marked(
+      old,
+      runs.map(({ isSame, before: at }) => ({ isSame, at })),
+    ),
+    marked(
+      now,
+      runs.map(({ isSame, after: at }) => ({ isSame, at })),
+    ),
+  ];
+}
+
+function itemOf({ removed, added }: TextChange): string {
+  const pairs = Math.min(removed.length, added.length);
+  const lines = Array.from({ length: pairs }, (_, index) => {
+    const [old, now] = markedPair(removed[index]!, added[index]!);
+    return `<del>${old}</del><ins>${now}</ins>`;
+  });
+  const gone = removed.slice(pairs).map((text) => `<del>${escape(text)}</del>`);
+  const come = added.slice(pairs).map((text) => `<ins>${escape(text)}</ins>`);
+  return `<li>${[...lines, ...gone, ...come].join('')}</li>`;
+}
+
+/** The texts that were removed and added, one place of the page after the other. Equal changes are shown once. */
+export function changesList(changes: readonly TextChange[]): string {
+  const items = changes.map(itemOf);
+  const shown = [...new Set(items)].map((item) => {
+    const times = items.filter((other) => other === item).length;
+    return times > 1 ? item.replace('</li>', `<span class="soft">${times} times</span></li>`) : item;
+  });
+  return `<ul class="changes">${shown.join('')}</ul>`;
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Environment } from '../../content/backend.ts';
+import { baseOf, NoBase } from '../diff/base.ts';
+import { diffContent } from '../diff/diff.ts';
+import { comparePages } from './compare.ts';
+import { readPages } from './pages.ts';
+import { takePictures } from './pictures.ts';
+import { reportOf, titleOf } from './report.ts';
+import { buildSides, SideFailed } from './sides.ts';
+import { withSizes } from './sizes.ts';
+import { summaryOf } from './summary.ts';
+import { Timer } from './timer.ts';
+
+export interface ReviewOptions {
+  /** A commit to compare with; without it, the one that `diff:content` chooses. */
+  base?: string | undefined;
+  /** Photograph all pages that change, however many. */
+  all?: boolean;
+}
+
+interface Outcome {
+  exitCode: 0 | 1 | 2;
+  text: string;
+}
+
+/** The folder of the report; git ignores it. */
+const folder = 'review';
+
+async function steps(root: string, environment: Environment, { base: asked, all }: ReviewOptions): Promise<Outcome> {
+  const timer = new Timer();
+  // If this run fails, the report of an earlier one would be read as its own.
+  rmSync(join(root, folder), { recursive: true, force: true });
+  const base = baseOf(root, environment, asked, 'review');
+  const content = await timer.measure('content', () => diffContent(root, environment, asked));
+  // Content with mistakes has no site.
+  if (content.problems.some(({ rule }) => rule !== 'lost-address')) return { exitCode: 1, text: content.text };
+  const sites = await timer.measure('both sites', () => buildSides(root, base));
+  try {
+    const changes = await timer.measure('comparison', () => {
+      const pages = { before: readPages(sites.before), after: readPages(sites.after) };
+      return withSizes(comparePages(pages.before, pages.after), pages);
+    });
+    const pictures = await timer.measure('pictures', () => takePictures(changes, sites, all));
+    await timer.measure('report', () => {
+      mkdirSync(join(root, folder), { recursive: true });
+      writeFileSync(
+        join(root, folder, 'index.html'),
+        reportOf({ base: base.name, content: content.text, changes, pictures }),
+      );
+      writeFileSync(
+        join(root, folder, 'summary.json'),
+        `${JSON.stringify(summaryOf(base.commit, changes), null, 2)}\n`,
+      );
+    });
+    return { exitCode: 0, text: `${titleOf(changes)}. The report: ${folder}/index.html\n${timer.summary()}` };
+  } finally {
+    sites.remove();
+  }
+}
+
+/** Makes the report on what the work since a commit changes for visitors. */
+export async function review(root: string, environment: Environment, options: ReviewOptions): Promise<Outcome> {
+  try {
+    return await steps(root, environment, options);
+  } catch (error) {
+    if (error instanceof NoBase || error instanceof SideFailed) return { exitCode: 2, text: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,135 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { commentOf, commentOnPull, marker, parseSummary, type ReviewRun } from '../../../scripts/ci/review-comment.ts';
+
+const head = 'b'.repeat(40);
+const run: ReviewRun = {
+  html_url: 'https://github.com/kapas/site/actions/runs/7',
+  head_sha: head,
+  head_branch: 'a&state=closed',
+  head_repository: { owner: { login: 'editor' } },
+};
+const page = { path: '/bugis', status: 'changed', removed: 1, added: 2, bytes: 33 };
+const summary = (pages: readonly unknown[] = [page]) => JSON.stringify({ base: 'a'.repeat(40), pages });
+
+interface Sent {
+  method: string;
+  path: string;
+  body: string;
+}
+
+/** The part of GitHub's API that lists pull requests and keeps comments. */
+const github = {
+  pulls: [] as { number: number; head: { sha: string } }[],
+  comments: [] as { id: number; body: string; user: { login: string } | null }[],
+  sent: [] as Sent[],
+  asked: [] as string[],
+  isDown: false,
+};
+const server = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
+  let text = '';
+  request.on('data', (part: Buffer) => (text += part.toString()));
+  request.on('end', () => {
+    const path = pathname.replace('/repos/kapas/site/', '');
+    if (request.method !== 'GET') {
+      github.sent.push({ method: request.method!, path, body: (JSON.parse(text) as { body: string }).body });
+    }
+    if (path === 'pulls') github.asked.push(searchParams.get('head')!, searchParams.get('state')!);
+    const from = (Number(searchParams.get('page')) - 1) * 100;
+    const answer =
+      path === 'pulls' ? github.pulls : request.method === 'GET' ? github.comments.slice(from, from + 100) : {};
+    response.writeHead(github.isDown ? 502 : 200).end(JSON.stringify(answer));
+  });
+});
+let api: string;
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  const pulls = [
+    { number: 3, head: { sha: 'c'.repeat(40) } },
+    { number: 5, head: { sha: head } },
+  ];
+  Object.assign(github, { pulls, comments: [], sent: [], asked: [], isDown: false });
+});
+
+const write = (text = summary()) => commentOnPull({ api, name: 'kapas/site', token: 'job-token' }, run, text);
+
+describe('the comment', () => {
+  test('is written on the pull request whose newest commit was reviewed', async () => {
+    expect(await write()).toBe('The comment on #5 is written.');
+    expect(github.sent).toEqual([
+      { method: 'POST', path: 'issues/5/comments', body: commentOf(parseSummary(summary()), run) },
+    ]);
+    expect(github.asked).toEqual(['editor:a&state=closed', 'open']);
+  });
+
+  test('is updated in place, also after many others', async () => {
+    const user = { login: 'somebody' };
+    github.comments = Array.from({ length: 130 }, (_, id) => ({ id, body: 'Nice.', user }));
+    github.comments.push({ id: 777, body: `${marker}\nolder`, user: { login: 'github-actions[bot]' } });
+    expect(await write()).toBe('The comment on #5 is updated.');
+    expect(github.sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['PATCH issues/comments/777']);
+  });
+
+  test('of somebody else is left alone', async () => {
+    github.comments = [
+      { id: 1, body: `${marker}\nmine`, user: { login: 'editor' } },
+      { id: 2, body: marker, user: null },
+    ];
+    await write();
+    expect(github.sent.map(({ method }) => method)).toEqual(['POST']);
+  });
+
+  test('is not written where a newer commit came or nothing is open', async () => {
+    github.pulls = [{ number: 5, head: { sha: 'd'.repeat(40) } }];
+    expect(await write()).toContain('Nothing is written.');
+    expect(github.sent).toEqual([]);
+  });
+
+  test('fails if GitHub does', async () => {
+    github.isDown = true;
+    await expect(write()).rejects.toThrow('GitHub answered 502 to GET pulls?');
+  });
+
+  test('lists the pages, at most twenty', () => {
+    const text = commentOf(
+      parseSummary(summary(Array.from({ length: 23 }, (_, index) => ({ ...page, path: `/a-${index}` })))),
+      run,
+    );
+    expect(
+      text.startsWith(
+        `${marker}\n**23 pages change for visitors.** The artifact "review" of [this run](${run.html_url})`,
+      ),
+    ).toBe(true);
+    expect(text).toContain('| `/a-19` | changed | −1 +2 | +33 |\n\n… and 3 more.');
+    expect(text).toContain('Commit bbbbbbb, compared with aaaaaaa.');
+    expect(commentOf(parseSummary(summary([])), run)).toContain('No page changes');
+  });
+});
+
+test.each([
+  ['no JSON', 'pages'],
+  ['nothing', 'null'],
+  ['a list', '[]'],
+  ['another base', JSON.stringify({ base: '@everyone', pages: [] })],
+  ['words in a path', summary([{ ...page, path: '/a` | [click](https://evil.example)' }])],
+  ['a mention', summary([{ ...page, path: '/@everyone' }])],
+  ['another status', summary([{ ...page, status: '![](https://evil.example)' }])],
+  ['a text as a figure', summary([{ ...page, bytes: '33' }])],
+  ['a figure without end', summary([{ ...page, added: 1e300 }])],
+  ['a page that is none', summary([null])],
+  ['too many pages', summary(Array.from({ length: 2001 }, () => page))],
+  ['too many letters', `${summary()}${' '.repeat(200_000)}`],
+])('a summary with %s is refused before anything is asked', async (_, text) => {
+  await expect(write(text)).rejects.toThrow('The summary is not one of a review.');
+  expect([github.asked, github.sent]).toEqual([[], []]);
+});
+
+test('what else a summary has is left out', () => {
+  expect(parseSummary(summary([{ ...page, title: '<b>' }])).pages).toEqual([page]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { partsOf } from '../../../scripts/editors/review/parts.ts';
+
+const sentences = (html: string) => partsOf(`<body>${html}</body>`).sentences;
+
+test.each([
+  ['a paragraph is split into its sentences', '<p>One home. Two homes?</p>', ['One home.', 'Two homes?']],
+  ['a heading is a sentence of its own', '<h2>Services</h2><p>For you</p>', ['Services', 'For you']],
+  [
+    'words in bold and links do not end a sentence',
+    '<p>Ask <b>us</b>, or <a href="/">go home</a>.</p>',
+    ['Ask us, or go home.'],
+  ],
+  ['what lies in elements side by side stays apart', '<p><b>$280</b><span>from</span></p>', ['$280 from']],
+  ['a range is not broken', '<p>2–\u206010 hours</p>', ['2–10 hours']],
+  ['a line break ends a line', '<address>Lane 20<br>Singapore</address>', ['Lane 20', 'Singapore']],
+  [
+    'pictures and names count',
+    '<img alt="A cat"><button aria-label="Menu"></button>',
+    ['(picture) A cat', '(name) Menu'],
+  ],
+  ['the words of a drawing count', '<svg><title>Blocks</title><text>17</text></svg>', ['Blocks', '17']],
+  ['scripts and styles are silent', '<script>a()</script><style>b{}</style><p>Yes.</p>', ['Yes.']],
+])('%s', (_, html, expected) => {
+  expect(sentences(html)).toEqual(expected);
+});
+
+test('links, forms and frames have targets', () => {
+  const { links } = partsOf('<a href="/a"></a><a></a><form action="/b"></form><iframe src="/c"></iframe>');
+  expect(links).toEqual(['/a', '/b', '/c']);
+});
+
+test('a search result has the title, the description and the address', () => {
+  const { snippet } = partsOf(
+    '<title>T</title><meta name="description" content="D"><link rel="canonical" href="https://x.example/">',
+  );
+  expect(snippet).toEqual({ title: 'T', description: 'D', address: 'https://x.example/' });
+  expect(partsOf('').snippet).toEqual({ title: '', description: '', address: '' });
+});
+
+test('each value of the data for search engines is a line', () => {
+  const { data } = partsOf('<script type="application/ld+json">{"@graph":[{"@type":"Service","price":280}]}</script>');
+  expect(data).toEqual(['@graph › 1 › @type: Service', '@graph › 1 › price: 280']);
+});

@@ -1,0 +1,199 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { comparePages, type PageChange } from '../../../scripts/editors/review/compare.ts';
+import { readPages, type Page } from '../../../scripts/editors/review/pages.ts';
+import { applyChanges, copyContent, restoreContent, type Change } from '../../support/content-copy.ts';
+import { renderSite } from '../../support/render-site.ts';
+import { tengah } from '../../support/tengah.ts';
+
+const root = copyContent();
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'rendered-'));
+let before: Map<string, Page>;
+
+const render = async (name: string) => {
+  await renderSite(root, join(folder, name));
+  return readPages(join(folder, name));
+};
+
+beforeAll(async () => {
+  before = await render('before');
+});
+afterEach(() => {
+  restoreContent(root);
+  rmSync(join(folder, 'after'), { recursive: true, force: true });
+});
+afterAll(() => {
+  for (const path of [root, folder]) rmSync(path, { recursive: true });
+});
+
+async function changesBy(changes: readonly Change[]): Promise<PageChange[]> {
+  applyChanges(root, changes);
+  return comparePages(before, await render('after'));
+}
+
+const replace = (file: string, from: string, to: string): Change => ({ file: `data/${file}`, replace: [from, to] });
+const areas = [
+  'bedok',
+  'bugis',
+  'chinatown',
+  'city-hall',
+  'joon-koon',
+  'pioneer',
+  'punggol',
+  'simei',
+  'tiong-bahru',
+].map((slug) => `/${slug}`);
+
+/** What an editor changes, the pages that a reviewer must see, and words that the report must have on the first of them. */
+const cases: [what: string, changes: Change[], pages: string[], words?: string][] = [
+  [
+    'a sentence of an area',
+    [replace('neighbourhoods/bugis.yaml', '1960s to 1980s blocks around', 'Blocks of the 1960s around')],
+    ['/bugis', '/locations'],
+    'Blocks of the 1960s around Beach Road and Rochor.',
+  ],
+  [
+    'a sentence of an area that the home page shows',
+    [replace('neighbourhoods/punggol.yaml', 'Of the HDB flats', 'Almost all of the flats')],
+    ['/', '/locations', '/punggol'],
+  ],
+  [
+    'a price that many pages name',
+    [replace('services/move-in-out-cleaning.yaml', 'value: $280', 'value: $290')],
+    ['/', '/move-in-out-cleaning', ...areas],
+    '$290',
+  ],
+  ['a question', [replace('faqs/home.yaml', 'Can I reschedule or skip', 'Can I skip')], ['/'], 'Can I skip a visit?'],
+  [
+    'a new question',
+    [
+      replace(
+        'faqs/weekly-cleaning.yaml',
+        '- question: How often',
+        '- question: New?\n  answer: Yes.\n- question: How often',
+      ),
+    ],
+    ['/weekly-cleaning'],
+    'New?',
+  ],
+  [
+    'a question of all areas',
+    [replace('faqs/neighbourhood.yaml', 'Which services do', 'What do')],
+    areas,
+    'What do you offer?',
+  ],
+  ['a review', [replace('testimonials/carousel.yaml', 'no trouble.', 'no fuss.')], ['/']],
+  ['the stars of a review', [replace('testimonials/carousel.yaml', 'rating: 4', 'rating: 5')], ['/']],
+  [
+    'a review of a service',
+    [replace('testimonials/move-in-out-cleaning.yaml', 'on Friday', 'on Monday')],
+    ['/move-in-out-cleaning'],
+  ],
+  [
+    'a new area',
+    [tengah],
+    ['/', '/joon-koon', '/locations', '/pioneer', '/tengah'],
+    '10 neighbourhoods along the North East Line and East West Line.',
+  ],
+  [
+    'a removed area with its redirect',
+    [
+      { file: 'data/neighbourhoods/bugis.yaml', remove: true },
+      { file: 'data/streets/bugis.yaml', remove: true },
+      replace('redirects.yaml', 'to: /joon-koon', 'to: /joon-koon\n- from: /bugis\n  to: /city-hall'),
+    ],
+    ['/', '/bedok', '/bugis', '/chinatown', '/city-hall', '/locations', '/punggol', '/simei', '/tiong-bahru'],
+  ],
+  ['a title', [replace('pages/about.md', 'title: "About |', 'title: "Who we are |')], ['/about']],
+  ['a description', [replace('pages/about.md', 'are insured, bonded', 'are bonded')], ['/about']],
+  ['a shape of a picture', [replace('pictures/tiong-bahru.svg', 'r="54"', 'r="50"')], ['/tiong-bahru']],
+  [
+    'what a picture is drawn from',
+    [replace('neighbourhoods/simei.yaml', 'rail: viaduct', 'rail: underground')],
+    ['/locations', '/simei'],
+  ],
+  ['a distance', [replace('neighbourhoods/bugis.yaml', 'distance: 289', 'distance: 310')], ['/bugis'], '310 m'],
+  ['a share of flats', [replace('neighbourhoods/punggol.yaml', 'fourRoom: 49', 'fourRoom: 48')], ['/punggol']],
+  [
+    'a place on the map, which neighbours have the distance to',
+    [replace('neighbourhoods/bugis.yaml', 'latitude: 1.29989', 'latitude: 1.30089')],
+    ['/bugis', '/chinatown', '/city-hall', '/punggol'],
+  ],
+  [
+    'the notice of privacy',
+    [replace('pages/privacy.md', 'for nothing else.', 'for that alone.')],
+    ['/privacy'],
+    'We use them for that alone.',
+  ],
+  [
+    'a heading',
+    [replace('pages/contact.yaml', 'heading: Get In Touch', 'heading: Reach Us')],
+    ['/contact'],
+    'Reach Us',
+  ],
+  ['a button', [replace('pages/thank.yaml', 'again: Contact Again', 'again: Write Again')], ['/thank']],
+  [
+    'a line of the page for unknown addresses',
+    [replace('pages/not-found.yaml', 'the cat says hi', 'the cat waves')],
+    ['/404'],
+  ],
+  ['a sign of a group', [replace('groups.yaml', 'Your stop is not here?', 'Is your stop missing?')], ['/locations']],
+  [
+    'an item of a service',
+    [replace('services/weekly-cleaning.yaml', 'name: Bathrooms', 'name: Bathroom')],
+    ['/weekly-cleaning'],
+    'Bathroom',
+  ],
+  ['a comment', [replace('neighbourhoods/bugis.yaml', 'name: Bugis\n', '# A comment.\nname: Bugis\n')], []],
+  ['a redirect', [replace('redirects.yaml', 'to: /joon-koon', 'to: /joon-koon\n- from: /tampines\n  to: /simei')], []],
+];
+
+const pathsOf = (found: readonly PageChange[]) => found.map(({ path }) => path);
+
+test.each(cases)('%s: just these pages change', async (_, changes, pages, added) => {
+  const found = await changesBy(changes);
+  expect(pathsOf(found)).toEqual(pages.toSorted());
+  if (added !== undefined) expect(found[0]!.sentences.flatMap((change) => change.added)).toContain(added);
+});
+
+describe('a change says', () => {
+  test('which page was added and which was removed', async () => {
+    const found = await changesBy([
+      tengah,
+      { file: 'data/neighbourhoods/bugis.yaml', remove: true },
+      { file: 'data/streets/bugis.yaml', remove: true },
+    ]);
+    const others = found.filter(({ status }) => status !== 'changed').map(({ path, status }) => `${path} ${status}`);
+    expect(others).toEqual(['/bugis removed', '/tengah added']);
+    const [bugis, come] = ['/bugis', '/tengah'].map((path) => found.find((change) => change.path === path)!);
+    expect(Object.keys(bugis!.snippet)).toEqual(['before']);
+    expect(Object.keys(come!.snippet)).toEqual(['after']);
+    // Not the words of the menu and the footer.
+    expect(come!.sentences.flatMap(({ added }) => added)).not.toContain('Skip to content');
+  });
+
+  test('what a search result shows before and after', async () => {
+    const [about] = await changesBy([replace('pages/about.md', 'title: "About |', 'title: "Who we are |')]);
+    expect(about!.snippet).toMatchObject({
+      before: { title: 'About | Sapu', address: 'https://sapu.example/about' },
+      after: { title: 'Who we are | Sapu' },
+    });
+    expect(about!.sentences).toEqual([]);
+  });
+});
+
+test('what all pages share changes all of them, each with its words and the target of its link', () => {
+  const change = (html: string) =>
+    html.replaceAll('0000 0000', '6100 2000').replaceAll('tel:+6500000000', 'tel:+6561002000');
+  const after = [...before].map(
+    ([path, { html, normal }]) => [path, { path, html: change(html), normal: change(normal) }] as const,
+  );
+  const found = comparePages(before, new Map(after));
+  expect(pathsOf(found)).toEqual([...before.keys()].toSorted());
+  for (const { sentences, links } of found) {
+    expect(sentences).toContainEqual({ removed: ['+65 0000 0000'], added: ['+65 6100 2000'] });
+    expect(links).toContainEqual({ removed: ['tel:+6500000000'], added: ['tel:+6561002000'] });
+  }
+});

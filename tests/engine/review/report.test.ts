@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { HtmlValidate } from 'html-validate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { comparePages } from '../../../scripts/editors/review/compare.ts';
+import { readPages } from '../../../scripts/editors/review/pages.ts';
+import { takePictures, toPhotograph, type PagePictures } from '../../../scripts/editors/review/pictures.ts';
+import { reportOf } from '../../../scripts/editors/review/report.ts';
+import { withSizes, type SizedChange } from '../../../scripts/editors/review/sizes.ts';
+import { summaryOf } from '../../../scripts/editors/review/summary.ts';
+import { buildVariant, siteOf } from '../../support/sites.ts';
+
+let changes: SizedChange[];
+let pictures: Map<string, PagePictures[]>;
+let report: string;
+const sites = { before: siteOf('first'), after: '' };
+
+// A word that only scripts show gives every page a script with another name; only the area's pages may be listed.
+beforeAll(async () => {
+  const project = await buildVariant({
+    name: 'reviewed',
+    edits: [
+      ['data/interface.yaml', 'tryAgain: Try again', 'tryAgain: Try once more'],
+      ['data/neighbourhoods/bugis.yaml', '1960s to 1980s blocks around', 'Blocks of the 1960s <to> 1980s around'],
+    ],
+  });
+  sites.after = join(project, 'dist/client');
+  const pages = { before: readPages(sites.before), after: readPages(sites.after) };
+  changes = await withSizes(comparePages(pages.before, pages.after), pages);
+  pictures = await takePictures(changes.slice(0, 1), sites);
+  report = reportOf({ base: 'main (1234567)', content: '## T\n\n| a |\n| --- |\n| b<br>c |\n', changes, pictures });
+});
+
+describe('of two built sites', () => {
+  test('just the pages with the words differ, although the script of all has another name', () => {
+    const scriptOf = (site: string) =>
+      /src="(\/assets\/entries\/[^"]+)"/.exec(readFileSync(join(site, 'about.html'), 'utf8'))?.[1];
+    expect(scriptOf(sites.after)).not.toBe(scriptOf(sites.before));
+    expect(changes.map(({ path }) => path)).toEqual(['/bugis', '/locations']);
+  });
+
+  test('a page is photographed on a phone and on a desktop, with the place that differs', () => {
+    expect([...pictures.keys()]).toEqual(['/bugis']);
+    const [phone, desktop] = pictures.get('/bugis')!;
+    expect([phone!.width, desktop!.width]).toEqual([390, 1440]);
+    for (const { photos, spots } of [phone!, desktop!]) {
+      expect(photos.before!.height).toBeGreaterThan(2000);
+      expect(spots.length).toBeGreaterThan(0);
+      // The sentence is near the top. Nothing further down differs, even if it moved.
+      for (const { top } of spots.flatMap((spot) => spot.after)) expect(top).toBeLessThan(photos.after!.height / 2);
+    }
+  });
+});
+
+describe('the report', () => {
+  test('has a part for each page that changes, with its words, its size and its search result', () => {
+    const $ = load(report);
+    expect(
+      $('section h2')
+        .toArray()
+        .map((heading) => $(heading).text()),
+    ).toEqual(['/bugis changed', '/locations changed']);
+    expect($('#bugis ins').first().text()).toBe('Blocks of the 1960s <to> 1980s around Beach Road and Rochor.');
+    expect($('#bugis mark').length).toBeGreaterThan(0);
+    expect($('#bugis').text()).toMatch(/brotli: [\d,]+ → [\d,]+ bytes \([+−]\d+\)/);
+    expect($('#bugis .snippet').length).toBe(2);
+    expect($('#locations').text()).toContain('The search result stays the same.');
+    expect($('.facts td').html()).toBe('b<br>c');
+  });
+
+  test('has each photograph once, its places, and the whole page in a closed part', () => {
+    const $ = load(report);
+    expect($('#bugis image').length).toBe(4);
+    const views = $('#bugis figure svg');
+    expect(views.length).toBeGreaterThanOrEqual(10);
+    for (const view of views.toArray()) {
+      expect($(view).attr('aria-label')).toMatch(/^.*\/bugis.* pixels wide$/);
+      expect($($(view).find('use').attr('href')!).length).toBe(1);
+    }
+    expect($('#bugis details:not([open]) rect.mark-after').length).toBeGreaterThan(0);
+    expect($('#locations').text()).toContain('Not photographed');
+  });
+
+  test('is one valid file without scripts that fetches nothing', async () => {
+    const $ = load(report);
+    expect($('script, link, iframe, img, object').length).toBe(0);
+    for (const image of $('image').toArray()) expect($(image).attr('href')).toMatch(/^data:image\/webp;base64,/);
+    const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+    const { results } = await validator.validateString(report.replaceAll(/base64,[^"]+/g, 'base64,'));
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ line, ruleId, message }) => `${line} ${ruleId} ${message}`)),
+    ).toEqual([]);
+  });
+
+  test('names the page with the same change where a page has no pictures', () => {
+    const [bugis] = changes as [SizedChange];
+    const other = { ...bugis, path: '/other' };
+    const text = reportOf({ base: 'main', content: '', changes: [bugis, other], pictures });
+    expect(load(text)('#other').text()).toContain('The same words change as on /bugis.');
+    expect(load(text)('#bugis').text()).not.toContain('The same words');
+  });
+
+  test('says so when no page changes', () => {
+    const empty = reportOf({ base: 'main', content: '## T\n\nCompared: nothing.\n', changes: [], pictures: new Map() });
+    expect(load(empty)('h1').text()).toBe('No page changes');
+    expect(empty).toContain('Compared: nothing.');
+  });
+});
+
+test('the summary has the paths and figures alone', () => {
+  expect(summaryOf('a'.repeat(40), changes)).toEqual({
+    base: 'a'.repeat(40),
+    pages: [
+      { path: '/bugis', status: 'changed', removed: 1, added: 1, bytes: expect.any(Number) as number },
+      { path: '/locations', status: 'changed', removed: 1, added: 1, bytes: expect.any(Number) as number },
+    ],
+  });
+});
+
+test('of many pages, one for each different change is photographed first, up to twelve', () => {
+  const page = (path: string, word: string): SizedChange => ({
+    path,
+    status: 'changed',
+    sentences: [{ removed: [], added: [word] }],
+    links: [],
+    data: [],
+    snippet: {},
+    bytes: {},
+  });
+  const many = Array.from({ length: 40 }, (_, index) => page(`/${index}`, index === 30 ? 'other' : 'same'));
+  const chosen = toPhotograph(many, false);
+  expect(chosen.size).toBe(12);
+  expect([chosen.has('/0'), chosen.has('/30'), chosen.has('/11')]).toEqual([true, true, false]);
+  expect(toPhotograph(many, true).size).toBe(40);
+});

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PageData } from '../../src/pages/kinds.ts';
+import { renderPage } from '../../src/render/render.tsx';
+import { ArtFiles } from '../../scripts/build/emit/art.ts';
+import { emitPages } from '../../scripts/build/emit/pages.ts';
+import { withPictures } from '../../scripts/build/read-page.ts';
+import { check } from '../../scripts/check/check-content.ts';
+import { withFigures } from '../../scripts/content/fill.ts';
+import { formatProblem } from '../../scripts/content/problem.ts';
+import { typeset } from '../../scripts/content/typeset.ts';
+import * as drawings from '../../scripts/illustration/index.ts';
+
+const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
+
+/**
+ * Renders the pages of a copy's content with their picture files, much sooner than a build. What all pages share, such as the
+ * footer, is that of the first company.
+ */
+export async function renderSite(root: string, folder: string): Promise<void> {
+  const { content, problems } = check(root);
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  const art = new ArtFiles();
+  const files = emitPages({ content: typeset(withFigures(content)), art, drawings });
+  const pages: PageData[] = files.map(({ text }) => withPictures(text));
+  const html = await Promise.all(pages.map(async (page) => [fileOf(page.path), await renderPage(page)] as const));
+  const pictures = art.files.map(({ path, text }) => [path.replace(/^.*?(?=assets\/)/, ''), text] as const);
+  for (const [name, text] of [...html, ...pictures]) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
