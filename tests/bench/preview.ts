@@ -81,7 +81,8 @@ async function measure(areas: number | undefined): Promise<void> {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
       await wait(500);
-      times.push(await once(page, join(copy, file), `The words of save ${run}.`));
+      // Without figures: those of an area are placeholders.
+      times.push(await once(page, join(copy, file), `The words of save ${'abcdefghi'[run]}.`));
     }
     console.log(`${areas ?? 'own'} areas: the page shows a save after ${summary(times)}`);
     const typed = await typeInDesk(page, server.origin);
