@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { TextFile } from '../new-area/from-books.ts';
 import { yamlPart } from '../../content/place.ts';
 import { DeskForm, idOf } from './desk-form.tsx';
-import { draftOf, keepDraft } from './drafts.ts';
+import { draftOf, keepDraft, type Draft } from './drafts.ts';
 import { edited, editsBetween } from './edit.ts';
 import { Entries } from './Entries.tsx';
 import { fieldOfWords } from './field-of-words.ts';
@@ -28,8 +28,15 @@ function fileOfAddress(files: Props['files']): string {
 
 const dataOf = (file: string, text: string): unknown => parse(yamlPart(file, text).yaml) as unknown;
 
+const bodyOf = (file: string, text: string): string => (file === '' ? '' : yamlPart(file, text).body);
+
 /** What the form of a file begins with: its draft, or what is saved. */
-const startOf = (file: string, text: string): unknown => draftOf(file, text)?.data ?? dataOf(file, text);
+const startOf = (file: string, text: string): Pick<Draft, 'data' | 'body'> =>
+  draftOf(file, text) ?? { data: dataOf(file, text), body: bodyOf(file, text) };
+
+/** A text with another Markdown below its front matter. */
+const withBody = (text: string, before: string, body: string) =>
+  text.endsWith(before) ? text.slice(0, text.length - before.length) + body : text;
 
 const draftNotice = (file: string, files: Props['files']) =>
   file !== '' && draftOf(file, files[file]!) ? 'This is your draft from before: it is not saved yet.' : '';
@@ -39,7 +46,9 @@ export function Desk({ files, ask }: Props) {
   const [texts, setTexts] = useState(files);
   const [answer, setAnswer] = useState<Answer>();
   const [file, setFile] = useState(() => fileOfAddress(files));
-  const [data, setData] = useState<unknown>(() => (file === '' ? undefined : startOf(file, files[file]!)));
+  const [{ data, body }, setTyped] = useState(() =>
+    file === '' ? { data: undefined, body: '' } : startOf(file, files[file]!),
+  );
   const [visited, setVisited] = useState<string>();
   const [status, setStatus] = useState(() => draftNotice(file, files));
   const [isNew, setIsNew] = useState(false);
@@ -49,8 +58,11 @@ export function Desk({ files, ask }: Props) {
   const before = texts[file] ?? '';
   const original = useMemo(() => (file === '' ? undefined : dataOf(file, before)), [file, before]);
   const text = useMemo(
-    () => (data === undefined ? before : edited(file, before, editsBetween(original, data))),
-    [file, before, original, data],
+    () =>
+      data === undefined
+        ? before
+        : withBody(edited(file, before, editsBetween(original, data)), bodyOf(file, before), body),
+    [file, before, original, data, body],
   );
   const entry = answer?.state.entries.find((each) => each.file === file);
   const kind = entry?.kind ?? '';
@@ -67,7 +79,7 @@ export function Desk({ files, ask }: Props) {
     // What is no page of its own is seen on the page that is open.
     setVisited(own !== undefined && own.path === undefined ? path : undefined);
     setFile(next);
-    setData(startOf(next, from[next]!));
+    setTyped(startOf(next, from[next]!));
     setStatus(draftNotice(next, from));
   }
 
@@ -77,17 +89,14 @@ export function Desk({ files, ask }: Props) {
     form.current?.scrollTo({ top: 0 });
   }
 
-  const change = useCallback(
-    (next: unknown) => {
-      setData(next);
-      setStatus('');
-    },
-    [setData],
-  );
+  const change = useCallback((next: unknown) => {
+    setTyped((typed) => ({ ...typed, data: next }));
+    setStatus('');
+  }, []);
 
   useEffect(() => {
-    if (file !== '') keepDraft(file, text === before ? undefined : { before, data });
-  }, [file, text, before, data]);
+    if (file !== '') keepDraft(file, text === before ? undefined : { before, data, body });
+  }, [file, text, before, data, body]);
   useEffect(() => {
     ask({
       question: { type: 'look', page: path, changed: file === '' ? [] : [{ file, text }] },
@@ -124,7 +133,8 @@ export function Desk({ files, ask }: Props) {
 
   function openField(words: string): boolean {
     const found = fieldOfWords(data, words);
-    const field = found && document.getElementById(idOf(found));
+    const isInBody = found === undefined && words.length > 12 && body.includes(words.trim());
+    const field = isInBody ? document.getElementById('body') : found && document.getElementById(idOf(found));
     field?.focus();
     field?.scrollIntoView({ block: 'center' });
     return field !== null && field !== undefined;
@@ -154,7 +164,11 @@ export function Desk({ files, ask }: Props) {
               >
                 Save
               </button>
-              <button type="button" disabled={!isChanged} onClick={() => change(original)}>
+              <button
+                type="button"
+                disabled={!isChanged}
+                onClick={() => setTyped({ data: original, body: bodyOf(file, before) })}
+              >
                 Undo all changes
               </button>
               <p role="status">
@@ -167,6 +181,20 @@ export function Desk({ files, ask }: Props) {
               <pre className="mistakes">{mistakes.map((mistake) => mistake.text).join('\n')}</pre>
             )}
             <DeskForm key={file} schema={schema} data={data} mistakes={own} onChange={change} />
+            {file.endsWith('.md') && (
+              <div className="rjsf-field">
+                <label htmlFor="body">Text</label>
+                <span className="field-description" id="body-help">
+                  In Markdown: an empty line begins a paragraph, ## a heading; [words](/contact) is a link.
+                </span>
+                <textarea
+                  id="body"
+                  aria-describedby="body-help"
+                  value={body}
+                  onChange={({ target }) => setTyped({ data, body: target.value })}
+                />
+              </div>
+            )}
           </>
         )}
       </main>

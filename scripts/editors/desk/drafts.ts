@@ -2,6 +2,8 @@
 export interface Draft {
   before: string;
   data: unknown;
+  /** The Markdown below the front matter. */
+  body: string;
 }
 
 const keyOf = (file: string) => `desk draft ${file}`;

@@ -103,6 +103,21 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
   });
 
+  test('the text of a page is edited below its fields', async ({ page }) => {
+    const { origin, copy } = site();
+    const about = 'data/pages/about.md';
+    const before = readFileSync(join(copy, about), 'utf8');
+    await open(page, origin, 'Pages', /\/about/);
+    await expect(preview(page).locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 30_000 });
+    const text = page.getByLabel('Text', { exact: true });
+    await text.fill((await text.inputValue()).replace('is Malay for sweep', 'means sweep in Malay'));
+    await expect(preview(page).getByText('means sweep in Malay')).toBeAttached();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(status(page)).toHaveText('Saved.');
+    expect(readFileSync(join(copy, about), 'utf8')).toBe(before.replace('is Malay for sweep', 'means sweep in Malay'));
+    applyChanges(copy, [{ file: about, write: before }]);
+  });
+
   test('what was changed on the disk meanwhile is not written over', async ({ page }) => {
     const { origin, copy } = site();
     const before = read();
