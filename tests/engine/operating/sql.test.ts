@@ -22,7 +22,7 @@ beforeEach(async () => {
     )
     select id::uuid, status, name, email, '+65 8000 0000', 'Other', 'Three rooms.', '1', '', '', ''
     from (values
-      (${own}, 'new', 'Own', 'Visitor@example.com'), (${other}, 'handled', 'Other', 'other@example.com')
+      (${own}, 'new', 'Own', 'Visitor@example.com'), (${other}, 'answered', 'Other', 'other@example.com')
     ) as sample (id, status, name, email)`;
   await sql`
     insert into contact.outbox (enquiry_id, kind, state, attempts, last_error) values
@@ -65,12 +65,12 @@ const effects: Record<
       },
     },
   ],
-  'Marking one as handled': [
+  'Marking one as answered': [
     {
       before: async () => {
         await database.sql`update contact.enquiries set status = 'new'`;
       },
-      holds: async () => expect(await enquiries()).toEqual(['Own handled', 'Other new']),
+      holds: async () => expect(await enquiries()).toEqual(['Own answered', 'Other new']),
     },
   ],
   'An enquiry that was taken for spam': [
@@ -78,7 +78,7 @@ const effects: Record<
     {
       before: asSpam,
       holds: async () => {
-        expect(await enquiries()).toEqual(['Own new', 'Other handled']);
+        expect(await enquiries()).toEqual(['Own new', 'Other answered']);
         expect(await mails()).toEqual(['Other ack dead 10', 'Own notify queued 0', 'Own ack queued 0']);
       },
     },
@@ -102,7 +102,7 @@ const effects: Record<
     {
       holds: async (rows) => {
         expect(rows).toEqual([{ forget: 1 }]);
-        expect(await enquiries()).toEqual(['Other handled']);
+        expect(await enquiries()).toEqual(['Other answered']);
         expect(await mails()).toEqual(['Other ack dead 10']);
       },
     },
