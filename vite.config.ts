@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { desk, deskPackages } from './scripts/build/vite/desk.ts';
 import { generatedFiles } from './scripts/build/vite/generated.ts';
 import { liveContent } from './scripts/build/vite/live-content.ts';
+import { desk, deskPackages } from './scripts/editors/desk/vite-plugin.ts';
 
 export default defineConfig(({ command }) => {
   // A build is for production whatever the shell says; pages and their client must come from the same React.

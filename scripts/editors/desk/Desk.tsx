@@ -46,11 +46,11 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
   const [making, setMaking] = useState<Maker | 'area'>();
   const form = useRef<EntryFormHandle>(null);
   const main = useRef<HTMLElement>(null);
-  const sendPage = useRef<SendPage>(undefined);
+  const sendPage = useRef<SendPage>(null);
 
   const textOf = (name: string) => drafts[name] ?? saved[name];
   const entry = answer?.state.entries.find((each) => each.file === file);
-  const path = visited ?? entry?.path ?? '/';
+  const path = visited ?? entry?.path ?? entry?.shownOn ?? '/';
   const changes = useMemo(
     () => Object.entries(drafts).map(([name, text]): Change => ({ file: name, before: saved[name] ?? null, text })),
     [drafts, saved],
@@ -99,7 +99,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
     history.replaceState(null, '', `#${next}`);
     const own = answer?.state.entries.find((each) => each.file === next);
     // What is no page of its own is seen on the page that is open.
-    setVisited(own !== undefined && own.path === undefined ? path : undefined);
+    setVisited(own !== undefined && own.path === undefined && own.shownOn === undefined ? path : undefined);
     setMaking(undefined);
     setFile(next);
     setStatus('');

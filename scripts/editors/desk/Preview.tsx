@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { Shown } from './engine.ts';
 
 const widths = { phone: 390, desk: 1440 } as const;
@@ -12,7 +12,7 @@ export type FrameMessage = { type: 'ready' } | { type: 'opened'; path: string };
 interface Props {
   frame: { src: string } | { srcDoc: string };
   /** Set to what sends a page to the frame, so that typing need not wait for this component. */
-  send: RefObject<SendPage | undefined>;
+  send: Ref<SendPage>;
   path: string;
   paths: readonly string[];
   shown: Shown | undefined;
@@ -32,9 +32,7 @@ export function Preview({ frame: source, send, path, paths, shown, onOpen, onWor
     // The frame of a file has no origin to name. What is sent is what everybody may read.
     if (page) frame.current?.contentWindow?.postMessage({ type: 'edited', ...page }, '*');
   };
-  useEffect(() => {
-    send.current = post;
-  });
+  useImperativeHandle(send, () => post);
 
   const receive = useEffectEvent(({ source, data }: MessageEvent<FrameMessage>) => {
     if (source !== frame.current?.contentWindow) return;

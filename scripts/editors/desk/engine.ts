@@ -8,7 +8,7 @@ import { pageAt } from '../../build/emit/pages.ts';
 import { emitPostcodes } from '../../build/emit/postcodes.ts';
 import { siteFacts } from '../../build/emit/site.ts';
 import { check } from '../../check/check-content.ts';
-import type { Kind } from '../../content/kinds.ts';
+import { singleFiles, type Kind } from '../../content/kinds.ts';
 import type { Content } from '../../content/content.ts';
 import { withFigures } from '../../content/fill.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
@@ -35,6 +35,8 @@ export interface ListedEntry {
   /** Its own name or title, unless a mistake in it stops it from being read. */
   name?: string;
   path?: string;
+  /** A page that shows what is in it, if it has none of its own. */
+  shownOn?: string;
 }
 
 /** What the content is now. */
@@ -68,6 +70,15 @@ function nameOf(data: unknown): string | undefined {
   return [name, title].find((value) => typeof value === 'string');
 }
 
+/** The first page that shows each file of a folder; what is in single files is on many pages. */
+function placesOf(content: Content): ReadonlyMap<string, string> {
+  const singles = Object.keys(singleFiles);
+  const pairs = pagesOf(content).flatMap(({ route, definition, entry }) =>
+    definition.madeFrom(entry, content).map((file): [string, string] => [file, route.path]),
+  );
+  return new Map(pairs.filter(([file]) => !singles.includes(file)).toReversed());
+}
+
 let content: Content | undefined;
 
 /** Checks everything, with the checks of the command line. Of two files that are alike, the edited one is the copy. */
@@ -78,12 +89,20 @@ export function look(read: (file: string) => string, edited?: string): State {
   // With a mistake, the pages are those of before it.
   const routes = content === undefined ? [] : pagesOf(content);
   const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
+  const shownOn = content === undefined ? undefined : placesOf(content);
   const names = new Map(now.entries().map(({ file, data }) => [file, nameOf(data)]));
   return {
     entries: now.kinds().flatMap((kind) =>
       now.files(kind).map(({ file, slug }) => {
-        const [name, path] = [names.get(file), pathOf.get(file)];
-        return { file, kind, slug, ...(name !== undefined && { name }), ...(path !== undefined && { path }) };
+        const [name, path, place] = [names.get(file), pathOf.get(file), shownOn?.get(file)];
+        return {
+          file,
+          kind,
+          slug,
+          ...(name !== undefined && { name }),
+          ...(path !== undefined && { path }),
+          ...(path === undefined && place !== undefined && { shownOn: place }),
+        };
       }),
     ),
     pages: routes.map(({ route: { path } }) => path),

@@ -64,6 +64,8 @@ export function formLook(schema: RJSFSchema, data: unknown): UiSchema {
     const longest = list.find((item) => isLong(item)) ?? list[0];
     return { items: formLook(items as RJSFSchema, longest) };
   }
+  // A box that is not ticked does not show whether that is an answer.
+  if (type === 'boolean') return { 'ui:widget': 'radio' };
   const isWords = type === 'string' && choices === undefined && [data, ...(examples ?? [])].some(isLong);
   return isWords ? { 'ui:widget': 'textarea' } : {};
 }

@@ -42,12 +42,14 @@ const textOf = (file: string) => readFiles()[file] ?? '';
 
 const addressesOf = new Map<string, string>();
 
-/** The address of a made file that no server has: it exists in the browser alone. */
+/** The address of a made file that no server has: the file itself. */
 function localAddress({ path, text }: EmittedFile): string {
   const known = addressesOf.get(path);
   if (known !== undefined) return known;
   const type = path.endsWith('.svg') ? 'image/svg+xml' : 'application/json';
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const bytes = new TextEncoder().encode(text);
+  // Not an object URL: of a desk that is opened as a file, the frame has no right to read those of its worker.
+  const address = `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))}`;
   addressesOf.set(path, address);
   return address;
 }

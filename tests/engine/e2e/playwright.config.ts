@@ -28,7 +28,7 @@ const gallery = {
   timeout: 120_000,
 };
 
-const ownSite = ['development', 'third-parties', 'enquiry-elsewhere'].map((name) => `${name}.test.ts`);
+const ownSite = ['development', 'desk-file', 'third-parties', 'enquiry-elsewhere'].map((name) => `${name}.test.ts`);
 
 export default defineConfig({
   testDir: '.',

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { filesOf } from '../../../../scripts/build/vite/desk.ts';
+import { filesOf } from '../../../../scripts/editors/desk/files.ts';
 import type { Answer, Question } from '../../../../scripts/editors/desk/worker.ts';
 import { applyChanges, copyContent, projectRoot, restoreContent, type Change } from '../../../support/content-copy.ts';
 

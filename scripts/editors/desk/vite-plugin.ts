@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, posix, relative } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Change } from '../../editors/desk/change.ts';
+import type { Change } from './change.ts';
+import { filesOf } from './files.ts';
+import { nodeStandIns } from './node-stand-ins.ts';
 
 const folder = '/scripts/editors/desk';
 
@@ -25,14 +27,6 @@ export const deskPackages = [
   'yaml',
 ];
 
-/** What the checks need of Node has a part in the browser that does the same in memory. */
-const standIns: Readonly<Record<string, string>> = {
-  'node:fs': `${folder}/stand-ins/fs.ts`,
-  'node:crypto': `${folder}/stand-ins/crypto.ts`,
-  'node:zlib': `${folder}/stand-ins/zlib.ts`,
-  'node:child_process': `${folder}/stand-ins/child-process.ts`,
-};
-
 const documentOf = (title: string, body: string, ...scripts: string[]) => `<!doctype html>
 <html lang="en">
 <head>
@@ -52,24 +46,6 @@ const documents: Readonly<Record<string, string>> = {
   '/desk': documentOf('Desk', '<div id="desk"><p>Reading the content …</p></div>', 'main.tsx'),
   '/desk/page': documentOf('The page', '', 'page.tsx'),
 };
-
-function textsIn(root: string, inside: string): [file: string, text: string][] {
-  if (!existsSync(join(root, inside))) return [];
-  const items = readdirSync(join(root, inside), { recursive: true, withFileTypes: true });
-  return items.flatMap((item): [string, string][] => {
-    const path = join(item.parentPath, item.name);
-    // A link may lead nowhere; the checks report it.
-    return item.isFile() ? [[relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]] : [];
-  });
-}
-
-const typical = 'scripts/illustration/places/typical';
-
-/** Everything that the checks and the pages are made from, by path. */
-export function filesOf(root: string): Record<string, string> {
-  const drawings = textsIn(root, typical).map(([file, text]) => [`typical/${posix.basename(file)}`, text] as const);
-  return Object.fromEntries([...textsIn(root, 'data'), ...textsIn(root, 'schema'), ...drawings]);
-}
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = '';
@@ -125,19 +101,15 @@ function serve(server: ViteDevServer, request: IncomingMessage, response: Server
 }
 
 /** `/desk` in development: the content as forms beside its pages (scripts/editors/desk). It is no part of the site. */
-export function desk(): Plugin {
-  return {
-    name: 'desk',
-    apply: 'serve',
-    enforce: 'pre',
-    resolveId(id) {
-      if (this.environment.name !== 'client') return;
-      if (id === 'node:path') return this.resolve('pathe');
-      const standIn = standIns[id];
-      return standIn === undefined ? undefined : this.resolve(standIn);
+export function desk(): Plugin[] {
+  return [
+    { ...nodeStandIns(), apply: 'serve' },
+    {
+      name: 'desk',
+      apply: 'serve',
+      configureServer(server) {
+        server.middlewares.use((request, response, next) => serve(server, request, response, next));
+      },
     },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => serve(server, request, response, next));
-    },
-  };
+  ];
 }

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { Bar } from '../Bar.tsx';
+import type { Change } from '../change.ts';
+import type { KeepProps } from '../keep.ts';
+import { longestAddress, pageOf, type Repository } from './repository.ts';
+import { TokenForm } from './TokenForm.tsx';
+
+/** A change that is proposed by hand, on a page of GitHub's own. */
+function ByHand({ repository, change }: { repository: Repository; change: Change }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const address = pageOf(repository, change);
+  const isFilledIn = change.before === null && address.length <= longestAddress;
+  const page = isFilledIn || change.before !== null ? address : pageOf(repository, { ...change, text: '' });
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(change.text);
+    setIsCopied(true);
+  }
+
+  return (
+    <li>
+      <b>{change.file}</b>
+      {isFilledIn ? (
+        <p>
+          <a href={page} target="_blank" rel="noopener">
+            Open it on GitHub
+          </a>
+          , filled in; press Commit changes there.
+        </p>
+      ) : (
+        <>
+          <p>
+            <button type="button" onClick={() => void copy()}>
+              Copy the new text
+            </button>{' '}
+            <span role="status">{isCopied && 'Copied.'}</span>{' '}
+            <a href={page} target="_blank" rel="noopener">
+              Open the file on GitHub
+            </a>
+            . There, select everything, paste, and press Commit changes. The preview must show your lines alone.
+          </p>
+          <textarea aria-label={`The new text of ${change.file}`} readOnly rows={4} value={change.text} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Proposes the changes as a pull request: with a token, or through pages of GitHub. */
+export function createProposeBar(repository: Repository) {
+  return function ProposeBar(props: KeepProps) {
+    const { changes, mistakes, isRight } = props;
+    const dialog = useRef<HTMLDialogElement>(null);
+
+    async function show(): Promise<void> {
+      // The last key may be a mistake that the checks have not seen yet.
+      if (await isRight()) dialog.current?.showModal();
+    }
+
+    return (
+      <>
+        <Bar {...props}>
+          <button
+            type="button"
+            className="save"
+            disabled={changes.length === 0 || mistakes.length > 0}
+            onClick={() => void show()}
+          >
+            Propose …
+          </button>
+        </Bar>
+        <dialog ref={dialog} aria-labelledby="propose-title">
+          <h2 id="propose-title">Propose the changes</h2>
+          <p>
+            A pull request to {repository.owner}/{repository.repo}. A colleague looks at it; once it is merged, it is on
+            the site. Your drafts stay here until you undo them.
+          </p>
+          <TokenForm repository={repository} changes={changes} />
+          <h3>Without a token</h3>
+          <ul>
+            {changes.map((change) => (
+              <ByHand key={change.file} repository={repository} change={change} />
+            ))}
+          </ul>
+          <form method="dialog">
+            <button type="submit">Close</button>
+          </form>
+        </dialog>
+      </>
+    );
+  };
+}

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { filesOf } from '../files.ts';
+import { nodeStandIns } from '../node-stand-ins.ts';
+import type { Repository } from './repository.ts';
+
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+/** A script in a document has no address. Modules that read files beside them take these from memory, by such addresses. */
+const fixedAddresses = (root: string): Plugin => ({
+  name: 'fixed-addresses',
+  enforce: 'pre',
+  transform(code, id) {
+    const path = relative(root, id);
+    if (!path.startsWith('scripts/')) return;
+    return code.replaceAll('import.meta.url', JSON.stringify(`file:///${path}`));
+  },
+});
+
+/** Bundles a script with everything that it imports. */
+async function bundle(root: string, input: string): Promise<{ script: string; styles: string }> {
+  const config: InlineConfig = {
+    root,
+    configFile: false,
+    // Of packages that were written for other bundlers, too.
+    logLevel: 'error',
+    mode: 'production',
+    publicDir: false,
+    plugins: [nodeStandIns(), fixedAddresses(root)],
+    worker: { format: 'iife', plugins: () => [nodeStandIns(), fixedAddresses(root)] },
+    build: {
+      write: false,
+      target: 'es2022',
+      cssCodeSplit: false,
+      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+      rolldownOptions: { input: join(root, input), output: { format: 'iife', codeSplitting: false } },
+    },
+  };
+  const result = await build(config);
+  const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const styles = outputs.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+  );
+  const scripts = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+  if (scripts.length !== 1) throw new Error(`${input} became ${scripts.length} scripts rather than one.`);
+  return { script: scripts[0]!, styles: styles.join('\n') };
+}
+
+/** Styles name fonts and pictures by their addresses on the site: here they are in the styles themselves. */
+function withFiles(root: string, text: string): string {
+  return text.replaceAll(/url\(\/([\w./-]+\.(\w+))\)/g, (whole, path: string, extension: string) => {
+    const file = ['src/generated/public', 'public']
+      .map((folder) => join(root, folder, path))
+      .find((each) => existsSync(each));
+    const type = types[extension];
+    if (file === undefined || type === undefined) return whole;
+    return `url(data:${type};base64,${readFileSync(file).toString('base64')})`;
+  });
+}
+
+/** A script in a document: what would end the element, or begin a comment, is written otherwise. */
+const inElement = (script: string) =>
+  script.replaceAll('</script', String.raw`<\/script`).replaceAll('<!--', String.raw`<\!--`);
+
+const head =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">';
+
+/** Builds the desk of the content in `root` as one HTML file. Returns its path and its size in bytes. */
+export async function buildDesk(
+  root: string,
+  folder: string,
+  repository: Repository,
+): Promise<{ file: string; bytes: number }> {
+  process.env['NODE_ENV'] = 'production';
+  const [desk, page] = [
+    await bundle(root, 'scripts/editors/desk/static/main.tsx'),
+    await bundle(root, 'scripts/editors/desk/page.tsx'),
+  ];
+  const frame = `<!doctype html><html><head>${head}<title>The page</title></head><body><script>${inElement(withFiles(root, page.script))}</script></body></html>`;
+  const built = JSON.stringify({ files: filesOf(root), page: frame, repository }).replaceAll('<', String.raw`\u003c`);
+  const html = `<!doctype html>
+<html lang="en">
+<head>${head}<title>Desk</title><style>${desk.styles}</style></head>
+<body>
+<div id="desk"><p>Reading the content …</p></div>
+<script type="application/json" id="built">${built}</script>
+<script>${inElement(desk.script)}</script>
+</body>
+</html>
+`;
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'index.html');
+  writeFileSync(file, html);
+  return { file, bytes: Buffer.byteLength(html) };
+}

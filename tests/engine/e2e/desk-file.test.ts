@@ -1,0 +1,190 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test, type Page } from 'playwright/test';
+import { buildDesk } from '../../../scripts/editors/desk/static/build.ts';
+import { run } from '../../../scripts/run.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { serveRepository } from '../../support/github-repository.ts';
+import { projectOf } from '../../support/sites.ts';
+
+// The desk in one file, opened from the disk: no server answers anything but GitHub's part.
+test.describe.configure({ mode: 'serial' });
+
+const area = 'data/neighbourhoods/punggol.yaml';
+const words = 'These words were typed in the desk.';
+let folder: string;
+let address: string;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  const { file } = await buildDesk(projectOf('first'), folder, { owner: 'kapas', repo: 'site', branch: 'main' });
+  address = pathToFileURL(file).href;
+});
+test.afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const field = (page: Page, path: string) => page.locator(`[id="content/${path}"]`);
+const preview = (page: Page) => page.frameLocator('iframe');
+const status = (page: Page) => page.locator('.bar').getByRole('status');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Propose the changes' });
+
+async function open(page: Page, file: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${address}#${file}`);
+  await expect(status(page)).toBeAttached({ timeout: 30_000 });
+}
+
+async function startNew(page: Page, what: string): Promise<void> {
+  await page.locator('summary', { hasText: 'New …' }).click();
+  await page.getByRole('button', { name: what, exact: true }).click();
+}
+
+async function propose(page: Page, token: string): Promise<void> {
+  await dialog(page).getByLabel('Token of GitHub').fill(token);
+  await dialog(page).getByRole('button', { name: 'Open a pull request' }).click();
+}
+
+test('a change is seen in its page, and becomes a pull request of one line', async ({ page, context }) => {
+  const { git, pulls } = await serveRepository(context);
+  await open(page, area);
+  await field(page, 'description').fill(words);
+  await expect(preview(page).getByText(words).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Propose …' }).click();
+  await expectAccessible(page);
+
+  await test.step('a wrong token is explained, and nothing is written', async () => {
+    await propose(page, 'wrong');
+    await expect(dialog(page)).toContainText('GitHub does not know this token');
+    expect(git('branch').trim()).toBe('* main');
+  });
+  await test.step('with a token it is a pull request', async () => {
+    await propose(page, 'github_pat_right');
+    await expect(dialog(page).getByRole('link', { name: /pull\/1$/ })).toBeVisible();
+    expect(pulls).toMatchObject([{ title: 'Change Punggol', base: 'main' }]);
+    const diff = git('diff', '--unified=0', 'main', pulls[0]!.head);
+    expect(diff.match(/^[+-](?![+-]).*$/gm)).toEqual([
+      expect.stringMatching(/^-description/),
+      expect.stringContaining(words),
+    ]);
+  });
+  await test.step('the token is in no storage, and a reload forgets it; the draft stays', async () => {
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    expect(stored).not.toContain('github_pat');
+    await page.reload();
+    await expect(field(page, 'description')).toHaveValue(words);
+    await page.getByRole('button', { name: 'Propose …' }).click();
+    await expect(dialog(page).getByLabel('Token of GitHub')).toHaveValue('');
+  });
+});
+
+test('what was changed in the repository meanwhile is not written over', async ({ page, context }) => {
+  const { git } = await serveRepository(context);
+  git('rm', '-q', area);
+  git('commit', '-q', '-m', 'Another change');
+  await open(page, area);
+  await field(page, 'description').fill(words);
+  await page.getByRole('button', { name: 'Propose …' }).click();
+  await propose(page, 'github_pat_right');
+  await expect(dialog(page)).toContainText(`${area} was changed since this desk was built`);
+  expect(git('branch').trim()).toBe('* main');
+});
+
+test('without a token GitHub’s own pages get the text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, area);
+  await field(page, 'description').fill(words);
+  await page.getByRole('button', { name: 'Propose …' }).click();
+  const link = dialog(page).getByRole('link', { name: 'Open the file on GitHub' });
+  await expect(link).toHaveAttribute('href', `https://github.com/kapas/site/edit/main/${area}`);
+  const before = readFileSync(join(projectOf('first'), area), 'utf8');
+  await expect(dialog(page).getByLabel(`The new text of ${area}`)).toHaveValue(
+    before.replace(/^description: .*$/m, `description: ${words}`),
+  );
+});
+
+test('a mistake cannot be proposed, not even by a key that was pressed a moment ago', async ({ page }) => {
+  await open(page, area);
+  await field(page, 'description').fill(words);
+  await expect(page.getByRole('button', { name: 'Propose …' })).toBeEnabled();
+  await page.evaluate(() => {
+    const name = document.querySelector<HTMLInputElement>('[id="content/name"]')!;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, '');
+    name.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelector<HTMLButtonElement>('.save')!.click();
+  });
+  await expect(field(page, 'name')).toHaveAccessibleDescription(/"name" is missing\./);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Propose …' })).toBeDisabled();
+});
+
+test('a new list of questions is empty until it is written, and its page shows it then', async ({ page, context }) => {
+  const { folder: copy, git, pulls } = await serveRepository(context);
+  await open(page, '');
+  await startNew(page, 'List of questions');
+  await page.getByLabel('Name', { exact: true }).fill('Keys and access');
+  await page.getByLabel('Shown on').selectOption({ label: 'Weekly Cleaning' });
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('button', { name: 'Propose …' })).toBeDisabled();
+  for (const number of [0, 1, 2, 3]) {
+    await field(page, `${number}/question`).fill(`What about key number ${number + 1}?`);
+    await field(page, `${number}/answer`).fill(
+      `Key ${['one', 'two', 'three', 'four'][number]} stays with our officer until you return.`,
+    );
+  }
+  await expect(preview(page).getByText('What about key number 1?')).toBeAttached();
+  await page.getByRole('button', { name: 'Propose …' }).click();
+  const link = dialog(page).getByRole('link', { name: 'Open it on GitHub' });
+  await expect(link).toHaveAttribute(
+    'href',
+    /\/new\/main\?filename=data%2Ffaqs%2Fkeys-and-access\.yaml&value=.*What\+about/,
+  );
+  await propose(page, 'github_pat_right');
+  await expect(dialog(page).getByRole('link', { name: /pull\/1$/ })).toBeVisible();
+  git('checkout', '-q', pulls[0]!.head);
+  expect((await run(copy, { checkOnly: true })).text).toContain('all good');
+});
+
+test('a new review is asked for what only its writer knows', async ({ page }) => {
+  await open(page, '');
+  await startNew(page, 'Review');
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByText('mistakes to fix')).toBeVisible();
+  const items = page.locator('[id^="content/"][id$="/location"]');
+  const last = (await items.count()) - 1;
+  await field(page, `${last}/name`).fill('Mei Lin');
+  await field(page, `${last}/location`).fill('Bedok');
+  await field(page, `${last}/text`).fill('Our windows have never been this clear, and nobody had to remind anyone.');
+  await field(page, `${last}/rating`).fill('5');
+  await page.getByRole('radio', { name: 'No' }).last().check();
+  await expect(page.getByRole('button', { name: 'Propose …' })).toBeEnabled();
+});
+
+test('a new service is made like another one, and its page is there before it is saved', async ({ page }) => {
+  await open(page, '');
+  await startNew(page, 'Service');
+  await page.getByLabel('Name', { exact: true }).fill('Office Cleaning');
+  for (const [label, text] of [
+    ['Nav name', 'Office'],
+    ['Nav fact', 'Evenings and weekends'],
+    ['Area name', 'Office Cleaning'],
+    ['Enquiry name', 'Office Cleaning'],
+    ['Summary', 'Desks, pantries and meeting rooms, after your team has left.'],
+    ['Title', 'Office Cleaning | {brand}'],
+    [
+      'Description',
+      'Office cleaning in Singapore after hours: desks, pantries and meeting rooms, by trained and insured staff.',
+    ],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await expect(page.getByLabel('Order', { exact: true })).toHaveAccessibleDescription(/The next number\./);
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Office Cleaning');
+  await page.getByRole('button', { name: 'Undo all changes' }).click();
+  await expect(page.getByRole('button', { name: /^Office Cleaning/ })).toHaveCount(0);
+});
