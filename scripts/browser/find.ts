@@ -67,3 +67,14 @@ export function findBrowser(wanted: 'any' | 'with windows' = 'any'): string {
   - npx playwright install chromium
   - install your system's package, for example: apt-get install chromium-headless-shell`);
 }
+
+/** The path of a Firefox: FIREFOX_PATH, one on the PATH, or one that is installed now. */
+export function findFirefox(): string {
+  const names = ['firefox', 'firefox-esr'];
+  const given = process.env['FIREFOX_PATH'] || onPath(names);
+  if (given) return given;
+  installPackage('firefox-esr');
+  const found = onPath(names);
+  if (found) return found;
+  throw new Error('Firefox is needed, and none was found or could be installed. Install it, or set FIREFOX_PATH.');
+}

@@ -2,7 +2,7 @@ import './desk.css';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { TextFile } from '../new-area/from-books.ts';
 import { rebased, type Change } from './change.ts';
-import { forgetDraft, keepDraft, readDrafts, type Drafts } from './drafts.ts';
+import { forgetDraft, keepDraft, readDrafts } from './drafts.ts';
 import { Entries } from './Entries.tsx';
 import { EntryForm, type EntryFormHandle } from './EntryForm.tsx';
 import type { KeepProps } from './keep.ts';
@@ -194,5 +194,3 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
     </div>
   );
 }
-
-export type { Drafts };

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { launch, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../../scripts/browser/find.ts';
+import { buildDesk } from '../../../scripts/editors/desk/static/build.ts';
+import assert from 'node:assert/strict';
+import { buildCompany, projectOf } from '../../support/sites.ts';
+
+// The desk in Firefox: Playwright drives a build of its own alone, so this is a program with puppeteer. The tests of the
+// engine have the cases; here is what a browser can do otherwise: the worker, the frame, drafts, the dialog.
+
+const words = 'These words were typed in Firefox.';
+const id = (path: string) => `[id="content/${path}"]`;
+
+async function retype(page: Page, selector: string, text: string): Promise<void> {
+  await page.focus(selector);
+  await page.keyboard.down('Control');
+  await page.keyboard.press('a');
+  await page.keyboard.up('Control');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type(text);
+}
+
+const until = (page: Page, script: string) => page.waitForFunction(script, { timeout: 20_000 });
+
+async function useDesk(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForSelector(id('description'), { timeout: 30_000 });
+  await until(page, `document.querySelector('iframe').contentDocument.querySelector('h1')`);
+  await retype(page, id('description'), words);
+  await until(page, `document.querySelector('iframe').contentDocument.body.textContent.includes('${words}')`);
+  console.log('The page follows what is typed.');
+  await retype(page, id('name'), '');
+  await until(
+    page,
+    `document.querySelector('.save').disabled && document.body.textContent.includes('"name" is missing.')`,
+  );
+  console.log('A mistake is at its field, and cannot be proposed.');
+  await retype(page, id('name'), 'Punggol');
+  await until(page, `!document.querySelector('.save').disabled`);
+  await page.reload();
+  await page.waitForSelector(id('description'));
+  const kept = await page.$eval(id('description'), (field) => (field as HTMLTextAreaElement).value);
+  assert(kept === words, `The draft is "${kept}".`);
+  console.log('A draft is there after a reload.');
+  await page.click('.save');
+  await until(page, `document.querySelector('dialog').open`);
+  const text = await page.$eval('dialog', (dialog) => dialog.textContent);
+  assert(text.includes('/edit/main/') || text.includes('Open the file on GitHub'), 'The dialog has no link to GitHub.');
+  console.log('The dialog proposes the change.');
+}
+
+process.env['NODE_ENV'] = 'production';
+await buildCompany('first');
+const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+const { file } = await buildDesk(projectOf('first'), folder, { owner: 'kapas', repo: 'site', branch: 'main' });
+const browser = await launch({ browser: 'firefox', executablePath: findFirefox(), headless: true });
+console.log(await browser.version());
+try {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  await useDesk(page, `${pathToFileURL(file).href}#data/neighbourhoods/punggol.yaml`);
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+}
