@@ -18,7 +18,7 @@ export const places: Check = {
         .map((entry) => ({
           place: placeOf(entry, [field]),
           rule: 'far-away',
-          message: `The ${field} of ${entry.data.name} is ${entry.data[field]}, but most areas are at about ${usual.toFixed(1)}: more than 200 km away.`,
+          message: `The ${field} of ${entry.data.name} is ${entry.data[field]}. The other areas are at about ${usual.toFixed(1)}, more than 200 km away.`,
           fix: `correct it; maps show the latitude first and the longitude second.`,
         }));
     });
