@@ -31,7 +31,12 @@ async function component<K extends RouteKind>(kind: K, facts: Site) {
   return { Component: RoutePage };
 }
 
-function pageRoute({ path, kind }: { path: string; kind: RouteKind }, load: LoadPage, facts: Site): RouteObject {
+interface Route {
+  path: string;
+  kind: RouteKind;
+}
+
+function pageRoute({ path, kind }: Route, load: LoadPage, facts: Site): RouteObject {
   return {
     id: path,
     path,
@@ -41,8 +46,13 @@ function pageRoute({ path, kind }: { path: string; kind: RouteKind }, load: Load
 }
 
 /** The table of the router. `/404` is known only where pages are rendered: a browser asks the server for it. */
-export function createRoutes(load: LoadPage, where: 'browser' | 'render', facts: Site = site): RouteObject[] {
-  const pages = clientRoutes.map((route) => pageRoute(route, load, facts));
+export function createRoutes(
+  load: LoadPage,
+  where: 'browser' | 'render',
+  facts: Site = site,
+  table: readonly Route[] = clientRoutes,
+): RouteObject[] {
+  const pages = table.map((route) => pageRoute(route, load, facts));
   const notFound = where === 'render' ? [pageRoute({ path: '/404', kind: 'not-found' }, load, facts)] : [];
   return [
     {

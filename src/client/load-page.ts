@@ -48,11 +48,6 @@ export function forgetPages(): void {
   queries.clear();
 }
 
-/** Replaces the data of a page, as if it had been loaded just now. */
-export function replacePage(page: PageData): void {
-  queries.setQueryData(['page', page.path], { build: '', page });
-}
-
 /** The data of the page in the document, even for another client build; undefined if the page no longer exists. */
 export async function loadShownPage(path: string): Promise<PageData | undefined> {
   try {

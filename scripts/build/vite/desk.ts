@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { Change } from '../../editors/desk/change.ts';
 
 const folder = '/scripts/editors/desk';
 
@@ -32,21 +33,25 @@ const standIns: Readonly<Record<string, string>> = {
   'node:child_process': `${folder}/stand-ins/child-process.ts`,
 };
 
-const html = `<!doctype html>
+const documentOf = (title: string, body: string, ...scripts: string[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Desk</title>
-<link rel="stylesheet" href="${folder}/desk.css">
+<title>${title}</title>
 <script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>
 </head>
 <body>
-<div id="desk"><p>Reading the content …</p></div>
-<script type="module" src="${folder}/main.tsx"></script>
+${body}
+${scripts.map((script) => `<script type="module" src="${folder}/${script}"></script>`).join('\n')}
 </body>
 </html>`;
+
+const documents: Readonly<Record<string, string>> = {
+  '/desk': documentOf('Desk', '<div id="desk"><p>Reading the content …</p></div>', 'main.tsx'),
+  '/desk/page': documentOf('The page', '', 'page.tsx'),
+};
 
 function textsIn(root: string, inside: string): [file: string, text: string][] {
   if (!existsSync(join(root, inside))) return [];
@@ -66,28 +71,34 @@ export function filesOf(root: string): Record<string, string> {
   return Object.fromEntries([...textsIn(root, 'data'), ...textsIn(root, 'schema'), ...drawings]);
 }
 
-export interface Saved {
-  file: string;
-  /** The text that the desk began with: what somebody else saved meanwhile is not written over. Null: a new file. */
-  before: string | null;
-  text: string;
-}
-
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const part of request) text += String(part);
   return text;
 }
 
-const newNames = /^data\/(?:neighbourhoods|streets)\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
+interface Schema {
+  'x-folder'?: { path: string };
+}
 
-/** Writes a file under data/. Returns the status of the answer. */
-function save(root: string, { file, before, text }: Saved): number {
+/** Whether a new file may have this name: a plain one, in a folder of entries. */
+function isNewName(file: string, files: Readonly<Record<string, string>>): boolean {
+  const folders = Object.entries(files)
+    .filter(([path]) => path.startsWith('schema/'))
+    .map(([, text]) => (JSON.parse(text) as Schema)['x-folder']?.path);
+  const [, inside, name = ''] = /^(.*)\/([^/]+)$/.exec(file) ?? [];
+  return folders.includes(inside) && /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(name);
+}
+
+/** Writes files under data/, all or none. Returns the status of the answer. */
+function save(root: string, changes: readonly Change[]): number {
   const known = filesOf(root);
-  const isContent = /^data\/[\w/-]+\.(?:yaml|md)$/.test(file) && Object.hasOwn(known, file);
-  if (!isContent && !(before === null && newNames.test(file))) return 400;
-  if ((known[file] ?? null) !== before) return 409;
-  writeFileSync(join(root, file), text);
+  const isContent = ({ file, before }: Change) =>
+    before === null ? isNewName(file, known) : /^data\/[\w/-]+\.(?:yaml|md)$/.test(file) && Object.hasOwn(known, file);
+  if (!changes.every((change) => isContent(change))) return 400;
+  // What somebody else saved meanwhile is not written over.
+  if (changes.some(({ file, before }) => (known[file] ?? null) !== before)) return 409;
+  for (const { file, text } of changes) writeFileSync(join(root, file), text);
   return 204;
 }
 
@@ -95,9 +106,10 @@ function serve(server: ViteDevServer, request: IncomingMessage, response: Server
   const { root } = server.config;
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const end = (status: number) => void response.writeHead(status).end();
-  if (pathname === '/desk') {
+  const document = documents[pathname];
+  if (document !== undefined) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(html);
+    response.end(document);
   } else if (pathname === '/desk/files.json') {
     response.setHeader('Content-Type', 'application/json');
     response.setHeader('Cache-Control', 'no-store');
@@ -106,7 +118,7 @@ function serve(server: ViteDevServer, request: IncomingMessage, response: Server
     // Another site that is open in the same browser may not write files.
     if (request.headers.origin !== `http://${request.headers.host}`) return end(403);
     bodyOf(request).then(
-      (body) => end(save(root, JSON.parse(body) as Saved)),
+      (body) => end(save(root, JSON.parse(body) as Change[])),
       () => end(400),
     );
   } else next();

@@ -1,3 +1,6 @@
+import type { Maker } from './makers.ts';
+import { makersOf } from './makers.ts';
+
 export interface Listed {
   file: string;
   group: string;
@@ -9,19 +12,34 @@ export interface Listed {
 
 interface Props {
   entries: readonly Listed[];
+  schemas: Readonly<Record<string, string>>;
   chosen: string;
   onChoose: (file: string) => void;
-  onNewArea: () => void;
+  onMake: (what: Maker | 'area') => void;
 }
 
-/** Every file of content, by its group. */
-export function Entries({ entries, chosen, onChoose, onNewArea }: Props) {
+/** Every file of content, by its group, and what can be made. */
+export function Entries({ entries, schemas, chosen, onChoose, onMake }: Props) {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
     <nav className="entries" aria-label="Content">
-      <button type="button" className="make" onClick={onNewArea}>
-        New area
-      </button>
+      <details className="make" name="group">
+        <summary>New …</summary>
+        <ul>
+          <li>
+            <button type="button" onClick={() => onMake('area')}>
+              Area
+            </button>
+          </li>
+          {makersOf(schemas).map((maker) => (
+            <li key={maker.label}>
+              <button type="button" onClick={() => onMake(maker)}>
+                {maker.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
       {groups.map((group) => {
         const own = entries.filter((entry) => entry.group === group);
         return (

@@ -3,8 +3,16 @@ import type { Shown } from './engine.ts';
 
 const widths = { phone: 390, desk: 1440 } as const;
 
+/** Gives the frame the data of a page. */
+export type SendPage = (shown: Shown | undefined) => void;
+
+/** What the frame says: that it listens, or that a page is asked for in it. */
+export type FrameMessage = { type: 'ready' } | { type: 'opened'; path: string };
+
 interface Props {
-  frame: RefObject<HTMLIFrameElement | null>;
+  frame: { src: string } | { srcDoc: string };
+  /** Set to what sends a page to the frame, so that typing need not wait for this component. */
+  send: RefObject<SendPage | undefined>;
   path: string;
   paths: readonly string[];
   shown: Shown | undefined;
@@ -13,35 +21,25 @@ interface Props {
   onWords: (words: string) => boolean;
 }
 
-/** Gives a page its new data. */
-export function send(frame: HTMLIFrameElement | null, shown: Shown | undefined): void {
-  const page = frame?.contentWindow;
-  if (shown && page?.location.pathname === shown.page.path) {
-    page.postMessage({ type: 'edited', ...shown }, location.origin);
-  }
-}
-
-/** The real page in a frame, which takes the data of what is typed. */
-export function Preview({ frame, path, paths, shown, onOpen, onWords }: Props) {
+/** The page in a frame, drawn by the site's own components from the data of what is typed. */
+export function Preview({ frame: source, send, path, paths, shown, onOpen, onWords }: Props) {
   const [form, setForm] = useState<keyof typeof widths>('phone');
   const [room, setRoom] = useState(390);
   const pane = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
 
-  // The page before may say that it is open while the next one is on its way.
-  const awaited = useRef<string>(undefined);
+  const post = (page: Shown | undefined) => {
+    // The frame of a file has no origin to name. What is sent is what everybody may read.
+    if (page) frame.current?.contentWindow?.postMessage({ type: 'edited', ...page }, '*');
+  };
   useEffect(() => {
-    const page = frame.current!.contentWindow!;
-    if (page.location.pathname === path) return;
-    awaited.current = path;
-    page.location.replace(path);
-  }, [frame, path]);
+    send.current = post;
+  });
 
-  const receive = useEffectEvent(({ source, data }: MessageEvent<{ type?: string; path: string }>) => {
-    if (source !== frame.current?.contentWindow || data.type !== 'opened') return;
-    if (awaited.current !== undefined && awaited.current !== data.path) return;
-    awaited.current = undefined;
-    onOpen(data.path);
-    send(frame.current, shown);
+  const receive = useEffectEvent(({ source, data }: MessageEvent<FrameMessage>) => {
+    if (source !== frame.current?.contentWindow) return;
+    if (data.type === 'ready') post(shown);
+    if (data.type === 'opened') onOpen(data.path);
   });
   const press = useEffectEvent((event: MouseEvent) => {
     if (!onWords((event.target as Element).textContent ?? '')) return;
@@ -52,7 +50,7 @@ export function Preview({ frame, path, paths, shown, onOpen, onWords }: Props) {
     const page = frame.current!;
     const watch = () => page.contentDocument?.addEventListener('click', (event) => press(event), { capture: true });
     const measure = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
-    const listen = (event: MessageEvent<{ type?: string; path: string }>) => receive(event);
+    const listen = (event: MessageEvent<FrameMessage>) => receive(event);
     measure.observe(pane.current!);
     page.addEventListener('load', watch);
     addEventListener('message', listen);
@@ -61,7 +59,7 @@ export function Preview({ frame, path, paths, shown, onOpen, onWords }: Props) {
       page.removeEventListener('load', watch);
       removeEventListener('message', listen);
     };
-  }, [frame]);
+  }, []);
 
   const width = widths[form];
   const scale = Math.min(1, room / width);
@@ -88,11 +86,10 @@ export function Preview({ frame, path, paths, shown, onOpen, onWords }: Props) {
       </div>
       <div className="pane" ref={pane}>
         <iframe
+          {...source}
           ref={frame}
           title={`The page ${path}`}
           style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
-          // The form of a page asks where its visitor came from: from no page.
-          referrerPolicy="no-referrer"
         />
       </div>
     </section>

@@ -1,24 +1,33 @@
-/** What was typed and not saved: the form's data, and the text of the file that it began with. */
-export interface Draft {
-  before: string;
-  data: unknown;
-  /** The Markdown below the front matter. */
-  body: string;
+import { rebased, type Change } from './change.ts';
+
+/** The texts of files that were changed and not saved. */
+export type Drafts = Readonly<Record<string, string>>;
+
+const prefix = 'desk draft ';
+
+/** The drafts in this browser. Where a file was saved by somebody else meanwhile, the changes are made to its new text. */
+export function readDrafts(saved: Readonly<Record<string, string>>): Drafts {
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  const drafts = kept.map((key) => ({
+    ...(JSON.parse(localStorage.getItem(key)!) as Change),
+    file: key.slice(prefix.length),
+  }));
+  return Object.fromEntries(
+    drafts.flatMap(({ file, before, text }) => {
+      const now = saved[file];
+      // A file that was deleted, or a new one that exists by now as it was drafted, needs no draft.
+      if ((now === undefined && before !== null) || now === text) return [];
+      return [[file, now === undefined ? text : rebased({ file, before, text }, now)]];
+    }),
+  );
 }
 
-const keyOf = (file: string) => `desk draft ${file}`;
-
-/** The draft of a file. One of a text that is no longer that of the file is dropped: it would undo what others saved. */
-export function draftOf(file: string, text: string): Draft | undefined {
-  const kept = localStorage.getItem(keyOf(file));
-  if (kept === null) return undefined;
-  const draft = JSON.parse(kept) as Draft;
-  if (draft.before === text) return draft;
-  localStorage.removeItem(keyOf(file));
-  return undefined;
+/** Keeps a change in this browser. One that changes nothing is forgotten. */
+export function keepDraft({ file, before, text }: Change): void {
+  if (text === before) localStorage.removeItem(prefix + file);
+  else localStorage.setItem(prefix + file, JSON.stringify({ before, text }));
 }
 
-export function keepDraft(file: string, draft: Draft | undefined): void {
-  if (draft) localStorage.setItem(keyOf(file), JSON.stringify(draft));
-  else localStorage.removeItem(keyOf(file));
+export function forgetDraft(file: string): void {
+  localStorage.removeItem(prefix + file);
 }

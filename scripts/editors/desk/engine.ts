@@ -3,7 +3,7 @@ import type { PageData } from '../../../src/pages/kinds.ts';
 import type { Context } from '../../../src/pages/page-kind.ts';
 import type { Site } from '../../../src/types/site.ts';
 import { ArtFiles } from '../../build/emit/art.ts';
-import { addressOf } from '../../build/emit/file.ts';
+import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
 import { pageAt } from '../../build/emit/pages.ts';
 import { emitPostcodes } from '../../build/emit/postcodes.ts';
 import { siteFacts } from '../../build/emit/site.ts';
@@ -91,15 +91,19 @@ export function look(read: (file: string) => string, edited?: string): State {
   };
 }
 
-/** The page at a path, of the content as it was when it last had no mistakes. Undefined where there is none. */
-export function show(path: string): Shown | undefined {
+/**
+ * The page at a path, of the content as it was when it last had no mistakes, and the files that it needs. Undefined where
+ * there is none.
+ */
+export function show(path: string): (Shown & { files: readonly EmittedFile[] }) | undefined {
   if (content === undefined) return undefined;
   const printed = typeset(withFigures(content));
   const art = new ArtFiles();
   const [book] = emitPostcodes(printed);
   const context: Context = { content: printed, art, drawings, ...(book && { postcodes: addressOf(book) }) };
   const page = pageAt(path, context);
-  return page && { page, site: siteFacts(printed.single('site').data, printed, art) };
+  const site = siteFacts(printed.single('site').data, printed, art);
+  return page && { page, site, files: [...art.files, ...(book ? [book] : [])] };
 }
 
 /** What is known of a new area by what was typed so far. */

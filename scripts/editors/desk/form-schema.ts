@@ -44,6 +44,10 @@ export function formSchema(schema: string, shared: string): RJSFSchema {
   return titled(whole) as RJSFSchema;
 }
 
+/** The form's schema of a kind of entry, from the texts of the schemas by path. */
+export const schemaOf = (files: Readonly<Record<string, string>>, kind: string): RJSFSchema =>
+  formSchema(files[`schema/${kind}.schema.json`]!, files['schema/shared.schema.json']!);
+
 const isLong = (text: unknown) => typeof text === 'string' && text.length > 50;
 
 /** Which fields are boxes of several lines: those whose examples or words are long. */

@@ -1,12 +1,11 @@
 import type { Listed } from './Entries.tsx';
 import type { ListedEntry, State } from './engine.ts';
 import { labelOf } from './form-schema.ts';
+import { folderOf } from './makers.ts';
 
 /** Files of which there are many are a group by their kind; single ones are pages, or facts of the whole site. */
 function groupOf({ kind }: ListedEntry, schemas: Readonly<Record<string, string>>): string {
-  const schema = JSON.parse(schemas[`schema/${kind}.schema.json`]!) as { 'x-file'?: string };
-  if (schema['x-file'] === undefined) return labelOf(kind);
-  return kind.startsWith('page-') ? 'Pages' : 'Whole site';
+  return folderOf(schemas, kind)?.plural ?? (kind.startsWith('page-') ? 'Pages' : 'Whole site');
 }
 
 /** The entries as the list shows them. */

@@ -1,14 +1,14 @@
-import type { Saved } from '../../build/vite/desk.ts';
+import type { Change } from './change.ts';
 
 const failures: Readonly<Record<number, string>> = {
-  409: 'Not saved: the file was changed since you opened it. Reload this page; your draft is then dropped, so copy your words first.',
-  400: 'Not saved: this file cannot be written from the desk.',
+  409: 'Not saved: a file was changed by another program a moment ago. Press Save again.',
+  400: 'Not saved: a file cannot be written from the desk.',
 };
 
-/** Writes a file. Returns what went wrong, if anything did. */
-export async function saveFile(saved: Saved): Promise<string | undefined> {
+/** Writes files, all or none. Returns what went wrong, if anything did. */
+export async function saveFiles(changes: readonly Change[]): Promise<string | undefined> {
   try {
-    const { ok, status } = await fetch('/desk/save', { method: 'POST', body: JSON.stringify(saved) });
+    const { ok, status } = await fetch('/desk/save', { method: 'POST', body: JSON.stringify(changes) });
     return ok ? undefined : (failures[status] ?? `Not saved: the server answered ${status}. Your draft is kept.`);
   } catch {
     return 'Not saved: the server does not answer. Start `npm run dev` again; your draft is kept.';

@@ -11,9 +11,8 @@ export type Ask = (asked: Asked) => void;
 const topic = ({ question }: Asked) =>
   question.type === 'area' ? 'area' : question.changed.map(({ file }) => file).join();
 
-/** Starts the worker that checks and renders. While it is busy, of several questions of one kind only the last waits. */
-export function startEngine(files: Readonly<Record<string, string>>): Ask {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
+/** Gives the worker that checks and renders its files. While it is busy, of several questions of one kind only the last waits. */
+export function startEngine(files: Readonly<Record<string, string>>, worker: Worker): Ask {
   const waiting: Asked[] = [];
   let asked: Asked | undefined;
   let isFirst = true;

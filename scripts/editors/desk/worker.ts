@@ -1,16 +1,19 @@
 // Checks the content and makes the data of the page that is shown, beside the page that is typed into.
 import './globals.ts';
-import type { TextFile } from '../new-area/from-books.ts';
+import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
 import type { Answers } from '../new-area/questions.ts';
 import type { AreaDraft } from './new-area.ts';
 import type { Mistake, Shown, State } from './engine.ts';
 import { readFiles, replaceFiles } from './stand-ins/fs.ts';
 
-/** What the desk asks for: all files once, then those that are edited, and the page that is shown. */
+/** What the desk asks for: all files once, then those that are other than before, and the page that is shown. */
 export interface Question {
   type: 'look';
   files?: Readonly<Record<string, string>>;
-  changed: readonly TextFile[];
+  /** A text of null removes the file. */
+  changed: readonly { file: string; text: string | null }[];
+  /** The file that is open in the desk. */
+  edited: string;
   page: string;
 }
 
@@ -37,12 +40,35 @@ const engine = () => import('./engine.ts');
 
 const textOf = (file: string) => readFiles()[file] ?? '';
 
-async function look({ files, changed, page }: Question): Promise<Answer> {
+const addressesOf = new Map<string, string>();
+
+/** The address of a made file that no server has: it exists in the browser alone. */
+function localAddress({ path, text }: EmittedFile): string {
+  const known = addressesOf.get(path);
+  if (known !== undefined) return known;
+  const type = path.endsWith('.svg') ? 'image/svg+xml' : 'application/json';
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  addressesOf.set(path, address);
+  return address;
+}
+
+/** A page with the files that it shows: their addresses on the site are those of the last build, or of none yet. */
+function withFiles({ files, ...shown }: Shown & { files: readonly EmittedFile[] }): Shown {
+  const text = files.reduce(
+    (all, file) => all.replaceAll(addressOf(file), () => localAddress(file)),
+    JSON.stringify(shown),
+  );
+  return JSON.parse(text) as Shown;
+}
+
+async function look({ files, changed, page, edited }: Question): Promise<Answer> {
   if (files) replaceFiles(files);
-  replaceFiles({ ...readFiles(), ...Object.fromEntries(changed.map(({ file, text }) => [file, text])) });
+  const now = Object.entries({ ...readFiles(), ...Object.fromEntries(changed.map(({ file, text }) => [file, text])) });
+  replaceFiles(Object.fromEntries(now.filter((entry): entry is [string, string] => entry[1] !== null)));
   const { look, show } = await engine();
-  const state = look(textOf, changed.at(-1)?.file);
-  return { state, shown: show(page) };
+  const state = look(textOf, edited);
+  const shown = show(page);
+  return { state, shown: shown && withFiles(shown) };
 }
 
 async function area({ name, given }: AreaQuestion): Promise<AreaAnswer> {

@@ -74,6 +74,7 @@ export function testMistakes(origin: () => string): void {
           const { state } = await ask({
             type: 'look',
             changed: [],
+            edited: '',
             files: Object.fromEntries(now) as Record<string, string>,
             page: '/',
           });

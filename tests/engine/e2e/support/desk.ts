@@ -15,8 +15,13 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 async function open(page: Page, origin: string, group: string, entry: RegExp): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${origin}/desk`);
-  await page.locator('summary', { hasText: group }).click({ timeout: 30_000 });
+  await page.locator('summary', { hasText: new RegExp(`^${group}`) }).click({ timeout: 30_000 });
   await page.getByRole('button', { name: entry }).click();
+}
+
+async function startNew(page: Page, what: string): Promise<void> {
+  await page.locator('summary', { hasText: 'New …' }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: what, exact: true }).click();
 }
 
 /** The tests of the desk, on the server and the copy of the project that the other tests of development have. */
@@ -26,7 +31,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
   test('an entry is edited in the desk, seen in its page, and saved in the one line that changed', async ({ page }) => {
     const { origin, copy } = site();
     const before = read();
-    await open(page, origin, 'Neighbourhood', /^Punggol/);
+    await open(page, origin, 'Areas', /^Punggol/);
     await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Punggol');
     await expect(preview(page).locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 30_000 });
 
@@ -76,7 +81,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     const { origin, copy } = site();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${origin}/desk`);
-    await page.getByRole('button', { name: 'New area' }).click({ timeout: 30_000 });
+    await startNew(page, 'Area');
     const make = page.getByRole('button', { name: 'Make the page' });
     const answers = {
       Name: 'Tengah',
@@ -99,6 +104,9 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await make.click();
     await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Tengah', { timeout: 30_000 });
     await expect(field(page, 'name')).toHaveValue('Tengah');
+    await expect(status(page)).toContainText('not saved yet');
+    await page.getByRole('button', { name: /^Save 2 files|^Save$/ }).click();
+    await expect(status(page)).toHaveText('Saved.');
     expect((await run(copy, { checkOnly: true })).text).toContain('all good');
     applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
   });
@@ -118,36 +126,40 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     applyChanges(copy, [{ file: about, write: before }]);
   });
 
-  test('what was changed on the disk meanwhile is not written over', async ({ page }) => {
+  test('what another program saves meanwhile stays, and so does the draft', async ({ page }) => {
     const { origin, copy } = site();
     const before = read();
-    await open(page, origin, 'Neighbourhood', /^Punggol/);
+    await open(page, origin, 'Areas', /^Punggol/);
     await field(page, 'description').fill(words);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
-    const meanwhile = before.replace('planningArea:', '# Checked.\nplanningArea:');
-    applyChanges(copy, [{ file, write: meanwhile }]);
+    applyChanges(copy, [{ file, write: before.replace(/^planningArea:.*$/m, '# Checked.\nplanningArea: Seletar') }]);
+    await expect(field(page, 'planningArea')).toHaveValue('Seletar', { timeout: 20_000 });
+    await expect(field(page, 'description')).toHaveValue(words);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(status(page)).toContainText('the file was changed since you opened it');
-    expect(read()).toBe(meanwhile);
+    await expect(status(page)).toHaveText('Saved.');
+    expect(read()).toContain(words);
+    expect(read()).toContain('# Checked.\nplanningArea: Seletar');
     applyChanges(copy, [{ file, write: before }]);
   });
 
   test('no other site can write a file', async ({ request }) => {
     const { origin } = site();
-    const data = JSON.stringify({ file, before: read(), text: 'name: Hacked' });
-    const post = (headers: Record<string, string>, body = data) =>
-      request.post(`${origin}/desk/save`, { headers, data: body });
-    expect((await post({ origin: 'https://elsewhere.example' })).status()).toBe(403);
-    expect((await post({})).status()).toBe(403);
-    for (const path of ['package.json', 'data/../package.json', 'data/new.yaml', '/etc/hosts']) {
-      const body = JSON.stringify({ file: path, before: '', text: 'x' });
-      expect((await post({ origin }, body)).status(), path).toBe(400);
+    const post = (headers: Record<string, string>, changes: readonly object[]) =>
+      request.post(`${origin}/desk/save`, { headers, data: JSON.stringify(changes) });
+    const own = { file, before: read(), text: 'name: Hacked' };
+    expect((await post({ origin: 'https://elsewhere.example' }, [own])).status()).toBe(403);
+    expect((await post({}, [own])).status()).toBe(403);
+    for (const path of ['package.json', 'data/../package.json', 'data/new.yaml', 'data/faqs/../x.yaml', '/etc/hosts']) {
+      for (const before of ['', null]) {
+        expect((await post({ origin }, [own, { file: path, before, text: 'x' }])).status(), path).toBe(400);
+      }
     }
+    expect((await post({ origin }, [own, { ...own, before: 'name: Another' }])).status()).toBe(409);
     expect(read()).not.toContain('Hacked');
   });
 
   test('axe finds nothing in the desk, with a form and with a mistake', async ({ page }) => {
-    await open(page, site().origin, 'Neighbourhood', /^Punggol/);
+    await open(page, site().origin, 'Areas', /^Punggol/);
     await field(page, 'name').fill('');
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
     await expectAccessible(page);

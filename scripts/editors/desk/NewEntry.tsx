@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { slugOf } from '../../content/find.ts';
+import type { TextFile } from '../new-area/from-books.ts';
+import { dataOf, withValues } from './change.ts';
+import type { ListedEntry } from './engine.ts';
+import { labelOf, schemaOf } from './form-schema.ts';
+import { folderOf, type Maker } from './makers.ts';
+import { askedOf, emptyItem, emptyList, entryLike, placesOf } from './new-entry.ts';
+import { NewField } from './NewField.tsx';
+
+type Files = Readonly<Record<string, string>>;
+
+interface Props {
+  maker: Maker;
+  /** All files as they are now, drafts included. */
+  files: Files;
+  entries: readonly ListedEntry[];
+  /** Makes drafts of files, opens the first, and shows the words. */
+  onMake: (made: readonly TextFile[], words: string) => void;
+}
+
+/** The files of a new entry as far as it is answered; or what is missing. */
+type Made = { files: readonly TextFile[] } | { missing: string };
+
+const valuesOf = (files: Files, { file }: ListedEntry) => dataOf(file, files[file]!) as Record<string, unknown>;
+
+/** A form for something new: what only a person can know; the rest is proposed, with its reason. */
+export function NewEntry({ maker, files, entries, onMake }: Props) {
+  const { kind, what, label } = maker;
+  const own = entries.filter((entry) => entry.kind === kind);
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState(own[0]?.file ?? '');
+  const [place, setPlace] = useState('');
+  const [given, setGiven] = useState<Record<string, string>>({});
+  const schema = schemaOf(files, kind);
+  const isList = schema.type === 'array';
+  const folder = folderOf(files, kind)!;
+  const slug = slugOf(`${name}.yaml`);
+  const file = `${folder.path}/${slug}.yaml`;
+  const nameOf = (entry: ListedEntry) => entry.name ?? labelOf(entry.slug);
+
+  const like = own.find((entry) => entry.file === chosen);
+  const model = like && !isList ? { file: like.file, name: nameOf(like), data: valuesOf(files, like) } : undefined;
+  const asked = model
+    ? askedOf(
+        schema,
+        name,
+        model,
+        own.map((entry) => valuesOf(files, entry)),
+      )
+    : [];
+  const answers = Object.fromEntries(asked.map(({ key, proposal }) => [key, given[key] ?? proposal]));
+
+  function made(): Made {
+    if (what === 'item') {
+      const list = dataOf(chosen, files[chosen]!) as unknown[];
+      return { files: [{ file: chosen, text: withValues(chosen, files[chosen]!, [...list, emptyItem(schema)], '') }] };
+    }
+    if (slug === '') return { missing: 'Write its name.' };
+    if (file in files) return { missing: `${file} exists already. Choose another name.` };
+    if (model) {
+      const open = asked.find(({ key }) => answers[key] === '');
+      if (open) return { missing: `“${open.label}” is missing.` };
+      return { files: [{ file, text: entryLike(schema, model, files[model.file]!, name, answers) }] };
+    }
+    const list = { file, text: emptyList(schema) };
+    const shown = placesOf(kind, files).find((each) => each.file === place);
+    if (shown === undefined) return { missing: 'Choose the page that shows it.' };
+    const data = dataOf(shown.file, files[shown.file]!) as Record<string, object>;
+    const next = { ...data, [shown.section]: { ...data[shown.section], list: slug } };
+    return { files: [list, { file: shown.file, text: withValues(shown.file, files[shown.file]!, next, '') }] };
+  }
+
+  const result = made();
+  return (
+    <form
+      className="new"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if ('files' in result) onMake(result.files, 'Made, and not saved yet. Write what is missing; then save it.');
+      }}
+    >
+      <h1>{`New: ${label.toLowerCase()}`}</h1>
+      <div className="bar">
+        <button type="submit" className="save" disabled={'missing' in result}>
+          Make it
+        </button>
+        <p role="status">
+          {'missing' in result ? result.missing : 'All is there. It is saved later, when it is whole.'}
+        </p>
+      </div>
+      {what === 'file' && (
+        <NewField
+          id="name"
+          label="Name"
+          help={`Its file is ${slug === '' ? `in ${folder.path}` : file}.`}
+          value={name}
+          onChange={setName}
+        />
+      )}
+      {(what === 'item' || model) && (
+        <NewField
+          id="like"
+          label={what === 'item' ? 'List' : 'Like'}
+          help={
+            what === 'item'
+              ? 'The list that it is added to, as its last item.'
+              : 'Its sections are copied from this one, with the new name in them. Change them beside the page afterwards.'
+          }
+          value={chosen}
+          choices={own.map((entry) => ({ value: entry.file, words: nameOf(entry) }))}
+          onChange={setChosen}
+        />
+      )}
+      {what === 'file' && isList && (
+        <NewField
+          id="place"
+          label="Shown on"
+          help="This page shows the new list instead of its present one."
+          value={place}
+          choices={[
+            { value: '', words: 'Choose…' },
+            ...placesOf(kind, files).map((each) => ({
+              value: each.file,
+              words: nameOf(entries.find((entry) => entry.file === each.file)!),
+            })),
+          ]}
+          onChange={setPlace}
+        />
+      )}
+      {asked.map(({ key, label: words, description, choices, reason }) => (
+        <NewField
+          key={key}
+          id={key}
+          label={words}
+          help={`${description} ${given[key] === undefined ? reason : ''}`}
+          value={answers[key]!}
+          choices={choices.map((choice) => ({ value: choice, words: choice }))}
+          onChange={(value) => setGiven({ ...given, [key]: value })}
+        />
+      ))}
+    </form>
+  );
+}

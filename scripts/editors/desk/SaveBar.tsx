@@ -1,0 +1,29 @@
+import { Bar } from './Bar.tsx';
+import type { KeepProps } from './keep.ts';
+import { saveFiles } from './save.ts';
+
+/** Saves the changes to the files of the project, through the server of development. */
+export function SaveBar(props: KeepProps) {
+  const { changes, mistakes, isRight, onKept, onStatus } = props;
+
+  async function save(): Promise<void> {
+    // The last key may be a mistake that the checks have not seen yet.
+    if (!(await isRight())) return;
+    const problem = await saveFiles(changes);
+    if (problem === undefined) onKept(changes);
+    onStatus(problem ?? 'Saved.');
+  }
+
+  return (
+    <Bar {...props}>
+      <button
+        type="button"
+        className="save"
+        disabled={changes.length === 0 || mistakes.length > 0}
+        onClick={() => void save()}
+      >
+        {changes.length > 1 ? `Save ${changes.length} files` : 'Save'}
+      </button>
+    </Bar>
+  );
+}

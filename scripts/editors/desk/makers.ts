@@ -1,0 +1,34 @@
+/** Something new that can be made in the desk, as the schemas say. */
+export interface Maker {
+  kind: string;
+  /** A whole file, or one more item of a list that exists. */
+  what: 'file' | 'item';
+  /** "List of questions". */
+  label: string;
+}
+
+interface Schema {
+  'x-folder'?: { path: string; noun: string; plural: string; item?: string };
+}
+
+/** The schema of a kind, as far as the desk reads it itself. */
+export const folderOf = (schemas: Readonly<Record<string, string>>, kind: string): Schema['x-folder'] =>
+  (JSON.parse(schemas[`schema/${kind}.schema.json`]!) as Schema)['x-folder'];
+
+const labelOf = (noun: string) => {
+  const word = noun.replace(/^an? /, '');
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};
+
+/** Areas have a form of their own, which also writes their streets. */
+const withOwnForm = ['neighbourhood', 'streets'];
+
+export function makersOf(schemas: Readonly<Record<string, string>>): Maker[] {
+  const kinds = Object.keys(schemas).flatMap((path) => /^schema\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
+  return kinds.flatMap((kind): Maker[] => {
+    const folder = folderOf(schemas, kind);
+    if (folder === undefined || withOwnForm.includes(kind)) return [];
+    const file: Maker = { kind, what: 'file', label: labelOf(folder.noun) };
+    return folder.item === undefined ? [file] : [{ kind, what: 'item', label: labelOf(folder.item) }, file];
+  });
+}

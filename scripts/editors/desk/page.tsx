@@ -1,0 +1,72 @@
+// The document of the frame: the site's own components, with the data that the desk sends.
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import styles from '#generated/styles.css?raw';
+import type { PageData } from '#pages/kinds.ts';
+import { openOnHover } from '../../../src/client/hover.ts';
+import { watchPanels } from '../../../src/client/panels.ts';
+import { resolveMatched } from '../../../src/client/resolve-matched.ts';
+import { createRoutes, type LoadPage } from '../../../src/routes.tsx';
+import type { Shown } from './engine.ts';
+import type { FrameMessage } from './Preview.tsx';
+
+const tell = (message: FrameMessage) => parent.postMessage(message, '*');
+
+const element = document.createElement('div');
+element.id = 'root';
+document.body.append(element);
+document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
+const root = createRoot(element);
+
+let page: PageData | undefined;
+let facts = '';
+let router: ReturnType<typeof createMemoryRouter> | undefined;
+let routers = 0;
+
+/** The page of the router has its data. Any other is asked of the desk, which sends it as it sends what is typed. */
+const load: LoadPage = (path) => {
+  if (page?.path === path) return Promise.resolve(page);
+  tell({ type: 'opened', path });
+  return new Promise(() => undefined);
+};
+
+async function show({ page: next, site }: Shown): Promise<void> {
+  const isSamePage = next.path === page?.path && next.kind === page.kind;
+  page = next;
+  document.title = next.head.title;
+  document.body.dataset['kind'] = next.kind;
+  document.documentElement.lang = site.language;
+  const text = JSON.stringify(site);
+  if (router && isSamePage && text === facts) return router.revalidate();
+  facts = text;
+  const routes = createRoutes(load, 'browser', site, [
+    { path: next.path, kind: next.kind },
+    // The data of another page says what kind it is of; until then there is nothing to show of it.
+    { path: '*', kind: next.kind },
+  ]);
+  await resolveMatched(routes, next.path);
+  router?.dispose();
+  router = createMemoryRouter(routes, {
+    initialEntries: [next.path],
+    hydrationData: { loaderData: { [next.path]: next } },
+  });
+  root.render(
+    <StrictMode>
+      {/* It keeps the state of the router that it began with. */}
+      <RouterProvider key={(routers += 1)} router={router} useTransitions={false} />
+    </StrictMode>,
+  );
+  if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' });
+  document.documentElement.dataset['client'] = 'ready';
+}
+
+let shown: Promise<void> = Promise.resolve();
+addEventListener('message', ({ source, data }: MessageEvent<Shown & { type?: string }>) => {
+  if (source === parent && data.type === 'edited') shown = shown.then(() => show(data));
+});
+// An enquiry from the desk would be a real one.
+addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+watchPanels();
+openOnHover();
+tell({ type: 'ready' });
