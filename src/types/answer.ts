@@ -10,14 +10,14 @@ type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
  */
 export type For = string;
 
-/** A price or a duration, or what stands where neither is known. */
+/** A price or a duration, or the words that are shown if neither is known. */
 export interface AnswerFigure extends Omit<Figure, 'key' | 'for'> {
   for: For;
-  /** Stands where no figure is known. */
+  /** Set if no figure is known. */
   isQuoted?: true;
 }
 
-/** A service that the panel answers for. */
+/** A service in the panel. */
 export interface AnswerService {
   slug: string;
   name: string;
@@ -33,7 +33,7 @@ export interface AnswerService {
 export interface AnswerHome extends Home {
   share?: string;
   size?: string;
-  /** What screen readers say in the place of a size that is that of one of the cell's types of flats. */
+  /** For screen readers, where the cell is for two flat types and the size is that of one: "a 2-room is typically 44 m²". */
   spokenSize?: string;
 }
 

@@ -22,7 +22,7 @@ function faultsOf(environment: Record<string, string | undefined>): string {
 }
 
 describe('the settings', () => {
-  test('that are least needed make the rest usual', () => {
+  test('use the defaults when only the required ones are set', () => {
     expect(readSettings(least)).toEqual({
       databaseUrl: least.SUPABASE_DB_URL,
       site: 'https://sapu.example',
