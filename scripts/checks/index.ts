@@ -1,7 +1,7 @@
 import { addresses } from './addresses.ts';
 import { allowedClaims } from './allowed-claims.ts';
-import { answer } from './answer.ts';
-import { answerButton } from './answer-button.ts';
+import { pricePanel } from './price-panel.ts';
+import { pricePanelButton } from './price-panel-button.ts';
 import { areaStreets } from './area-streets.ts';
 import type { Check } from './check.ts';
 import { copiedFacts } from './copied-facts.ts';
@@ -31,8 +31,8 @@ import { titlesAndDescriptions } from './titles-and-descriptions.ts';
 export const checks: readonly Check[] = [
   addresses,
   allowedClaims,
-  answer,
-  answerButton,
+  pricePanel,
+  pricePanelButton,
   areaStreets,
   copiedFacts,
   emptyValues,

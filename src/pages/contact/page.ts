@@ -1,8 +1,8 @@
 import type { ContactWords } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
-import type { Choices } from '#types/answer.ts';
+import type { Choices } from '#types/price-panel.ts';
 import type { Picture } from '#types/pictures.ts';
-import { choicesOf } from '../answer.ts';
+import { choicesOf } from '../price-panel.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { business } from '../things.ts';

@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
-import { answer } from './answer.ts';
-import { answers } from './answers.ts';
+import { pricePanel } from './price-panel.ts';
+import { heroWithPanel } from './hero-with-panel.ts';
 import { block } from './block.ts';
 import { button } from './button.ts';
 import { cards } from './cards.ts';
@@ -27,8 +27,8 @@ export const recipes: Recipes = {
   ...button,
   ...nav,
   ...hero,
-  ...answers,
-  ...answer,
+  ...heroWithPanel,
+  ...pricePanel,
   ...cards,
   ...block,
   ...sections,

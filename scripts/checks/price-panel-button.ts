@@ -38,8 +38,8 @@ function ofService(entry: Entry<Service>): Problem[] {
 const ofPage = (kind: 'page-home' | 'page-neighbourhood') => (content: Content) =>
   content.all(kind).flatMap((entry) => elsewhere(entry, ['hero', 'button'], entry.data.hero.button?.link));
 
-export const answerButton: Check = {
-  name: 'answer-button',
+export const pricePanelButton: Check = {
+  name: 'price-panel-button',
   description: 'The button of the panel of prices leads to the form, and no button is hidden by the panel.',
   run: (content) => [
     ...ofPage('page-home')(content),
