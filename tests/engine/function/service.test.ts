@@ -9,7 +9,7 @@ import { startDatabase, type Database } from '../../support/database.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
 import { badBodies } from './bad-bodies.ts';
 import { company } from './company.ts';
-import { visitor } from './desk.ts';
+import { visitor } from './enquiry-client.ts';
 
 let database: Database;
 let mail: MailServer<Posted>;
