@@ -16,7 +16,7 @@ import { openingHours } from './opening-hours.ts';
 import { ownFigures } from './own-figures.ts';
 import { pictures } from './pictures.ts';
 import { placeholders } from './placeholders.ts';
-import { places } from './places.ts';
+import { coordinates } from './coordinates.ts';
 import { prices } from './prices.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
@@ -46,7 +46,7 @@ export const checks: readonly Check[] = [
   ownFigures,
   pictures,
   placeholders,
-  places,
+  coordinates,
   prices,
   redirects,
   references,

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Entry } from './content.ts';
-import { decisionOn, impliedValue, meantValue } from './meant.ts';
+import { decisionOn, impliedValue, meantValue } from './intended-value.ts';
 import { numberInForm } from './number-form.ts';
 import { isInFlow, mapAt, markedLine, placeOf, quotedLine, typed, valueAt, type Path } from './place.ts';
 import { startOf, type Place, type Problem } from './problem.ts';

@@ -48,6 +48,9 @@ export function checkLaunch(root: string, environment: Environment, options: Opt
   }
   return {
     exitCode: 1,
-    text: [...groupProblems(left).map(formatProblem), `${count(left.length, 'problem')} to fix before the site goes live.\n${again}`].join('\n'),
+    text: [
+      ...groupProblems(left).map(formatProblem),
+      `${count(left.length, 'problem')} to fix before the site goes live.\n${again}`,
+    ].join('\n'),
   };
 }

@@ -12,7 +12,7 @@ import { areaPanel } from '../price-panel.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import type { Context, Drawings, Head, Page, PageKind } from '../page-kind.ts';
-import { region, serviceOf } from '../things.ts';
+import { region, serviceOf } from '../structured-data.ts';
 import { drawHomes } from './draw-homes.ts';
 import { hereOf, inOrderOf } from './here.ts';
 import { homesOf, type HomesFacts } from './homes.ts';
@@ -153,7 +153,7 @@ export const area: PageKind<AreaPage, 'neighbourhood', AreaFacts> = {
     ...(sign && { code: sign.code }),
     scene: { type: 'area', picture: pictures.hero, sky },
   }),
-  things: (page, site) => [
+  structuredData: (page, site) => [
     serviceOf(
       page,
       page.words.hero.title,

@@ -9,7 +9,7 @@ import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import { finderWords } from '../finder-words.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
-import { business } from '../things.ts';
+import { business } from '../structured-data.ts';
 import { proofsOf } from './proofs.ts';
 
 export interface HomePage extends Page<'home'> {
@@ -68,5 +68,5 @@ export const home: PageKind<HomePage, 'page-home'> = {
     heading: words.hero.title,
     scene: { type: 'block', picture: pictures.hero, disc: 'pale' },
   }),
-  things: (_page, site) => [business(site)],
+  structuredData: (_page, site) => [business(site)],
 };

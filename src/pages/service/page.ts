@@ -5,7 +5,7 @@ import type { ArtAddress, Picture } from '#types/pictures.ts';
 import { servicePanel } from '../price-panel.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
-import { region, serviceOf } from '../things.ts';
+import { region, serviceOf } from '../structured-data.ts';
 
 export interface ServicePage extends Page<'service'> {
   service: Service;
@@ -64,7 +64,7 @@ export const service: PageKind<ServicePage, 'service'> = {
       scene: { type: 'service', picture: page.pictures.hero },
     };
   },
-  things: (page, site) => [serviceOf(page, page.service.name, region(site), site)],
+  structuredData: (page, site) => [serviceOf(page, page.service.name, region(site), site)],
   trail: ({ service: { navName }, path }, navigation) => [
     { name: navigation.home, path: '/' },
     { name: navName, path },

@@ -13,7 +13,7 @@ import { hover } from './hover.ts';
 import { found, map } from './map.ts';
 import { nav } from './nav.ts';
 import { notes } from './notes.ts';
-import { place } from './place.ts';
+import { areaPage } from './area-page.ts';
 import { progress } from './progress.ts';
 import { prose } from './prose.ts';
 import { reviews } from './reviews.ts';
@@ -36,7 +36,7 @@ export const recipes: Recipes = {
   ...slides,
   ...footer,
   ...homes,
-  ...place,
+  ...areaPage,
   ...map,
   ...prose,
   ...form,
