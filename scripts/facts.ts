@@ -1,7 +1,7 @@
 import { facts } from './editors/facts/facts.ts';
 
 const usage = `npm run facts                            compares the figures of all areas with data/books
-npm run facts -- newer-homes-1km.csv     replaces a book with a newer one, and corrects the areas`;
+npm run facts -- newer-homes-1km.csv     replaces a table by a newer one, and corrects the areas`;
 
 const args = process.argv.slice(2);
 if (args.length > 1 || args.some((arg) => arg.startsWith('-'))) {

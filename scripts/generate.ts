@@ -29,7 +29,7 @@ import { emitRobots, emitSitemap } from './build/emit/sitemap.ts';
 import { emitSecurityText } from './build/emit/security-text.ts';
 import { emitIcons } from './build/emit/icons.ts';
 import { emitInterface } from './build/emit/interface.ts';
-import { emitStandIn } from './build/emit/stand-in.ts';
+import { emitPlaceholderWidget } from './build/emit/placeholder-widget.ts';
 import { emitClasses, emitKindStyles, emitLaterStyles, emitStyles, stylesByKind } from './build/emit/styles.ts';
 import { recipesUsed } from './build/emit/used-recipes.ts';
 import * as drawings from './illustration/index.ts';
@@ -71,7 +71,7 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
     emitManifest(content),
     emitCompany(content),
     ...emitFrames(content),
-    emitStandIn(),
+    emitPlaceholderWidget(),
     ...art.files,
     ...(book ? [book] : []),
   ];

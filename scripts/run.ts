@@ -8,14 +8,14 @@ import type { Report } from './content/report.ts';
 interface Options {
   /** Look for problems only; write nothing. */
   checkOnly?: boolean;
-  /** Tell only of these files and folders; all are read, because one can be wrong only beside another. */
+  /** Report only problems in these files and folders. All files are read, because some rules compare files. */
   only?: readonly string[];
   /** Where settings of a build are read. */
   environment?: Environment;
 }
 
 const apology =
-  'This is a fault in the generator, not in your file. Please tell an engineer and paste this. Nothing was generated.';
+  'This is a fault in the generator, not in your file. Please tell an engineer and paste this. The site is not changed.';
 
 async function steps(root: string, options: Options): Promise<Report> {
   const started = performance.now();

@@ -1,7 +1,7 @@
 import { addresses } from './addresses.ts';
 import { allowedClaims } from './allowed-claims.ts';
-import { answer } from './answer.ts';
-import { answerButton } from './answer-button.ts';
+import { pricePanel } from './price-panel.ts';
+import { pricePanelButton } from './price-panel-button.ts';
 import { areaStreets } from './area-streets.ts';
 import type { Check } from './check.ts';
 import { copiedFacts } from './copied-facts.ts';
@@ -16,7 +16,7 @@ import { openingHours } from './opening-hours.ts';
 import { ownFigures } from './own-figures.ts';
 import { pictures } from './pictures.ts';
 import { placeholders } from './placeholders.ts';
-import { places } from './places.ts';
+import { coordinates } from './coordinates.ts';
 import { prices } from './prices.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
@@ -31,8 +31,8 @@ import { titlesAndDescriptions } from './titles-and-descriptions.ts';
 export const checks: readonly Check[] = [
   addresses,
   allowedClaims,
-  answer,
-  answerButton,
+  pricePanel,
+  pricePanelButton,
   areaStreets,
   copiedFacts,
   emptyValues,
@@ -46,7 +46,7 @@ export const checks: readonly Check[] = [
   ownFigures,
   pictures,
   placeholders,
-  places,
+  coordinates,
   prices,
   redirects,
   references,

@@ -14,7 +14,7 @@ const leastOwn = 5;
 /** Two areas with a larger share in common are reported. Our own limit: search engines publish none. */
 const mostAlike = 0.5;
 /** With how many other areas with the same fact an area is compared: the first few are enough to find a copy. */
-const compared = 50;
+const maxCompared = 50;
 const shingle = 4;
 
 /** Each run of four words. The area's own name is left out, since it alone does not make a page unique. */
@@ -45,7 +45,7 @@ function factsOf({ data }: Area, language: string): Set<string> {
 function indexOf(facts: readonly ReadonlySet<string>[]): Map<string, number[]> {
   const index = new Map<string, number[]>();
   facts.forEach((own, area) => {
-    for (const fact of own) index.set(fact, [...(index.get(fact) ?? []), area].slice(0, compared));
+    for (const fact of own) index.set(fact, [...(index.get(fact) ?? []), area].slice(0, maxCompared));
   });
   return index;
 }
@@ -63,11 +63,14 @@ function nearest(area: number, facts: readonly ReadonlySet<string>[], index: Rea
   return likeness.toSorted((one, two) => two.share - one.share)[0];
 }
 
+const meaningOfFact = 'A fact is a name below "coverage:", a figure, or four words in a row of the description.';
+
 function alike(area: Area, other: Area, share: number): Problem {
   return {
     place: placeOf(area, ['description']),
     rule: 'near-duplicate-area',
-    message: `${Math.round(share * 100)}% of the words and figures about the area on the page of ${area.data.name} are on the page of ${other.data.name} too. Search engines list such pages as one, and visitors learn nothing from the second.`,
+    // Rounded up, so that a share above the limit is never printed as the limit.
+    message: `Of all facts on the pages of ${area.data.name} and ${other.data.name}, ${Math.ceil(share * 100)}% are on both; at most ${mostAlike * 100}% may be. ${meaningOfFact} Search engines list such pages as one, and visitors learn nothing from the second.`,
     fix: 'describe what only this area has: its streets below "coverage:", its homes, a sentence of its own.',
     also: [placeOf(other, ['description'])],
   };
@@ -77,7 +80,7 @@ function tooLittle(area: Area, own: number): Problem {
   return {
     place: placeOf(area, ['coverage', 'names'], 'key'),
     rule: 'too-little-of-its-own',
-    message: `The page of ${area.data.name} has ${own} fact${own === 1 ? '' : 's'} that no other page has; it needs at least ${leastOwn}.`,
+    message: `The page of ${area.data.name} has ${own} fact${own === 1 ? '' : 's'} that no other page has; it needs at least ${leastOwn}. ${meaningOfFact}`,
     fix: 'name streets and places of this area that no other file names, or describe it in a sentence of its own.',
   };
 }

@@ -28,12 +28,26 @@ function placeholdersFor(typed: string, figures: Variables): string[] {
   return same.toSorted((one, two) => Number(isPercent(two)) - Number(isPercent(one)));
 }
 
-const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' or ');
+
+const mostListed = 5;
+
+/** The placeholders whose values are nearest to a typed number, with the values. */
+function nearestTo(typed: string, figures: Variables): string {
+  const numberOf = (text: string) => Number(text.replaceAll(',', '').match(/\d+(?:\.\d+)?/)![0]);
+  const wanted = numberOf(typed);
+  const near = Object.entries(figures)
+    .filter(([, value]) => /^\d/.test(value))
+    .map(([name, value]) => ({ name, value, off: Math.abs(numberOf(value) - wanted) }))
+    .toSorted((one, two) => one.off - two.off)
+    .slice(0, mostListed);
+  return near.length === 0 ? '' : `, such as ${near.map(({ name, value }) => `{${name}} (${value})`).join(', ')}`;
+}
 
 function fixOf(typed: string, figures: Variables): { rule: string; message: string; fix: string } {
   const [same, ...others] = placeholdersFor(typed, figures);
   if (same !== undefined) {
-    const choice = others.length === 0 ? '' : `, or what it means of ${inBraces(others)}`;
+    const choice = others.length === 0 ? '' : `; if the number means something else, write ${inBraces(others)}`;
     const message = `"${typed}" is a figure of this file. Typed again, it stays as it is when the figure changes.`;
     return { rule: 'typed-figure', message, fix: `write {${same}} instead of ${typed}${choice}.` };
   }
@@ -46,8 +60,8 @@ function fixOf(typed: string, figures: Variables): { rule: string; message: stri
   }
   return {
     rule: 'figure-without-source',
-    message: `"${typed}" is no figure of this file, so its source is not on the page.`,
-    fix: `use figures that the file has: ${inBraces(Object.keys(figures))}. Or remove the number.`,
+    message: `No figure of this file is ${typed}, so visitors cannot see where the number comes from.`,
+    fix: `remove the number, or write a figure of this file instead${nearestTo(typed, figures)}. docs/editing.md lists all: "The figures of the areas".`,
   };
 }
 

@@ -28,7 +28,8 @@ function tooMuch(drawing: Drawing): Problem[] {
       {
         place: startOf(drawing.file, drawing.source),
         rule: 'picture-without-protagonist',
-        message: 'No group of this picture is called "protagonist": nobody knows what it shows.',
+        message:
+          'No group of this picture has the id "protagonist". This group is the main object of the picture; its size is limited.',
         fix: 'group the shapes of the building or thing that the picture is about, and give the group the id protagonist.',
       },
     ];

@@ -10,8 +10,8 @@ export const retentionNotice: Check = {
       .filter(({ body }) => !body.includes('{keptMonths}'))
       .map(({ file, source }) => ({
         place: startOf(file, source),
-        rule: 'kept-unsaid',
-        message: 'The notice does not mention how long an enquiry is kept.',
+        rule: 'missing-retention-period',
+        message: 'The privacy notice does not state how long enquiries are kept.',
         fix: 'write {keptMonths} where the number of months belongs.',
       })),
 };

@@ -65,7 +65,7 @@ export function commentOf({ base, pages }: Summary, { html_url, head_sha }: Revi
     marker,
     `**${count} for visitors.** The artifact "review" of [this run](${html_url}) shows each before and after: download it and open index.html.`,
     '',
-    '| page | state | sentences | bytes |',
+    '| page | new, changed or removed | sentences removed and added | size in bytes |',
     '| --- | --- | --- | --- |',
     ...rows,
     ...(rest > 0 ? ['', `… and ${rest} more.`] : []),

@@ -7,8 +7,8 @@ export interface Check {
 }
 
 const tests = [/(\d+ failed)/, /(\d+ flaky)/, /(\d+ passed)/];
-const vitest = (lane: string, ...more: string[]) =>
-  ['vitest run -c', `tests/${lane}/vitest.config.ts`, ...more].join(' ');
+const vitest = (kind: string, ...more: string[]) =>
+  ['vitest run -c', `tests/${kind}/vitest.config.ts`, ...more].join(' ');
 
 /** The stages in their order; the checks of one stage run side by side. */
 export const stages = {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { picturesFolder } from './pictures.ts';
 import { folders, singleFiles, type Kind } from './kinds.ts';
 import { startOf, type Problem } from './problem.ts';
+import { fromMain } from './wording.ts';
 
 export interface FoundFile {
   kind: Kind;
@@ -50,8 +51,9 @@ function itemsIn(root: string, folder: string): Item[] {
 const linkProblem = (file: string): Problem => ({
   place: startOf(file),
   rule: 'not-a-file',
-  message: 'This is a link or a device, not a file; on another machine it would say something else.',
-  fix: 'put the file itself in its place, or remove it.',
+  message:
+    'This is a shortcut (a symbolic link) or a device, not the file itself. On another computer its content would differ or be missing.',
+  fix: 'replace it by a copy of the file itself, or remove it.',
 });
 
 function folderProblem(file: string, parent: string): Problem {
@@ -126,7 +128,7 @@ const missing = (file: string, noun: string): Problem => ({
   place: startOf(file),
   rule: `missing-${noun}`,
   message: `This ${noun} is missing; the site cannot be built without it.`,
-  fix: `bring it back with: git checkout -- ${file}`,
+  fix: `bring it back. ${fromMain(file)}`,
 });
 
 /** Tables of figures, from which a command fills entries. */

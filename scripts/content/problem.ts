@@ -107,6 +107,8 @@ export const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 
 /** The closing line of a run. */
 export function summarise(problems: readonly Problem[], fileCount: number): string {
   const files = new Set(problems.map(({ place }) => place.file)).size;
-  return `${count(problems.length, 'problem')} in ${files} of ${count(fileCount, 'file')}. Nothing was generated.
+  // If the whole folder is missing, there are no files to count.
+  const where = fileCount === 0 ? '' : ` in ${files} of ${count(fileCount, 'file')}`;
+  return `${count(problems.length, 'problem')}${where}. The site is not changed.
 Check again with: npm run check:content`;
 }

@@ -36,8 +36,8 @@ function commentOf(yaml: string, end: number, isInFlow: boolean): string | undef
 /** A comment in the middle of a text or of braces: the rest is lost. */
 function commentInside(place: Place, isInFlow: boolean): Problem {
   const message = isInFlow
-    ? 'YAML treats what follows the "#" as a comment, also the end of the braces or brackets.'
-    : 'YAML treats what follows the "#" as a comment, and the text cannot continue below it.';
+    ? 'Everything after this "#" is a comment, so the brace or bracket that ends the value is missing.'
+    : 'Everything after this "#" is a comment, and the text cannot continue below it.';
   const fix = isInFlow
     ? 'move the comment after the last brace or bracket; if it belongs to the text, put the whole text in quotes.'
     : 'move the comment to a line of its own above the text; if it belongs to the text, put the whole text in quotes.';
@@ -61,13 +61,16 @@ function cutText(node: Node, isInFlow: boolean, yaml: string, placeIn: PlaceIn, 
     return isBroken && isInside ? commentInside(place, isInFlow) : undefined;
   }
   const source = yaml.slice(start, end);
-  const left = source === '' ? '' : `, so only ${isQuoted ? source : `"${source}"`} would be left`;
-  const message = `YAML treats what follows the "#" as a comment${left}. A comment has a space after its "#".`;
+  const left = source === '' ? '' : `, so only ${isQuoted ? source : `"${source}"`} is left`;
+  const message = `YAML treats everything from this "#" on as a comment${left}. If you mean a comment, put a space after the "#".`;
   const problem = { place, rule: 'cut-text', message };
   const words = source + lost.slice(1);
   if (source !== '' && typeof node.value !== 'string') {
     const typed = markedLine(place, words.replace('#', '# '));
-    return { ...problem, fix: `put a space after the "#", or all of it in quotes if it is a text →  ${typed}` };
+    return {
+      ...problem,
+      fix: `put a space after the "#"; if it belongs to a text, put the whole text in quotes instead →  ${typed}`,
+    };
   }
   if (source.includes('\n') && isQuoted) return { ...problem, fix: 'put what follows the "#" inside the quotes.' };
   if (below.length > 0) return { ...problem, fix: quotedFix(line, after) };

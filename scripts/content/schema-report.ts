@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Entry } from './content.ts';
-import { impliedValue, meantValue } from './meant.ts';
+import { decisionOn, impliedValue, meantValue } from './intended-value.ts';
 import { numberInForm } from './number-form.ts';
 import { isInFlow, mapAt, markedLine, placeOf, quotedLine, typed, valueAt, type Path } from './place.ts';
 import { startOf, type Place, type Problem } from './problem.ts';
@@ -62,6 +62,7 @@ function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
   const because = raw === '' ? '' : `: YAML reads ${raw} as an empty value`;
   const field = fieldName(path);
   const place = keyOrItem(entry, path);
+  const decision = decisionOn(entry, path);
   return {
     place,
     rule: 'empty-value',
@@ -69,7 +70,9 @@ function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
     fix:
       field === undefined
         ? 'write the item after the "- ", or remove the line.'
-        : `give it a value${hint(entry, path, schema)} →${typedLines(entry, path, exampleOf(entry, path, schema))}`,
+        : decision === undefined
+          ? `give it a value${hint(entry, path, schema)} →${typedLines(entry, path, exampleOf(entry, path, schema))}`
+          : `write ${decision}`,
   };
 }
 
@@ -77,7 +80,7 @@ function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
 function readingOf(data: unknown, raw: string, place: Place): string | undefined {
   if (typeof data === 'number')
     return raw === String(data) || !Number.isFinite(data) ? `${raw} as a number` : `${raw} as the number ${data}`;
-  if (typeof data === 'boolean') return `${raw} as "yes or no"`;
+  if (typeof data === 'boolean') return `${raw} as a true-or-false value`;
   if (isPairInItem(data, place)) return 'a text with ": " as a field';
   const isBrace = place.text[place.col - 1] === '{';
   return isBrace ? 'a text that begins with "{" as a group of fields' : undefined;
@@ -94,12 +97,6 @@ function wrongRoot(entry: Entry, error: ErrorObject): Problem {
     message: `This file must contain ${wanted}, but it contains ${kindOfValue(error.data)}.`,
     fix: formOf(entry.kind),
   };
-}
-
-/** The value that was meant, or an example. */
-function formOfValue(entry: Entry, path: Path, error: ErrorObject): unknown {
-  const schema = schemaOf(error);
-  return impliedValue(entry, path) ?? meantValue(wantedTypeOf(error), error.data, schema) ?? schema.examples?.[0];
 }
 
 /** An item such as `- Hours: 9 to 5`, which YAML reads as a field. */
@@ -122,6 +119,8 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
       fix: `add quotes →  ${quotedLine(place)}`,
     };
   }
+  const meant = impliedValue(entry, path) ?? meantValue(wanted, error.data, schema);
+  const decision = decisionOn(entry, path);
   return {
     place,
     rule: 'wrong-type',
@@ -129,7 +128,10 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
       `${nameOf(path)} must be ${typeName(wanted)}, but it is ${kindOfValue(error.data)}.`,
       schema.description,
     ),
-    fix: `write it in this form →${typedLines(entry, path, formOfValue(entry, path, error))}`,
+    fix:
+      decision !== undefined && meant === undefined
+        ? `write ${decision}`
+        : `write it in this form →${typedLines(entry, path, meant ?? schema.examples?.[0])}`,
   };
 }
 
@@ -142,6 +144,7 @@ function missing(entry: Entry, path: Path, error: ErrorObject): Problem {
   const { flow, indent } = mapAt(entry, path);
   const where = fieldName(path) === undefined ? (path.length === 0 ? '' : ' to this item') : ` below "${path.at(-1)}:"`;
   const add = text.includes('\n') ? 'add these lines' : 'add a line';
+  const decision = decisionOn(entry, own);
   return {
     place: path.length === 0 ? startOf(entry.file) : keyOrItem(entry, path),
     rule: 'missing-field',
@@ -150,9 +153,12 @@ function missing(entry: Entry, path: Path, error: ErrorObject): Problem {
       `"${field}" is missing${path.length === 0 ? '' : ` from ${ownerOf(entry.kind, path)}`}.`,
       schema.description,
     ),
-    fix: flow
-      ? `add it inside the braces${hint(entry, own, schema)} →  ${field}: ${JSON.stringify(example ?? '…')}`
-      : `${add}${where}${hint(entry, own, schema)} →${lines(text, indent)}`,
+    fix:
+      decision !== undefined
+        ? `${add}${where}: ${decision}`
+        : flow
+          ? `add it inside the braces${hint(entry, own, schema)} →  ${field}: ${JSON.stringify(example ?? '…')}`
+          : `${add}${where}${hint(entry, own, schema)} →${lines(text, indent)}`,
   };
 }
 

@@ -44,6 +44,9 @@ export function lines(text: string, indent = 0): string {
 /** A field as it is typed in a data file, or inside braces. */
 export function typedField(name: string | undefined, value: unknown, isInFlow = false): string {
   if (value === undefined) return `${name}: …`;
+  // Typed without spaces after this model, YAML would read a number.
+  if (typeof value === 'string' && /^\+[\d ]+$/.test(value))
+    return `${name === undefined ? '' : `${name}: `}"${value}"`;
   if (isInFlow && name !== undefined)
     return `${name}: ${stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trimEnd()}`;
   return stringify(name === undefined ? value : { [name]: value }, { lineWidth: 0 }).trimEnd();
@@ -66,6 +69,14 @@ export function ownerOf(kind: Kind, path: Path): string {
   return path.length === 1 ? 'this item' : `an item of "${path.at(-2)}"`;
 }
 
+/** How to bring back the version of a file or a folder on main, in a browser and on a computer. */
+export const fromMain = (file: string) =>
+  `On GitHub: ${
+    file.includes('.')
+      ? 'open it on the branch main, press "Copy raw file", and paste it into a file of this name on your branch'
+      : 'begin again from main, with a new branch'
+  }. On your computer: git checkout main -- ${file}`;
+
 /** What to do with an empty file. */
 export function formOf(kind: Kind): string {
   const folder = Object.entries(folders).find(([, other]) => other.kind === kind);
@@ -73,5 +84,5 @@ export function formOf(kind: Kind): string {
     return `write ${folder[1].noun} as the other files of ${folder[0]} do, or remove this file.`;
   }
   const file = Object.keys(singleFiles).find((name) => singleFiles[name] === kind);
-  return `restore its last version with: git checkout -- ${file}`;
+  return `restore its last version. ${fromMain(file!)}`;
 }

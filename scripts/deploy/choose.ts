@@ -38,7 +38,7 @@ function commitOnMain(root: string, wanted: string): string {
   const commit = isHash ? git(root, 'rev-parse', '--verify', '--quiet', `${wanted}^{commit}`) : undefined;
   if (commit === undefined) throw new Stop(`There is no commit "${wanted}". ${pick}`);
   if (git(root, 'merge-base', '--is-ancestor', commit, 'origin/main') === undefined) {
-    throw new Stop(`The commit ${commit} is not on main: what was not merged is not published. ${pick}`);
+    throw new Stop(`The commit ${commit} is not on main. Only commits on main can be published. ${pick}`);
   }
   return commit;
 }
@@ -76,7 +76,7 @@ async function hasPassed({ api, repository, token }: Host, commit: string): Prom
 export async function choose(root: string, { commit: wanted, what }: Request, host: Host): Promise<Choice> {
   const commit = commitOnMain(root, wanted);
   if (!(await hasPassed(host, commit))) {
-    throw new Stop(`The check of ${commit} on main has not passed: what was not checked is not published. ${pick}`);
+    throw new Stop(`The check of ${commit} on main has not passed. Only checked commits can be published. ${pick}`);
   }
   if (what === 'site') return { commit, what, reason: `The site of ${commit} is published, and nothing else.` };
   const newest = git(root, 'rev-parse', 'origin/main')!;
@@ -85,7 +85,7 @@ export async function choose(root: string, { commit: wanted, what }: Request, ho
   }
   if (what === 'everything') {
     throw new Stop(
-      `The function and the database go forward only: they are taken from ${newest}, the newest commit of main. Choose "site" to publish the site of ${commit}.`,
+      `The function and the database cannot be rolled back: they are always deployed from the newest commit of main, ${newest}. To publish only the site of ${commit}, choose "site".`,
     );
   }
   return {

@@ -5,15 +5,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from '../check/check-content.ts';
-import type { Environment } from '../content/backend.ts';
 import { settingNames, settingsSource } from '../editors/launch/settings-source.ts';
 import { envFile } from './env-file.ts';
 import { runStep, Stop } from './stop.ts';
 
-function supabase(...args: string[]): void {
-  const { status, error } = spawnSync('supabase', args, { stdio: 'inherit' });
-  if (error) throw new Stop(`The CLI of Supabase cannot be run: ${error.message}`);
-  if (status !== 0) throw new Stop(`supabase ${args.slice(0, 2).join(' ')} failed. Nothing after it was done.`);
+/** Runs a command of the Supabase CLI. `state` is what a failed command leaves: which parts are updated already. */
+function supabase(state: string, args: readonly string[], output: 'inherit' | 'pipe' = 'inherit'): string {
+  const { status, error, stdout } = spawnSync('supabase', args, {
+    encoding: 'utf8',
+    stdio: ['inherit', output, 'inherit'],
+  });
+  if (error) throw new Stop(`The CLI of Supabase cannot be run: ${error.message}. ${state}`);
+  if (status !== 0) {
+    throw new Stop(
+      `supabase ${args.slice(0, 2).join(' ')} failed. ${state} Correct the cause, then run it again: npm run deploy:function`,
+    );
+  }
+  return stdout;
 }
 
 function projectOf(backend: string): string {
@@ -29,26 +37,27 @@ function projectOf(backend: string): string {
 /** The names of the project's settings; their values cannot be read. */
 function settingsThere(project: string): string[] {
   const args = ['secrets', 'list', '--project-ref', project, '--output', 'json'];
-  const { status, stdout } = spawnSync('supabase', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-  if (status !== 0) throw new Stop('supabase secrets list failed. The settings and the function are as before.');
-  return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
+  return (JSON.parse(supabase('Nothing is changed.', args, 'pipe')) as { name: string }[]).map(({ name }) => name);
 }
 
-/**
- * Sets the function's settings and deletes all other settings of ours, so that a removed setting is removed there too.
- */
-function setSettings(project: string, settings: Environment, written: string): void {
+function setSettings(project: string, written: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   const file = join(folder, '.env');
   try {
     writeFileSync(file, written, { mode: 0o600 });
-    supabase('secrets', 'set', '--env-file', file, '--project-ref', project);
+    const args = ['secrets', 'set', '--env-file', file, '--project-ref', project];
+    supabase('The database is updated; the settings and the function are not changed.', args);
   } finally {
     rmSync(folder, { recursive: true });
   }
-  const there = new Set(settingsThere(project));
-  const gone = settingNames.filter((name) => there.has(name) && settings[name] === undefined);
-  if (gone.length > 0) supabase('secrets', 'unset', ...gone, '--yes', '--project-ref', project);
+}
+
+/** Deletes settings of ours that were removed. Settings of other functions stay. */
+function unsetSettings(project: string, names: readonly string[]): void {
+  if (names.length === 0) return;
+  const still = `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} still set`;
+  const args = ['secrets', 'unset', ...names, '--yes', '--project-ref', project];
+  supabase(`The database is updated and the settings are set, but ${still}; the function is not changed.`, args);
 }
 
 await runStep(() => {
@@ -60,7 +69,13 @@ await runStep(() => {
   const settings = settingsSource(root, site.url, process.env)?.settings;
   if (settings === undefined) throw new Stop('The settings of the function are missing. docs/operating.md lists them.');
   const written = envFile(settings);
-  supabase('db', 'push', '--db-url', database);
-  setSettings(project, settings, written);
-  supabase('functions', 'deploy', 'send-contact-email', '--use-api', '--project-ref', project);
+  // Only reads, so it comes first: if it fails, nothing is changed.
+  const there = new Set(settingsThere(project));
+  const removed = settingNames.filter((name) => there.has(name) && settings[name] === undefined);
+  const push = ['db', 'push', '--db-url', database];
+  supabase('The database may have some of its new migrations; the settings and the function are not changed.', push);
+  setSettings(project, written);
+  unsetSettings(project, removed);
+  const deploy = ['functions', 'deploy', 'send-contact-email', '--use-api', '--project-ref', project];
+  supabase('The database and the settings are updated; the function is not changed.', deploy);
 });

@@ -54,23 +54,47 @@ export interface Sky {
   sun: string;
   /** The silhouette on the horizon. */
   far: string;
-  /** Walls too near to this sky to stand before it. */
-  lost: readonly string[];
+  /** The colours of walls that could not be seen in front of this sky. */
+  tooSimilarWalls: readonly string[];
 }
 
 export const skies: Readonly<Record<SkyName, Sky>> = {
-  morning: { sky: colour.cream, haze: '#FFF0CC', sun: colour.rice, far: '#F6CF8B', lost: [colour.cream] },
+  morning: { sky: colour.cream, haze: '#FFF0CC', sun: colour.rice, far: '#F6CF8B', tooSimilarWalls: [colour.cream] },
   noon: {
     sky: brand.skyNoon,
     haze: '#DAF1EC',
     sun: colour.mango,
     far: '#98D0C8',
-    lost: [colour.mint, colour.blue, '#BFD9E4'],
+    tooSimilarWalls: [colour.mint, colour.blue, '#BFD9E4'],
   },
-  afternoon: { sky: brand.skyAfternoon, haze: '#FFD376', sun: colour.rice, far: '#F2A93B', lost: [colour.cream] },
-  haze: { sky: colour.plaster, haze: colour.rice, sun: colour.guava, far: colour.stone, lost: [colour.rice] },
-  rain: { sky: colour.blue, haze: colour.paleGlass, sun: colour.paleGlass, far: '#9FC7C0', lost: [colour.blue] },
-  dusk: { sky: brand.skyDusk, haze: '#FCD0C0', sun: '#F0573A', far: '#E9967F', lost: [colour.guava, colour.peach] },
+  afternoon: {
+    sky: brand.skyAfternoon,
+    haze: '#FFD376',
+    sun: colour.rice,
+    far: '#F2A93B',
+    tooSimilarWalls: [colour.cream],
+  },
+  haze: {
+    sky: colour.plaster,
+    haze: colour.rice,
+    sun: colour.guava,
+    far: colour.stone,
+    tooSimilarWalls: [colour.rice],
+  },
+  rain: {
+    sky: colour.blue,
+    haze: colour.paleGlass,
+    sun: colour.paleGlass,
+    far: '#9FC7C0',
+    tooSimilarWalls: [colour.blue],
+  },
+  dusk: {
+    sky: brand.skyDusk,
+    haze: '#FCD0C0',
+    sun: '#F0573A',
+    far: '#E9967F',
+    tooSimilarWalls: [colour.guava, colour.peach],
+  },
 };
 
 /** What is behind a picture that shows no sky: a lawn or water from above, or a wall. */
@@ -115,7 +139,7 @@ export const homeSky: Sky = { ...skies.afternoon, sky: colour.mango };
 
 /** The colours of a list that can stand before a sky. */
 export function standingOut(colours: readonly string[], sky: Sky): [string, ...string[]] {
-  const [first = colour.rice, ...rest] = colours.filter((candidate) => !sky.lost.includes(candidate));
+  const [first = colour.rice, ...rest] = colours.filter((candidate) => !sky.tooSimilarWalls.includes(candidate));
   return [first, ...rest];
 }
 

@@ -29,10 +29,10 @@ function isControl(target: EventTarget | null): boolean {
 }
 
 /**
- * A pointer on a link, where the browser has the next page before React could: by the rules, or at a tap. The focus that
- * comes with a press says nothing that the press did not.
+ * Whether the browser opens the next page faster than React could be loaded: after a tap on a link, or with the pointer on a
+ * link of a page with Speculation Rules. Focus that a press causes is ignored, because the press itself is handled.
  */
-function isLeaving(event: Event): boolean {
+function browserNavigatesFaster(event: Event): boolean {
   if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return true;
   if (!(event instanceof PointerEvent) || pageOf(event.target) === undefined) return false;
   return event.pointerType === 'touch' || (knowsRules && !(event.target as Element).closest('[data-tip]'));
@@ -40,7 +40,7 @@ function isLeaving(event: Event): boolean {
 
 function onIntent(event: Event): void {
   const isIntent = event.type === 'keydown' || isControl(event.target) || isAtSlides(event);
-  if (isLeaving(event) || !isIntent) return;
+  if (browserNavigatesFaster(event) || !isIntent) return;
   for (const type of intents) removeEventListener(type, onIntent, listening);
   void fetchClient(event);
 }

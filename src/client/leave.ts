@@ -17,9 +17,9 @@ export function loadOrLeave(destination: () => Path): DataStrategyFunction {
   return async ({ matches, request }) => {
     const wanted = matches.filter((match) => match.shouldCallHandler());
     const loaded = await Promise.all(wanted.map(async (match) => [match.route.id, await match.resolve()] as const));
-    const isBeyondUs = loaded.some(([, { result }]) => result instanceof NeedsServer);
+    const needsServer = loaded.some(([, { result }]) => result instanceof NeedsServer);
     // Ignore this if the visitor has gone to another page in the meantime.
-    if (isBeyondUs && navigator.onLine && !request.signal.aborted) return leaveTo(createPath(destination()));
+    if (needsServer && navigator.onLine && !request.signal.aborted) return leaveTo(createPath(destination()));
     return Object.fromEntries(loaded);
   };
 }

@@ -2,8 +2,8 @@
 // events.
 
 /**
- * Calls back each time content is saved without a mistake, and once now unless there is a mistake: what the server said
- * before this script could listen is lost, so it is asked.
+ * Calls back after each save without mistakes, and once at the start if there are none: events that the server sent before
+ * this script could listen are lost, so the script asks the server for the current state.
  */
 export function whenSaved(then: () => void): void {
   import.meta.hot?.on('content', then);

@@ -9,7 +9,7 @@ interface Connection {
 }
 
 /** The most pages to prefetch on one page, so that a long list is not fetched completely. */
-const most = 8;
+const maxPrefetchedPages = 8;
 
 function isUnmetered(): boolean {
   const { connection } = navigator as { connection?: Connection };
@@ -26,7 +26,7 @@ export function lookAhead(fetchPage: (path: string) => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const path = isIntersecting ? pageOf(target) : undefined;
-      if (path === undefined || paths.has(path) || paths.size >= most) continue;
+      if (path === undefined || paths.has(path) || paths.size >= maxPrefetchedPages) continue;
       paths.add(path);
       fetchPage(path);
     }

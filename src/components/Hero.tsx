@@ -20,11 +20,11 @@ interface HeroProps {
   below?: ReactNode;
   /** The content after the button, such as a phone link. */
   beside?: ReactNode;
-  /** The panel that answers for a home, and what the page has it for. */
-  answers?: {
-    place: keyof typeof classes.answers.variants.place;
+  /** The price panel, and the kind of page that it is on. */
+  withPanel?: {
+    place: keyof typeof classes.heroWithPanel.variants.place;
     /** The side of the words, where the place is an area. */
-    words?: keyof typeof classes.answers.variants.words;
+    words?: keyof typeof classes.heroWithPanel.variants.words;
     panel: ReactNode;
   };
   /** Without a strip of tiles below, because the footer's strip follows directly. */
@@ -32,11 +32,21 @@ interface HeroProps {
 }
 
 /** The opening of a page: the one h1, a sentence, a button, under a painted sky. */
-export function Hero({ hero, picture, sky, words = 'narrow', above, below, beside, answers, last = false }: HeroProps) {
-  const hasActions = answers === undefined && (hero.button !== undefined || beside !== undefined);
+export function Hero({
+  hero,
+  picture,
+  sky,
+  words = 'narrow',
+  above,
+  below,
+  beside,
+  withPanel,
+  last = false,
+}: HeroProps) {
+  const hasActions = withPanel === undefined && (hero.button !== undefined || beside !== undefined);
   const section = cx(classes.hero, { sky });
   // On a phone the picture of an area is between its name and the sentence.
-  const isArea = answers?.place === 'area';
+  const isArea = withPanel?.place === 'area';
   const head = (
     <>
       {above}
@@ -45,14 +55,14 @@ export function Hero({ hero, picture, sky, words = 'narrow', above, below, besid
   );
   return (
     <>
-      <section className={answers ? `${section} ${cx(classes.answers, answers)}` : section}>
+      <section className={withPanel ? `${section} ${cx(classes.heroWithPanel, withPanel)}` : section}>
         {isArea && <div className={`${cx(classes.wrap)} ${cx(classes.heroHead)}`}>{head}</div>}
         <Picture picture={picture} className={cx(classes.heroPicture)} />
         <div className={`${cx(classes.wrap)} ${cx(classes.heroText, { words })}`}>
           {!isArea && head}
           <p className={cx(classes.lead)}>{hero.subtitle}</p>
           {below}
-          {answers?.panel}
+          {withPanel?.panel}
           {hasActions && (
             <div className={cx(classes.actions)}>
               {hero.button && <ButtonLink button={hero.button} tone="primary" />}

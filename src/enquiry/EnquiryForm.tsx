@@ -7,7 +7,7 @@ import { DataLink, Link } from '#components/Link.tsx';
 import { Toast } from '#components/Toast.tsx';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';
-import type { Choices } from '#types/answer.ts';
+import type { Choices } from '#types/price-panel.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { cameFrom } from './came-from.ts';
@@ -27,7 +27,7 @@ interface EnquiryFormProps {
   /** The path of the page, and the area of the page, if any. */
   page: string;
   area?: string;
-  /** What the panel that answers offers, on the page that its button opens. */
+  /** What the price panel offers, on the page that its button opens. */
   choices?: Choices;
 }
 
@@ -66,13 +66,13 @@ function Sending() {
   );
 }
 
-/** What was chosen in the panel that answers, with a way back; else the way to it. */
+/** What was chosen in the price panel, with a way back; else the way to it. */
 function Chosen({ choice, words }: { choice: Choice | undefined; words: Choices['words'] }) {
   const { state } = useLocation() as { state: unknown };
   if (choice === undefined) {
     return (
       <p>
-        <DataLink to="/#answer">{words.see}</DataLink>
+        <DataLink to="/#price-panel">{words.see}</DataLink>
       </p>
     );
   }
@@ -80,7 +80,7 @@ function Chosen({ choice, words }: { choice: Choice | undefined; words: Choices[
     <div className={cx(classes.choice)}>
       <b>{choice.parts.join(', ')}</b>
       <span>{choice.answer}</span>
-      <DataLink to={`${cameFrom(state) ?? '/'}#answer`} className={cx(classes.textLink)}>
+      <DataLink to={`${cameFrom(state) ?? '/'}#price-panel`} className={cx(classes.textLink)}>
         {words.change}
       </DataLink>
     </div>

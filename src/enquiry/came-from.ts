@@ -5,7 +5,7 @@ const isLeft = (state: unknown): state is { from: string } =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
 
 /**
- * The path of the page of this site from which a visitor came: the area in the address, which the panel that answers
+ * The path of the page of this site from which a visitor came: the area in the address, which the price panel
  * writes, else from the link's state, else from the referrer.
  */
 export function cameFrom(state: unknown, search = ''): string | undefined {

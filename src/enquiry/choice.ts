@@ -1,7 +1,7 @@
 import { filled } from '#components/Filled.tsx';
-import type { Choices } from '#types/answer.ts';
+import type { Choices } from '#types/price-panel.ts';
 
-/** What a visitor chose in the panel that answers, as the form repeats it. */
+/** What a visitor chose in the price panel, as the form repeats it. */
 export interface Choice {
   /** The name of the service in the list of the form. */
   service: string;

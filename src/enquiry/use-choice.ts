@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Site } from '#types/site.ts';
-import type { Choices } from '#types/answer.ts';
+import type { Choices } from '#types/price-panel.ts';
 import { choiceIn, type Choice } from './choice.ts';
 
 const never = () => () => undefined;

@@ -72,7 +72,7 @@ export interface SharePicture {
 /** What a page may be about, in the terms of schema.org. */
 export type Thing = HomeAndConstructionBusiness | ServiceThing;
 
-/** A page on the way to another, by the name that the navigation has for it. */
+/** One item of the breadcrumb trail: a page and its name in the navigation. */
 export interface Crumb {
   name: string;
   path: string;
@@ -108,7 +108,7 @@ export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof K
   madeFrom(entry: Entry<Kinds[E]>, content: Content): string[];
   share(page: P, brand: string): SharePicture;
   /** What the page is about, as data for search engines. */
-  things?(page: P, site: Site): Thing[];
+  structuredData?(page: P, site: Site): Thing[];
   /** The pages that lead to the page; the last is the page itself. */
   trail?(page: P, navigation: InterfaceWords['navigation']): Crumb[];
 }

@@ -18,7 +18,7 @@ function breadcrumbs(trail: readonly Crumb[], site: Site): BreadcrumbList[] {
 
 /** What a search engine reads of a page as data (schema.org): facts that the page shows, and no reviews. */
 export function structuredData(page: PageData, site: Site): Graph | undefined {
-  const { things, trail } = kindOf(page.kind);
-  const graph = [...(things?.(page, site) ?? []), ...breadcrumbs(trail?.(page, navigation) ?? [], site)];
+  const { structuredData, trail } = kindOf(page.kind);
+  const graph = [...(structuredData?.(page, site) ?? []), ...breadcrumbs(trail?.(page, navigation) ?? [], site)];
   return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };
 }

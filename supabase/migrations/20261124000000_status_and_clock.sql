@@ -1,4 +1,4 @@
--- The time, moved by the setting contact.clock_offset of a connection: with it, `npm start` and tests let days pass.
+-- The current time, plus the setting contact.clock_offset of the connection: an interval, with which tests skip days.
 create function contact.now()
 returns timestamptz
 language sql
@@ -14,5 +14,5 @@ alter table contact.enquiries drop constraint enquiries_status_check;
 update contact.enquiries set status = 'answered' where status = 'handled';
 alter table contact.enquiries add constraint enquiries_status_check check (status in ('new', 'answered', 'spam'));
 alter table contact.enquiries add column status_changed_at timestamptz not null default contact.now();
--- When the owner wants to be reminded, beside the reminders that the promise of a reply calls for.
+-- A time at which the owner wants to be reminded of the enquiry.
 alter table contact.enquiries add column remind_at timestamptz;

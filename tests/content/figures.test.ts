@@ -5,12 +5,12 @@ import { compareWithBooks } from '../../scripts/editors/facts/compare.ts';
 
 // Whoever has a better figure writes its source in its block, and whoever wants none removes the block: neither is
 // compared.
-test('every figure of an area is that of the book of its source; npm run facts says more', () => {
+test('every figure of an area is that of the table of its source; npm run facts lists each difference', () => {
   const { content } = check('.');
   const wrong = compareWithBooks(content, readShelf('.')).flatMap(({ area, differences }) =>
     differences
       .filter(({ before }) => before !== undefined)
-      .map(({ field, before, after }) => `${area.file}: ${field} is ${before}, in the book ${after ?? 'none'}`),
+      .map(({ field, before, after }) => `${area.file}: ${field} is ${before}, in the table ${after ?? 'none'}`),
   );
   expect(content.all('neighbourhood').length).toBeGreaterThan(0);
   expect(wrong).toEqual([]);

@@ -88,7 +88,7 @@ export function edited(text: string, problem: PrintedProblem): string | undefine
 export function follow(root: string, problem: PrintedProblem): boolean {
   const { file, fix } = problem;
   const [, name] = /^rename it to (\S+)\.(?: |$)/.exec(fix) ?? [];
-  const [, lost] = /git checkout -- (\S+)$/.exec(fix) ?? [];
+  const [, lost] = /git checkout main -- (\S+)$/.exec(fix) ?? [];
   if (name !== undefined)
     renameSync(join(root, file), join(root, name.includes('/') ? name : join(dirname(file), name)));
   else if (lost !== undefined)

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Client } from '../../../src/render/document.ts';
 import type { PageData } from '#pages/kinds.ts';
 import { readPage } from '../read-page.ts';
-import { shipped } from '../ship.ts';
+import { pageJson } from '../page-json.ts';
 
 /** What a worker is given: the pages that are its share, and the client that they load. */
 export interface Share {
@@ -27,7 +27,7 @@ async function write(path: string): Promise<void> {
   const file = join(root, 'dist/client', path === '/' ? 'index' : path);
   const page = await readPage(root, path);
   const html = await renderPage(page, client);
-  await Promise.all([writeFile(`${file}.html`, html), writeFile(`${file}.json`, shipped(page, client.entry))]);
+  await Promise.all([writeFile(`${file}.html`, html), writeFile(`${file}.json`, pageJson(page, client.entry))]);
 }
 
 // Several at a time, so that one is rendered while others are read and written.

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { readPage } from '../read-page.ts';
 // Vite starts anew when a file changes that its configuration imports: it imports as few as it can.
-import { shipped } from '../ship.ts';
+import { pageJson } from '../page-json.ts';
 import { readRedirects } from '../../local/server/host-rules.ts';
 
 const source = 'src/generated/public';
@@ -33,7 +33,7 @@ export function generatedFiles(): Plugin {
         const reader = await server.ssrLoadModule('/scripts/build/read-page.ts');
         const read = reader['readPage'] as typeof readPage;
         response.setHeader('Content-Type', 'application/json');
-        response.end(shipped(await read(root, path), 'development'));
+        response.end(pageJson(await read(root, path), 'development'));
       }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');

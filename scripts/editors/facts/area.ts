@@ -33,7 +33,7 @@ export function sourceFinder(content: Content): SourceOf {
     const source = sources.find(({ books = [] }) => books.includes(book));
     if (source !== undefined) return source.name;
     throw new BookError(
-      `No source in data/sources.yaml has the book "${book}".\nFix: add it to the source that its figures come from →  books: [${book}]`,
+      `No source in data/sources.yaml names the table "${book}".\nFix: add it to the source that its figures come from →  books: [${book}]`,
     );
   };
 }

@@ -89,7 +89,7 @@ export function bookOf(file: string, table: Table): BookName {
   const named = bookNames.find((name) => base.includes(name)) ?? (suggestion(base, bookNames) as BookName | undefined);
   throw new BookError(
     named === undefined
-      ? `${file} has the columns ${table.columns.join(', ')}; no book has these.\nFix: give the file the columns of one of ${bookNames.map(fileOf).join(', ')}.`
+      ? `${file} has the columns ${table.columns.join(', ')}; no table in data/books has these.\nFix: give the file the columns of one of ${bookNames.map(fileOf).join(', ')}.`
       : `${file} seems to be a newer ${fileOf(named)}, but these columns are missing: ${missingOf(named, table.columns).join(', ')}. It has ${table.columns.join(', ')}.\nFix: name the columns as in ${fileOf(named)}.`,
   );
 }

@@ -12,7 +12,7 @@ import { readNewer, type Newer } from './newer.ts';
 const refused = (text: string): Outcome => ({ exitCode: 1, text });
 
 const lineOf = ({ field, before = 'none', after }: Difference) =>
-  after === undefined ? `  ${field}: none in the book` : `  ${field}: ${before} → ${after}`;
+  after === undefined ? `  ${field}: none in the table` : `  ${field}: ${before} → ${after}`;
 
 const listOf = (updates: readonly Update[]) =>
   updates.map(({ area, differences }) => [`${area.data.name} (${area.file})`, ...differences.map(lineOf)].join('\n'));
@@ -32,7 +32,7 @@ function compared(content: Content, updates: readonly Update[]): Outcome {
   return refused(
     [
       ...listOf(updates),
-      `${sum(updates)}: first the figure of the file, then that of the book.\nFix: correct the files by hand. If a figure has another source than the book, write that source in its block.`,
+      `${sum(updates)}: first the figure of the file, then that of the table.\nFix: correct the files by hand. If a figure has another source than the table, write that source in its block.`,
     ].join('\n\n'),
   );
 }

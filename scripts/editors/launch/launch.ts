@@ -1,5 +1,5 @@
 import type { Environment } from '../../content/backend.ts';
-import { formatProblem, sortProblems, summarise, type Problem } from '../../content/problem.ts';
+import { count, formatProblem, sortProblems, summarise, type Problem } from '../../content/problem.ts';
 import { check } from '../../check/check-content.ts';
 import type { Outcome } from '../../content/report.ts';
 import { contentLeft } from './content.ts';
@@ -30,7 +30,7 @@ interface Options {
   now?: Date;
 }
 
-/** Lists what must be real before the site goes live. */
+/** Lists what has to be fixed before the site goes live. */
 export function checkLaunch(root: string, environment: Environment, options: Options = {}): Outcome {
   const { content, problems } = check(root, environment);
   if (problems.length > 0) {
@@ -43,12 +43,14 @@ export function checkLaunch(root: string, environment: Environment, options: Opt
   const settings = options.contentOnly ? [] : settingsLeft(root, url, environment, options.envFile);
   const left = sortProblems([...contentLeft(content, environment, options.now ?? new Date()), ...settings]);
   if (left.length === 0) {
-    if (options.contentOnly) return { exitCode: 0, text: 'The content is real: the site can go live.' };
-    return { exitCode: 0, text: `Everything is real: the site can go live.\n${afterwards}` };
+    if (options.contentOnly) return { exitCode: 0, text: 'The content is ready: the site can go live.' };
+    return { exitCode: 0, text: `Nothing left to fix: the site can go live.\n${afterwards}` };
   }
-  const things = left.length === 1 ? '1 thing is' : `${left.length} things are`;
   return {
     exitCode: 1,
-    text: [...groupProblems(left).map(formatProblem), `${things} not real yet.\n${again}`].join('\n'),
+    text: [
+      ...groupProblems(left).map(formatProblem),
+      `${count(left.length, 'problem')} to fix before the site goes live.\n${again}`,
+    ].join('\n'),
   };
 }

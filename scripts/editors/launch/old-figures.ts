@@ -23,7 +23,7 @@ export function oldFigures(content: Content, now: Date): Problem[] {
         place: placeOf(entry, ['sources', index, 'asOf']),
         rule: 'old-figures',
         message: `The figures of "${name}" are of ${shownDate(asOf, language)}, ${months} months ago. Visitors expect none older than ${oldestMonths} months, unless there are no newer ones.`,
-        fix: `look for newer figures; npm run facts -- FILE takes a newer book. If there are none, add the day on which you looked →  checked: ${day}`,
+        fix: `look for newer figures; npm run facts -- FILE replaces a table by a newer one. If there are none, add the day on which you looked →  checked: ${day}`,
       },
     ];
   });

@@ -17,8 +17,8 @@ function snippets({ before, after }: Sides<Snippet>): string {
 
 function bytesLine({ before, after }: Sides<number>): string {
   if (before === undefined || after === undefined)
-    return `HTML, compressed with brotli: ${figure(before ?? after ?? 0)} bytes.`;
-  return `HTML, compressed with brotli: ${figure(before)} → ${figure(after)} bytes (${signed(after - before)}).`;
+    return `Size of the HTML (brotli), for engineers: ${figure(before ?? after ?? 0)} bytes.`;
+  return `Size of the HTML (brotli), for engineers: ${figure(before)} → ${figure(after)} bytes (${signed(after - before)}).`;
 }
 
 /** A list that is closed at first where it is long or for few readers. */
@@ -34,7 +34,7 @@ function texts(change: SizedChange): string {
   const { links, data } = change;
   return [
     words(change),
-    links.length > 0 ? `<h3>Targets of links</h3>${changesList(links)}` : '',
+    links.length > 0 ? `<h3>Where links lead</h3>${changesList(links)}` : '',
     data.length > 0 ? closed('Data for search engines', changesList(data)) : '',
   ].join('\n');
 }

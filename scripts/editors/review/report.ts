@@ -21,8 +21,10 @@ function contents(changes: readonly SizedChange[]): string {
     ({ path, status, removed, added, bytes }) =>
       `<tr><td><a href="#${idOf(path)}">${escape(path)}</a></td><td>${status}</td><td class="number">−${removed} +${added}</td><td class="number">${signed(bytes)}</td></tr>`,
   );
-  const heads = ['page', 'state'].map((name) => `<th scope="col">${name}</th>`);
-  const figures = ['sentences', 'bytes'].map((name) => `<th class="number" scope="col">${name}</th>`);
+  const heads = ['page', 'new, changed or removed'].map((name) => `<th scope="col">${name}</th>`);
+  const figures = ['sentences removed and added', 'size in bytes'].map(
+    (name) => `<th class="number" scope="col">${name}</th>`,
+  );
   return `<table class="pages"><thead><tr>${[...heads, ...figures].join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 

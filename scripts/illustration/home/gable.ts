@@ -37,7 +37,7 @@ export function gable(x: number, y: number, number: string, { signs, letters }: 
   const paint = letters === 'outlines' ? outlined : label;
   const middle = x + gableWidth / 2;
   const windows = signs
-    ? `<g data-of="any">${repeat(2, window)}</g><g data-of="${unpainted(signs)}">${each([2, 3], window)}</g>` +
+    ? `<g data-homes="any">${repeat(2, window)}</g><g data-homes="${unpainted(signs)}">${each([2, 3], window)}</g>` +
       `<g class="gable-sign" display="none">${each(signs.figures, (one) => figure(one, middle))}${paintings(signs, middle)}</g>`
     : repeat(4, window);
   return (

@@ -30,7 +30,7 @@ export function figure(
       : unit !== undefined
         ? word(value, 442, 104) + word(unit, 494, 44)
         : each(words, (text, index) => word(text, 482 - (words.length - 1 - index) * 58, 64));
-  return `<g data-is="${service}"><g data-of="${kinds}">${painted}</g></g>`;
+  return `<g data-service-result="${service}"><g data-homes="${kinds}">${painted}</g></g>`;
 }
 
 const shapes: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const shapes: Readonly<Record<string, string>> = {
 export function paintings({ homes }: BlockSigns, middle: number): string {
   return each(homes, ({ kind, picture }) => {
     const shape = shapes[picture];
-    return shape === undefined ? '' : `<g data-of="${kind}">${at(middle, 712, shape)}</g>`;
+    return shape === undefined ? '' : `<g data-homes="${kind}">${at(middle, 712, shape)}</g>`;
   });
 }
 

@@ -45,12 +45,12 @@ export function readDrawing(source: string): Shape {
     if (empty === '') open.push(shape);
   }
   const [svg, ...others] = root.children;
-  if (open.length > 1) throw new DrawingError(`<${open.at(-1)!.name}> is never ended.`, open.at(-1)!.offset);
+  if (open.length > 1) throw new DrawingError(`<${open.at(-1)!.name}> has no closing tag.`, open.at(-1)!.offset);
   if (svg?.name !== 'svg' || others.length > 0) throw new DrawingError('The file is no <svg>.', 0);
   return svg;
 }
 
-/** The shapes of a drawing in its order, groups before what they hold. */
+/** The shapes of a drawing in its order, groups before what they contain. */
 export function shapesOf(shape: Shape): Shape[] {
   return [shape, ...shape.children.flatMap(shapesOf)];
 }

@@ -1,4 +1,4 @@
-import { Answer } from '#components/Answer.tsx';
+import { PricePanel } from '#components/PricePanel.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
@@ -53,7 +53,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         picture={pictures.hero}
         sky={area.sky}
         above={<StationLine area={area} />}
-        answers={{ place: 'area', words: area.words, panel: <Answer answer={page.answer} site={site} /> }}
+        withPanel={{ place: 'area', words: area.words, panel: <PricePanel panel={page.pricePanel} site={site} /> }}
       />
       <Section>
         <Here {...words.community} here={page.here} />

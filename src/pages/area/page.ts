@@ -5,14 +5,14 @@ import { nearestOf, type Near } from '#scripts/content/nearest.ts';
 import { perContent } from '#scripts/content/per-content.ts';
 import { picturesFolder } from '#scripts/content/pictures.ts';
 import type { SceneFacts } from '#scripts/illustration/index.ts';
-import type { Answer } from '#types/answer.ts';
+import type { PricePanel } from '#types/price-panel.ts';
 import type { ArtAddress, FeaturePicture, Picture, Sky } from '#types/pictures.ts';
 import type { Here, Homes, NearArea, ServiceCard, Sign, Streets } from '#types/places.ts';
-import { areaAnswer } from '../answer.ts';
+import { areaPanel } from '../price-panel.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import type { Context, Drawings, Head, Page, PageKind } from '../page-kind.ts';
-import { region, serviceOf } from '../things.ts';
+import { region, serviceOf } from '../structured-data.ts';
 import { drawHomes } from './draw-homes.ts';
 import { hereOf, inOrderOf } from './here.ts';
 import { homesOf, type HomesFacts } from './homes.ts';
@@ -21,7 +21,7 @@ import { streetsOf } from './streets.ts';
 export interface AreaPage extends Page<'area'> {
   area: { name: string; station: string; description: string; sky: Sky; words: 'left' | 'right'; sign?: Sign };
   words: Omit<NeighbourhoodWords, 'homes' | 'here' | 'facts' | 'streets'>;
-  answer: Answer;
+  pricePanel: PricePanel;
   here: Here;
   streets?: Streets;
   services: readonly ServiceCard[];
@@ -97,7 +97,7 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
   return {
     area: { name, station, description, ...(sign && { sign }) },
     words,
-    answer: areaAnswer(content, entry, words.hero.button?.text),
+    pricePanel: areaPanel(content, entry, words.hero.button?.text),
     here,
     services: inOrderOf(here, all),
     ...(streets && { streets: streetsOf(streets.data, streetWords) }),
@@ -153,7 +153,7 @@ export const area: PageKind<AreaPage, 'neighbourhood', AreaFacts> = {
     ...(sign && { code: sign.code }),
     scene: { type: 'area', picture: pictures.hero, sky },
   }),
-  things: (page, site) => [
+  structuredData: (page, site) => [
     serviceOf(
       page,
       page.words.hero.title,

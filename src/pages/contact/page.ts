@@ -1,11 +1,11 @@
 import type { ContactWords } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
-import type { Choices } from '#types/answer.ts';
+import type { Choices } from '#types/price-panel.ts';
 import type { Picture } from '#types/pictures.ts';
-import { choicesOf } from '../answer.ts';
+import { choicesOf } from '../price-panel.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
-import { business } from '../things.ts';
+import { business } from '../structured-data.ts';
 
 export interface ContactPage extends Page<'contact'> {
   words: ContactWords;
@@ -27,7 +27,7 @@ export const contact: PageKind<ContactPage, 'page-contact'> = {
     heading: words.heading,
     scene: { type: 'letterboxes', picture: pictures.head, sky: 'morning' },
   }),
-  things: (_page, site) => [business(site)],
+  structuredData: (_page, site) => [business(site)],
   trail: ({ path }, navigation) => [
     { name: navigation.home, path: '/' },
     { name: navigation.contact, path },

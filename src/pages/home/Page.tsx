@@ -1,4 +1,4 @@
-import { Answer } from '#components/Answer.tsx';
+import { PricePanel } from '#components/PricePanel.tsx';
 import { AreaCard } from '#components/AreaCard.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
@@ -25,7 +25,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
         hero={words.hero}
         picture={pictures.hero}
         sky="mango"
-        answers={{ place: 'home', panel: <Answer answer={page.answer} site={site} /> }}
+        withPanel={{ place: 'home', panel: <PricePanel panel={page.pricePanel} site={site} /> }}
       />
       <Section>
         <TileGrid tiles={words.facts} place={proofs.length > 0 ? 'joined' : 'first'} />

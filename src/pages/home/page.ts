@@ -1,20 +1,20 @@
 import type { Faq, HomeWords, LocationsWords, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
-import type { Answer } from '#types/answer.ts';
+import type { PricePanel } from '#types/price-panel.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
 import type { AreaCard, ServiceCard } from '#types/places.ts';
-import { answerOf, signsOf } from '../answer.ts';
+import { pricePanelOf, signsOf } from '../price-panel.ts';
 import type { Proof } from '#types/proof.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import { finderWords } from '../finder-words.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
-import { business } from '../things.ts';
+import { business } from '../structured-data.ts';
 import { proofsOf } from './proofs.ts';
 
 export interface HomePage extends Page<'home'> {
   words: HomeWords;
-  answer: Answer;
+  pricePanel: PricePanel;
   /** Often none. */
   proofs: readonly Proof[];
   services: readonly ServiceCard[];
@@ -42,7 +42,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
     const { label, hint, button } = fill(finderWords(content), variables);
     return {
       words: fill(data, variables),
-      answer: answerOf(content, data.hero.button?.text),
+      pricePanel: pricePanelOf(content, data.hero.button?.text),
       proofs: proofsOf(content, new Date()),
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), content, art)),
@@ -68,5 +68,5 @@ export const home: PageKind<HomePage, 'page-home'> = {
     heading: words.hero.title,
     scene: { type: 'block', picture: pictures.hero, disc: 'pale' },
   }),
-  things: (_page, site) => [business(site)],
+  structuredData: (_page, site) => [business(site)],
 };

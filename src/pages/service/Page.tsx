@@ -1,4 +1,4 @@
-import { Answer } from '#components/Answer.tsx';
+import { PricePanel } from '#components/PricePanel.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
@@ -48,21 +48,21 @@ function Intro({ service }: { service: Entry }) {
 }
 
 export default function Service({ page, site }: { page: ServicePage; site: Site }) {
-  const { service, answer, testimonials, faq, pictures } = page;
+  const { service, pricePanel, testimonials, faq, pictures } = page;
   return (
     <>
       <Hero
         hero={service.hero}
         picture={pictures.hero}
         sky={skies[service.picture]}
-        {...(answer && {
-          answers: {
+        {...(pricePanel && {
+          withPanel: {
             place: service.picture === 'move' ? 'move' : 'service',
-            panel: <Answer key={page.path} answer={answer} site={site} heading={service.intro.heading} />,
+            panel: <PricePanel key={page.path} panel={pricePanel} site={site} heading={service.intro.heading} />,
           },
         })}
       />
-      {answer ? <OtherFigures service={service} /> : <Intro service={service} />}
+      {pricePanel ? <OtherFigures service={service} /> : <Intro service={service} />}
       <Section background="mint">
         <SectionHead {...service.inclusions} />
         <Inclusions inclusions={service.inclusions} rooms={pictures.rooms} />

@@ -1,16 +1,16 @@
 import type { Faq, Service, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
-import type { Answer } from '#types/answer.ts';
+import type { PricePanel } from '#types/price-panel.ts';
 import type { ArtAddress, Picture } from '#types/pictures.ts';
-import { serviceAnswer } from '../answer.ts';
+import { servicePanel } from '../price-panel.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
-import { region, serviceOf } from '../things.ts';
+import { region, serviceOf } from '../structured-data.ts';
 
 export interface ServicePage extends Page<'service'> {
   service: Service;
-  /** The panel; a service that it does not answer for has an intro with figures. */
-  answer?: Answer;
+  /** The panel; a service without it has an intro with figures. */
+  pricePanel?: PricePanel;
   testimonials: Testimonials;
   faq: Faq;
   pictures: { hero: Picture; rooms: readonly ArtAddress[]; parapet: ArtAddress; closing: ArtAddress };
@@ -33,10 +33,10 @@ export const service: PageKind<ServicePage, 'service'> = {
     const { slug, data } = entry;
     const variables = siteVariables(content);
     const number = content.single('site').data.illustrationText.block;
-    const answer = serviceAnswer(content, entry);
+    const pricePanel = servicePanel(content, entry);
     return {
       service: fill(data, variables),
-      ...(answer && { answer }),
+      ...(pricePanel && { pricePanel }),
       testimonials: data.testimonials
         ? fill(content.bySlug('testimonials', data.testimonials.list).data, variables)
         : [],
@@ -64,7 +64,7 @@ export const service: PageKind<ServicePage, 'service'> = {
       scene: { type: 'service', picture: page.pictures.hero },
     };
   },
-  things: (page, site) => [serviceOf(page, page.service.name, region(site), site)],
+  structuredData: (page, site) => [serviceOf(page, page.service.name, region(site), site)],
   trail: ({ service: { navName }, path }, navigation) => [
     { name: navigation.home, path: '/' },
     { name: navName, path },

@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
-import { answer } from './answer.ts';
-import { answers } from './answers.ts';
+import { pricePanel } from './price-panel.ts';
+import { heroWithPanel } from './hero-with-panel.ts';
 import { block } from './block.ts';
 import { button } from './button.ts';
 import { cards } from './cards.ts';
@@ -13,7 +13,7 @@ import { hover } from './hover.ts';
 import { found, map } from './map.ts';
 import { nav } from './nav.ts';
 import { notes } from './notes.ts';
-import { place } from './place.ts';
+import { areaPage } from './area-page.ts';
 import { progress } from './progress.ts';
 import { prose } from './prose.ts';
 import { reviews } from './reviews.ts';
@@ -27,8 +27,8 @@ export const recipes: Recipes = {
   ...button,
   ...nav,
   ...hero,
-  ...answers,
-  ...answer,
+  ...heroWithPanel,
+  ...pricePanel,
   ...cards,
   ...block,
   ...sections,
@@ -36,7 +36,7 @@ export const recipes: Recipes = {
   ...slides,
   ...footer,
   ...homes,
-  ...place,
+  ...areaPage,
   ...map,
   ...prose,
   ...form,

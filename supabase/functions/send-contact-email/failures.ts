@@ -12,7 +12,7 @@ export interface Failure {
 
 type Answers = Words['enquiry'];
 
-/** The failures that are always the same. Programs alone meet those in English: the form makes no such request. */
+/** Failures with a fixed message. The English messages are never shown to visitors: the form sends no such request. */
 export const failuresIn = (words: Answers) =>
   ({
     unreadable: { status: 400, code: 'unreadable', message: words.unreadable },

@@ -9,7 +9,7 @@ interface RetentionSettings {
 }
 
 /** How often old enquiries are deleted, in ms. */
-const every = 3_600_000;
+const purgeIntervalMs = 3_600_000;
 
 /**
  * Deletes enquiries that are older than promised, with their mails. Runs at most once an hour, however often it is
@@ -19,7 +19,7 @@ export function createPurge({ sql, months, log }: RetentionSettings): () => Prom
   let next = 0;
   return async () => {
     if (Date.now() < next) return;
-    next = Date.now() + every;
+    next = Date.now() + purgeIntervalMs;
     try {
       const [row] = await sql<{ enquiries: number }[]>`
         select contact.purge(make_interval(months => ${months})) as enquiries`;

@@ -43,7 +43,7 @@ export class SettingsError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(`The settings of the enquiry function are not complete.\n- ${faults.join('\n- ')}`);
+    super(`The enquiry function cannot start: these settings are missing or wrong.\n- ${faults.join('\n- ')}`);
     this.faults = faults;
   }
 }
@@ -80,7 +80,7 @@ class Reader {
     return value.replace(/\/+$/, '');
   }
 
-  /** A whole number above zero. If `canBeOff`, "off" is null. */
+  /** A whole number above zero; `usual` if the setting is absent. */
   count(name: string, usual: number): number {
     const value = this.optional(name);
     if (value === undefined) return usual;
@@ -88,6 +88,7 @@ class Reader {
     return Number(value);
   }
 
+  /** As `count`, but "off" means no limit: null. */
   limit(name: string, usual: number): number | null {
     return this.optional(name) === 'off' ? null : this.count(name, usual);
   }

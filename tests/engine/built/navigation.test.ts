@@ -67,7 +67,7 @@ describe.each(site.paths())('on the page %s', (path) => {
     ]);
   });
 
-  test('a place is kept for the reviews widget, above the footer, to which nobody is led while it is empty', () => {
+  test('reserves space for the reviews widget above the footer, inert while it is empty', () => {
     const place = $('main ~ aside#reviews');
     expect(place).toHaveLength(1);
     expect(place.children()).toHaveLength(0);

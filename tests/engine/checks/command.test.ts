@@ -84,7 +84,7 @@ describe('npm run codegen', () => {
     expect({ code, wrote }).toEqual({ code: 2, wrote: false });
     expect(error).toContain('src/generated/route-table.json:');
     expect(error).toContain('The page /punggol exists, and the locations index has no card that links to it.');
-    expect(error).toContain(`The locations index and the routes disagree. ${apology} Nothing was generated.`);
+    expect(error).toContain(`The locations index and the routes disagree. ${apology} The site is not changed.`);
     expect(error).not.toContain('check:content');
   });
 });
@@ -109,7 +109,7 @@ describe('a run of the codegen', () => {
       'data/faqs/home.yaml:1:13',
       'data/neighbourhoods/bugis.yaml:1:1',
     ]);
-    expect(text).toContain('\n2 problems in 2 of 6 files. Nothing was generated.\n');
+    expect(text).toContain('\n2 problems in 2 of 6 files. The site is not changed.\n');
   });
 
   test('reports a path that is not a file of the content', async () => {
@@ -119,7 +119,7 @@ describe('a run of the codegen', () => {
    There is no such file or folder in the content. Did you mean "data/neighbourhoods/bugis.yaml"?
    Fix: write its path from the folder of the project →  npm run check:content data/neighbourhoods/bugis.yaml
 
-1 problem in 1 of 1 file. Nothing was generated.
+1 problem in 1 of 1 file. The site is not changed.
 Check again with: npm run check:content`,
     });
   });

@@ -32,9 +32,9 @@ test('a price that changes on its one line changes wherever it is shown', async 
   expect(site.text('site.ts')).toContain('From $310 for an HDB flat');
   const summary = 'Moving in, or handing back the keys. From $310 for an HDB flat, $380 for a condo, $480 for landed.';
   expect(site.page('home', '/index').services[1]).toMatchObject({ summary });
-  for (const { answer } of [site.page('home', '/index'), site.page('area', '/bedok')]) {
-    expect(answer.services[1]?.figures[0]).toMatchObject({ value: '$310' });
-    expect(answer.services[1]?.short[0]).toMatchObject({ text: 'from $310' });
+  for (const { pricePanel } of [site.page('home', '/index'), site.page('area', '/bedok')]) {
+    expect(pricePanel.services[1]?.figures[0]).toMatchObject({ value: '$310' });
+    expect(pricePanel.services[1]?.short[0]).toMatchObject({ text: 'from $310' });
   }
   expect(site.page('home', '/index').pictures.hero).toContain('>$310</text>');
   expect(site.page('contact', '/contact').choices.services[1]?.answers['hdb']).toContain('HDB flat: from $310.');

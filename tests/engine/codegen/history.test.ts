@@ -71,7 +71,7 @@ test('what is not committed changes nothing', () => {
   expect(dates()).toEqual({ 'data/site.yaml': '2026-11-10T08:00:00Z' });
 });
 
-test('what a merge brought counts from the merge', () => {
+test('files changed by a merge have the date of the merge commit', () => {
   git(undefined, 'init', '-b', 'main');
   commit(10, 'data/site.yaml');
   git(undefined, 'switch', '-c', 'editor');

@@ -4,7 +4,7 @@ import { hold, hydrate, markDocument, watchConsole } from './support/client.ts';
 
 const field = (page: Page) => page.getByLabel('Your postcode');
 // The panel of the home page has a status of its own.
-const answer = (page: Page) => page.locator('main [role=status]:not(#answer *)');
+const answer = (page: Page) => page.locator('main [role=status]:not(#price-panel *)');
 const books = '**/assets/postcodes/*.json';
 
 // Otherwise axe would wait for animations.

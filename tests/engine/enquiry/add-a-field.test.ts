@@ -8,7 +8,7 @@ import { giveFonts } from '../../support/made-fonts.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
 import { company } from '../function/company.ts';
-import { visitor } from '../function/desk.ts';
+import { visitor } from '../function/enquiry-client.ts';
 
 /** The edits of the guide: the lines of each block as they were, and as they are after it. */
 const guide = readFileSync('docs/guides/add-a-field.md', 'utf8');

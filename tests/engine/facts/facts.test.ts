@@ -53,8 +53,8 @@ describe('without a file', () => {
         streets › Bedok North Avenue 1 › flats: 1712 → 1713
         postcodes: 2 → 3
 
-      6 differences in 1 area: first the figure of the file, then that of the book.
-      Fix: correct the files by hand. If a figure has another source than the book, write that source in its block."
+      6 differences in 1 area: first the figure of the file, then that of the table.
+      Fix: correct the files by hand. If a figure has another source than the table, write that source in its block."
     `);
     expect(read(bedok)).toBe(before);
   });
@@ -120,7 +120,7 @@ describe('a newer book', () => {
 
   test('without a street or an area removes its file; new streets and postcodes are written', () => {
     const street = newer('streets', 'streets.csv', [/^simei,.*\n/gm, '']);
-    expect(street.text).toContain('Simei (data/neighbourhoods/simei.yaml)\n  streets: none in the book');
+    expect(street.text).toContain('Simei (data/neighbourhoods/simei.yaml)\n  streets: none in the table');
     expect(() => read('data/streets/simei.yaml')).toThrow('ENOENT');
     newer('postcodes-nearest', 'postcodes.csv', ['460010,bedok', '460011,bedok\n529001,simei']);
     expect(read('data/postcodes.yaml')).toContain('460001 460002 460011');
@@ -152,7 +152,9 @@ describe('a file is refused, and nothing is written,', () => {
 
   test('if its columns are those of no book', () => {
     writeFileSync(join(root, 'cats.csv'), 'cat,age\nTom,7\n');
-    expect(refused(facts(root, 'cats.csv'))).toContain('cats.csv has the columns cat, age; no book has these.\nFix: ');
+    expect(refused(facts(root, 'cats.csv'))).toContain(
+      'cats.csv has the columns cat, age; no table in data/books has these.\nFix: ',
+    );
   });
 
   test('if a column of its book is missing', () => {
@@ -175,6 +177,6 @@ describe('a file is refused, and nothing is written,', () => {
 
   test('if no source names its book', () => {
     applyChanges(root, [{ file: 'data/sources.yaml', replace: ['    books: [stations]\n', ''] }]);
-    expect(facts(root).text).toContain('No source in data/sources.yaml has the book "stations".\nFix: ');
+    expect(facts(root).text).toContain('No source in data/sources.yaml names the table "stations".\nFix: ');
   });
 });

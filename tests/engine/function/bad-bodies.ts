@@ -1,6 +1,6 @@
 import { randomOf, pick, whole, type Random } from '../../../scripts/illustration/random.ts';
 import { fields } from '../../../supabase/functions/send-contact-email/fields.ts';
-import { visitor } from './desk.ts';
+import { visitor } from './enquiry-client.ts';
 
 interface BadBody {
   type: string;

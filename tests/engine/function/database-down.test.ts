@@ -11,7 +11,7 @@ import { startFunction } from '../../support/deno.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
 import { company } from './company.ts';
-import { visitor } from './desk.ts';
+import { visitor } from './enquiry-client.ts';
 
 interface Started {
   url: string;

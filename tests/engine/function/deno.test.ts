@@ -5,7 +5,7 @@ import { startDatabase, type Database } from '../../support/database.ts';
 import { startFunction, type Running } from '../../support/deno.ts';
 import { clientOf } from '../../support/insist.ts';
 import { startHttpMail, type MailServer, type Mood, type Posted } from '../../support/mail-servers.ts';
-import { visitor } from './desk.ts';
+import { visitor } from './enquiry-client.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 
 let database: Database;

@@ -5,7 +5,7 @@ import { startFunction, type Running } from '../../support/deno.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 import { sendInsistently } from '../../support/insist.ts';
 import { startKillableMail, type KillableMail, type MailKind } from '../../support/killable-mail.ts';
-import { visitor } from './desk.ts';
+import { visitor } from './enquiry-client.ts';
 
 /** `npm run faults` sends more, with more faults among them. */
 const isLong = process.env['FAULTS_COUNT'] !== undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnquiry } from '../../../supabase/functions/send-contact-email/enquiry.ts';
 import { company } from './company.ts';
-import { visitor } from './desk.ts';
+import { visitor } from './enquiry-client.ts';
 
 /** What is wrong with a form whose one field is this. */
 function mistakesWith(name: string, value: string): unknown {

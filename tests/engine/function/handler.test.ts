@@ -3,17 +3,17 @@ import * as cheerio from 'cheerio';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startDatabase, type Database } from '../../support/database.ts';
-import { Desk, visitor } from './desk.ts';
+import { EnquiryClient, visitor } from './enquiry-client.ts';
 
 let database: Database;
-let desk: Desk;
+let client: EnquiryClient;
 beforeAll(async () => {
   database = await startDatabase();
 });
 afterAll(() => database.stop());
 beforeEach(async () => {
   await database.sql`truncate contact.enquiries cascade`;
-  desk = new Desk(database.sql);
+  client = new EnquiryClient(database.sql);
 });
 
 const rows = () => database.sql`select * from contact.enquiries order by created_at`;
@@ -21,7 +21,7 @@ const rows = () => database.sql`select * from contact.enquiries order by created
 describe('JSON from the client', () => {
   test('is stored and answered with its id', async () => {
     const id = randomUUID();
-    const response = await desk.sendJson({
+    const response = await client.sendJson({
       ...visitor,
       id,
       area: 'Punggol',
@@ -32,32 +32,32 @@ describe('JSON from the client', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ id });
     expect(await rows()).toMatchObject([{ ...visitor, id, area: 'Punggol', page: '/punggol', status: 'new' }]);
-    expect(desk.stored).toBe(1);
+    expect(client.stored).toBe(1);
   });
 
   test('with an id that came before is answered the same, and stored once', async () => {
     const id = randomUUID();
     for (let time = 0; time < 3; time += 1) {
-      const response = await desk.sendJson({ ...visitor, id });
+      const response = await client.sendJson({ ...visitor, id });
       expect([response.status, await response.json()]).toEqual([200, { id }]);
     }
     expect(await rows()).toHaveLength(1);
     // Whoever stored it may have died before it sent the mails.
-    expect(desk.stored).toBe(3);
+    expect(client.stored).toBe(3);
   });
 
   test('of the same words is stored once, also from another tab or after a reload', async () => {
     const ids = [randomUUID(), randomUUID()];
     const answers: unknown[] = [];
-    for (const id of ids) answers.push(await (await desk.sendJson({ ...visitor, id })).json());
+    for (const id of ids) answers.push(await (await client.sendJson({ ...visitor, id })).json());
     expect(answers).toEqual([{ id: ids[0] }, { id: ids[0] }]);
     expect(await rows()).toHaveLength(1);
   });
 
   test('with the id of an earlier, different enquiry is refused', async () => {
     const id = randomUUID();
-    await desk.sendJson({ ...visitor, id });
-    const response = await desk.sendJson({ ...visitor, id, message: 'Four rooms.' });
+    await client.sendJson({ ...visitor, id });
+    const response = await client.sendJson({ ...visitor, id, message: 'Four rooms.' });
     expect([response.status, await response.json()]).toEqual([
       409,
       { error: 'conflict', message: 'This form was sent before with other words. Please send it again.' },
@@ -65,22 +65,25 @@ describe('JSON from the client', () => {
   });
 
   test('that a password manager made look like spam is mailed once it comes without that', async () => {
-    await desk.sendJson({ ...visitor, website: 'https://example.com' });
-    await desk.sendJson(visitor);
+    await client.sendJson({ ...visitor, website: 'https://example.com' });
+    await client.sendJson(visitor);
     expect(await rows()).toMatchObject([{ status: 'new' }]);
     expect(await database.sql`select from contact.outbox`).toHaveLength(2);
   });
 
   test.each(['中', '🏠'])('may be 10,000 characters long, such as %j', async (character) => {
     const message = character.repeat(10_000);
-    for (const answer of [await desk.sendJson({ ...visitor, message }), await desk.sendForm({ ...visitor, message })]) {
+    for (const answer of [
+      await client.sendJson({ ...visitor, message }),
+      await client.sendForm({ ...visitor, message }),
+    ]) {
       expect([200, 303]).toContain(answer.status);
     }
   });
 
   test('keeps the area only if the site has it, and the page only if it is a path', async () => {
-    await desk.sendJson({ ...visitor, area: 'Bedok', page: '/bedok' });
-    await desk.sendJson({ ...visitor, message: '2', area: 'Buy pills now', page: 'https://pills.example' });
+    await client.sendJson({ ...visitor, area: 'Bedok', page: '/bedok' });
+    await client.sendJson({ ...visitor, message: '2', area: 'Buy pills now', page: 'https://pills.example' });
     expect(await rows()).toMatchObject([
       { area: 'Bedok', page: '/bedok' },
       { area: null, page: null },
@@ -88,7 +91,7 @@ describe('JSON from the client', () => {
   });
 
   test('with mistakes gets a message for each field', async () => {
-    const response = await desk.sendJson({
+    const response = await client.sendJson({
       email: 'a visitor',
       service: 'Windows',
       phone: 7,
@@ -113,7 +116,7 @@ describe('JSON from the client', () => {
     ['a filled trap', { website: 'https://example.com' }],
     ['a form sent within a second', { elapsed: 400 }],
   ])('with %s is kept as spam, and answered like any other', async (_name, extra) => {
-    const response = await desk.sendJson({ ...visitor, id: randomUUID(), ...extra });
+    const response = await client.sendJson({ ...visitor, id: randomUUID(), ...extra });
     expect(response.status).toBe(200);
     expect(await rows()).toMatchObject([{ status: 'spam' }]);
     expect(await database.sql`select * from contact.outbox`).toHaveLength(0);
@@ -122,38 +125,38 @@ describe('JSON from the client', () => {
   test('keeps emoji and line breaks, and removes invisible characters', async () => {
     const name = 'Ana\u0000\u202Emoc.live\r\nBcc: x@example.com';
     const message = 'One 🏠\r\nTwo\u0007 \uD800 end';
-    await desk.sendJson({ ...visitor, name, message });
+    await client.sendJson({ ...visitor, name, message });
     expect(await rows()).toMatchObject([{ name: 'Anamoc.live Bcc: x@example.com', message: 'One 🏠\nTwo \uFFFD end' }]);
   });
 });
 
 describe('a form without JavaScript', () => {
   test('redirects to the thank-you page of the site', async () => {
-    const response = await desk.sendForm({ ...visitor, area: '', page: '/contact', website: '' });
+    const response = await client.sendForm({ ...visitor, area: '', page: '/contact', website: '' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('https://sapu.example/thank');
     expect(await rows()).toMatchObject([{ ...visitor, page: '/contact', area: null }]);
   });
 
   test('sent twice is one enquiry', async () => {
-    await desk.sendForm(visitor);
-    expect((await desk.sendForm(visitor)).status).toBe(303);
+    await client.sendForm(visitor);
+    expect((await client.sendForm(visitor)).status).toBe(303);
     expect(await rows()).toHaveLength(1);
   });
 
   test('sent again by the scripts of the page is one enquiry, whichever comes first', async () => {
-    await desk.sendForm(visitor);
-    expect((await desk.sendJson({ ...visitor, id: randomUUID() })).status).toBe(200);
+    await client.sendForm(visitor);
+    expect((await client.sendJson({ ...visitor, id: randomUUID() })).status).toBe(200);
     const other = { ...visitor, message: 'Four rooms.' };
-    await desk.sendJson({ ...other, id: randomUUID() });
-    expect((await desk.sendForm(other)).status).toBe(303);
+    await client.sendJson({ ...other, id: randomUUID() });
+    expect((await client.sendForm(other)).status).toBe(303);
     expect(await rows()).toMatchObject([visitor, other]);
     expect(await database.sql`select from contact.outbox`).toHaveLength(4);
   });
 
   test('that fails is a page with the reasons, and nothing that was typed is lost', async () => {
     const typed = { ...visitor, name: '<b>"Ana" & co</b>', email: 'a visitor', message: '\nLine\n</textarea><script>' };
-    const response = await desk.sendForm({ ...typed, area: 'Punggol', page: '/punggol' });
+    const response = await client.sendForm({ ...typed, area: 'Punggol', page: '/punggol' });
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const $ = cheerio.load(await response.text());
@@ -174,7 +177,7 @@ describe('a form without JavaScript', () => {
   test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/a"onclick="x'])(
     'never leads back to %s',
     async (page) => {
-      const response = await desk.sendForm({ page });
+      const response = await client.sendForm({ page });
       expect(
         cheerio
           .load(await response.text())('a')
@@ -187,9 +190,9 @@ describe('a form without JavaScript', () => {
 
 describe('limits', () => {
   test('are said with the time to wait', async () => {
-    const desk = new Desk(database.sql, { perAddress: 1 });
-    await desk.sendJson(visitor);
-    const response = await desk.sendJson({ ...visitor, message: 'Another.' });
+    const client = new EnquiryClient(database.sql, { perAddress: 1 });
+    await client.sendJson(visitor);
+    const response = await client.sendJson({ ...visitor, message: 'Another.' });
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590);
     expect(await response.json()).toEqual({
@@ -199,9 +202,9 @@ describe('limits', () => {
   });
 
   test('reach a form without JavaScript as a page', async () => {
-    const desk = new Desk(database.sql, { perAddress: 1 });
-    await desk.sendForm(visitor);
-    const response = await desk.sendForm({ ...visitor, message: 'Another.' });
+    const client = new EnquiryClient(database.sql, { perAddress: 1 });
+    await client.sendForm(visitor);
+    const response = await client.sendForm({ ...visitor, message: 'Another.' });
     expect(response.status).toBe(429);
     expect(
       cheerio
@@ -217,18 +220,18 @@ describe('without its database', () => {
   test('the visitor gets an error within two seconds, and the log has the reason', async () => {
     const sql = away();
     const started = performance.now();
-    const desk = new Desk(sql);
-    const response = await desk.sendJson(visitor);
+    const client = new EnquiryClient(sql);
+    const response = await client.sendJson(visitor);
     expect(performance.now() - started).toBeLessThan(2_000);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ error: 'unavailable' });
-    expect(desk.logged).toEqual([expect.stringContaining('"event":"database-error"')]);
+    expect(client.logged).toEqual([expect.stringContaining('"event":"database-error"')]);
     await sql.end({ timeout: 0 });
   });
 
   test('a form without JavaScript keeps what was typed', async () => {
     const sql = away();
-    const response = await new Desk(sql).sendForm(visitor);
+    const response = await new EnquiryClient(sql).sendForm(visitor);
     expect(response.status).toBe(503);
     expect(
       cheerio
@@ -240,9 +243,9 @@ describe('without its database', () => {
 });
 
 test("the log has no word of a visitor's", async () => {
-  await desk.sendJson(visitor);
-  await desk.sendJson({ ...visitor, email: 'nobody' });
-  await desk.sendForm({ ...visitor, phone: '' });
-  expect(desk.logged).toHaveLength(1);
-  for (const value of Object.values(visitor)) expect(desk.logged.join()).not.toContain(value);
+  await client.sendJson(visitor);
+  await client.sendJson({ ...visitor, email: 'nobody' });
+  await client.sendForm({ ...visitor, phone: '' });
+  expect(client.logged).toHaveLength(1);
+  for (const value of Object.values(visitor)) expect(client.logged.join()).not.toContain(value);
 });

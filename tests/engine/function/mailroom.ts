@@ -9,7 +9,7 @@ import { createStore } from '../../../supabase/functions/send-contact-email/stor
 import { startDatabase, type Database } from '../../support/database.ts';
 import { startHttpMail, startSmtp, type MailServer, type Posted } from '../../support/mail-servers.ts';
 import { company } from './company.ts';
-import { unlimited } from './desk.ts';
+import { unlimited } from './enquiry-client.ts';
 
 const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.example' };
 

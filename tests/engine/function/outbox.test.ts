@@ -112,7 +112,7 @@ describe('by HTTP', () => {
     expect(await room.states()).toEqual(['sent', 'sent']);
   });
 
-  test('a day of outage loses nothing; a mail that died after three days is said loudly', async () => {
+  test('no mail is lost in a day of outage; one that fails for three days is logged as mail-dead', async () => {
     await room.submit();
     room.http.mood = 'refusing';
     await room.drainForAnHour(room.byHttp());

@@ -2,17 +2,17 @@ import * as cheerio from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { largestBody } from '../../../supabase/functions/send-contact-email/body.ts';
 import { startDatabase, type Database } from '../../support/database.ts';
-import { Desk, site, visitor } from './desk.ts';
+import { EnquiryClient, site, visitor } from './enquiry-client.ts';
 
 let database: Database;
-let desk: Desk;
+let client: EnquiryClient;
 beforeAll(async () => {
   database = await startDatabase();
 });
 afterAll(() => database.stop());
 beforeEach(async () => {
   await database.sql`truncate contact.enquiries cascade`;
-  desk = new Desk(database.sql);
+  client = new EnquiryClient(database.sql);
 });
 
 describe('a request that is not an enquiry', () => {
@@ -34,7 +34,7 @@ describe('a request that is not an enquiry', () => {
   ];
 
   test.each(table)('%s is refused', async (_name, init, status, error) => {
-    const response = await desk.send(init);
+    const response = await client.send(init);
     expect(response.status).toBe(status);
     const answer = (await response.json()) as { error: string; message: string };
     expect(answer.error).toBe(error);
@@ -48,13 +48,13 @@ describe('a request that is not an enquiry', () => {
       },
     });
     const init = { body, headers: { 'Content-Type': 'application/json' }, duplex: 'half' } as RequestInit;
-    expect((await desk.send(init)).status).toBe(413);
+    expect((await client.send(init)).status).toBe(413);
   });
 
   test('a form without JavaScript that is too long gets an error page, with the typed text or a way back to it', async () => {
-    const response = await desk.sendForm({ ...visitor, message: 'x'.repeat(largestBody) });
+    const response = await client.sendForm({ ...visitor, message: 'x'.repeat(largestBody) });
     expect(response.status).toBe(413);
-    const long = await desk.sendForm({ ...visitor, message: 'x'.repeat(200_000) });
+    const long = await client.sendForm({ ...visitor, message: 'x'.repeat(200_000) });
     expect(long.status).toBe(422);
     expect(await long.text()).toContain('x'.repeat(200_000));
     const $ = cheerio.load(await response.text());
@@ -65,7 +65,7 @@ describe('a request that is not an enquiry', () => {
 });
 
 describe('another origin', () => {
-  const preflight = (origin: string) => desk.send({ method: 'OPTIONS', headers: { Origin: origin } });
+  const preflight = (origin: string) => client.send({ method: 'OPTIONS', headers: { Origin: origin } });
 
   test('that is allowed may send requests and read the answers', async () => {
     const response = await preflight(site);
@@ -74,13 +74,13 @@ describe('another origin', () => {
     for (const name of ['authorization', 'apikey', 'content-type', 'x-client-info', 'traceparent', 'x-retry-count']) {
       expect(response.headers.get('access-control-allow-headers')).toContain(name);
     }
-    const answer = await desk.sendJson(visitor, { Origin: site });
+    const answer = await client.sendJson(visitor, { Origin: site });
     expect(answer.headers.get('access-control-allow-origin')).toBe(site);
   });
 
   test.each(['https://evil.example', 'null', 'https://sapu.example.evil.example'])('%s may not', async (origin) => {
     expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
-    const answer = await desk.sendJson(visitor, { Origin: origin });
+    const answer = await client.sendJson(visitor, { Origin: origin });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(answer.headers.get('vary')).toBe('Origin');
     expect([answer.status, await answer.json()]).toMatchObject([403, { error: 'other-site' }]);
@@ -89,7 +89,7 @@ describe('another origin', () => {
 
   test('cannot send forms: they are refused with a page that links to the site', async () => {
     const init = { body: new URLSearchParams(visitor), headers: { Origin: 'https://evil.example' } };
-    const response = await desk.send(init);
+    const response = await client.send(init);
     expect(response.status).toBe(403);
     const $ = cheerio.load(await response.text());
     expect($('form')).toHaveLength(0);
@@ -101,6 +101,6 @@ describe('another origin', () => {
     ['the function, on whose own page a form is fixed', { Origin: 'https://project.example' }],
     ['a sandbox that a host puts around that page', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
   ])('of %s may send', async (_name, headers) => {
-    expect((await desk.send({ body: new URLSearchParams(visitor), headers })).status).toBe(303);
+    expect((await client.send({ body: new URLSearchParams(visitor), headers })).status).toBe(303);
   });
 });

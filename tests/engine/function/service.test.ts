@@ -9,7 +9,7 @@ import { startDatabase, type Database } from '../../support/database.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
 import { badBodies } from './bad-bodies.ts';
 import { company } from './company.ts';
-import { visitor } from './desk.ts';
+import { visitor } from './enquiry-client.ts';
 
 let database: Database;
 let mail: MailServer<Posted>;
@@ -143,7 +143,7 @@ describe('the whole function', () => {
     expect(rows.map(({ message }) => message)).toEqual(left);
   });
 
-  test('believes a forwarded address only where a proxy is trusted, and then the one that it saw', async () => {
+  test('uses X-Forwarded-For only behind trusted proxies, and then the entry that they added', async () => {
     const forwarded = (...addresses: string[]) =>
       post({ ...visitor, message: randomUUID() }, { 'X-Forwarded-For': addresses.join(', ') });
     const hashes = async () => {
@@ -173,7 +173,7 @@ describe('the whole function', () => {
   });
 });
 
-test('one household with IPv6 leaves the form to all others', async () => {
+test('one IPv6 network (/64) that reaches its limit does not limit other visitors', async () => {
   const { fetch, settled } = service({ LIMIT_PER_ADDRESS: '5', LIMIT_OVERALL: '20' });
   const from = (peer: string) => fetch(post({ ...visitor, message: randomUUID() }), peer);
   const statuses: number[] = [];

@@ -22,7 +22,7 @@ function faultsOf(environment: Record<string, string | undefined>): string {
 }
 
 describe('the settings', () => {
-  test('that are least needed make the rest usual', () => {
+  test('use the defaults when only the required ones are set', () => {
     expect(readSettings(least)).toEqual({
       databaseUrl: least.SUPABASE_DB_URL,
       site: 'https://sapu.example',
@@ -89,7 +89,7 @@ describe('the settings', () => {
 
   test('say all that is missing at once', () => {
     expect(faultsOf({})).toBe(
-      `The settings of the enquiry function are not complete.
+      `The enquiry function cannot start: these settings are missing or wrong.
 - SITE_URL is missing: the address of the site, such as https://example.com.
 - SUPABASE_DB_URL is missing: the connection string of the database; Supabase sets it automatically.
 - IP_PEPPER is missing: any long random text; visitors’ addresses are hashed with it.
@@ -115,7 +115,7 @@ describe('the settings', () => {
     ],
   ])('%j are refused', (change, fault) => {
     expect(faultsOf({ ...least, ...change })).toBe(
-      `The settings of the enquiry function are not complete.\n- ${fault}`,
+      `The enquiry function cannot start: these settings are missing or wrong.\n- ${fault}`,
     );
   });
 });

@@ -7,7 +7,7 @@ import * as cheerio from 'cheerio';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startEnquiries, type Enquiries } from '../../../scripts/local/enquiries.ts';
 import { company } from './company.ts';
-import { visitor } from './desk.ts';
+import { visitor } from './enquiry-client.ts';
 
 let folder: string;
 beforeEach(() => {

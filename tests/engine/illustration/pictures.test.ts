@@ -42,7 +42,7 @@ describe('every picture', () => {
   });
 });
 
-test('decoration is hidden from readers, figures speak', () => {
+test('decorative pictures are hidden from screen readers, informative ones have a name', () => {
   for (const art of decorations()) expect(art).toMatch(/^<svg [^>]*aria-hidden="true" focusable="false">/);
   for (const art of figures()) expect(art).toMatch(/^<svg [^>]*role="img" aria-label="[^"]+">/);
 });

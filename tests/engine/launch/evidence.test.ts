@@ -27,7 +27,7 @@ test('a licence is good until the end of its last day', () => {
 test('a licence that has expired is left', () => {
   const { exitCode, text } = left(licence, '2027-03-31T16:00:00Z');
   expect(text).toMatch(/^data\/site\.yaml:\d+:\d+ {2}expired-licence\n {3}The licence expired on 2027-03-31, so/);
-  expect(text).toContain('\n1 thing is not real yet.\n');
+  expect(text).toContain('\n1 problem to fix before the site goes live.\n');
   expect(exitCode).toBe(1);
 });
 

@@ -28,7 +28,7 @@ const look = (environment: Readonly<Record<string, string>> = {}) =>
   checkLaunch(root, environment, { envFile: 'function.env' });
 const allReal = {
   exitCode: 0,
-  text: `Everything is real: the site can go live.
+  text: `Nothing left to fix: the site can go live.
 After the first enquiry, look at "visitor-address" in the log of the function: docs/operating.md, "What to watch".`,
 };
 
@@ -118,7 +118,7 @@ describe('alone is left', () => {
     applyChanges(root, [change].flat());
     const { exitCode, text } = look();
     expect(left(text)).toEqual([only(file, rule)]);
-    expect(text).toContain('\n1 thing is not real yet.\n');
+    expect(text).toContain('\n1 problem to fix before the site goes live.\n');
     expect(exitCode).toBe(1);
   });
 
@@ -180,7 +180,7 @@ test('the settings of a job need not say where the site is: data/site.yaml does'
 
 test('the content can be checked alone', () => {
   makeReal();
-  const alone = { exitCode: 0, text: 'The content is real: the site can go live.' };
+  const alone = { exitCode: 0, text: 'The content is ready: the site can go live.' };
   expect(checkLaunch(root, {}, { contentOnly: true })).toEqual(alone);
   applyChanges(root, [site('brand: Kapas', 'brand: Sapu')]);
   expect(left(checkLaunch(root, {}, { contentOnly: true }).text)).toEqual(['data/site.yaml:2:8 made-up-brand']);

@@ -24,7 +24,7 @@ describe('figures older than 24 months', () => {
   test('are named with their age, from the day the list is made', () => {
     applyChanges(root, madeReal);
     applyChanges(root, [census]);
-    expect(on('2022-01-31').text).toContain('Everything is real: the site can go live.');
+    expect(on('2022-01-31').text).toContain('Nothing left to fix: the site can go live.');
     const { exitCode, text } = on('2022-02-01');
     expect(exitCode).toBe(1);
     expect(left(text)).toEqual([expect.stringMatching(/^data\/sources\.yaml:\d+:\d+ old-figures$/)]);

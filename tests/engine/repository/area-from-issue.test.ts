@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 interface Form {
-  body: readonly { id?: string; type: string; attributes: { label?: string } }[];
+  body: readonly { id?: string; type: string; attributes: { label?: string }; validations?: { required: boolean } }[];
 }
 const form = parse(readFileSync('.github/ISSUE_TEMPLATE/add-my-area.yml', 'utf8')) as Form;
 const fields = form.body.filter(({ type }) => type !== 'markdown');
@@ -38,6 +38,17 @@ const file = (slug: string) => readFileSync(join(root, `data/neighbourhoods/${sl
 
 test('the test answers every field of the form', () => {
   expect(fields.map(({ id }) => id)).toEqual(Object.keys(tampines));
+});
+
+test('the form requires every answer without which the area cannot be made', async () => {
+  const needed: (string | undefined)[] = [];
+  for (const { id } of fields) {
+    const { slug } = await areaFromIssue(root, issue({ ...tampines, [id!]: '' }));
+    if (slug === undefined) needed.push(id);
+    else rmSync(join(root, `data/neighbourhoods/${slug}.yaml`));
+  }
+  const required = fields.filter(({ validations }) => validations?.required);
+  expect(needed).toEqual(required.map(({ id }) => id));
 });
 
 describe('the answers of an issue', () => {

@@ -63,7 +63,7 @@ describe('the report', () => {
     ).toEqual(['/bugis changed', '/locations changed']);
     expect($('#bugis ins').first().text()).toBe('Blocks of the 1960s <to> 1980s around Beach Road and Rochor.');
     expect($('#bugis mark').length).toBeGreaterThan(0);
-    expect($('#bugis').text()).toMatch(/brotli: [\d,]+ → [\d,]+ bytes \([+−]\d+\)/);
+    expect($('#bugis').text()).toMatch(/for engineers: [\d,]+ → [\d,]+ bytes \([+−]\d+\)/);
     expect($('#bugis .snippet').length).toBe(2);
     expect($('#locations').text()).toContain('The search result stays the same.');
     expect($('.facts td').html()).toBe('b<br>c');

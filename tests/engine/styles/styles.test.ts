@@ -71,7 +71,7 @@ describe('the stylesheet', () => {
     );
   });
 
-  test('puts the values of an array behind the widths from which they hold', () => {
+  test('turns an array of values into min-width media queries', () => {
     expect(rulesOf({ paddingTop: ['8px', null, '32px'], textAlign: ['left', 'center'] })).toBe(
       '.info-card{padding-top:8px;text-align:left}' +
         '@media (min-width: 768px){.info-card{text-align:center}}' +
@@ -126,7 +126,7 @@ describe('the stylesheet', () => {
   });
 });
 
-test('how things move stands over every recipe, and holds only on screens where motion is welcome', () => {
+test('motion rules override every recipe, and apply only with prefers-reduced-motion: no-preference', () => {
   const globals = { '.card': { opacity: 1, '@starting-style': { opacity: 0 } } };
   const raw = '@keyframes run{to{opacity:0}}';
   const recipes = { toast: { base: { color: 'ink' } } };

@@ -1,6 +1,6 @@
 import type { Change } from '../../support/content-copy.ts';
 
-/** Something an editor may do to the first company's content. Every check of the content lane must pass afterwards. */
+/** Something an editor may do to the first company's content. Every content test must pass afterwards. */
 export interface ValidChange {
   name: string;
   changes: readonly Change[];

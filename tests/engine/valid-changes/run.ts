@@ -1,5 +1,5 @@
-// Applies each valid change of content to a copy of the project and runs the content lane there: none may turn it red.
-// npm run test:valid-changes [-- part of a name]. Set STAGES to run less of the lane.
+// Applies each valid change of content to a copy of the project and runs the content tests there: none may turn it red.
+// npm run test:valid-changes [-- part of a name]. Set STAGES to run fewer of them.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { makeAreas } from '../../support/make-areas.ts';
@@ -13,7 +13,7 @@ import { validChanges } from './changes.ts';
 const stages = (process.env['STAGES'] ?? 'data content pages').split(' ');
 const also = ['tests', 'docs', '.github', '.ci', 'package-lock.json', 'README.md'];
 
-/** The end of what the content lane printed, where it failed. */
+/** The end of what the content tests printed, where it failed. */
 function failureOf({ changes, areas }: ValidChange): string | undefined {
   const copy = copyProject({ data: dataOf('first'), also });
   try {

@@ -27,10 +27,10 @@ const lineOf = ({ enquiry_id: id, kind, state, attempts, reason }: LateMail) =>
 export function alarm(mails: readonly LateMail[], company: Company): Pick<Mail, 'subject' | 'text' | 'html'> {
   const more = mails.length - mostListed;
   const lines = [
-    'These mails could not be sent. Each is tried for three days, once an hour at last. The enquiries are stored; nothing is lost.',
+    'These mails could not be sent. Each is tried for three days, in the end once an hour. The enquiries are stored; nothing is lost.',
     ...mails.slice(0, mostListed).map(lineOf),
     ...(more > 0 ? [`And ${more} more.`] : []),
-    'In the SQL Editor of the database, with the number from above:',
+    'To see an enquiry, run this in the SQL Editor of the database, with the id from the beginning of its line:',
     `select * from contact.enquiries where id = '${mails[0]?.enquiry_id ?? ''}';`,
     'What to do: docs/operating.md, "A mail that could not be sent".',
   ];

@@ -73,7 +73,8 @@ export function listPrinted(): string[] {
     const box = element.getBoundingClientRect();
     return element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1;
   };
-  const unwanted = 'nav:not([aria-label="On this page"]),.book-bar,.tile-strip,.skip,form:not(.answer),iframe,button';
+  const unwanted =
+    'nav:not([aria-label="On this page"]),.book-bar,.tile-strip,.skip,form:not(.price-panel),iframe,button';
   for (const element of document.querySelectorAll(unwanted))
     if (isSeen(element)) faults.add(`${name(element)} is printed`);
   for (const picture of document.querySelectorAll('svg[aria-hidden=true],img[alt=""]')) {

@@ -1,7 +1,7 @@
 import type { EmittedFile } from './file.ts';
 
 /** A small local script in the place of the reviews widget, until `site.yaml` names a real one. */
-export function emitStandIn(): EmittedFile {
+export function emitPlaceholderWidget(): EmittedFile {
   const text = '// Stands in the place of the reviews widget until site.yaml names a real one. It does nothing.\n';
   return { path: 'public/stand-in/reviews.js', text };
 }

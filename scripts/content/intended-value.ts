@@ -41,9 +41,15 @@ export function meantValue(wanted: string, data: unknown, { examples = [] }: Pro
   return wanted === 'string' ? asText(data) : undefined;
 }
 
-/** The value of a field that follows from the field beside it: a review with a customer's name is real. */
-export function impliedValue(entry: Entry, path: Path): boolean | undefined {
+/** The value of a field that follows from the field beside it: a review without a customer's name is a sample. */
+export function impliedValue(entry: Entry, path: Path): true | undefined {
   if (entry.kind !== 'testimonials' || path.at(-1) !== 'sample') return undefined;
   const name = valueAt(entry, [...path.slice(0, -1), 'name']);
-  return typeof name === 'string' ? isSampleName(name) : undefined;
+  return typeof name === 'string' && isSampleName(name) ? true : undefined;
+}
+
+/** What only the editor knows, so that no value is proposed: whether a customer wrote a review under their name. */
+export function decisionOn(entry: Entry, path: Path): string | undefined {
+  if (entry.kind !== 'testimonials' || path.at(-1) !== 'sample' || impliedValue(entry, path) === true) return undefined;
+  return '"sample: true" if the review is invented, or "sample: false" if this customer wrote it and agreed to be named.';
 }

@@ -1,11 +1,11 @@
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
-import type { Answer as AnswerData } from '#types/answer.ts';
+import type { PricePanel as PanelData } from '#types/price-panel.ts';
 import type { Example } from '#examples/example.ts';
 import { site } from '#examples/placeholder.ts';
-import { Answer } from './Answer.tsx';
+import { PricePanel } from './PricePanel.tsx';
 
-const answer: AnswerData = {
+const answer: PanelData = {
   kinds: [
     {
       number: 1,
@@ -44,9 +44,9 @@ const answer: AnswerData = {
   next: 'Then a form. Or call {phone}.',
 };
 
-const panel = (data: AnswerData, heading?: string) => (
-  <section className={cx(classes.answers)}>
-    <Answer answer={data} site={site} {...(heading !== undefined && { heading })} />
+const panel = (data: PanelData, heading?: string) => (
+  <section className={cx(classes.heroWithPanel)}>
+    <PricePanel panel={data} site={site} {...(heading !== undefined && { heading })} />
   </section>
 );
 

@@ -13,8 +13,8 @@ function elsewhere(entry: Entry, path: Path, link: string | undefined): Problem[
     {
       place: placeOf(entry, [...path, 'link']),
       rule: 'choice-lost',
-      message: `This button belongs to the panel where visitors pick their home, and their choice is lost at ${link}.`,
-      fix: `write ${form}, the page of the form, which keeps it.`,
+      message: `This button is in the panel where visitors pick their home. Only the page ${form} uses their choice; ${link} does not.`,
+      fix: `write →  link: ${form}`,
     },
   ];
 }
@@ -29,8 +29,8 @@ function ofService(entry: Entry<Service>): Problem[] {
     {
       place: placeOf(entry, ['hero', 'button'], 'key'),
       rule: 'unseen-button',
-      message: 'Nobody sees this button: the panel where visitors pick their home takes its place.',
-      fix: 'remove "button" below "hero"; the words of the panel\'s button are those of "button" below "intro".',
+      message: 'This button is not shown: the page has the panel "Your home" instead.',
+      fix: 'remove "button" below "hero". The text of the panel\'s own button is "button" below "intro".',
     },
   ];
 }
@@ -38,8 +38,8 @@ function ofService(entry: Entry<Service>): Problem[] {
 const ofPage = (kind: 'page-home' | 'page-neighbourhood') => (content: Content) =>
   content.all(kind).flatMap((entry) => elsewhere(entry, ['hero', 'button'], entry.data.hero.button?.link));
 
-export const answerButton: Check = {
-  name: 'answer-button',
+export const pricePanelButton: Check = {
+  name: 'price-panel-button',
   description: 'The button of the panel of prices leads to the form, and no button is hidden by the panel.',
   run: (content) => [
     ...ofPage('page-home')(content),

@@ -1,5 +1,5 @@
-import { most } from '../../src/styles/recipes/answers.ts';
-import type { AnswerWords, Service } from '../../src/generated/entries.ts';
+import { most } from '../../src/styles/recipes/hero-with-panel.ts';
+import type { PricePanelWords, Service } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
@@ -52,7 +52,7 @@ function repeats(uses: readonly Use[]): Problem[] {
   });
 }
 
-function sameHomes(answer: Entry<AnswerWords>): Problem[] {
+function sameHomes(answer: Entry<PricePanelWords>): Problem[] {
   const seen = new Set<string>();
   return answer.data.kinds.flatMap(({ homes }, kind) =>
     homes.flatMap(({ id }, home) => {
@@ -84,8 +84,8 @@ function tooMany(content: Content): Problem[] {
   }));
 }
 
-export const answer: Check = {
-  name: 'answer',
+export const pricePanel: Check = {
+  name: 'price-panel',
   description: 'Each price and duration is for kinds of homes that exist, and each home has one of each.',
   run: (content) => {
     const [words] = content.all('answer');

@@ -43,7 +43,7 @@ function ownPaths(source: string): string[] {
     .filter((path) => !fixed.has(path));
 }
 
-test('there are sources to look into, and what they must not say would be found', () => {
+test('finds a company name and an own path in a sample, so the next test can fail', () => {
   expect(sources.length).toBeGreaterThan(10);
   expect(ownPaths("site.page('/dover'); goto('/contact')")).toEqual(['/dover']);
   expect(wordsFound("expect(words($('h1'))).toBe('Cleaning in Bedok')", firstCompanyWords)).toEqual(['Bedok']);

@@ -24,7 +24,7 @@ export const visitor = {
 };
 
 /** A form as the tests send it, and the result. */
-export class Desk {
+export class EnquiryClient {
   stored = 0;
   logged: string[] = [];
   readonly #dependencies: Dependencies;

@@ -87,7 +87,7 @@ function unreadable(source: string): Omit<Problem, 'place'> | undefined {
 /**
  * Mistakes of a whole file that the parser would report unclearly. `yaml` is the YAML part, which starts at `offset`.
  */
-export function damage(file: string, source: string, { yaml, offset }: YamlPart): Problem | undefined {
+export function unreadableFile(file: string, source: string, { yaml, offset }: YamlPart): Problem | undefined {
   const whole = unreadable(source);
   if (whole !== undefined) return { place: startOf(file), ...whole };
   const looked = [

@@ -1,22 +1,22 @@
 import { homeId } from '#components/home-id.ts';
-import type { AnswerWords, Neighbourhood, Service } from '#generated/entries.ts';
+import type { PricePanelWords, Neighbourhood, Service } from '#generated/entries.ts';
 import type { Content, Entry } from '#scripts/content/content.ts';
 import { fill, fillText, interfaceWords, siteVariables } from '#scripts/content/fill.ts';
 import { perContent } from '#scripts/content/per-content.ts';
 import { plain } from '#scripts/content/typeset.ts';
 import type { BlockSigns as Signs } from '#scripts/illustration/index.ts';
-import type { Answer, AnswerFigure, AnswerService, Choices, Kind } from '#types/answer.ts';
+import type { PricePanel, PanelFigure, PanelService, Choices, Kind } from '#types/price-panel.ts';
 import { sizeOf } from './area/homes.ts';
 import { serviceInOrder } from './cards.ts';
 
-type Answering = Entry<Service> & { data: { answer: NonNullable<Service['answer']> } };
+type ServiceInPanel = Entry<Service> & { data: { answer: NonNullable<Service['answer']> } };
 type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
 
 const any = 'any';
-const answers = (entry: Entry<Service>): entry is Answering => entry.data.answer !== undefined;
+const isInPanel = (entry: Entry<Service>): entry is ServiceInPanel => entry.data.answer !== undefined;
 
 /** The services of the panel, in their order. */
-const answering = (content: Content): Answering[] => serviceInOrder(content).filter(answers);
+const servicesInPanel = (content: Content): ServiceInPanel[] => serviceInOrder(content).filter(isInPanel);
 
 /** Durations and prices that are for homes. */
 const figuresOf = ({ durations = [], prices = [] }: Service): Figure[] =>
@@ -33,12 +33,16 @@ function forKinds(kinds: readonly Kind[], all: readonly Kind[], isForAny: boolea
   return [...kinds.map((kind) => all.indexOf(kind) + 1), ...(isForAny ? [any] : [])].join(' ');
 }
 
-function serviceOf({ slug, data }: Answering, kinds: readonly Kind[], quoted: AnswerWords['quoted']): AnswerService {
+function serviceOf(
+  { slug, data }: ServiceInPanel,
+  kinds: readonly Kind[],
+  quoted: PricePanelWords['quoted'],
+): PanelService {
   const figures = figuresOf(data);
   const [first] = figures;
   const unknown = kinds.filter((kind) => !figures.some((figure) => isFor(figure, kind)));
   const known = kinds.filter((kind) => !unknown.includes(kind));
-  const shown = figures.map(({ key: _key, for: _for, ...figure }, index): AnswerFigure => {
+  const shown = figures.map(({ key: _key, for: _for, ...figure }, index): PanelFigure => {
     const own = kinds.filter((kind) => isFor(figures[index]!, kind));
     return { ...figure, for: forKinds(own, kinds, true) };
   });
@@ -63,26 +67,30 @@ function serviceOf({ slug, data }: Answering, kinds: readonly Kind[], quoted: An
 const panelOf = perContent((content) => {
   const { kinds, quoted, next } = fill(content.single('answer').data, siteVariables(content));
   const services = fill(
-    answering(content).map((entry) => serviceOf(entry, kinds, quoted)),
+    servicesInPanel(content).map((entry) => serviceOf(entry, kinds, quoted)),
     siteVariables(content),
   );
   return { kinds, services, next };
 });
 
-const numbered = (kinds: readonly Kind[]): Answer['kinds'] =>
+const numbered = (kinds: readonly Kind[]): PricePanel['kinds'] =>
   kinds.map(({ heading, homes }, index) => ({ number: index + 1, ...(heading !== undefined && { heading }), homes }));
 
 /** The text of the button, if the page has none of its own. */
 const bookNow = (content: Content) => interfaceWords(content).navigation.book;
 
 /** The panel of the home page: all homes, all services. */
-export function answerOf(content: Content, button = bookNow(content)): Answer {
+export function pricePanelOf(content: Content, button = bookNow(content)): PricePanel {
   const { kinds, services, next } = panelOf(content);
   return { kinds: numbered(kinds), services, button, next: next.service };
 }
 
 /** The panel of an area page, with the share of each type of flat around the station. */
-export function areaAnswer(content: Content, { slug, data }: Entry<Neighbourhood>, button = bookNow(content)): Answer {
+export function areaPanel(
+  content: Content,
+  { slug, data }: Entry<Neighbourhood>,
+  button = bookNow(content),
+): PricePanel {
   const { kinds, services, next } = panelOf(content);
   const shares = data.housing?.flatTypes;
   const words = interfaceWords(content).answer;
@@ -116,7 +124,7 @@ export function areaAnswer(content: Content, { slug, data }: Entry<Neighbourhood
 }
 
 /** The panel of a service's own page: all homes, and how often. Undefined if the panel does not answer for it. */
-export function serviceAnswer(content: Content, { slug, data }: Entry<Service>): Answer | undefined {
+export function servicePanel(content: Content, { slug, data }: Entry<Service>): PricePanel | undefined {
   const { kinds, services, next } = panelOf(content);
   const own = services.find((service) => service.slug === slug);
   if (own === undefined) return undefined;
@@ -132,7 +140,7 @@ export function serviceAnswer(content: Content, { slug, data }: Entry<Service>):
 }
 
 /** What the panel says of a kind of home, or of all while none is chosen, in one line. */
-function lineOf({ figures, missing }: AnswerService, which: string): string {
+function lineOf({ figures, missing }: PanelService, which: string): string {
   const isShown = (part: { for: string }) => part.for.split(' ').includes(which);
   const lines = figures
     .filter(isShown)
@@ -148,7 +156,7 @@ export function choicesOf(content: Content): Choices {
     homes: kinds.flatMap(({ kind, other = false, homes }) =>
       homes.map(({ id, message: home }) => ({ id, message: home, kind, isOther: other })),
     ),
-    services: plain(answering(content).map(({ slug, data: { answer } }) => ({ slug, answer }))).map(
+    services: plain(servicesInPanel(content).map(({ slug, data: { answer } }) => ({ slug, answer }))).map(
       ({ slug, answer }, index) => ({
         slug,
         asks: answer.asks,

@@ -1,6 +1,6 @@
-import type { AnswerWords, Service } from '#generated/entries.ts';
+import type { PricePanelWords, Service } from '#generated/entries.ts';
 
-export type Kind = AnswerWords['kinds'][number];
+export type Kind = PricePanelWords['kinds'][number];
 export type Home = Kind['homes'][number];
 type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
 
@@ -10,18 +10,18 @@ type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
  */
 export type For = string;
 
-/** A price or a duration, or what stands where neither is known. */
-export interface AnswerFigure extends Omit<Figure, 'key' | 'for'> {
+/** A price or a duration, or the words that are shown if neither is known. */
+export interface PanelFigure extends Omit<Figure, 'key' | 'for'> {
   for: For;
-  /** Stands where no figure is known. */
+  /** Set if no figure is known. */
   isQuoted?: true;
 }
 
-/** A service that the panel answers for. */
-export interface AnswerService {
+/** A service in the panel. */
+export interface PanelService {
   slug: string;
   name: string;
-  figures: readonly AnswerFigure[];
+  figures: readonly PanelFigure[];
   /** The same in the service's cell: one for each home. */
   short: readonly { text: string; for: For }[];
   /** What the quote will tell, for homes of which something is known. */
@@ -30,17 +30,17 @@ export interface AnswerService {
 }
 
 /** On area pages with the share of its flat type around the station, and the typical floor area. */
-export interface AnswerHome extends Home {
+export interface PanelHome extends Home {
   share?: string;
   size?: string;
-  /** What screen readers say in the place of a size that is that of one of the cell's types of flats. */
+  /** For screen readers, where the cell is for two flat types and the size is that of one: "a 2-room is typically 44 m²". */
   spokenSize?: string;
 }
 
 /** The panel where visitors pick their home and what it needs, and read its hours and price. */
-export interface Answer {
-  kinds: readonly { number: number; heading?: string; homes: readonly AnswerHome[] }[];
-  services: readonly AnswerService[];
+export interface PricePanel {
+  kinds: readonly { number: number; heading?: string; homes: readonly PanelHome[] }[];
+  services: readonly PanelService[];
   /** How often the one service of the panel can be chosen. */
   often?: readonly string[];
   /** The slug of the area of the page. */
@@ -65,6 +65,6 @@ export interface ChosenService {
 export interface Choices {
   homes: readonly { id: string; message: string; kind: string; isOther: boolean }[];
   services: readonly ChosenService[];
-  message: AnswerWords['message'];
-  words: AnswerWords['form'];
+  message: PricePanelWords['message'];
+  words: PricePanelWords['form'];
 }

@@ -17,9 +17,9 @@ const windows = (count: string, width: number) => ({
   [`& [data-picture=${count}-windows]+span::before` as const]: { width: `${width}px` },
 });
 
-/** The panel that answers how long and how much. */
-export const answer = {
-  answer: {
+/** The price panel: how long a visit takes, and how much it costs. */
+export const pricePanel = {
+  pricePanel: {
     base: {
       display: 'grid',
       gridTemplateColumns: ['minmax(0,1fr)', 'minmax(0,1.65fr) minmax(0,1fr)'],
@@ -125,7 +125,7 @@ export const answer = {
     },
   },
   // Keeps its height while answers change, so that the button stays where it is.
-  answerResult: {
+  pricePanelResult: {
     base: {
       display: 'grid',
       alignContent: 'center',
@@ -138,7 +138,7 @@ export const answer = {
       borderBottom: 'line',
     },
   },
-  answerFigures: {
+  pricePanelFigures: {
     base: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -165,8 +165,8 @@ export const answer = {
       '& small': { display: 'block' },
     },
   },
-  answerNote: { base: { flexBasis: '100%!important' as '100%', fontWeight: '400!important' as '400' } },
-  answerDo: {
+  pricePanelNote: { base: { flexBasis: '100%!important' as '100%', fontWeight: '400!important' as '400' } },
+  pricePanelAction: {
     base: {
       display: ['grid', 'flex'],
       flexWrap: 'wrap',

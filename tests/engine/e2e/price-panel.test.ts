@@ -5,7 +5,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const service = (page: Page) => page.getByLabel('Service', { exact: true });
 /** What the panel says of the choice, as it is read out. */
 async function said(page: Page): Promise<string> {
-  const text = await page.locator('#answer').getByRole('status').innerText();
+  const text = await page.locator('#price-panel').getByRole('status').innerText();
   return text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ');
 }
 
@@ -49,7 +49,7 @@ const setWidth = (page: Page, width: Width) => page.setViewportSize({ width, hei
 const press = (part: Locator, width: Width, options: { trial?: boolean } = {}) =>
   width === 390 ? part.tap(options) : part.click(options);
 /** The cell, not the radio button under it, is what a finger or a pointer meets. */
-const cellOf = (page: Page, radio: Locator) => page.locator('#answer label').filter({ has: radio });
+const cellOf = (page: Page, radio: Locator) => page.locator('#price-panel label').filter({ has: radio });
 
 test.describe('with fingers and pointers', () => {
   test.use({ hasTouch: true });
@@ -79,7 +79,7 @@ test.describe('with fingers and pointers', () => {
         await press(home, width);
         await press(cellOf(page, page.getByRole('radio', { name: 'Condo', exact: true })), width);
         expect(await said(page)).toMatch(/^3–4 hours Larger condo /);
-        await press(page.locator('#answer').getByRole('button'), width);
+        await press(page.locator('#price-panel').getByRole('button'), width);
         await expect(message(page)).toHaveValue('Weekly cleaning for my condo.\n');
       });
     }
@@ -99,7 +99,7 @@ test.describe('with fingers and pointers', () => {
       await setWidth(page, 1440);
       for (const radio of radios) await press(cellOf(page, radio), 1440, { trial: true });
       expect(await said(page)).toMatch(says);
-      await page.locator('#answer').getByRole('button').click();
+      await page.locator('#price-panel').getByRole('button').click();
       await expect(page).toHaveURL(/\/contact\?/);
       await expect(service(page)).toHaveValue(chosen);
       await expect(message(page)).toHaveValue(`${asks}\n`);
@@ -145,9 +145,9 @@ test('the cell of a service says what it costs or how long it takes, and all cha
 
 test('no home is chosen at the start, and none is in the message then', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('#answer [name=home]:checked')).toHaveCount(0);
+  await expect(page.locator('#price-panel [name=home]:checked')).toHaveCount(0);
   expect(await said(page)).toMatch(/2–3 hours Average HDB flat 3–4 hours Larger condo/);
-  await page.locator('#answer').getByRole('button').click();
+  await page.locator('#price-panel').getByRole('button').click();
   await expect(message(page)).toHaveValue('Weekly cleaning.\n');
 });
 
@@ -171,12 +171,12 @@ test('in place the form opens without a new document, and Change leads back to t
   await page.getByRole('radio', { name: '4-room HDB flat' }).check({ force: true });
   await expect(page.locator('html[data-client]')).toBeAttached();
   const isSame = await markDocument(page);
-  await page.locator('#answer').getByRole('button').click();
+  await page.locator('#price-panel').getByRole('button').click();
   await expect(page.getByText('Weekly cleaning, 4-room HDB flat, Bedok')).toBeVisible();
   await expect(page.getByText('Average HDB flat: 2–3 hours. Price: free quote.')).toBeVisible();
   expect(await isSame()).toBe(true);
   await page.getByRole('link', { name: 'Change' }).click();
-  await expect(page).toHaveURL('/bedok#answer');
+  await expect(page).toHaveURL('/bedok#price-panel');
 });
 
 test('what a visitor has written stays, and an address that nobody could choose fills in nothing', async ({ page }) => {
@@ -204,8 +204,8 @@ test.describe('without scripts', () => {
     await page.goto('/bedok');
     await page.getByRole('radio', { name: 'Condo' }).check({ force: true });
     await page.getByRole('radio', { name: /^Move in\/out/ }).check({ force: true });
-    await expect(page.locator('#answer .answer-figures b:visible')).toHaveText('from $380');
-    await page.locator('#answer').getByRole('button').click();
+    await expect(page.locator('#price-panel .price-panel-figures b:visible')).toHaveText('from $380');
+    await page.locator('#price-panel').getByRole('button').click();
     await expect(page).toHaveURL('/contact?home=condo&service=move-in-out-cleaning&area=bedok');
     await expect(page.getByText('Your home, your block or postcode, and the days you prefer.')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { fluid } from '../theme.ts';
 import type { Recipes } from '../recipe.ts';
 
 /** What comes first on the page of an area, and the streets around its station. */
-export const place = {
+export const areaPage = {
   here: {
     base: {
       display: 'grid',

@@ -2,14 +2,14 @@ import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import { answer as texts } from '#generated/interface.ts';
-import type { Answer as AnswerData, AnswerFigure, AnswerHome, AnswerService } from '#types/answer.ts';
+import type { PanelFigure, PanelHome, PanelService, PricePanel as PanelData } from '#types/price-panel.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { Text } from './Contact.tsx';
 import { homeId } from './home-id.ts';
 import { Arrow } from './Icon.tsx';
 
-function HomeCell({ home, kind, heading }: { home: AnswerHome; kind: number; heading?: string }) {
+function HomeCell({ home, kind, heading }: { home: PanelHome; kind: number; heading?: string }) {
   return (
     <label>
       <input
@@ -33,7 +33,7 @@ function HomeCell({ home, kind, heading }: { home: AnswerHome; kind: number; hea
   );
 }
 
-function Homes({ kinds }: Pick<AnswerData, 'kinds'>) {
+function Homes({ kinds }: Pick<PanelData, 'kinds'>) {
   return (
     <fieldset className={cx(classes.pick, { of: 'homes' })}>
       <legend>{texts.home}</legend>
@@ -53,7 +53,7 @@ function Homes({ kinds }: Pick<AnswerData, 'kinds'>) {
   );
 }
 
-function Services({ services }: Pick<AnswerData, 'services'>) {
+function Services({ services }: Pick<PanelData, 'services'>) {
   return (
     <fieldset className={cx(classes.pick, { of: 'services' })}>
       <legend>{texts.need}</legend>
@@ -64,7 +64,7 @@ function Services({ services }: Pick<AnswerData, 'services'>) {
             <span>
               {name}{' '}
               {short.map((figure) => (
-                <b key={figure.for} data-of={figure.for}>
+                <b key={figure.for} data-homes={figure.for}>
                   {figure.text}
                 </b>
               ))}
@@ -92,9 +92,9 @@ function Often({ often }: { often: readonly string[] }) {
   );
 }
 
-function Figure({ figure: { for: homes, prefix, value, unit, label } }: { figure: AnswerFigure }) {
+function Figure({ figure: { for: homes, prefix, value, unit, label } }: { figure: PanelFigure }) {
   return (
-    <p data-of={homes}>
+    <p data-homes={homes}>
       <b>
         {prefix !== undefined && <small>{prefix} </small>}
         {value}
@@ -105,15 +105,15 @@ function Figure({ figure: { for: homes, prefix, value, unit, label } }: { figure
   );
 }
 
-function Result({ service: { figures, missing, note }, number }: { service: AnswerService; number: number }) {
+function Result({ service: { figures, missing, note }, number }: { service: PanelService; number: number }) {
   return (
-    <div className={cx(classes.answerFigures)} data-is={number}>
+    <div className={cx(classes.pricePanelFigures)} data-service-result={number}>
       {figures.map((figure) => (
         <Figure key={figure.for + figure.value} figure={figure} />
       ))}
       {(missing ?? note) !== undefined && (
-        <p className={cx(classes.answerNote)}>
-          {missing && <span data-of={missing.for}>{missing.text} </span>}
+        <p className={cx(classes.pricePanelNote)}>
+          {missing && <span data-homes={missing.for}>{missing.text} </span>}
           {note}
         </p>
       )}
@@ -121,8 +121,8 @@ function Result({ service: { figures, missing, note }, number }: { service: Answ
   );
 }
 
-interface AnswerProps {
-  answer: AnswerData;
+interface PricePanelProps {
+  panel: PanelData;
   site: Site;
   heading?: string;
 }
@@ -131,8 +131,8 @@ interface AnswerProps {
  * The panel where visitors pick their home and what it needs, and read its hours and price. It needs no script: the
  * stylesheet shows what is for the choice, and the button carries it to the form in the address.
  */
-export function Answer({ answer, site, heading }: AnswerProps) {
-  const { kinds, services, often, area, button, next } = answer;
+export function PricePanel({ panel, site, heading }: PricePanelProps) {
+  const { kinds, services, often, area, button, next } = panel;
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
@@ -143,19 +143,25 @@ export function Answer({ answer, site, heading }: AnswerProps) {
   }
 
   return (
-    <form id="answer" action="/contact" className={cx(classes.answer)} aria-label={texts.heading} onSubmit={onSubmit}>
+    <form
+      id="price-panel"
+      action="/contact"
+      className={cx(classes.pricePanel)}
+      aria-label={texts.heading}
+      onSubmit={onSubmit}
+    >
       {heading !== undefined && <h2>{heading}</h2>}
       <Homes kinds={kinds} />
       {often === undefined && services.length > 1 && <Services services={services} />}
       {often !== undefined && <Often often={often} />}
-      <div className={cx(classes.answerResult)} role="status">
+      <div className={cx(classes.pricePanelResult)} role="status">
         {services.map((service, index) => (
           <Result key={service.slug} service={service} number={index + 1} />
         ))}
       </div>
       {services.length === 1 && <input type="hidden" name="service" value={services[0]!.slug} />}
       {area !== undefined && <input type="hidden" name="area" value={area} />}
-      <div className={cx(classes.answerDo)}>
+      <div className={cx(classes.pricePanelAction)}>
         <button type="submit" className={cx(classes.button, { tone: 'primary' })}>
           {button}
           <Arrow />

@@ -12,21 +12,23 @@ const chosen = (what: string, number: number) => `:has([data-${what}="${number}"
  * name.
  */
 const forOthers: `&${string}` = `&${[
-  ':not(:has([data-kind]:checked)) [data-of]:not([data-of~=any])',
-  ...numbers.map((number) => `${chosen('kind', number)} [data-of]:not([data-of~="${number}"])`),
-  ...numbers.map((number) => `:has([data-service]:checked):not(${chosen('service', number)}) [data-is="${number}"]`),
+  ':not(:has([data-kind]:checked)) [data-homes]:not([data-homes~=any])',
+  ...numbers.map((number) => `${chosen('kind', number)} [data-homes]:not([data-homes~="${number}"])`),
+  ...numbers.map(
+    (number) => `:has([data-service]:checked):not(${chosen('service', number)}) [data-service-result="${number}"]`,
+  ),
 ].join(',&')}`;
 
 /** The floors of the block whose windows are as many as the home has. */
 const floors = ['two', 'three', 'four', 'five'] as const;
 const lit: `&${string}` = `&${floors.map((count) => `:has([data-picture=${count}-windows]:checked) .lit-${count}`).join(',&')}`;
 
-/** The section of a page in which the panel answers, and the picture with it. */
-export const answers = {
-  // On the section of the hero, so that the picture answers as well.
-  answers: {
+/** The hero of a page with the price panel, and its picture, which also reacts to a choice. */
+export const heroWithPanel = {
+  // On the section of the hero, so that the picture reacts to a choice as well.
+  heroWithPanel: {
     base: {
-      '& h1': { fontSize: ['answering', null, null, 'answeringWide'], lineHeight: 0.96 },
+      '& h1': { fontSize: ['besidePanel', null, null, 'besidePanelWide'], lineHeight: 0.96 },
       '& .hero-text': {
         paddingTop: ['24px', null, null, 'clamp(24px,2.4vw,40px)'],
         paddingBottom: ['28px', null, null, 0],
@@ -41,7 +43,7 @@ export const answers = {
         fontSize: ['1.0625rem', '1.25rem'],
         lineHeight: 1.4,
       },
-      '& .hero-text > .answer': {
+      '& .hero-text > .price-panel': {
         maxWidth: ['none', '720px', null, 'none'],
         width: ['100%', null, null, 'min(42vw,562px)'],
       },
@@ -55,7 +57,7 @@ export const answers = {
       '&:has([data-kind]:checked) .gable-sign': { display: 'inline' },
       [lit]: { opacity: 1 },
       '& foreignObject label': { display: 'block', height: '100%', cursor: 'pointer' },
-      '&:has([data-kind]:checked) .answer-figures b': {
+      '&:has([data-kind]:checked) .price-panel-figures b': {
         fontSize: ['2.75rem', null, null, '3.25rem'],
         '& :is(i,small)': { fontSize: '1.25rem', display: 'inline' },
       },
@@ -99,14 +101,14 @@ export const answers = {
           },
           '& .hero-head, & .hero-text > .lead': { position: 'relative' },
           // The scene begins at 690 of 1440; on a very wide screen the words begin nearer to it.
-          '& .hero-text > .lead, & .hero-text > .answer': {
+          '& .hero-text > .lead, & .hero-text > .price-panel': {
             maxWidth: ['none', '720px', null, 'min(38vw,540px - 3.9vw)'],
             width: ['100%', null, null, 'min(38vw,540px - 3.9vw)'],
           },
           // Two lines in any font; one would be as wide as the panel, and the page would move when the font comes.
-          '& .answer-do p': { maxWidth: [null, null, null, '22em'] },
+          '& .price-panel-action p': { maxWidth: [null, null, null, '22em'] },
           // Narrower than elsewhere, so four homes in a row need more of it.
-          '& .hero-text > .answer': {
+          '& .hero-text > .price-panel': {
             gridTemplateColumns: [null, null, null, 'minmax(0,2fr) minmax(0,1fr)'],
           },
           // A phone shows a part of the picture: the svg carries it as the transform of .part.

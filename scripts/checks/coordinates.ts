@@ -6,9 +6,9 @@ const far = 2;
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-export const places: Check = {
-  name: 'places',
-  description: 'The place of an area is near the other areas.',
+export const coordinates: Check = {
+  name: 'coordinates',
+  description: 'The coordinates of an area are near those of the other areas.',
   run: (content) => {
     const areas = content.all('neighbourhood');
     return (['latitude', 'longitude'] as const).flatMap((field) => {
@@ -18,7 +18,7 @@ export const places: Check = {
         .map((entry) => ({
           place: placeOf(entry, [field]),
           rule: 'far-away',
-          message: `The ${field} of ${entry.data.name} is ${entry.data[field]}, but most areas are at about ${usual.toFixed(1)}: more than 200 km away.`,
+          message: `The ${field} of ${entry.data.name} is ${entry.data[field]}. The other areas are at about ${usual.toFixed(1)}, more than 200 km away.`,
           fix: `correct it; maps show the latitude first and the longitude second.`,
         }));
     });
