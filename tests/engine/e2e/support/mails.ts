@@ -4,6 +4,7 @@ import {
   notification,
   type StoredEnquiry,
 } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
+import { createSigner } from '../../../../supabase/functions/send-contact-email/signer.ts';
 import { company } from '../../function/company.ts';
 
 export const enquiry: StoredEnquiry = {
@@ -21,7 +22,7 @@ export const enquiry: StoredEnquiry = {
 const pages = 'https://sapu.example/office';
 export const links = {
   pages,
-  actions: await createLinks({ secret: 'a secret of thirty-two letters or more', pages }).actionLinks(
+  actions: await createLinks(createSigner('a secret of thirty-two letters or more'), pages).actionLinks(
     enquiry.id,
     new Date(enquiry.queued_at),
   ),
