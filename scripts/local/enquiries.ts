@@ -115,7 +115,7 @@ export function startEnquiries(folder: string, site: string, company: Company, e
       return asked ? service.fetch(asked, request.socket.remoteAddress ?? '') : new Response(null, { status: 400 });
     }
     if (!isOwnMachine(request)) return new Response('Only this machine can open this page.', { status: 403 });
-    return localPage(path, sql, mails, company.words.form.labels);
+    return localPage(path, sql, mails, { labels: company.words.form.labels, pages: company.pages });
   }
 
   return {

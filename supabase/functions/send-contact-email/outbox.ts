@@ -67,7 +67,7 @@ export function createDrain({
     }
     if (kind === 'ack') return acknowledgement(enquiry, company, addresses);
     const late = await sql<LateMail[]>`select * from contact.undelivered()`;
-    return { ...alarm(late, company), from: addresses.from, to: addresses.alarm ?? addresses.business };
+    return { ...alarm(late, company, links.pages), from: addresses.from, to: addresses.alarm ?? addresses.business };
   }
 
   async function putOff({ outbox_id: id, kind, attempt, enquiry }: Claimed, reason: string, wait: number) {

@@ -160,7 +160,7 @@ test('a table of the enquiries can be downloaded, and no cell of it is a formula
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="enquiries.csv"');
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   const rows = cellsOf(`\uFEFF${new TextDecoder().decode(bytes)}`.replaceAll('\r\nsecond', ' second'));
   expect(rows).toHaveLength(formulas.length + 2);
   for (const row of rows) {
