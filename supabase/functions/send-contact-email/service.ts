@@ -1,13 +1,20 @@
 import type { Company } from './company.ts';
 import type { Query } from './database.ts';
 import { handle } from './handler.ts';
+import { createLinks } from './links.ts';
 import type { Log } from './log.ts';
+import { createEntryMail } from './mail/entry.ts';
 import { httpMail } from './mail/http.ts';
 import type { SendMail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
+import { entryMinutes } from './office/entry.ts';
+import { inEnvelope } from './office/envelope.ts';
+import { answerOffice } from './office/routes.ts';
+import { createOfficeStore } from './office/store.ts';
 import { createDrain } from './outbox.ts';
 import { createPurge } from './retention.ts';
 import type { Settings } from './settings.ts';
+import { createSigner } from './signer.ts';
 import { createStore } from './store.ts';
 import { sourceOf, visitorOf } from './visitor-address.ts';
 
@@ -35,6 +42,9 @@ function sender(mail: Settings['mail'], addresses: Settings['addresses']): SendM
   return smtpMail({ ...mail, domain });
 }
 
+/** The paths of the owner's pages, with the part that names the page. */
+const officeRule = /\/send-contact-email\/office(?:\/([^/]*))?$/;
+
 /** Compares in constant time, so that the time does not show where two texts differ. */
 async function isEqual(one: string, other: string): Promise<boolean> {
   const digest = async (text: string) =>
@@ -47,12 +57,16 @@ async function isEqual(one: string, other: string): Promise<boolean> {
 export function createService({ settings, company, sql, log, send, waitUntil }: ServiceParts): Service {
   const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail } = settings;
   const store = createStore(sql, { limits, pepper, consentVersion: company.notice });
+  const signer = createSigner(settings.linkSecret);
+  const links = createLinks(signer, settings.pages ?? `${site}${company.pages}`);
+  const usual = send ?? sender(mail, addresses);
   const drain = createDrain({
     sql,
-    send: send ?? sender(mail, addresses),
+    send: usual,
     ...(alarmMail && { sendAlarm: sender(alarmMail, addresses) }),
     company,
     addresses,
+    links,
     perSecond: settings.mailPerSecond,
     log,
   });
@@ -101,23 +115,35 @@ export function createService({ settings, company, sql, log, send, waitUntil }: 
     return visitorOf(address);
   }
 
-  const dependencies = {
+  function drainSoon(): void {
+    const work = drainOnce();
+    waitUntil?.(work);
+  }
+
+  const sendEntry = createEntryMail({ send: usual, company, addresses, minutes: entryMinutes, log });
+  const office = {
     company,
-    site,
-    allowedOrigins,
-    store,
-    log,
-    onStored: () => {
-      const work = drainOnce();
+    links,
+    signer,
+    store: createOfficeStore({ sql, timeZone: company.timeZone, ...limits }),
+    path: new URL(links.pages).pathname,
+    onQueued: drainSoon,
+    sendEntry: (id: string, link: string) => {
+      const work = sendEntry(id, link);
       waitUntil?.(work);
     },
+    log,
   };
+  const dependencies = { company, site, allowedOrigins, store, log, onStored: drainSoon };
   return {
     drain: drainOnce,
     fetch: async (request, peer) => {
       // A client may send anything as Host.
       if (!URL.canParse(request.url)) return Response.json({ error: 'unreadable' }, { status: 400 });
-      return request.method === 'POST' && new URL(request.url).pathname.endsWith('/drain')
+      const { pathname } = new URL(request.url);
+      const route = officeRule.exec(pathname);
+      if (route) return inEnvelope(request, await answerOffice(request, route[1] ?? '', office));
+      return request.method === 'POST' && pathname.endsWith('/drain')
         ? answerDrain(request)
         : handle(request, addressOf(request, peer), dependencies);
     },

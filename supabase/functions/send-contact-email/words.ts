@@ -1,3 +1,4 @@
+import type { Action, Filter, LinkAction, Status } from './actions.ts';
 import type { FieldName, RequiredName } from './fields.ts';
 
 /** The words of the function, in the language of the company: parts of data/interface.yaml, whose schema explains each. */
@@ -24,10 +25,57 @@ export interface Words {
   mails: {
     line: string;
     labels: Record<FieldName | 'area' | 'page' | 'received' | 'number', string>;
-    company: Record<'subject' | 'subjectInArea' | 'heading' | 'reply' | 'replySubject' | 'call' | 'promised', string>;
+    company: Record<
+      | 'subject'
+      | 'subjectInArea'
+      | 'heading'
+      | 'reply'
+      | 'replySubject'
+      | 'quote'
+      | 'call'
+      | 'whatsapp'
+      | 'whatsappText'
+      | 'promised',
+      string
+    >;
     visitor: Record<'subject' | 'heading' | 'greeting' | 'thanks' | 'call' | 'notYou', string> & {
       steps: readonly { name: string; text?: string }[];
     };
+  };
+  office: {
+    title: string;
+    all: string;
+    actions: Record<Action, string>;
+    questions: Record<LinkAction, string>;
+    effects: Record<LinkAction, string>;
+    done: Record<Action, string>;
+    pressed: string;
+    pressedAt: string;
+    unchanged: string;
+    states: Record<Status | 'remind', string>;
+    refused: Record<'invalid' | 'expired' | 'used' | 'gone' | 'unavailable', Record<'heading' | 'text', string>>;
+    columns: Record<'status' | 'since' | 'browser' | 'notice', string>;
+    book: Record<
+      | 'heading'
+      | 'show'
+      | 'search'
+      | 'find'
+      | 'count'
+      | 'none'
+      | 'page'
+      | 'newer'
+      | 'older'
+      | 'export'
+      | 'forget'
+      | 'leave'
+      | 'back',
+      string
+    > & { filters: Record<Filter, string>; late: Record<'notify' | 'ack', string> };
+    forget: Record<'heading' | 'text' | 'button' | 'done' | 'doneText', string>;
+    ask: Record<'heading' | 'text' | 'button' | 'signedIn', string>;
+    sent: Record<'heading' | 'text', string>;
+    enter: Record<'heading' | 'text' | 'button', string>;
+    mail: Record<'subject' | 'heading' | 'text' | 'button' | 'ignore', string>;
   };
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '../../../supabase/functions/send-contact-email/enquiry.ts';
 import { valuesOf } from '../../../supabase/functions/send-contact-email/fields.ts';
+import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
 import { httpMail } from '../../../supabase/functions/send-contact-email/mail/http.ts';
 import type { SendMail } from '../../../supabase/functions/send-contact-email/mail/mail.ts';
 import { smtpMail } from '../../../supabase/functions/send-contact-email/mail/smtp.ts';
 import { createDrain } from '../../../supabase/functions/send-contact-email/outbox.ts';
+import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
 import { createStore } from '../../../supabase/functions/send-contact-email/store.ts';
 import { startDatabase, type Database } from '../../support/database.ts';
 import { startHttpMail, startSmtp, type MailServer, type Posted } from '../../support/mail-servers.ts';
@@ -16,6 +18,8 @@ const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.ex
 type Extra = Partial<Pick<Parameters<typeof createDrain>[0], 'perSecond' | 'sendAlarm' | 'timeoutMs'>> & {
   alarm?: string;
 };
+
+const links = createLinks(createSigner('a secret of thirty-two letters or more'), 'https://sapu.example/office');
 
 /** An outbox with real servers around it, and a clock that can be helped. */
 export class Mailroom {
@@ -63,6 +67,7 @@ export class Mailroom {
       send,
       company,
       addresses: { ...addresses, ...(alarm !== undefined && { alarm }) },
+      links,
       perSecond: null,
       log: (event, facts) => this.logged.push({ event, ...facts }),
       ...extra,

@@ -1,8 +1,10 @@
+import { createLinks } from '../../../../supabase/functions/send-contact-email/links.ts';
 import {
   acknowledgement,
   notification,
   type StoredEnquiry,
 } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
+import { createSigner } from '../../../../supabase/functions/send-contact-email/signer.ts';
 import { company } from '../../function/company.ts';
 
 export const enquiry: StoredEnquiry = {
@@ -15,11 +17,20 @@ export const enquiry: StoredEnquiry = {
   area: 'Punggol',
   page: '/punggol',
   created_at: '2026-11-21T10:38:44.122+00:00',
+  queued_at: '2026-11-21T10:38:44.122+00:00',
+};
+const pages = 'https://sapu.example/office';
+export const links = {
+  pages,
+  actions: await createLinks(createSigner('a secret of thirty-two letters or more'), pages).actionLinks(
+    enquiry.id,
+    new Date(enquiry.queued_at),
+  ),
 };
 export const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.example' };
 
 /** The two mails of an enquiry. */
 export const mails = {
-  notification: notification(enquiry, company, addresses),
+  notification: notification(enquiry, company, addresses, links),
   acknowledgement: acknowledgement(enquiry, company, addresses),
 };

@@ -1,0 +1,44 @@
+import { linkActions, type LinkAction } from './actions.ts';
+import type { Signer } from './signer.ts';
+
+/** What a valid link is for. */
+export interface Press {
+  enquiryId: string;
+  /** When the link was made, in whole seconds. */
+  issuedAt: Date;
+}
+
+/** Makes and reads the signed links of mails. */
+export interface Links {
+  /** The address of the owner's pages, without a slash at the end. */
+  pages: string;
+  /** The link of each action. The same arguments always give the same links, since a mail may be sent again. */
+  actionLinks: (enquiryId: string, at: Date) => Promise<Record<LinkAction, string>>;
+  /** What a link is for; "expired" if it was valid, undefined if it is not one of ours or for another action. */
+  readLink: (action: LinkAction, token: string) => Promise<Press | 'expired' | undefined>;
+}
+
+/** For how many seconds a link is valid. */
+const lifetime = 60 * 24 * 60 * 60;
+
+const useOf = (action: LinkAction) => `link:${action}`;
+
+/** The links of the owner's pages at the address `pages`. */
+export function createLinks(signer: Signer, pages: string): Links {
+  return {
+    pages,
+    actionLinks: async (enquiryId, at) => {
+      const signed = { subject: enquiryId, issuedAt: Math.floor(at.getTime() / 1_000) };
+      const links = linkActions.map(async (action) => {
+        const token = await signer.sign(useOf(action), signed, lifetime);
+        return [action, `${pages}/${action}?link=${token}`] as const;
+      });
+      return Object.fromEntries(await Promise.all(links)) as Record<LinkAction, string>;
+    },
+    readLink: async (action, token) => {
+      const signed = await signer.read(useOf(action), token);
+      if (signed === undefined || signed === 'expired') return signed;
+      return { enquiryId: signed.subject, issuedAt: new Date(signed.issuedAt * 1_000) };
+    },
+  };
+}
