@@ -1,10 +1,9 @@
 import { addresses } from './addresses.ts';
 import { allowedClaims } from './allowed-claims.ts';
-import { pricePanel } from './price-panel.ts';
-import { pricePanelButton } from './price-panel-button.ts';
 import { areaStreets } from './area-streets.ts';
-import type { Check } from './check.ts';
+import { coordinates } from './coordinates.ts';
 import { copiedFacts } from './copied-facts.ts';
+import type { Check } from './check.ts';
 import { emptyValues } from './empty-values.ts';
 import { headings } from './headings.ts';
 import { housing } from './housing.ts';
@@ -16,7 +15,8 @@ import { openingHours } from './opening-hours.ts';
 import { ownFigures } from './own-figures.ts';
 import { pictures } from './pictures.ts';
 import { placeholders } from './placeholders.ts';
-import { coordinates } from './coordinates.ts';
+import { pricePanel } from './price-panel.ts';
+import { pricePanelButton } from './price-panel-button.ts';
 import { prices } from './prices.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
@@ -31,9 +31,8 @@ import { titlesAndDescriptions } from './titles-and-descriptions.ts';
 export const checks: readonly Check[] = [
   addresses,
   allowedClaims,
-  pricePanel,
-  pricePanelButton,
   areaStreets,
+  coordinates,
   copiedFacts,
   emptyValues,
   headings,
@@ -46,7 +45,8 @@ export const checks: readonly Check[] = [
   ownFigures,
   pictures,
   placeholders,
-  coordinates,
+  pricePanel,
+  pricePanelButton,
   prices,
   redirects,
   references,

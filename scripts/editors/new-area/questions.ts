@@ -39,8 +39,9 @@ export type Answers = Readonly<Partial<Record<Question, string>>>;
 /** Asks a person one question. */
 export type Ask = (text: string) => Promise<string>;
 
-/** Texts that replace the schema's: a new file may have no source for figures yet. */
-const own: Readonly<Partial<Record<Question, { description: string; hint: string }>>> = {
+/** Texts that replace the schema's: no pattern is asked for, and a new file may have no source for figures yet. */
+const own: Readonly<Partial<Record<Question, { description: string; hint?: string }>>> = {
+  names: { description: 'Four or six streets, estates or places in this area, separated by commas.' },
   description: {
     description: "One sentence that is true of this area alone. It ends the page's text in search results.",
     hint: 'about 75 letters; figures and years only as placeholders, such as {flats}, if the file has them',
@@ -51,8 +52,11 @@ const hintOf = ({ enum: choices, examples }: Field) =>
   choices === undefined ? `for example: ${[examples[0]].flat().join(', ')}` : `one of: ${choices.join(', ')}`;
 
 /** What a question asks for, and in which form. */
-export const aboutQuestion = (question: Question, field: Field): { description: string; hint: string } =>
-  own[question] ?? { description: field.description, hint: hintOf(field) };
+export const aboutQuestion = (question: Question, field: Field): { description: string; hint: string } => ({
+  description: field.description,
+  hint: hintOf(field),
+  ...own[question],
+});
 
 /** A question as it is shown: the field, the form of the answer, and the answer that Enter gives. */
 export function wording(question: Question, field: Field, proposal: string | undefined): string {

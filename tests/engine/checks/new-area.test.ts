@@ -78,7 +78,7 @@ Check it:  npm run check:content ${file}`);
     expect(written()).toContain('group: east-west-line-east\n');
     expect(written()).toContain('lines:\n  - East West\n  - Downtown\n');
     expect(written()).toContain(
-      '# The URA region. Copied from Simei, the nearest area: please check it.\nregion: East Region\n',
+      '# The region of the planning authority (URA): Central, East, North, North-East or West Region. Copied from\n# Simei, the nearest area: please check it.\nregion: East Region\n',
     );
     expect(written()).toContain('# housing:\n#   source: hdb-property-list\n');
   });
@@ -130,14 +130,16 @@ Check it:  npm run check:content ${file}`);
     expect(exitCode).toBe(0);
     expect(asked.map((text) => text.split(':')[0])).toEqual([...questions]);
     expect(asked[0]).toBe(
-      'latitude: Latitude of the station in degrees north (WGS 84). The nearest areas are calculated from it.\n  (for example: 1.40487) ',
+      'latitude: The latitude of the station: the first of the two numbers that Google Maps shows when you right-click it. The nearest areas are calculated from both.\n  (for example: 1.40487) ',
     );
     expect(asked[3]).toContain(
       '\n  (about 75 letters; figures and years only as placeholders, such as {flats}, if the file has them) ',
     );
     expect(asked[2]).toContain('(for example: NE17, PTC; Enter for: none)');
     expect(asked.at(-1)).toContain('; Enter for: viaduct)');
-    expect(written()).toContain('# The URA planning area.\nplanningArea: Tampines East\n');
+    expect(written()).toContain(
+      '# The planning area, as on the maps of the planning authority (URA, ura.gov.sg).\nplanningArea: Tampines East\n',
+    );
     expect(written()).toContain('lines:\n  - East West\n');
   });
 
