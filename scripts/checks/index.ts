@@ -18,6 +18,7 @@ import { pictures } from './pictures.ts';
 import { placeholders } from './placeholders.ts';
 import { places } from './places.ts';
 import { prices } from './prices.ts';
+import { publicHolidays } from './public-holidays.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
 import { retentionNotice } from './retention-notice.ts';
@@ -48,6 +49,7 @@ export const checks: readonly Check[] = [
   placeholders,
   places,
   prices,
+  publicHolidays,
   redirects,
   references,
   retentionNotice,
