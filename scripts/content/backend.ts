@@ -47,7 +47,7 @@ export function takeBackend(
   const taken = entries.map((entry) => {
     if (entry.kind !== 'site') return entry;
     const site = entry.data as Site;
-    const backend = { url: url ?? site.backend.url, key: key ?? site.backend.key };
+    const backend = { ...site.backend, url: url ?? site.backend.url, key: key ?? site.backend.key };
     if (isSecret(backend.key)) {
       const { file, line, col, length } = placeOf(entry, ['backend', 'key']);
       problems.push(secretProblem(key ? startOf('ENQUIRY_KEY') : { file, line, col, length, text: '' }));

@@ -33,6 +33,7 @@ function localSettings(environment: Environment, site: string, company: Company)
     SITE_URL: site,
     IP_PEPPER: randomUUID(),
     DRAIN_SECRET: randomUUID(),
+    LINK_SECRET: randomUUID(),
     MAIL_FROM: `${company.brand} <${company.email}>`,
     MAIL_TO: company.email,
     ...(sendsMail ? {} : { RESEND_API_KEY: 'mails are kept in a folder', MAIL_PER_SECOND: 'off' }),

@@ -11,6 +11,7 @@ export function settingsFor(kind: MailKind, mailPort: number, databaseUrl: strin
     SITE_URL: 'https://sapu.example',
     IP_PEPPER: 'a pepper of sixteen letters',
     DRAIN_SECRET: 'a secret of sixteen letters',
+    LINK_SECRET: 'a secret of thirty-two letters or more',
     DATABASE_TIMEOUT: '2',
     MAIL_FROM: 'Sapu <hello@sapu.example>',
     MAIL_TO: 'office@sapu.example',

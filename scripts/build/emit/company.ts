@@ -19,9 +19,9 @@ export function enquiryServices(content: Content): string[] {
 
 /** The words that the function says: those of the form that it says as well, and its own. */
 function enquiryWords(content: Content): Words {
-  const { form, enquiry, mails } = interfaceWords(content);
+  const { form, enquiry, mails, office } = interfaceWords(content);
   const { labels, optional, chooseService, missing, invalidEmail } = form;
-  return plain({ form: { labels, optional, chooseService, missing, invalidEmail }, enquiry, mails });
+  return plain({ form: { labels, optional, chooseService, missing, invalidEmail }, enquiry, mails, office });
 }
 
 /** When the company is open. All days are listed, also past ones: the same content gives the same file on any day. */
@@ -50,6 +50,8 @@ export function emitCompany(content: Content): EmittedFile {
     email: site.email,
     address: `${street}, ${locality} ${postcode}`,
     language: site.language,
+    timeZone: site.timeZone,
+    pages: site.backend.pages,
     services: enquiryServices(content),
     areas: content.all('neighbourhood').map(({ data }) => data.name),
     reply: withoutJoiners(fillText(content.single('page-thank').data.next.text, headVariables(content))),

@@ -22,6 +22,8 @@ export const settingNames = [
   'SMTP_PASSWORD',
   'IP_PEPPER',
   'DRAIN_SECRET',
+  'LINK_SECRET',
+  'PAGES_URL',
   'RETENTION_MONTHS',
   'LIMIT_PER_ADDRESS',
   'LIMIT_OVERALL',

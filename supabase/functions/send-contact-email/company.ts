@@ -30,6 +30,10 @@ export interface Company {
   /** On one line. */
   address: string;
   language: string;
+  /** The IANA time zone in which times are shown. */
+  timeZone: string;
+  /** The path of the site below which the owner's pages are, such as "/office". */
+  pages: string;
   /** The services that can be chosen, in the words of the form. */
   services: readonly string[];
   /** The names of the areas that have a page. */

@@ -1,5 +1,6 @@
 import type { Company } from './company.ts';
 import type { Query } from './database.ts';
+import type { Links } from './links.ts';
 import type { Log } from './log.ts';
 import { alarm, type LateMail } from './mail/alarm.ts';
 import { Refusal, type Mail, type SendMail } from './mail/mail.ts';
@@ -14,6 +15,7 @@ interface OutboxSettings {
   sendAlarm?: SendMail;
   company: Company;
   addresses: Addresses;
+  links: Links;
   /** The most mails that are sent in a second; null is no limit. */
   perSecond: number | null;
   log: Log;
@@ -46,6 +48,7 @@ export function createDrain({
   sendAlarm,
   company,
   addresses,
+  links,
   perSecond,
   log,
   timeoutMs = 10_000,
@@ -58,7 +61,10 @@ export function createDrain({
   );
 
   async function write({ kind, enquiry }: Claimed): Promise<Omit<Mail, 'key'>> {
-    if (kind === 'notify') return notification(enquiry, company, addresses);
+    if (kind === 'notify') {
+      const actions = await links.actionLinks(enquiry.id, new Date(enquiry.queued_at));
+      return notification(enquiry, company, addresses, { pages: links.pages, actions });
+    }
     if (kind === 'ack') return acknowledgement(enquiry, company, addresses);
     const late = await sql<LateMail[]>`select * from contact.undelivered()`;
     return { ...alarm(late, company), from: addresses.from, to: addresses.alarm ?? addresses.business };

@@ -1,6 +1,7 @@
 import type { Company } from './company.ts';
 import type { Query } from './database.ts';
 import { handle } from './handler.ts';
+import { createLinks } from './links.ts';
 import type { Log } from './log.ts';
 import { httpMail } from './mail/http.ts';
 import type { SendMail } from './mail/mail.ts';
@@ -47,12 +48,14 @@ async function isEqual(one: string, other: string): Promise<boolean> {
 export function createService({ settings, company, sql, log, send, waitUntil }: ServiceParts): Service {
   const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail } = settings;
   const store = createStore(sql, { limits, pepper, consentVersion: company.notice });
+  const links = createLinks({ secret: settings.linkSecret, pages: settings.pages ?? `${site}${company.pages}` });
   const drain = createDrain({
     sql,
     send: send ?? sender(mail, addresses),
     ...(alarmMail && { sendAlarm: sender(alarmMail, addresses) }),
     company,
     addresses,
+    links,
     perSecond: settings.mailPerSecond,
     log,
   });

@@ -23,6 +23,10 @@ export interface Settings {
   databaseTimeout: number;
   pepper: string;
   drainSecret: string;
+  /** The secret that signs the links of mails. */
+  linkSecret: string;
+  /** Where the owner's pages are, if not below the site. */
+  pages?: string;
   /** Months after which enquiries are deleted, if the privacy notice does not promise fewer. */
   retentionMonths: number;
   limits: Limits;
@@ -68,16 +72,23 @@ class Reader {
     return value ?? '';
   }
 
-  secret(name: string, what: string): string {
+  secret(name: string, what: string, least = 16): string {
     const value = this.text(name, what);
-    if (value !== '' && value.length < 16) this.faults.push(`${name} is too short: use at least 16 characters.`);
+    if (value !== '' && value.length < least) {
+      this.faults.push(`${name} is too short: use at least ${least} characters.`);
+    }
     return value;
   }
 
+  optionalUrl(name: string): string | undefined {
+    const value = this.optional(name);
+    if (value !== undefined && !URL.canParse(value)) this.faults.push(`${name} is not an address: "${value}".`);
+    return value?.replace(/\/+$/, '');
+  }
+
   url(name: string, what: string): string {
-    const value = this.text(name, what);
-    if (value !== '' && !URL.canParse(value)) this.faults.push(`${name} is not an address: "${value}".`);
-    return value.replace(/\/+$/, '');
+    this.text(name, what);
+    return this.optionalUrl(name) ?? '';
   }
 
   /** A whole number above zero. If `canBeOff`, "off" is null. */
@@ -152,6 +163,7 @@ export function readSettings(environment: Environment): Settings {
     .optional('ALLOWED_ORIGINS')
     ?.split(/[\s,]+/)
     .filter(Boolean);
+  const pages = reader.optionalUrl('PAGES_URL');
   const settings: Settings = {
     databaseUrl: reader.text(
       'SUPABASE_DB_URL',
@@ -163,6 +175,9 @@ export function readSettings(environment: Environment): Settings {
     databaseTimeout: reader.count('DATABASE_TIMEOUT', 6),
     pepper: reader.secret('IP_PEPPER', 'any long random text; visitors’ addresses are hashed with it.'),
     drainSecret: reader.secret('DRAIN_SECRET', 'any long random text; the job that retries mails sends it.'),
+    // Shorter keys are weak for HMAC-SHA-256 (RFC 7518, 3.2).
+    linkSecret: reader.secret('LINK_SECRET', 'any long random text; the links in mails are signed with it.', 32),
+    ...(pages !== undefined && { pages }),
     retentionMonths: reader.count('RETENTION_MONTHS', Infinity),
     limits: limitSettings(reader),
     ...mailSettings(reader),

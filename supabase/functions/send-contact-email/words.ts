@@ -1,3 +1,4 @@
+import type { Action, LinkAction, Status } from './actions.ts';
 import type { FieldName, RequiredName } from './fields.ts';
 
 /** The words of the function, in the language of the company: parts of data/interface.yaml, whose schema explains each. */
@@ -24,10 +25,35 @@ export interface Words {
   mails: {
     line: string;
     labels: Record<FieldName | 'area' | 'page' | 'received' | 'number', string>;
-    company: Record<'subject' | 'subjectInArea' | 'heading' | 'reply' | 'replySubject' | 'call' | 'promised', string>;
+    company: Record<
+      | 'subject'
+      | 'subjectInArea'
+      | 'heading'
+      | 'reply'
+      | 'replySubject'
+      | 'quote'
+      | 'call'
+      | 'whatsapp'
+      | 'whatsappText'
+      | 'promised',
+      string
+    >;
     visitor: Record<'subject' | 'heading' | 'greeting' | 'thanks' | 'call' | 'notYou', string> & {
       steps: readonly { name: string; text?: string }[];
     };
+  };
+  office: {
+    title: string;
+    all: string;
+    actions: Record<Action, string>;
+    questions: Record<LinkAction, string>;
+    effects: Record<LinkAction, string>;
+    done: Record<Action, string>;
+    pressed: string;
+    pressedAt: string;
+    unchanged: string;
+    states: Record<Status | 'remind', string>;
+    refused: Record<'invalid' | 'expired' | 'gone' | 'unavailable', Record<'heading' | 'text', string>>;
   };
 }
 

@@ -52,6 +52,7 @@ test.beforeAll(async () => {
     SITE_URL: site,
     IP_PEPPER: 'a pepper of sixteen letters',
     DRAIN_SECRET: 'a secret of sixteen letters',
+    LINK_SECRET: 'a secret of thirty-two letters or more',
     RESEND_API_KEY: 'key',
     RESEND_URL: `http://127.0.0.1:${mail.port}/emails`,
     MAIL_FROM: 'Sapu <hello@sapu.example>',

@@ -15,6 +15,8 @@ export const company: Company = {
   email: 'hello@sapu.example',
   address: 'Blk 20 Sin Ming Lane, Singapore 573968',
   language: 'en-SG',
+  timeZone: 'Asia/Singapore',
+  pages: '/office',
   services: ['Weekly Cleaning', 'Other'],
   areas: ['Punggol', 'Bedok'],
   reply: 'Our team responds within 24 hours during business days.',

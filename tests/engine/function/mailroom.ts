@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '../../../supabase/functions/send-contact-email/enquiry.ts';
 import { valuesOf } from '../../../supabase/functions/send-contact-email/fields.ts';
+import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
 import { httpMail } from '../../../supabase/functions/send-contact-email/mail/http.ts';
 import type { SendMail } from '../../../supabase/functions/send-contact-email/mail/mail.ts';
 import { smtpMail } from '../../../supabase/functions/send-contact-email/mail/smtp.ts';
@@ -16,6 +17,9 @@ const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.ex
 type Extra = Partial<Pick<Parameters<typeof createDrain>[0], 'perSecond' | 'sendAlarm' | 'timeoutMs'>> & {
   alarm?: string;
 };
+
+export const linkSettings = { secret: 'a secret of thirty-two letters or more', pages: 'https://sapu.example/office' };
+const links = createLinks(linkSettings);
 
 /** An outbox with real servers around it, and a clock that can be helped. */
 export class Mailroom {
@@ -63,6 +67,7 @@ export class Mailroom {
       send,
       company,
       addresses: { ...addresses, ...(alarm !== undefined && { alarm }) },
+      links,
       perSecond: null,
       log: (event, facts) => this.logged.push({ event, ...facts }),
       ...extra,

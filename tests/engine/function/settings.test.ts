@@ -6,6 +6,7 @@ const least = {
   SITE_URL: 'https://sapu.example/',
   IP_PEPPER: 'a pepper of sixteen letters',
   DRAIN_SECRET: 'a secret of sixteen letters',
+  LINK_SECRET: 'a secret of thirty-two letters or more',
   RESEND_API_KEY: 'key',
   MAIL_FROM: 'Sapu <hello@sapu.example>',
   MAIL_TO: 'office@sapu.example',
@@ -31,6 +32,7 @@ describe('the settings', () => {
       databaseTimeout: 6,
       pepper: least.IP_PEPPER,
       drainSecret: least.DRAIN_SECRET,
+      linkSecret: least.LINK_SECRET,
       retentionMonths: Infinity,
       limits: {
         perAddress: 5,
@@ -94,6 +96,7 @@ describe('the settings', () => {
 - SUPABASE_DB_URL is missing: the connection string of the database; Supabase sets it automatically.
 - IP_PEPPER is missing: any long random text; visitors’ addresses are hashed with it.
 - DRAIN_SECRET is missing: any long random text; the job that retries mails sends it.
+- LINK_SECRET is missing: any long random text; the links in mails are signed with it.
 - RESEND_API_KEY and SMTP_HOST are both missing: set one of them, so that mails can be sent.
 - MAIL_FROM is missing: the sender of the mails, such as "Company <hello@example.com>", at your own domain.
 - MAIL_TO is missing: the address that receives the enquiries.`,
@@ -103,6 +106,8 @@ describe('the settings', () => {
   test.each([
     [{ SITE_URL: 'sapu' }, 'SITE_URL is not an address: "sapu".'],
     [{ IP_PEPPER: 'short' }, 'IP_PEPPER is too short: use at least 16 characters.'],
+    [{ LINK_SECRET: 'a secret of sixteen letters' }, 'LINK_SECRET is too short: use at least 32 characters.'],
+    [{ PAGES_URL: 'office' }, 'PAGES_URL is not an address: "office".'],
     [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be a whole number above 0, not "0".'],
     [
       { MAIL_ALARM_TO: least.MAIL_TO },

@@ -14,6 +14,7 @@ describe('the table of settings', () => {
     SITE_URL: 'https://sapu.example',
     IP_PEPPER: 'a pepper of sixteen letters',
     DRAIN_SECRET: 'a secret of sixteen letters',
+    LINK_SECRET: 'a secret of thirty-two letters or more',
     SMTP_HOST: 'mail.example',
     MAIL_FROM: 'Sapu <hello@sapu.example>',
     MAIL_TO: 'office@sapu.example',

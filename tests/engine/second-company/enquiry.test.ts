@@ -3,6 +3,7 @@ import * as cheerio from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { handle } from '../../../supabase/functions/send-contact-email/handler.ts';
+import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
 import { acknowledgement, notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
 import type { Outcome } from '../../../supabase/functions/send-contact-email/store.ts';
 import { emitCompany } from '../../../scripts/build/emit/company.ts';
@@ -25,7 +26,19 @@ const visitor = {
   service: company.services[0]!,
   message: '1',
 };
-const enquiry = { ...visitor, id: '1', area: company.areas[0]!, page: '/lindenplatz', created_at: '2026' };
+const enquiry = {
+  ...visitor,
+  id: '1',
+  area: company.areas[0]!,
+  page: '/lindenplatz',
+  created_at: '2026',
+  queued_at: '2026',
+};
+const pages = `${site}${company.pages}`;
+const actions = await createLinks({ secret: 'a secret of thirty-two letters or more', pages }).actionLinks(
+  '9f9b33bd-ac5e-4e02-ba4c-dceada79c469',
+  new Date('2026'),
+);
 const addresses = { from: 'servus@lindenhaus.example', business: 'servus@lindenhaus.example' };
 
 /** The answer to a form whose storing ends like this; without an outcome the database is away. */
@@ -80,7 +93,7 @@ test('a field has its own message and number of characters', async () => {
 });
 
 describe.each([
-  ['company', notification(enquiry, company, addresses), 'Somebody in Lindenplatz wants '],
+  ['company', notification(enquiry, company, addresses, { pages, actions }), 'Somebody in Lindenplatz wants '],
   ['visitor', acknowledgement(enquiry, company, addresses), 'Lindenhaus has your lines: '],
 ])('the mail to the %s', (_name, { subject, text, html }, begin) => {
   test('is in its own words', () => {

@@ -1,7 +1,10 @@
+import type { LinkAction } from '../actions.ts';
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { fields, type FormField, type Values } from '../fields.ts';
 import { fill, type Words } from '../words.ts';
+import { actionButtons, bookLink, contactButtons } from './buttons.ts';
+import { replyLink } from './contact-links.ts';
 import { mailButton, mailLayout, mailLink, telLink } from './layout.ts';
 import type { Mail } from './mail.ts';
 
@@ -14,6 +17,8 @@ export interface StoredEnquiry extends StoredValues {
   area: string | null;
   page: string | null;
   created_at: string;
+  /** When its mail was queued. */
+  queued_at: string;
 }
 
 /** The sender and the recipients of the mails. */
@@ -48,24 +53,33 @@ function row({ line, inkSoft }: Colours, label: string, html: string): string {
   return `<tr><td class="soft rule label" valign="top" style="border-top:2px solid ${line};padding:14px 12px 12px 0;color:${inkSoft};font-size:15px;width:120px">${escapeHtml(label)}</td><td class="rule" style="border-top:2px solid ${line};padding:12px 0;font-weight:700">${html}</td></tr>`;
 }
 
-/** The mail to the business: everything that is needed to reply or to call. */
+/** The links of a mail to the business, which need no login. */
+export interface MailLinks {
+  /** The owner's pages. */
+  pages: string;
+  actions: Readonly<Record<LinkAction, string>>;
+}
+
+/** The mail to the business: everything that is needed to reply or to call, and the buttons that say what became of it. */
 export function notification(
   enquiry: StoredEnquiry,
   company: Company,
   { from, business }: Addresses,
+  { pages, actions }: MailLinks,
 ): Omit<Mail, 'key'> {
-  const { email, phone, service, area, page } = enquiry;
+  const { email, service, area, page } = enquiry;
   const { colours } = company;
   const { mails } = company.words;
   const { labels, company: words } = mails;
-  const subject = encodeURIComponent(fill(words.replySubject, { service }));
-  const replyTo = `mailto:${email}?subject=${subject}`;
+  const contact = contactButtons(enquiry, company);
+  const status = actionButtons(actions, ['answered', 'remind', 'spam'], company);
+  const book = bookLink(pages, company);
   const filled = filledIn(enquiry, mails);
   const short = filled.filter(({ type }) => type !== 'textarea');
   const long = filled.filter(({ type }) => type === 'textarea');
   const rowOf = ({ type, label, value }: (typeof filled)[number]) => {
     if (type === 'tel') return row(colours, label, mailLink(colours, telLink(value), value));
-    if (type === 'email') return row(colours, label, mailLink(colours, `mailto:${value}?subject=${subject}`, value));
+    if (type === 'email') return row(colours, label, mailLink(colours, replyLink(enquiry, company), value));
     return row(colours, label, escapeHtml(value).replaceAll('\n', '<br>'));
   };
   const rows = [
@@ -76,7 +90,7 @@ export function notification(
   const promised = fill(words.promised, { reply: company.reply });
   const content =
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>` +
-    `<p style="margin:20px 0">${mailButton(colours, replyTo, words.reply, 'primary')}${mailButton(colours, telLink(phone), words.call, 'outline')}</p>` +
+    `<p style="margin:20px 0 0">${contact.html}</p><p style="margin:0 0 20px">${status.html}</p>${book.html}` +
     `<p class="soft" style="margin:0;color:${colours.inkSoft};font-size:15px">${escapeHtml(promised)}</p>`;
   const text = [
     ...short.map(({ type, label, value }) =>
@@ -90,6 +104,10 @@ export function notification(
     ...long.flatMap(({ name, label, value }) => ['', ...(name === 'message' ? [] : [lineOf(mails, label, '')]), value]),
     '',
     promised,
+    '',
+    ...contact.text,
+    ...status.text,
+    ...book.text,
   ].join('\n');
   return {
     from,

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { notification } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { company } from '../../function/company.ts';
 import { expectStandard } from '../../../support/axe.ts';
-import { addresses, enquiry, mails } from '../support/mails.ts';
+import { addresses, enquiry, links, mails } from '../support/mails.ts';
 
 for (const [name, { html }] of Object.entries(mails)) {
   test(`the ${name} can be read in a light client on a phone and in a dark one on a desk`, async ({ page }) => {
@@ -29,7 +29,12 @@ for (const [name, { html }] of Object.entries(mails)) {
 
 test('words of any length stay within a phone', async ({ page }) => {
   const long = 'x'.repeat(200);
-  const { html } = notification({ ...enquiry, name: long, phone: '8'.repeat(50), message: long }, company, addresses);
+  const { html } = notification(
+    { ...enquiry, name: long, phone: '8'.repeat(50), message: long },
+    company,
+    addresses,
+    links,
+  );
   await page.setViewportSize({ width: 320, height: 700 });
   await page.setContent(html);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,3 +1,4 @@
+import { createLinks } from '../../../../supabase/functions/send-contact-email/links.ts';
 import {
   acknowledgement,
   notification,
@@ -15,11 +16,20 @@ export const enquiry: StoredEnquiry = {
   area: 'Punggol',
   page: '/punggol',
   created_at: '2026-11-21T10:38:44.122+00:00',
+  queued_at: '2026-11-21T10:38:44.122+00:00',
+};
+const pages = 'https://sapu.example/office';
+export const links = {
+  pages,
+  actions: await createLinks({ secret: 'a secret of thirty-two letters or more', pages }).actionLinks(
+    enquiry.id,
+    new Date(enquiry.queued_at),
+  ),
 };
 export const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.example' };
 
 /** The two mails of an enquiry. */
 export const mails = {
-  notification: notification(enquiry, company, addresses),
+  notification: notification(enquiry, company, addresses, links),
   acknowledgement: acknowledgement(enquiry, company, addresses),
 };

@@ -1,0 +1,61 @@
+import type { LinkAction } from '../actions.ts';
+import type { Company } from '../company.ts';
+import { fill } from '../words.ts';
+import { replyLink, whatsappLink } from './contact-links.ts';
+import { mailButton, mailLink, telLink } from './layout.ts';
+import type { StoredEnquiry } from './messages.ts';
+
+/** A part of a mail, as HTML and as lines of text. */
+export interface MailPart {
+  html: string;
+  text: readonly string[];
+}
+
+interface Choice {
+  words: string;
+  href: string;
+  tone: 'primary' | 'outline';
+}
+
+function buttonsOf({ colours, words }: Company, choices: readonly Choice[]): MailPart {
+  const { line } = words.mails;
+  return {
+    html: choices.map(({ href, words: label, tone }) => mailButton(colours, href, label, tone)).join(''),
+    text: choices.map(({ words: label, href }) => fill(line, { label, value: href })),
+  };
+}
+
+/**
+ * The buttons that reach the visitor: reply, call and, where the number can be one, WhatsApp. The text has WhatsApp alone:
+ * it contains address and number already, and a link that quotes the enquiry is long.
+ */
+export function contactButtons(enquiry: StoredEnquiry, company: Company): MailPart {
+  const { reply, call, whatsapp } = company.words.mails.company;
+  const chat = whatsappLink(enquiry, company);
+  const mailAndCall = buttonsOf(company, [
+    { words: reply, href: replyLink(enquiry, company), tone: 'primary' },
+    { words: call, href: telLink(enquiry.phone), tone: 'outline' },
+  ]);
+  if (chat === undefined) return { html: mailAndCall.html, text: [] };
+  const chats = buttonsOf(company, [{ words: whatsapp, href: chat, tone: 'outline' }]);
+  return { html: mailAndCall.html + chats.html, text: chats.text };
+}
+
+/** The buttons that say what became of an enquiry: those of `shown`, in its order. */
+export function actionButtons(
+  links: Readonly<Record<LinkAction, string>>,
+  shown: readonly LinkAction[],
+  company: Company,
+): MailPart {
+  const { actions } = company.words.office;
+  return buttonsOf(
+    company,
+    shown.map((action) => ({ words: actions[action], href: links[action], tone: 'outline' })),
+  );
+}
+
+/** A link to the page with all enquiries. */
+export function bookLink(pages: string, { colours, words }: Company): MailPart {
+  const { all } = words.office;
+  return { html: `<p style="margin:0 0 14px">${mailLink(colours, pages, all)}</p>`, text: [`${all}: ${pages}`] };
+}

@@ -1,0 +1,54 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile';
+import type { Company } from '../company.ts';
+import { fill } from '../words.ts';
+
+/** What the links to a visitor need of an enquiry. */
+interface Contact {
+  name?: string;
+  email: string;
+  phone: string;
+  service: string;
+  message?: string;
+}
+
+/** How long a link may be: some programs cut longer ones off. In characters. */
+const longestLink = 1_800;
+
+/** As many of the first lines of a quote as fit into `room` when they are encoded. */
+function shortened(lines: readonly string[], room: number): string {
+  let text = '';
+  for (const line of lines) {
+    const longer = `${text}${encodeURIComponent(`\r\n${line}`)}`;
+    if (longer.length > room) return `${text}${encodeURIComponent('\r\n> …')}`;
+    text = longer;
+  }
+  return text;
+}
+
+/** The text on lines of at most 72 characters, each marked as a quote. */
+function quoted(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => (line.match(/.{1,72}(?:\s|$)|.{72}/gu) ?? ['']).map((part) => `> ${part.trimEnd()}`));
+}
+
+/** A reply by mail, with its subject and the enquiry quoted. */
+export function replyLink({ email, service, message = '' }: Contact, { words }: Company): string {
+  const { replySubject, quote } = words.mails.company;
+  const subject = encodeURIComponent(fill(replySubject, { service }));
+  const start = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}&body=`;
+  const body = ['', '', fill(quote, { service }), ...quoted(message)];
+  return `${start}${shortened(body, longestLink - start.length)}`;
+}
+
+/** The country whose numbers are written without a country code. */
+const homeOf = ({ phone }: Company): CountryCode | undefined => parsePhoneNumberFromString(phone)?.country;
+
+/** A chat on WhatsApp with a first sentence, if the number is that of a mobile phone. */
+export function whatsappLink({ name = '', phone, service }: Contact, company: Company): string | undefined {
+  const home = homeOf(company);
+  const number = parsePhoneNumberFromString(phone, home === undefined ? {} : { defaultCountry: home });
+  if (!number?.isValid()) return undefined;
+  const text = fill(company.words.mails.company.whatsappText, { name, service });
+  return `https://wa.me/${number.number.slice(1)}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,191 @@
+-- A status knows since when it is what it is, whoever changes it.
+create function contact.note_status_change()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.status_changed_at := contact.now();
+  return new;
+end;
+$$;
+create trigger status_changed
+before update of status on contact.enquiries
+for each row when (old.status is distinct from new.status)
+execute function contact.note_status_change();
+
+-- The links of mails that were pressed: each acts once. A later mail has links of its own.
+create table contact.presses (
+  enquiry_id uuid not null references contact.enquiries (id) on delete cascade,
+  action text not null,
+  issued_at timestamptz not null,
+  pressed_at timestamptz not null default contact.now(),
+  primary key (enquiry_id, action, issued_at)
+);
+alter table contact.presses enable row level security;
+
+-- Eight in the morning of the next day in a time zone.
+create function contact.tomorrow_morning(time_zone text)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select (date_trunc('day', contact.now() at time zone time_zone) + interval '1 day 8 hours') at time zone time_zone;
+$$;
+
+-- Does one thing with an enquiry:
+--   answered   it is answered; no reminder is due any more
+--   spam       it is spam; no reminder is due any more
+--   genuine    spam becomes an open enquiry, and its mails are queued as after a form
+--   reopen     an answered enquiry is open again
+--   remind     the owner is reminded of an open enquiry at remind_time
+--   resend     its dead mails are tried again, for three days
+-- What became of it:
+--   done       it was done; happened_at is now
+--   pressed    the link was pressed before, at happened_at
+--   unchanged  the status does not allow it, or it has that status already, since happened_at
+--   gone       there is no such enquiry (any more)
+-- link_issued_at is when the link in a mail was made; null is the book, where a button may be pressed again.
+create function contact.act(
+  enquiry uuid,
+  action text,
+  link_issued_at timestamptz,
+  remind_time timestamptz,
+  acks_per_recipient integer,
+  acks_per_day integer,
+  out outcome text,
+  out happened_at timestamptz,
+  out status text,
+  out remind_at timestamptz
+)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  own contact.enquiries;
+begin
+  if action not in ('answered', 'spam', 'genuine', 'reopen', 'remind', 'resend') then
+    raise exception 'There is no action "%".', action;
+  end if;
+
+  -- Two presses at the same moment come one after the other.
+  select e.* into own from contact.enquiries e where e.id = enquiry for update;
+  if not found then
+    outcome := 'gone';
+    return;
+  end if;
+  status := own.status;
+  remind_at := own.remind_at;
+
+  select p.pressed_at into happened_at from contact.presses p
+  where p.enquiry_id = own.id and p.action = act.action and p.issued_at = link_issued_at;
+  if found then
+    outcome := 'pressed';
+    return;
+  end if;
+
+  if own.status = action
+    or (action = 'genuine' and own.status <> 'spam')
+    or (action = 'reopen' and own.status <> 'answered')
+    or (action = 'remind' and own.status <> 'new')
+  then
+    outcome := 'unchanged';
+    happened_at := own.status_changed_at;
+    return;
+  end if;
+
+  if link_issued_at is not null then
+    insert into contact.presses (enquiry_id, action, issued_at) values (own.id, act.action, link_issued_at);
+  end if;
+  if action = 'resend' then
+    update contact.outbox o
+    set state = 'queued', attempts = 0, queued_at = contact.now(), next_attempt_at = contact.now(), last_error = null
+    where o.enquiry_id = own.id and o.state = 'dead';
+  else
+    update contact.enquiries e
+    set
+      status = case when action in ('answered', 'spam') then action else 'new' end,
+      remind_at = case when action = 'remind' then remind_time end
+    where e.id = own.id
+    returning e.status, e.remind_at into status, remind_at;
+  end if;
+  if action = 'genuine' then
+    perform contact.queue_mails(own, now(), true, acks_per_recipient, acks_per_day);
+  end if;
+  outcome := 'done';
+  happened_at := contact.now();
+end;
+$$;
+
+-- An enquiry as the owner reads it, with its mails that failed ten times or are dead. Without what only limits need.
+create function contact.readable(own contact.enquiries)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'content_hash', 'has_own_id']) || jsonb_build_object(
+    'late_mails', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('kind', o.kind, 'state', o.state, 'reason', o.last_error) order by o.id), '[]'
+      )
+      from contact.outbox o
+      where o.enquiry_id = own.id and o.kind <> 'alarm'
+        and (o.state = 'dead' or (o.state = 'queued' and o.attempts >= 10))
+    )
+  );
+$$;
+
+-- One enquiry, for the page that a link opens; null if it is gone.
+create function contact.enquiry(own_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select contact.readable(e) from contact.enquiries e where e.id = own_id;
+$$;
+
+-- As before. An enquiry also says when its mail was queued: links in the mail are counted from then, and are the same
+-- whenever the mail is tried again.
+create or replace function contact.claim(most integer, lease interval)
+returns table (outbox_id bigint, kind text, attempt integer, enquiry jsonb)
+language sql
+set search_path = ''
+as $$
+  with taken as (
+    update contact.outbox o
+    set attempts = o.attempts + 1, next_attempt_at = now() + lease
+    where o.id = any (array(
+      select due.id from contact.outbox due
+      where due.state = 'queued' and due.next_attempt_at <= now()
+      order by due.next_attempt_at, due.id
+      limit most
+      for update skip locked
+    ))
+    returning o.id, o.kind, o.attempts, o.enquiry_id, o.queued_at
+  )
+  select
+    t.id, t.kind, t.attempts,
+    e.more || (to_jsonb(e) - array['more', 'ip_hash', 'content_hash', 'user_agent'])
+      || jsonb_build_object('queued_at', t.queued_at)
+  from taken t join contact.enquiries e on e.id = t.enquiry_id
+  order by t.id;
+$$;
+
+-- What is new has rights of its own; nobody but the function's connection gets any.
+do $$
+declare
+  reader text;
+begin
+  revoke all on all tables in schema contact from public;
+  revoke all on all functions in schema contact from public;
+  foreach reader in array array['anon', 'authenticated', 'service_role'] loop
+    if exists (select from pg_catalog.pg_roles where rolname = reader) then
+      execute format('revoke all on all tables in schema contact from %I', reader);
+      execute format('revoke all on all functions in schema contact from %I', reader);
+    end if;
+  end loop;
+end;
+$$;
