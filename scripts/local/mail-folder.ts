@@ -7,8 +7,12 @@ import type { SendMail } from '../../supabase/functions/send-contact-email/mail/
 export function mailFolder(folder: string): SendMail {
   mkdirSync(folder, { recursive: true });
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async ({ key, ...mail }) => {
-    const { message } = await writer.sendMail({ ...mail, messageId: `<${key}@localhost>` });
+  return async ({ key, attachments = [], ...mail }) => {
+    const { message } = await writer.sendMail({
+      ...mail,
+      attachments: [...attachments],
+      messageId: `<${key}@localhost>`,
+    });
     const file = join(folder, `${key}.eml`);
     writeFileSync(`${file}.tmp`, message as Buffer);
     renameSync(`${file}.tmp`, file);

@@ -111,7 +111,7 @@ begin
     returning e.status, e.remind_at into status, remind_at;
   end if;
   if action = 'genuine' then
-    perform contact.queue_mails(own, now(), true, acks_per_recipient, acks_per_day);
+    perform contact.queue_mails(own, contact.now(), true, acks_per_recipient, acks_per_day);
   end if;
   outcome := 'done';
   happened_at := contact.now();

@@ -26,10 +26,8 @@ function enquiryWords(content: Content): Words {
 
 /** When the company is open. All days are listed, also past ones: the same content gives the same file on any day. */
 function businessHours(content: Content): BusinessHours {
-  const { timeZone, openingHours } = content.single('site').data;
-  const { days, special = [] } = openingHours;
+  const { days, special = [] } = content.single('site').data.openingHours;
   return {
-    timeZone,
     days: days.map(({ days: names, opens, closes }) => ({ days: names, ...(opens && closes && { opens, closes }) })),
     special: special.map(({ from, to = from, closed, opens, closes }) => ({
       from,

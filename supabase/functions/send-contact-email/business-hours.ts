@@ -1,11 +1,16 @@
-/** When the company is open, as the content says it. Times are `18:00` and dates `2026-12-24`, in the time zone. */
+/** When the company is open, as the content says it. Times are `18:00` and dates `2026-12-24`. */
 export interface BusinessHours {
-  timeZone: string;
   days: readonly { days: readonly string[]; opens?: string; closes?: string }[];
   /** They replace the hours of the week, also on a public holiday; without times it is closed. */
   special: readonly { from: string; to: string; opens?: string; closes?: string }[];
   /** The dates of public holidays. */
   holidays: readonly string[];
+}
+
+/** The hours of an office, and where it is. */
+export interface Office {
+  timeZone: string;
+  hours: BusinessHours;
 }
 
 /** The moments from which and until when it is open, in ms. */
@@ -46,7 +51,7 @@ function memoized<T>(compute: (date: string) => T): (date: string) => T {
 }
 
 /** Reads the opening hours, the special days and the public holidays. */
-export function businessDays({ timeZone, days, special, holidays }: BusinessHours): BusinessDays {
+export function businessDays({ timeZone, hours: { days, special, holidays } }: Office): BusinessDays {
   const local = localClock(timeZone);
   const closed = new Set(holidays);
 

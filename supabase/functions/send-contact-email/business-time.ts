@@ -1,4 +1,4 @@
-import { businessDays, type BusinessHours } from './business-hours.ts';
+import { businessDays, type Office } from './business-hours.ts';
 
 /** When a reply is promised: within 24 hours on business days, or on the day of the enquiry. */
 export const promises = ['24-hours', 'same-day'] as const;
@@ -19,14 +19,15 @@ export interface BusinessTime {
   reminder: (received: number) => number;
 }
 
-const hour = 60 * 60 * 1_000;
+const minute = 60 * 1_000;
+const hour = 60 * minute;
 /** How much business time a reminder leaves. */
 const lead = 2 * hour;
 /** A company that does not open within a year never opens. */
 const farthest = 366;
 
-export function businessTime(hours: BusinessHours, promised: Promised): BusinessTime {
-  const { dateOf, startOf, after, hoursOn } = businessDays(hours);
+export function businessTime(office: Office, promised: Promised): BusinessTime {
+  const { dateOf, startOf, after, hoursOn } = businessDays(office);
 
   /** The business days from that of a moment on. */
   function* daysFrom(at: number, step: 1 | -1 = 1) {
@@ -43,7 +44,8 @@ export function businessTime(hours: BusinessHours, promised: Promised): Business
     let left = 24 * hour;
     for (const { begins, ends } of daysFrom(received)) {
       const from = Math.max(received, begins);
-      if (from + left <= ends) return from + left;
+      // At midnight people read the wrong day.
+      if (from + left <= ends) return Math.min(from + left, ends - minute);
       left -= ends - from;
     }
     return Infinity;

@@ -1,3 +1,5 @@
+import { businessTime } from './business-time.ts';
+import { Clock } from './clock.ts';
 import type { Company } from './company.ts';
 import type { Query } from './database.ts';
 import { handle } from './handler.ts';
@@ -6,7 +8,9 @@ import type { Log } from './log.ts';
 import { httpMail } from './mail/http.ts';
 import type { SendMail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
+import { telegramChat } from './mail/telegram.ts';
 import { createDrain } from './outbox.ts';
+import { createReminders } from './reminders.ts';
 import { createPurge } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { createStore } from './store.ts';
@@ -24,6 +28,8 @@ interface ServiceParts {
   company: Company;
   sql: Query;
   log: Log;
+  /** That of `sql`. */
+  clock?: Clock;
   /** Replaces the mail settings. */
   send?: SendMail;
   /** Keeps the process alive for work after the answer. */
@@ -45,12 +51,29 @@ async function isEqual(one: string, other: string): Promise<boolean> {
 }
 
 /** Creates the whole function from its settings. */
-export function createService({ settings, company, sql, log, send, waitUntil }: ServiceParts): Service {
-  const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail } = settings;
+export function createService({
+  settings,
+  company,
+  sql,
+  log,
+  clock = new Clock(),
+  send,
+  waitUntil,
+}: ServiceParts): Service {
+  const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail, telegram } = settings;
   const store = createStore(sql, { limits, pepper, consentVersion: company.notice });
-  const links = createLinks({ secret: settings.linkSecret, pages: settings.pages ?? `${site}${company.pages}` });
+  const links = createLinks({
+    secret: settings.linkSecret,
+    pages: settings.pages ?? `${site}${company.pages}`,
+    now: () => new Date(clock.now()),
+  });
+  const time = businessTime(company, settings.promised);
+  const queueReminders = createReminders({ sql, clock, time, digest: settings.digest });
   const drain = createDrain({
     sql,
+    clock,
+    time,
+    ...(telegram && { chat: { id: telegram.chat, send: telegramChat(telegram) } }),
     send: send ?? sender(mail, addresses),
     ...(alarmMail && { sendAlarm: sender(alarmMail, addresses) }),
     company,
@@ -61,7 +84,7 @@ export function createService({ settings, company, sql, log, send, waitUntil }: 
   });
   // A setting cannot exceed the promise of the privacy notice.
   const months = Math.min(settings.retentionMonths, company.keptMonths);
-  const purge = createPurge({ sql, months, log });
+  const purge = createPurge({ sql, clock, months, log });
 
   let running: Promise<number> | undefined;
   let isAskedAgain = false;
@@ -71,6 +94,7 @@ export function createService({ settings, company, sql, log, send, waitUntil }: 
     try {
       do {
         isAskedAgain = false;
+        await queueReminders();
         tried += await drain();
         await purge();
       } while (isAskedAgain);

@@ -21,7 +21,6 @@ export const company: Company = {
   areas: ['Punggol', 'Bedok'],
   reply: 'Our team responds within 24 hours during business days.',
   hours: {
-    timeZone: 'Asia/Singapore',
     days: [
       { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
       { days: ['Saturday'], opens: '09:00', closes: '17:00' },

@@ -3,7 +3,7 @@ import type { Company } from '../company.ts';
 import { fill } from '../words.ts';
 import { replyLink, whatsappLink } from './contact-links.ts';
 import { mailButton, mailLink, telLink } from './layout.ts';
-import type { StoredEnquiry } from './messages.ts';
+import type { StoredEnquiry } from './enquiry-part.ts';
 
 /** A part of a mail, as HTML and as lines of text. */
 export interface MailPart {

@@ -1,9 +1,6 @@
 import { createLinks } from '../../../../supabase/functions/send-contact-email/links.ts';
-import {
-  acknowledgement,
-  notification,
-  type StoredEnquiry,
-} from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
+import type { StoredEnquiry } from '../../../../supabase/functions/send-contact-email/mail/enquiry-part.ts';
+import { acknowledgement, notification } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { company } from '../../function/company.ts';
 
 export const enquiry: StoredEnquiry = {
@@ -16,14 +13,13 @@ export const enquiry: StoredEnquiry = {
   area: 'Punggol',
   page: '/punggol',
   created_at: '2026-11-21T10:38:44.122+00:00',
-  queued_at: '2026-11-21T10:38:44.122+00:00',
 };
 const pages = 'https://sapu.example/office';
 export const links = {
   pages,
   actions: await createLinks({ secret: 'a secret of thirty-two letters or more', pages }).actionLinks(
     enquiry.id,
-    new Date(enquiry.queued_at),
+    new Date(enquiry.created_at),
   ),
 };
 export const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.example' };
