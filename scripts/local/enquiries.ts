@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Company } from '../../supabase/functions/send-contact-email/company.ts';
@@ -26,14 +27,24 @@ const retryEvery = 5_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** A secret that outlives a restart, so that links in mails of this machine still work. */
+function keptSecret(folder: string): string {
+  const file = join(folder, 'link-secret');
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, randomUUID(), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}
+
 /** Settings for this machine: the environment, with local defaults. */
-function localSettings(environment: Environment, site: string, company: Company) {
+function localSettings(environment: Environment, site: string, company: Company, linkSecret: string) {
   const sendsMail = Boolean(environment['RESEND_API_KEY'] ?? environment['SMTP_HOST']);
   const settings = readSettings({
     SITE_URL: site,
     IP_PEPPER: randomUUID(),
     DRAIN_SECRET: randomUUID(),
-    LINK_SECRET: randomUUID(),
+    LINK_SECRET: linkSecret,
     MAIL_FROM: `${company.brand} <${company.email}>`,
     MAIL_TO: company.email,
     ...(sendsMail ? {} : { RESEND_API_KEY: 'mails are kept in a folder', MAIL_PER_SECOND: 'off' }),
@@ -48,6 +59,8 @@ function isOwnMachine({ socket, headers }: IncomingMessage): boolean {
   const isLoopback = /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
   return isLoopback && /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
 }
+
+const isBelow = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
 
 interface Started {
   sql: Query;
@@ -75,7 +88,7 @@ async function startDatabase(folder: string, given: string | undefined, timeout:
  */
 export function startEnquiries(folder: string, site: string, company: Company, environment: Environment): Enquiries {
   const root = resolve(folder);
-  const { settings, sendsMail } = localSettings(environment, site, company);
+  const { settings, sendsMail } = localSettings(environment, site, company, keptSecret(root));
   const database = startDatabase(root, environment['SUPABASE_DB_URL'], settings.databaseTimeout);
   const sql: Query = async (words, ...values) => (await database).sql(words, ...values);
   const mails = join(root, 'mail');
@@ -95,6 +108,9 @@ export function startEnquiries(folder: string, site: string, company: Company, e
 
   async function respond(path: string, request: IncomingMessage): Promise<Response> {
     if (!path.startsWith('/_local')) {
+      // As the site's host forwards them.
+      if (isBelow(company.pages, path))
+        request.url = `${functionPath}/office${request.url?.slice(company.pages.length)}`;
       const asked = toRequest(request);
       return asked ? service.fetch(asked, request.socket.remoteAddress ?? '') : new Response(null, { status: 400 });
     }
@@ -105,7 +121,7 @@ export function startEnquiries(folder: string, site: string, company: Company, e
   return {
     ready,
     answer: (path, request, response) => {
-      const isOwn = [functionPath, '/_local'].some((own) => path === own || path.startsWith(`${own}/`));
+      const isOwn = [functionPath, '/_local', company.pages].some((own) => isBelow(own, path));
       if (isOwn) {
         void respond(path, request)
           .catch(() => new Response('The database does not answer.', { status: 503 }))

@@ -131,7 +131,7 @@ as $$
         jsonb_agg(jsonb_build_object('kind', o.kind, 'state', o.state, 'reason', o.last_error) order by o.id), '[]'
       )
       from contact.outbox o
-      where o.enquiry_id = own.id and o.kind <> 'alarm'
+      where o.enquiry_id = own.id and o.kind in ('notify', 'ack')
         and (o.state = 'dead' or (o.state = 'queued' and o.attempts >= 10))
     )
   );
@@ -145,6 +145,129 @@ stable
 set search_path = ''
 as $$
   select contact.readable(e) from contact.enquiries e where e.id = own_id;
+$$;
+
+-- A page of the enquiries, the newest first, and how many there are altogether. wanted is a status, 'late' for those with
+-- a mail that could not be delivered, or null for all; search is a text that they contain, also without the spaces of a
+-- number. The page size of null is all.
+create function contact.book(wanted text, search text, page_size integer, skipped integer)
+returns table (enquiry jsonb, total bigint)
+language sql
+stable
+set search_path = ''
+as $$
+  with found as (
+    select e
+    from contact.enquiries e
+    where
+      case
+        when wanted is null then true
+        when wanted = 'late' then exists (
+          select from contact.outbox o
+          where o.enquiry_id = e.id and o.kind in ('notify', 'ack')
+            and (o.state = 'dead' or (o.state = 'queued' and o.attempts >= 10))
+        )
+        else e.status = wanted
+      end
+      and (
+        search = ''
+        or strpos(
+          lower(concat_ws(E'\n', e.id, e.name, e.email, e.phone, e.service, e.area, e.message, e.more)), lower(search)
+        ) > 0
+        or (
+          search ~ '^[+]?[0-9 ()-]{4,}$'
+          and strpos(regexp_replace(e.phone, '[^0-9]', '', 'g'), regexp_replace(search, '[^0-9]', '', 'g')) > 0
+        )
+      )
+  ),
+  page as (
+    select found.e from found
+    order by (found.e).created_at desc, (found.e).id
+    limit page_size offset skipped
+  )
+  select contact.readable(page.e), (select count(*) from found)
+  from page
+  order by (page.e).created_at desc, (page.e).id;
+$$;
+
+-- How many enquiries forget() would delete.
+create function contact.enquiries_of(address text)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)::integer from contact.enquiries where lower(email) = lower(btrim(address));
+$$;
+
+-- Who may read the enquiries: a link that was mailed to the owner, which is used once, and the session that it begins.
+create table contact.entries (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('link', 'session')),
+  created_at timestamptz not null default contact.now(),
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index on contact.entries (created_at);
+alter table contact.entries enable row level security;
+
+-- A new link for the owner; null if there were enough of them within the window or the day. Whoever asks, the links go to
+-- the owner: if others ask all the time, an unused link from within the window is in her mailbox.
+create function contact.request_entry(lifetime interval, most_in_lifetime integer, most_in_day integer)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  own uuid;
+begin
+  perform pg_advisory_xact_lock(4, 0);
+  delete from contact.entries e where e.expires_at < contact.now() - interval '1 day';
+  if most_in_lifetime <= (
+      select count(*) from contact.entries e where e.kind = 'link' and e.created_at > contact.now() - lifetime
+    )
+    or most_in_day <= (
+      select count(*) from contact.entries e where e.kind = 'link' and e.created_at > contact.now() - interval '1 day'
+    )
+  then
+    return null;
+  end if;
+  insert into contact.entries (kind, expires_at) values ('link', contact.now() + lifetime) returning id into own;
+  return own;
+end;
+$$;
+
+-- Uses a link: a new session; null if the link was used before or is too old.
+create function contact.enter(link uuid, lifetime interval)
+returns uuid
+language sql
+set search_path = ''
+as $$
+  with used as (
+    update contact.entries e set used_at = contact.now()
+    where e.id = link and e.kind = 'link' and e.used_at is null and e.expires_at > contact.now()
+    returning 1
+  )
+  insert into contact.entries (kind, expires_at) select 'session', contact.now() + lifetime from used returning id;
+$$;
+
+create function contact.is_entered(session uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from contact.entries e where e.id = session and e.kind = 'session' and e.expires_at > contact.now()
+  );
+$$;
+
+create function contact.leave(session uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  delete from contact.entries e where e.id = session and e.kind = 'session';
 $$;
 
 -- As before. An enquiry also says when its mail was queued: links in the mail are counted from then, and are the same

@@ -184,7 +184,7 @@ as $$
       from contact.enquiries e where e.status = 'answered' and e.status_changed_at > since
     ),
     'table', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'status', e.status) order by e.created_at, e.id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'status', e.status, 'status_changed_at', e.status_changed_at) order by e.created_at, e.id), '[]')
       from (
         select * from contact.enquiries
         where status = 'new' or (status <> 'spam' and created_at > since)
@@ -220,14 +220,14 @@ begin
 end;
 $$;
 
--- The enquiries that a digest names, as mails contain them.
+-- The enquiries that a digest names, as the owner reads them.
 create function contact.enquiries_in(own jsonb)
 returns table (enquiry jsonb)
 language sql
 stable
 set search_path = ''
 as $$
-  select contact.mailable(e)
+  select contact.readable(e)
   from contact.enquiries e
   where e.id in (
     select jsonb_array_elements_text(own -> 'open' || own -> 'spam')::uuid

@@ -8,3 +8,7 @@ export type Action = (typeof actions)[number];
 
 /** What an enquiry is: open, answered or spam. */
 export type Status = 'new' | 'answered' | 'spam';
+
+/** The choices of enquiries that can be listed; `late` are those with a mail that could not be delivered. */
+export const filters = ['all', 'new', 'answered', 'spam', 'late'] as const;
+export type Filter = (typeof filters)[number];

@@ -9,6 +9,7 @@ import type { StoredEnquiry } from './mail/enquiry-part.ts';
 import type { Mail } from './mail/mail.ts';
 import { acknowledgement, notification, type Addresses } from './mail/messages.ts';
 import { reminder } from './mail/reminder.ts';
+import type { OfficeEnquiry } from './office/store.ts';
 
 /** A mail of the outbox; `contact.claim` in supabase/migrations explains it. */
 export type OutboxMail = {
@@ -45,7 +46,7 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
     queued_at: at,
     occasion: day,
   }: Extract<OutboxMail, { kind: 'digest' }>): Promise<Text> {
-    const rows = await sql<{ enquiry: StoredEnquiry }[]>`
+    const rows = await sql<{ enquiry: OfficeEnquiry }[]>`
       select enquiry from contact.enquiries_in(${JSON.stringify(content)}::text::jsonb)`;
     const enquiries = new Map(rows.map(({ enquiry }) => [enquiry.id, enquiry]));
     const named = [...new Set([...content.open, ...content.spam, ...content.undelivered.map(({ id }) => id)])];

@@ -1,6 +1,7 @@
 import type { Colours, Company } from './company.ts';
 import { escapeHtml } from './escape.ts';
 import { fields, type FormField, type Mistakes, type Values } from './fields.ts';
+import { baseStyle, styleSource } from './page-style.ts';
 import { fill } from './words.ts';
 
 interface ErrorPage {
@@ -20,13 +21,14 @@ interface Typed {
   hidden: Readonly<Record<string, string>>;
 }
 
-const styleOf = ({ ink, rice, mango, hibiscus, tile, pandan, error, errorLight, field, paper }: Colours) =>
-  `body{margin:0;background:${rice};color:${ink};font:17px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}header{background:${mango};border-bottom:2px solid}header::after{content:"";display:block;height:12px;border-top:2px solid;background:linear-gradient(90deg,${hibiscus} 20%,${mango} 0 40%,${tile} 0 60%,${rice} 0 80%,${pandan} 0) 0/150px}` +
-  `header p,main{max-width:578px;margin:auto;padding:24px 20px}header p{font-size:26px;font-weight:800;line-height:1}main{padding-bottom:48px}h1{margin:16px 0;font-size:34px;line-height:1.1;letter-spacing:-.02em;text-wrap:balance}a{color:inherit}` +
-  `[role=alert]{padding:14px 16px;border:2px solid;border-radius:12px;background:${errorLight};color:${error};font-weight:600}[role=alert] *{margin:0}` +
-  `label{display:block;font-weight:700;margin:20px 0 7px}input,select,textarea{box-sizing:border-box;width:100%;min-height:56px;padding:12px 16px;border:2px solid ${field};border-radius:12px;background:${paper};color:inherit;font:inherit}` +
-  `[aria-invalid]{border-color:${error};background:${errorLight}}.mistake{margin:6px 0 0;color:${error};font-weight:600}button{margin-top:24px;width:100%;min-height:56px;padding:12px 28px;border:0;border-radius:999px;background:${hibiscus};color:#fff;font:inherit;font-weight:700}` +
-  `:focus-visible{outline:3px solid ${ink};outline-offset:3px}`;
+const styleOf = (colours: Colours) => {
+  const { error, errorLight } = colours;
+  return (
+    baseStyle(colours) +
+    `[role=alert]{padding:14px 16px;border:2px solid;border-radius:12px;background:${errorLight};color:${error};font-weight:600}[role=alert] *{margin:0}` +
+    `[aria-invalid]{border-color:${error};background:${errorLight}}.mistake{margin:6px 0 0;color:${error};font-weight:600}`
+  );
+};
 
 function control(field: FormField, value: string, { services, words }: Company, attributes: string): string {
   const { name, type, optional } = field;
@@ -96,7 +98,5 @@ ${typed ? formOf(typed, company) : ''}
  * The Content-Security-Policy of the page: its own style, and a form that may be sent here and redirect to the site.
  */
 export async function errorPagePolicy(site: string, colours: Colours): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styleOf(colours)));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  return `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self' ${new URL(site).origin}; frame-ancestors 'none'; base-uri 'none'`;
+  return `default-src 'none'; style-src ${await styleSource(styleOf(colours))}; form-action 'self' ${new URL(site).origin}; frame-ancestors 'none'; base-uri 'none'`;
 }

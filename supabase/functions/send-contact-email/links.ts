@@ -1,5 +1,5 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
 import { linkActions, type LinkAction } from './actions.ts';
+import type { Signer } from './signer.ts';
 
 /** What a valid link is for. */
 export interface Press {
@@ -18,53 +18,27 @@ export interface Links {
   readLink: (action: LinkAction, token: string) => Promise<Press | 'expired' | undefined>;
 }
 
-interface LinkSettings {
-  /** The secret that signs. */
-  secret: string;
-  pages: string;
-  now?: () => Date;
-}
-
-const algorithm = 'HS256';
 /** For how many seconds a link is valid. */
 const lifetime = 60 * 24 * 60 * 60;
-const uuidRule = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
+const useOf = (action: LinkAction) => `link:${action}`;
 
-export function createLinks({ secret, pages, now = () => new Date() }: LinkSettings): Links {
-  const key = new TextEncoder().encode(secret);
-
-  async function linkOf(action: LinkAction, enquiryId: string, issuedAt: number): Promise<string> {
-    const token = await new SignJWT()
-      .setProtectedHeader({ alg: algorithm })
-      .setSubject(enquiryId)
-      .setAudience(`link:${action}`)
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + lifetime)
-      .sign(key);
-    return `${pages}/${action}?link=${token}`;
-  }
-
+/** The links of the owner's pages at the address `pages`. */
+export function createLinks(signer: Signer, pages: string): Links {
   return {
     pages,
     actionLinks: async (enquiryId, at) => {
-      const links = linkActions.map(async (action) => [action, await linkOf(action, enquiryId, seconds(at))]);
+      const signed = { subject: enquiryId, issuedAt: Math.floor(at.getTime() / 1_000) };
+      const links = linkActions.map(async (action) => {
+        const token = await signer.sign(useOf(action), signed, lifetime);
+        return [action, `${pages}/${action}?link=${token}`] as const;
+      });
       return Object.fromEntries(await Promise.all(links)) as Record<LinkAction, string>;
     },
     readLink: async (action, token) => {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [algorithm],
-          audience: `link:${action}`,
-          requiredClaims: ['sub', 'iat', 'exp'],
-          currentDate: now(),
-        });
-        const { sub = '', iat = 0 } = payload;
-        return uuidRule.test(sub) ? { enquiryId: sub, issuedAt: new Date(iat * 1_000) } : undefined;
-      } catch (error) {
-        return error instanceof errors.JWTExpired ? 'expired' : undefined;
-      }
+      const signed = await signer.read(useOf(action), token);
+      if (signed === undefined || signed === 'expired') return signed;
+      return { enquiryId: signed.subject, issuedAt: new Date(signed.issuedAt * 1_000) };
     },
   };
 }

@@ -6,6 +6,10 @@ export type Event =
   | 'mail-failed'
   | 'mail-dead'
   | 'visitor-address'
+  | 'changed'
+  | 'forgotten'
+  | 'entry'
+  | 'entry-failed'
   | 'drain-failed'
   | 'purged'
   | 'purge-failed';

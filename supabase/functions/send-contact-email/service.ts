@@ -5,14 +5,20 @@ import type { Query } from './database.ts';
 import { handle } from './handler.ts';
 import { createLinks } from './links.ts';
 import type { Log } from './log.ts';
+import { createEntryMail } from './mail/entry.ts';
 import { httpMail } from './mail/http.ts';
 import type { SendMail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
 import { telegramChat } from './mail/telegram.ts';
+import { entryMinutes } from './office/entry.ts';
+import { inEnvelope } from './office/envelope.ts';
+import { answerOffice } from './office/routes.ts';
+import { createOfficeStore } from './office/store.ts';
 import { createDrain } from './outbox.ts';
 import { createReminders } from './reminders.ts';
 import { createPurge } from './retention.ts';
 import type { Settings } from './settings.ts';
+import { createSigner } from './signer.ts';
 import { createStore } from './store.ts';
 import { sourceOf, visitorOf } from './visitor-address.ts';
 
@@ -42,6 +48,9 @@ function sender(mail: Settings['mail'], addresses: Settings['addresses']): SendM
   return smtpMail({ ...mail, domain });
 }
 
+/** The paths of the owner's pages, with the part that names the page. */
+const officeRule = /\/send-contact-email\/office(?:\/([^/]*))?$/;
+
 /** Compares in constant time, so that the time does not show where two texts differ. */
 async function isEqual(one: string, other: string): Promise<boolean> {
   const digest = async (text: string) =>
@@ -62,11 +71,9 @@ export function createService({
 }: ServiceParts): Service {
   const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail, telegram } = settings;
   const store = createStore(sql, { limits, pepper, consentVersion: company.notice });
-  const links = createLinks({
-    secret: settings.linkSecret,
-    pages: settings.pages ?? `${site}${company.pages}`,
-    now: () => new Date(clock.now()),
-  });
+  const signer = createSigner(settings.linkSecret, () => new Date(clock.now()));
+  const links = createLinks(signer, settings.pages ?? `${site}${company.pages}`);
+  const usual = send ?? sender(mail, addresses);
   const time = businessTime(company, settings.promised);
   const queueReminders = createReminders({ sql, clock, time, digest: settings.digest });
   const drain = createDrain({
@@ -74,7 +81,7 @@ export function createService({
     clock,
     time,
     ...(telegram && { chat: { id: telegram.chat, send: telegramChat(telegram) } }),
-    send: send ?? sender(mail, addresses),
+    send: usual,
     ...(alarmMail && { sendAlarm: sender(alarmMail, addresses) }),
     company,
     addresses,
@@ -128,23 +135,35 @@ export function createService({
     return visitorOf(address);
   }
 
-  const dependencies = {
+  function drainSoon(): void {
+    const work = drainOnce();
+    waitUntil?.(work);
+  }
+
+  const sendEntry = createEntryMail({ send: usual, company, addresses, minutes: entryMinutes, log });
+  const office = {
     company,
-    site,
-    allowedOrigins,
-    store,
-    log,
-    onStored: () => {
-      const work = drainOnce();
+    links,
+    signer,
+    store: createOfficeStore({ sql, timeZone: company.timeZone, ...limits }),
+    path: new URL(links.pages).pathname,
+    onQueued: drainSoon,
+    sendEntry: (id: string, link: string) => {
+      const work = sendEntry(id, link);
       waitUntil?.(work);
     },
+    log,
   };
+  const dependencies = { company, site, allowedOrigins, store, log, onStored: drainSoon };
   return {
     drain: drainOnce,
     fetch: async (request, peer) => {
       // A client may send anything as Host.
       if (!URL.canParse(request.url)) return Response.json({ error: 'unreadable' }, { status: 400 });
-      return request.method === 'POST' && new URL(request.url).pathname.endsWith('/drain')
+      const { pathname } = new URL(request.url);
+      const route = officeRule.exec(pathname);
+      if (route) return inEnvelope(request, await answerOffice(request, route[1] ?? '', office));
+      return request.method === 'POST' && pathname.endsWith('/drain')
         ? answerDrain(request)
         : handle(request, addressOf(request, peer), dependencies);
     },

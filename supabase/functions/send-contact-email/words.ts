@@ -1,4 +1,4 @@
-import type { Action, LinkAction, Status } from './actions.ts';
+import type { Action, Filter, LinkAction, Status } from './actions.ts';
 import type { FieldName, RequiredName } from './fields.ts';
 
 /** The words of the function, in the language of the company: parts of data/interface.yaml, whose schema explains each. */
@@ -54,10 +54,9 @@ export interface Words {
       | 'notify'
       | 'ack'
       | 'attached'
-      | 'file'
-      | 'status',
+      | 'file',
       string
-    > & { states: Record<'new' | 'answered', string> };
+    >;
     visitor: Record<'subject' | 'heading' | 'greeting' | 'thanks' | 'call' | 'notYou', string> & {
       steps: readonly { name: string; text?: string }[];
     };
@@ -73,7 +72,29 @@ export interface Words {
     pressedAt: string;
     unchanged: string;
     states: Record<Status | 'remind', string>;
-    refused: Record<'invalid' | 'expired' | 'gone' | 'unavailable', Record<'heading' | 'text', string>>;
+    refused: Record<'invalid' | 'expired' | 'used' | 'gone' | 'unavailable', Record<'heading' | 'text', string>>;
+    columns: Record<'status' | 'since' | 'browser' | 'notice', string>;
+    book: Record<
+      | 'heading'
+      | 'show'
+      | 'search'
+      | 'find'
+      | 'count'
+      | 'none'
+      | 'page'
+      | 'newer'
+      | 'older'
+      | 'export'
+      | 'forget'
+      | 'leave'
+      | 'back',
+      string
+    > & { filters: Record<Filter, string>; late: Record<'notify' | 'ack', string> };
+    forget: Record<'heading' | 'text' | 'button' | 'done' | 'doneText', string>;
+    ask: Record<'heading' | 'text' | 'button' | 'signedIn', string>;
+    sent: Record<'heading' | 'text', string>;
+    enter: Record<'heading' | 'text' | 'button', string>;
+    mail: Record<'subject' | 'heading' | 'text' | 'button' | 'ignore', string>;
   };
 }
 

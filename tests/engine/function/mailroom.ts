@@ -8,6 +8,7 @@ import { httpMail } from '../../../supabase/functions/send-contact-email/mail/ht
 import type { SendMail } from '../../../supabase/functions/send-contact-email/mail/mail.ts';
 import { smtpMail } from '../../../supabase/functions/send-contact-email/mail/smtp.ts';
 import { createDrain } from '../../../supabase/functions/send-contact-email/outbox.ts';
+import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
 import { createStore } from '../../../supabase/functions/send-contact-email/store.ts';
 import { startDatabase, type Database } from '../../support/database.ts';
 import { startHttpMail, startSmtp, type MailServer, type Posted } from '../../support/mail-servers.ts';
@@ -20,8 +21,7 @@ type Extra = Partial<Pick<Parameters<typeof createDrain>[0], 'perSecond' | 'send
   alarm?: string;
 };
 
-export const linkSettings = { secret: 'a secret of thirty-two letters or more', pages: 'https://sapu.example/office' };
-const links = createLinks(linkSettings);
+const links = createLinks(createSigner('a secret of thirty-two letters or more'), 'https://sapu.example/office');
 
 /** An outbox with real servers around it, and a clock that can be helped. */
 export class Mailroom {

@@ -5,6 +5,7 @@ import type { Company } from '../../../supabase/functions/send-contact-email/com
 import { handle } from '../../../supabase/functions/send-contact-email/handler.ts';
 import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
 import { acknowledgement, notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
+import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
 import type { Outcome } from '../../../supabase/functions/send-contact-email/store.ts';
 import { emitCompany } from '../../../scripts/build/emit/company.ts';
 import { check } from '../../../scripts/check/check-content.ts';
@@ -35,7 +36,7 @@ const enquiry = {
   queued_at: '2026',
 };
 const pages = `${site}${company.pages}`;
-const actions = await createLinks({ secret: 'a secret of thirty-two letters or more', pages }).actionLinks(
+const actions = await createLinks(createSigner('a secret of thirty-two letters or more'), pages).actionLinks(
   '9f9b33bd-ac5e-4e02-ba4c-dceada79c469',
   new Date('2026'),
 );

@@ -2,8 +2,8 @@ import type { LinkAction } from '../actions.ts';
 import type { Company } from '../company.ts';
 import { fill } from '../words.ts';
 import { replyLink, whatsappLink } from './contact-links.ts';
-import { mailButton, mailLink, telLink } from './layout.ts';
 import type { StoredEnquiry } from './enquiry-part.ts';
+import { mailButton, mailLink, telLink, type ButtonTone } from './layout.ts';
 
 /** A part of a mail, as HTML and as lines of text. */
 export interface MailPart {
@@ -14,7 +14,7 @@ export interface MailPart {
 interface Choice {
   words: string;
   href: string;
-  tone: 'primary' | 'outline';
+  tone: ButtonTone;
 }
 
 function buttonsOf({ colours, words }: Company, choices: readonly Choice[]): MailPart {
@@ -50,7 +50,7 @@ export function actionButtons(
   const { actions } = company.words.office;
   return buttonsOf(
     company,
-    shown.map((action) => ({ words: actions[action], href: links[action], tone: 'outline' })),
+    shown.map((action) => ({ words: actions[action], href: links[action], tone: 'small' })),
   );
 }
 

@@ -1,12 +1,12 @@
 import type { LinkAction } from '../actions.ts';
 import type { Company } from '../company.ts';
-import { csv } from '../csv.ts';
 import { escapeHtml } from '../escape.ts';
+import { tableOf } from '../office/export.ts';
+import type { OfficeEnquiry } from '../office/store.ts';
 import { lengthInWords, momentInWords } from '../times.ts';
 import { fill } from '../words.ts';
 import { actionButtons, bookLink, type MailPart } from './buttons.ts';
 import { lineOf, type MailLinks, type StoredEnquiry } from './enquiry-part.ts';
-import { digestTable } from './digest-table.ts';
 import { mailLayout, mailLink, telLink } from './layout.ts';
 import type { Mail } from './mail.ts';
 import { headerText, type Addresses } from './messages.ts';
@@ -21,14 +21,14 @@ export interface DigestContent {
   received_count: number;
   answered_count: number;
   median_seconds: number | null;
-  table: readonly { id: string; status: 'new' | 'answered' }[];
+  table: readonly Pick<OfficeEnquiry, 'id' | 'status' | 'status_changed_at'>[];
 }
 
 /** A digest with all that its mail needs. */
 export interface Digest {
   content: DigestContent;
   /** The enquiries that it names; one that was deleted since is missing. */
-  enquiries: ReadonlyMap<string, StoredEnquiry>;
+  enquiries: ReadonlyMap<string, OfficeEnquiry>;
   /** When it was queued, in ms, and the name of its day. */
   at: number;
   day: string;
@@ -111,7 +111,10 @@ export function digestMail(digest: Digest, company: Company, { from, business }:
   ];
   const book = bookLink(digest.pages, company);
   const lines = figures(digest, company);
-  const table = digestTable(content.table, enquiries, company);
+  const rows = content.table.flatMap((row) => {
+    const enquiry = enquiries.get(row.id);
+    return enquiry ? [{ ...enquiry, ...row }] : [];
+  });
   const html =
     `<p style="margin:0">${lines.map(escapeHtml).join('<br>')}</p>${parts.map((part) => part.html).join('')}` +
     `<div style="margin:20px 0 0">${book.html}</div><p class="soft" style="margin:0;color:${company.colours.inkSoft};font-size:15px">${escapeHtml(words.attached)}</p>`;
@@ -122,7 +125,11 @@ export function digestMail(digest: Digest, company: Company, { from, business }:
     text: [...lines, ...parts.flatMap(({ text }) => text), '', ...book.text, words.attached].join('\n'),
     html: mailLayout(company, words.heading, html),
     attachments: [
-      { filename: `${words.file}-${digest.day}.csv`, contentType: 'text/csv; charset=utf-8', content: csv(table) },
+      {
+        filename: `${words.file}-${digest.day}.csv`,
+        contentType: 'text/csv; charset=utf-8',
+        content: tableOf(rows, company),
+      },
     ],
   };
 }

@@ -23,18 +23,16 @@ export function mailLink({ ink }: Colours, href: string, words: string): string 
   return `<a class="link" href="${escapeHtml(href)}" style="color:${ink}">${escapeHtml(words)}</a>`;
 }
 
+/** The first thing to do, another one, or one of several beside each other. */
+export type ButtonTone = 'primary' | 'outline' | 'small';
+
 /** A link that looks like a button. `href` and `words` are escaped here. */
-export function mailButton(
-  { hibiscus, ink, paper }: Colours,
-  href: string,
-  words: string,
-  tone: 'primary' | 'outline',
-): string {
+export function mailButton({ hibiscus, ink, paper }: Colours, href: string, words: string, tone: ButtonTone): string {
   const look =
     tone === 'primary'
       ? `background:${hibiscus};color:#FFFFFF;border:2px solid ${hibiscus}`
       : `background:${paper};color:${ink};border:2px solid ${ink}`;
-  return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:13px 26px;border-radius:999px;font-weight:700;text-decoration:none;${look}">${escapeHtml(words)}</a>`;
+  return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:${tone === 'small' ? '11px 16px' : '13px 22px'};border-radius:999px;font-weight:700;text-decoration:none;${look}">${escapeHtml(words)}</a>`;
 }
 
 /** The whole HTML of a mail. `content` is HTML, everything else is escaped here. */

@@ -1,6 +1,7 @@
 import { createLinks } from '../../../../supabase/functions/send-contact-email/links.ts';
 import type { StoredEnquiry } from '../../../../supabase/functions/send-contact-email/mail/enquiry-part.ts';
 import { acknowledgement, notification } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
+import { createSigner } from '../../../../supabase/functions/send-contact-email/signer.ts';
 import { company } from '../../function/company.ts';
 
 export const enquiry: StoredEnquiry = {
@@ -17,7 +18,7 @@ export const enquiry: StoredEnquiry = {
 const pages = 'https://sapu.example/office';
 export const links = {
   pages,
-  actions: await createLinks({ secret: 'a secret of thirty-two letters or more', pages }).actionLinks(
+  actions: await createLinks(createSigner('a secret of thirty-two letters or more'), pages).actionLinks(
     enquiry.id,
     new Date(enquiry.created_at),
   ),

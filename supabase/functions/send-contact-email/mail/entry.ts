@@ -1,0 +1,50 @@
+import type { Company } from '../company.ts';
+import { escapeHtml } from '../escape.ts';
+import type { Log } from '../log.ts';
+import { fill } from '../words.ts';
+import { mailButton, mailLayout } from './layout.ts';
+import { Refusal, type Mail, type SendMail } from './mail.ts';
+import type { Addresses } from './messages.ts';
+
+/** The mail with the link to all enquiries, which works for some minutes. */
+function entryMail(link: string, minutes: number, company: Company): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { subject, heading, text, button, ignore } = company.words.office.mail;
+  const valid = fill(text, { minutes: String(minutes) });
+  const content =
+    `<p style="margin:0 0 20px">${escapeHtml(valid)}</p><p style="margin:0 0 20px">${mailButton(company.colours, link, button, 'primary')}</p>` +
+    `<p class="soft" style="margin:0;color:${company.colours.inkSoft};font-size:15px">${escapeHtml(ignore)}</p>`;
+  return { subject, text: [valid, '', link, '', ignore].join('\n'), html: mailLayout(company, heading, content) };
+}
+
+interface EntrySettings {
+  send: SendMail;
+  company: Company;
+  addresses: Addresses;
+  minutes: number;
+  log: Log;
+}
+
+/** The delays before each attempt, in ms. Somebody waits for this mail, so it is not tried for days. */
+const delays = [0, 1_500, 5_000, 15_000];
+const timeoutMs = 10_000;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Mails a link to the owner. It is not in the outbox, since nothing may store the link. */
+export function createEntryMail({ send, company, addresses, minutes, log }: EntrySettings) {
+  return async (id: string, link: string): Promise<void> => {
+    const { from, business: to } = addresses;
+    const mail = { ...entryMail(link, minutes, company), from, to, key: `${id}.entry` };
+    for (const [attempt, delay] of delays.entries()) {
+      await wait(delay);
+      try {
+        await send(mail, AbortSignal.timeout(timeoutMs));
+        return;
+      } catch (error) {
+        // A server may quote the mail, so of other errors only the name is logged.
+        const reason = error instanceof Refusal ? error.message : error instanceof Error ? error.name : 'unknown';
+        log('entry-failed', { attempt: attempt + 1, reason });
+      }
+    }
+  };
+}

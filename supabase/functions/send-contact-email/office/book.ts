@@ -1,0 +1,114 @@
+import { actions, filters, type Action } from '../actions.ts';
+import { escapeHtml } from '../escape.ts';
+import { fill } from '../words.ts';
+import { cardOf } from './card.ts';
+import { addressOf, shownIn, type Shown } from './choice.ts';
+import { exportResponse } from './export.ts';
+import { refuse, type Office, type OfficeRequest } from './office.ts';
+import { hidden, pageResponse, redirectTo } from './page.ts';
+import { linkTo } from './parts.ts';
+import type { OfficeEnquiry } from './store.ts';
+
+/** How many enquiries a page lists. */
+const pageSize = 25;
+
+const uuidRule = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isAction = (value: string): value is Action => (actions as readonly string[]).includes(value);
+
+/** The id of the enquiry that a request is about, if it has the form of one. */
+export function enquiryIn(value: string | null | undefined): string | undefined {
+  return uuidRule.test(value ?? '') ? (value ?? undefined) : undefined;
+}
+
+function filterLinks(shown: Shown, { company, path }: Office): string {
+  const { book } = company.words.office;
+  const items = filters.map((filter) => {
+    const current = filter === shown.filter ? ' aria-current="true"' : '';
+    const address = addressOf(path, { ...shown, filter, page: 1 });
+    return `<li><a href="${escapeHtml(address)}"${current}>${escapeHtml(book.filters[filter])}</a></li>`;
+  });
+  return `<nav aria-label="${escapeHtml(book.show)}"><ul>${items.join('')}</ul></nav>`;
+}
+
+function searchForm({ filter, search }: Shown, { company, path }: Office): string {
+  const { book } = company.words.office;
+  const kept = filter === 'all' ? '' : hidden('status', filter);
+  return `<form class="search" role="search" action="${escapeHtml(path)}">${kept}<label for="search">${escapeHtml(book.search)}</label><div><input type="search" id="search" name="search" value="${escapeHtml(search)}"><button>${escapeHtml(book.find)}</button></div></form>`;
+}
+
+function pageLinks(shown: Shown, total: number, { company, path }: Office): string {
+  const pages = Math.ceil(total / pageSize);
+  if (pages < 2) return '';
+  const { book } = company.words.office;
+  const to = (page: number, words: string) => linkTo(addressOf(path, { ...shown, page }), words);
+  return `<div class="row">${shown.page > 1 ? to(shown.page - 1, book.newer) : ''}<span>${escapeHtml(fill(book.page, { page: String(shown.page), pages: String(pages) }))}</span>${shown.page < pages ? to(shown.page + 1, book.older) : ''}</div>`;
+}
+
+/** What the button did that led to this page. */
+function noteOf(did: string, { company }: Office): string {
+  const { done, unchanged } = company.words.office;
+  const note = isAction(did) ? done[did] : did === 'nothing' ? unchanged : '';
+  return note === '' ? '' : `<p role="status">${escapeHtml(note)}</p>`;
+}
+
+interface Listed {
+  enquiries: readonly OfficeEnquiry[];
+  total: number;
+}
+
+function listPage({ enquiries, total }: Listed, shown: Shown, did: string, office: Office): Promise<Response> {
+  const { company, path } = office;
+  const { book } = company.words.office;
+  const cards = enquiries.map((enquiry) => cardOf(enquiry, shown, office));
+  const count = fill(book.count, { count: total.toLocaleString(company.language) });
+  const tools = `<div class="row">${total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), book.export)}<form method="post" action="${escapeHtml(path)}/leave"><button class="plain">${escapeHtml(book.leave)}</button></form></div>`;
+  const content = [
+    noteOf(did, office),
+    filterLinks(shown, office),
+    searchForm(shown, office),
+    `<p>${escapeHtml(total === 0 ? book.none : count)}</p>`,
+    ...cards,
+    pageLinks(shown, total, office),
+    tools,
+  ];
+  return pageResponse(company, { heading: book.heading, content: content.join('\n'), isList: true });
+}
+
+/** The page with all enquiries. */
+export async function showBook({ query }: OfficeRequest, office: Office): Promise<Response> {
+  const shown = shownIn((name) => query.get(name));
+  const listed = await office.store.list(shown, pageSize, (shown.page - 1) * pageSize);
+  // The last enquiry of the last page may just have left the choice.
+  if (listed.enquiries.length === 0 && shown.page > 1) return redirectTo(addressOf(office.path, { ...shown, page: 1 }));
+  return listPage(listed, shown, query.get('did') ?? '', office);
+}
+
+/** All enquiries of a choice as a file. */
+export async function exportBook({ query }: OfficeRequest, { company, store }: Office): Promise<Response> {
+  const { enquiries } = await store.list(
+    shownIn((name) => query.get(name)),
+    null,
+    0,
+  );
+  return exportResponse(enquiries, company);
+}
+
+/** A button of the list was pressed: acts, and leads back to the list. */
+export async function changeOne({ form }: OfficeRequest, office: Office): Promise<Response> {
+  const { store, log, onQueued, path } = office;
+  const enquiry = enquiryIn(form['enquiry']);
+  const action = form['action'] ?? '';
+  if (enquiry === undefined || !isAction(action)) return refuse('invalid', office);
+  const { outcome } = await store.act(enquiry, action, null);
+  log('changed', { enquiry, action, outcome, by: 'book' });
+  if (outcome === 'gone') return refuse('gone', office);
+  if (outcome === 'done' && (action === 'genuine' || action === 'resend')) onQueued();
+  const did = outcome === 'done' ? action : 'nothing';
+  return redirectTo(
+    addressOf(
+      path,
+      shownIn((name) => form[name]),
+      { did },
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+import { filters, type Filter } from '../actions.ts';
+import type { Choice } from './store.ts';
+
+/** Which page of which enquiries is shown. */
+export interface Shown extends Choice {
+  /** From 1. */
+  page: number;
+}
+
+const isFilter = (value: string): value is Filter => (filters as readonly string[]).includes(value);
+
+/** Reads the choice from a query or a form. Whatever does not make sense is the usual. */
+export function shownIn(get: (name: string) => string | null | undefined): Shown {
+  const filter = get('status') ?? '';
+  const page = get('page') ?? '';
+  return {
+    filter: isFilter(filter) ? filter : 'all',
+    // PostgreSQL's texts cannot contain the character 0.
+    search: (get('search') ?? '').replaceAll('\0', '').trim().slice(0, 200),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The values of a choice that are not the usual. */
+export function valuesOf({ filter, search, page }: Shown): Record<string, string> {
+  return {
+    ...(filter !== 'all' && { status: filter }),
+    ...(search !== '' && { search }),
+    ...(page > 1 && { page: String(page) }),
+  };
+}
+
+/** The address of a choice. */
+export function addressOf(path: string, shown: Shown, extra: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams({ ...valuesOf(shown), ...extra }).toString();
+  return query === '' ? path : `${path}?${query}`;
+}

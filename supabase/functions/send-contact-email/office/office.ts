@@ -1,0 +1,41 @@
+import type { Company } from '../company.ts';
+import type { Links } from '../links.ts';
+import type { Log } from '../log.ts';
+import type { Signer } from '../signer.ts';
+import { pageResponse } from './page.ts';
+import { linkTo, paragraph } from './parts.ts';
+import type { OfficeStore } from './store.ts';
+
+/** What the owner's pages need. */
+export interface Office {
+  company: Company;
+  links: Links;
+  signer: Signer;
+  store: OfficeStore;
+  /** The path of the pages, as a browser sees it. */
+  path: string;
+  /** Called when mails were queued. */
+  onQueued: () => void;
+  /** Mails a link to the owner. */
+  sendEntry: (id: string, link: string) => void;
+  log: Log;
+}
+
+/** A request to the owner's pages: the part of its path below them, and the form that it sent. */
+export interface OfficeRequest {
+  method: 'GET' | 'POST';
+  route: string;
+  query: URLSearchParams;
+  form: Readonly<Record<string, string>>;
+  headers: Headers;
+}
+
+const statuses = { invalid: 404, expired: 410, used: 410, gone: 410, unavailable: 503 } as const;
+
+/** The page for a link that does nothing. */
+export function refuse(reason: keyof typeof statuses, { company, path }: Office): Promise<Response> {
+  const { refused, all } = company.words.office;
+  const { heading, text } = refused[reason];
+  const content = `${paragraph(text)}<p>${linkTo(path, all)}</p>`;
+  return pageResponse(company, { heading, content }, statuses[reason]);
+}

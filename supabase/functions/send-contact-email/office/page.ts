@@ -1,0 +1,72 @@
+import type { Colours, Company } from '../company.ts';
+import { escapeHtml } from '../escape.ts';
+import { baseStyle, styleSource } from '../page-style.ts';
+
+/** A page of the owner's: small, or with a list as wide as the screen. */
+export interface OfficePage {
+  heading: string;
+  /** HTML below the heading. */
+  content: string;
+  isList?: boolean;
+}
+
+const styleOf = (colours: Colours) => {
+  const { ink, inkSoft, line, paper, pandan, mango, mintLight } = colours;
+  return (
+    baseStyle(colours) +
+    `.list main,.list header p{max-width:860px}h2{margin:0;font-size:22px;line-height:1.2}p{margin:12px 0}.soft{color:${inkSoft};font-size:15px}` +
+    `.card,[role=status]{margin:20px 0;padding:16px 18px;border:2px solid;border-radius:20px;background:${paper}}.card h2 ~ *{margin-bottom:0}.text{white-space:pre-wrap}` +
+    `[role=status]{background:${mintLight};font-weight:700}.state{display:inline-block;padding:1px 10px;border:2px solid;border-radius:16px;font-size:14px;font-weight:700}.new{background:${mango}}.answered{background:${mintLight}}` +
+    `nav ul,.row{display:flex;flex-wrap:wrap;gap:8px;margin:12px 0;padding:0;list-style:none;align-items:center}nav a,.row a,.row button,.search button{box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center;width:auto;min-height:44px;margin:0;padding:6px 18px;border:2px solid ${ink};border-radius:999px;background:${paper};color:${ink};font-weight:700;font-size:16px;text-decoration:none;text-align:center}` +
+    `nav [aria-current]{background:${ink};color:${paper}}.row .plain{padding-inline:6px;border-color:transparent;background:none;text-decoration:underline;font-weight:400}` +
+    `.search label{margin-top:16px}.search div{display:flex;gap:8px}.search input{min-width:0;min-height:48px}.search button{min-height:48px;background:${pandan};border-color:${pandan};color:#fff}` +
+    `.card .row{margin-top:14px;padding-top:14px;border-top:2px solid ${line}}.card .row + .row{margin-top:8px;padding-top:0;border:0}.card > :last-child{font-size:15px}`
+  );
+};
+
+/** The whole HTML of a page. It needs no other file and no script. */
+function htmlOf({ brand, language, colours, words }: Company, { heading, content, isList }: OfficePage): string {
+  return `<!DOCTYPE html>
+<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(words.office.title)}</title><style>${styleOf(colours)}</style></head>
+<body${isList ? ' class="list"' : ''}><header><p>${escapeHtml(brand)}</p></header>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+${content}
+</main></body></html>`;
+}
+
+/** The headers of every answer to the owner: nothing may be stored, listed, framed or sent on. */
+export const privateHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** The answer with a page. */
+export async function pageResponse(company: Company, page: OfficePage, status = 200): Promise<Response> {
+  const style = await styleSource(styleOf(company.colours));
+  return new Response(htmlOf(company, page), {
+    status,
+    headers: {
+      ...privateHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; style-src ${style}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    },
+  });
+}
+
+/** The answer that leads on to another page. */
+export const redirectTo = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(null, { status: 303, headers: { ...privateHeaders, ...headers, Location: path } });
+
+/** A form with one button. `path` and `words` are escaped here, `content` is HTML. */
+export function formOf(path: string, content: string, words: string): string {
+  return `<form method="post" action="${escapeHtml(path)}">${content}<button>${escapeHtml(words)}</button></form>`;
+}
+
+/** A value that a form sends along. */
+export const hidden = (name: string, value: string) =>
+  `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;

@@ -1,0 +1,77 @@
+import { linkActions, type LinkAction } from '../actions.ts';
+import { readBody } from '../body.ts';
+import { changeOne, exportBook, showBook } from './book.ts';
+import { answerEntry, askForLink, askPage, leave, sessionOf } from './entry.ts';
+import { answerForget } from './forget.ts';
+import { answerLink } from './link-pages.ts';
+import { refuse, type Office, type OfficeRequest } from './office.ts';
+import { privateHeaders } from './page.ts';
+
+type Answer = (request: OfficeRequest, office: Office) => Promise<Response>;
+
+/** What everybody may ask for. Links prove themselves. */
+const open: Readonly<Record<string, Answer>> = {
+  'POST ask': (_request, office) => askForLink(office),
+  'GET enter': answerEntry,
+  'POST enter': answerEntry,
+};
+
+/** What needs a session. */
+const closed: Readonly<Record<string, Answer>> = {
+  'GET ': showBook,
+  'GET export': exportBook,
+  'POST change': changeOne,
+  'GET forget': answerForget,
+  'POST forget': answerForget,
+};
+
+const isLink = (route: string): route is LinkAction => (linkActions as readonly string[]).includes(route);
+
+/**
+ * Whether a form is from a page of ours. Browsers send "null" as the Origin where a page sends no referrer, and then
+ * only Sec-Fetch-Site says where it is from; those without it send no SameSite=Strict cookie from elsewhere either.
+ */
+function isOwnForm({ headers }: OfficeRequest, { links }: Office): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  return [new URL(links.pages).origin, 'null'].includes(headers.get('origin') ?? '');
+}
+
+async function withSession(request: OfficeRequest, office: Office): Promise<Response> {
+  const { method, route } = request;
+  const own = closed[`${method} ${route}`];
+  if (own === undefined && `${method} ${route}` !== 'POST leave') return refuse('invalid', office);
+  const session = await sessionOf(request, office);
+  if (session === undefined) return askPage(office, route === '' ? 200 : 403);
+  if (method === 'POST' && !isOwnForm(request, office)) return refuse('invalid', office);
+  return own === undefined ? leave(session, office) : own(request, office);
+}
+
+async function formIn(request: Request): Promise<Record<string, string>> {
+  const body = await readBody(request);
+  if (body.kind !== 'form') return {};
+  return Object.fromEntries(Object.entries(body.values).map(([name, value]) => [name, String(value)]));
+}
+
+/** Answers a request to the owner's pages. `route` is the part of its path below them. */
+export async function answerOffice(request: Request, route: string, office: Office): Promise<Response> {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  if (method !== 'GET' && method !== 'POST') {
+    return new Response(null, { status: 405, headers: { ...privateHeaders, Allow: 'GET, HEAD, POST' } });
+  }
+  const own: OfficeRequest = {
+    method,
+    route,
+    query: new URL(request.url).searchParams,
+    form: method === 'POST' ? await formIn(request) : {},
+    headers: request.headers,
+  };
+  try {
+    if (isLink(route)) return await answerLink(route, own, office);
+    const answer = open[`${method} ${route}`] ?? withSession;
+    return await answer(own, office);
+  } catch (error) {
+    office.log('database-error', { reason: error instanceof Error ? error.message : String(error) });
+    return refuse('unavailable', office);
+  }
+}

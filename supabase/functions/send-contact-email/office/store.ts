@@ -1,0 +1,99 @@
+import type { Action, Filter, Status } from '../actions.ts';
+import type { Query } from '../database.ts';
+import type { FieldName } from '../fields.ts';
+
+/** An enquiry as the owner reads it. */
+export interface OfficeEnquiry extends Partial<Record<FieldName, string>> {
+  id: string;
+  status: Status;
+  name: string;
+  email: string;
+  phone: string;
+  service: string;
+  message: string;
+  area: string | null;
+  page: string | null;
+  created_at: string;
+  status_changed_at: string;
+  remind_at: string | null;
+  user_agent: string;
+  consent_version: string;
+  consented_at: string;
+  /** Mails that failed ten times, or are dead. */
+  late_mails: readonly { kind: 'notify' | 'ack'; state: 'queued' | 'dead'; reason: string | null }[];
+}
+
+/** What became of an action; `contact.act` in supabase/migrations explains it. */
+export interface Acted {
+  outcome: 'done' | 'pressed' | 'unchanged' | 'gone';
+  happenedAt: Date;
+}
+
+/** Which enquiries are listed. */
+export interface Choice {
+  filter: Filter;
+  search: string;
+}
+
+interface Settings {
+  sql: Query;
+  timeZone: string;
+  acksPerRecipient: number;
+  acksPerDay: number | null;
+}
+
+export type OfficeStore = ReturnType<typeof createOfficeStore>;
+
+/** What the owner's pages read and change in the schema `contact`; each method rejects when the database is down. */
+export function createOfficeStore({ sql, timeZone, acksPerRecipient, acksPerDay }: Settings) {
+  async function list({ filter, search }: Choice, size: number | null, skipped: number) {
+    const rows = await sql<{ enquiry: OfficeEnquiry; total: string }[]>`
+      select * from contact.book(${filter === 'all' ? null : filter}, ${search}, ${size}, ${skipped})`;
+    return { enquiries: rows.map(({ enquiry }) => enquiry), total: Number(rows[0]?.total ?? 0) };
+  }
+
+  return {
+    list,
+    enquiry: async (id: string): Promise<OfficeEnquiry | undefined> => {
+      const [row] = await sql<{ enquiry: OfficeEnquiry | null }[]>`select contact.enquiry(${id}::uuid) as enquiry`;
+      return row?.enquiry ?? undefined;
+    },
+    /** `issuedAt` is when the link in a mail was made; null for a button of the book. */
+    act: async (id: string, action: Action, issuedAt: Date | null): Promise<Acted> => {
+      const [row] = await sql<{ outcome: Acted['outcome']; happened_at: Date }[]>`
+        select outcome, happened_at from contact.act(
+          ${id}::uuid, ${action}, ${issuedAt?.toISOString() ?? null}::timestamptz,
+          contact.tomorrow_morning(${timeZone}), ${acksPerRecipient}, ${acksPerDay}
+        )`;
+      if (row === undefined) throw new Error('contact.act returned nothing.');
+      return { outcome: row.outcome, happenedAt: row.happened_at };
+    },
+    enquiriesOf: async (address: string): Promise<number> => {
+      const [row] = await sql<{ count: number }[]>`select contact.enquiries_of(${address}) as count`;
+      return row?.count ?? 0;
+    },
+    forget: async (address: string): Promise<number> => {
+      const [row] = await sql<{ count: number }[]>`select contact.forget(${address}) as count`;
+      return row?.count ?? 0;
+    },
+    /** The id of a new link to the book; undefined if there were too many. */
+    requestEntry: async (minutes: number): Promise<string | undefined> => {
+      const [row] = await sql<{ id: string | null }[]>`
+        select contact.request_entry(make_interval(mins => ${minutes}), 3, 20) as id`;
+      return row?.id ?? undefined;
+    },
+    /** The id of a new session; undefined if the link was used or is too old. */
+    enter: async (link: string, hours: number): Promise<string | undefined> => {
+      const [row] = await sql<{ id: string | null }[]>`
+        select contact.enter(${link}::uuid, make_interval(hours => ${hours})) as id`;
+      return row?.id ?? undefined;
+    },
+    isEntered: async (session: string): Promise<boolean> => {
+      const [row] = await sql<{ is: boolean }[]>`select contact.is_entered(${session}::uuid) as is`;
+      return row?.is ?? false;
+    },
+    leave: async (session: string): Promise<void> => {
+      await sql`select contact.leave(${session}::uuid)`;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Colours } from './company.ts';
+
+/** The style of every page of the function: the colours of the company, and no other file. */
+export const baseStyle = ({ ink, rice, mango, hibiscus, tile, pandan, field, paper }: Colours) =>
+  `body{margin:0;background:${rice};color:${ink};font:17px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}header{background:${mango};border-bottom:2px solid}header::after{content:"";display:block;height:12px;border-top:2px solid;background:linear-gradient(90deg,${hibiscus} 20%,${mango} 0 40%,${tile} 0 60%,${rice} 0 80%,${pandan} 0) 0/150px}` +
+  `header p,main{max-width:578px;margin:auto;padding:24px 20px}header p{font-size:26px;font-weight:800;line-height:1}main{padding-bottom:48px}h1{margin:16px 0;font-size:34px;line-height:1.1;letter-spacing:-.02em;text-wrap:balance}a{color:inherit}` +
+  `label{display:block;font-weight:700;margin:20px 0 7px}input,select,textarea{box-sizing:border-box;width:100%;min-height:56px;padding:12px 16px;border:2px solid ${field};border-radius:12px;background:${paper};color:inherit;font:inherit}` +
+  `button{margin-top:24px;width:100%;min-height:56px;padding:12px 28px;border:0;border-radius:999px;background:${hibiscus};color:#fff;font:inherit;font-weight:700}` +
+  `:focus-visible{outline:3px solid ${ink};outline-offset:3px}`;
+
+/** The source of a style in a Content-Security-Policy. */
+export async function styleSource(style: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}

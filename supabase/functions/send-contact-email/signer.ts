@@ -1,0 +1,48 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** What was signed, for one use alone. */
+export interface Signed {
+  /** The id of what it is about. */
+  subject: string;
+  /** In seconds. */
+  issuedAt: number;
+}
+
+export interface Signer {
+  /** The same arguments give the same token. With a lifetime, in seconds, it expires. */
+  sign: (use: string, signed: Signed, lifetime?: number) => Promise<string>;
+  /** What was signed for this use; "expired" if it was valid once, undefined if we did not sign it for this use. */
+  read: (use: string, token: string) => Promise<Signed | 'expired' | undefined>;
+}
+
+const algorithm = 'HS256';
+const uuidRule = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Signs ids with a secret, as JSON Web Tokens. */
+export function createSigner(secret: string, now: () => Date = () => new Date()): Signer {
+  const key = new TextEncoder().encode(secret);
+  return {
+    sign: (use, { subject, issuedAt }, lifetime) => {
+      const token = new SignJWT()
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(subject)
+        .setAudience(use)
+        .setIssuedAt(issuedAt);
+      return (lifetime === undefined ? token : token.setExpirationTime(issuedAt + lifetime)).sign(key);
+    },
+    read: async (use, token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          audience: use,
+          requiredClaims: ['sub', 'iat'],
+          currentDate: now(),
+        });
+        const { sub = '', iat = 0 } = payload;
+        return uuidRule.test(sub) ? { subject: sub, issuedAt: iat } : undefined;
+      } catch (error) {
+        return error instanceof errors.JWTExpired ? 'expired' : undefined;
+      }
+    },
+  };
+}
