@@ -230,9 +230,9 @@ as $$
   select contact.readable(e)
   from contact.enquiries e
   where e.id in (
-    select jsonb_array_elements_text(own -> 'open' || own -> 'spam')::uuid
+    select jsonb_array_elements_text((own -> 'open') || (own -> 'spam'))::uuid
     union
-    select (named ->> 'id')::uuid from jsonb_array_elements(own -> 'undelivered' || own -> 'table') as named
+    select (named ->> 'id')::uuid from jsonb_array_elements((own -> 'undelivered') || (own -> 'table')) as named
   );
 $$;
 

@@ -32,9 +32,9 @@ interface OutboxSettings {
 
 type Claimed = OutboxMail & { outbox_id: string; attempt: number };
 
-/** The same for every attempt at a mail. */
-function keyOf({ enquiry, kind, occasion }: Claimed): string {
-  return [enquiry?.id ?? 'company', kind, ...(occasion === '' ? [] : [occasion])].join('.');
+/** The same for every attempt at a mail, and of no other mail, also where several databases share a provider. */
+function keyOf({ enquiry, kind, occasion, queued_at: queued }: Claimed): string {
+  return [enquiry?.id ?? String(queued.getTime()), kind, ...(occasion === '' ? [] : [occasion])].join('.');
 }
 
 /** What a log shows of a mail. */

@@ -15,9 +15,10 @@ const units = [
   { unit: 'minute', length: minute, from: 0 },
 ] as const;
 
-/** A length of time in words, in its largest unit: "3 hours". Never less than a minute. */
+/** A length of time in words, in its largest unit and to the minute: "3 hours". Never less than a minute. */
 export function lengthInWords(milliseconds: number, { language }: Pick<Company, 'language'>): string {
-  const { unit, length } = units.find(({ from }) => milliseconds >= from) ?? units[2];
-  const count = Math.max(1, Math.floor(milliseconds / length));
+  const rounded = Math.round(milliseconds / minute) * minute;
+  const { unit, length } = units.find(({ from }) => rounded >= from) ?? units[2];
+  const count = Math.max(1, Math.floor(rounded / length));
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
