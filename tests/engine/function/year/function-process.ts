@@ -26,9 +26,7 @@ const service = createService({
   company: own,
   sql: openDatabase(read.databaseUrl, read.databaseTimeout, clock).sql,
   clock,
-  log: (event, facts) => {
-    if (event === 'drain-failed' || event === 'database-error') console.error(event, facts['reason']);
-  },
+  log: () => undefined,
 });
 const server = createServer((incoming, outgoing) => {
   clock.offset = Number(incoming.headers['x-clock']);
