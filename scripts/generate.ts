@@ -20,6 +20,7 @@ import { addressOf, type Emitted } from './build/emit/file.ts';
 import { emitFonts } from './build/emit/fonts.ts';
 import { emitFrames, framesOf, widgetRoom } from './build/emit/frames.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './build/emit/hosting.ts';
+import { emitOfficeWorker } from './build/emit/office-worker.ts';
 import { compareIndexWithRoutes } from './build/emit/index-links.ts';
 import { emitComponents, emitRoutes, emitRouteTable } from './build/emit/modules.ts';
 import { emitPages } from './build/emit/pages.ts';
@@ -68,6 +69,7 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
     ...emitSecurityText(content, lastCommitOf(root)),
     emitHeaders(content, [...styles.values()], framesOf(content)),
     emitRedirects(content),
+    ...emitOfficeWorker(content),
     emitManifest(content),
     emitCompany(content),
     ...emitFrames(content),

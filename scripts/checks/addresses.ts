@@ -1,5 +1,6 @@
 import { newestFirst } from '../content/newest.ts';
 import { fixedRoutes, reservedNames, plannedRoutes, type Route } from '../../src/pages/routes.ts';
+import { placeOf } from '../content/place.ts';
 import { startOf } from '../content/problem.ts';
 import { groupBy } from '../content/group.ts';
 import type { Check } from './check.ts';
@@ -35,6 +36,19 @@ export const addresses: Check = {
         message: `The file name makes this page ${path}, an address that the site needs for its own files.`,
         fix: 'rename this file; its name is the address of its page.',
       }));
-    return [...repeated, ...reserved];
+    const office = content.all('site').flatMap((site) => {
+      const own = site.data.backend.pages;
+      const taken = plannedRoutes(content).find(({ path }) => path === own || path.startsWith(`${own}/`));
+      if (taken === undefined && !reservedNames.includes(own.slice(1))) return [];
+      return [
+        {
+          place: placeOf(site, ['backend', 'pages']),
+          rule: 'office-address',
+          message: `${own} is the address of ${taken?.file ?? 'files that the site needs'}, so the owner's pages cannot be there.`,
+          fix: 'write another path, such as →  pages: /office',
+        },
+      ];
+    });
+    return [...repeated, ...reserved, ...office];
   },
 };

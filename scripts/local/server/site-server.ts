@@ -78,7 +78,7 @@ export function siteServer(folder: string, backend?: Backend): Server {
     delete request.headers.range;
     if (redirect) response.writeHead(redirect.status, { Location: redirect.to + search }).end();
     else if (clean !== path && isPage(clean)) response.writeHead(308, { Location: encodePath(clean) + search }).end();
-    else if (/^\/(_headers|_redirects|404)$/.test(path)) answerNotFound(request, response);
+    else if (/^\/(_headers|_redirects|_worker\.js|_routes\.json|404)$/.test(path)) answerNotFound(request, response);
     else files(request, response, () => answerNotFound(request, response));
   });
 }

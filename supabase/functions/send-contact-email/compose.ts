@@ -68,7 +68,11 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
         return digest(mail);
       case 'alarm': {
         const late = await sql<LateMail[]>`select * from contact.undelivered()`;
-        return { ...alarm(late, company), from: addresses.from, to: addresses.alarm ?? addresses.business };
+        return {
+          ...alarm(late, company, links.pages),
+          from: addresses.from,
+          to: addresses.alarm ?? addresses.business,
+        };
       }
       default: {
         const { enquiry, kind, queued_at: at, open_since: since } = mail;

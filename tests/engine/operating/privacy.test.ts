@@ -18,6 +18,8 @@ const words: Record<string, string | undefined> = {
   id: undefined,
   has_own_id: undefined,
   status: undefined,
+  status_changed_at: undefined,
+  remind_at: undefined,
   name: fields,
   email: fields,
   phone: fields,

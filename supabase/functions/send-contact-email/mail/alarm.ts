@@ -30,14 +30,17 @@ const lineOf = ({ enquiry_id: id, kind, state, attempts, reason }: LateMail) =>
   `${id ?? 'No enquiry'}: ${meanings[kind]}. ${state === 'dead' ? 'It is not tried again' : `Tried ${attempts} times so far`}. ${reason}`;
 
 /** The alert for the operator: the mails that could not be sent, and how to find their enquiries. */
-export function alarm(mails: readonly LateMail[], company: Company): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function alarm(
+  mails: readonly LateMail[],
+  company: Company,
+  pages: string,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
   const more = mails.length - mostListed;
   const lines = [
     'These mails could not be sent. Each is tried for three days, once an hour at last. The enquiries are stored; nothing is lost.',
     ...mails.slice(0, mostListed).map(lineOf),
     ...(more > 0 ? [`And ${more} more.`] : []),
-    'In the SQL Editor of the database, with the number from above:',
-    `select * from contact.enquiries where id = '${mails[0]?.enquiry_id ?? ''}';`,
+    `All of them, with their enquiries: ${pages}?status=late`,
     'What to do: docs/operating.md, "A mail that could not be sent".',
   ];
   const content = lines.map((line) => `<p style="margin:0 0 14px">${escapeHtml(line)}</p>`).join('');

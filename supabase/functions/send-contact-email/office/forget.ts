@@ -12,7 +12,7 @@ async function confirmPage({ id, email }: OfficeEnquiry, office: Office): Promis
   const form = formOf(`${path}/forget`, hidden('enquiry', id), forget.button);
   const text = fill(forget.text, { count: String(count) });
   const content = `${paragraph(text)}${form}<p>${linkTo(path, book.back)}</p>`;
-  return pageResponse(company, { heading: fill(forget.heading, { email }), content });
+  return pageResponse(company, { heading: fill(forget.heading, { address: email }), content });
 }
 
 async function forgetPerson({ email }: OfficeEnquiry, { company, path, store, log }: Office): Promise<Response> {

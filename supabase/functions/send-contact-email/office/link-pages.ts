@@ -29,6 +29,17 @@ function questionPage(action: LinkAction, token: string, enquiry: OfficeEnquiry,
   return pageResponse(office.company, { heading: questions[action], content });
 }
 
+/** The status that an action leads to; a reminder leads to none. */
+const leadsTo = { answered: 'answered', spam: 'spam', genuine: 'new', remind: undefined } as const;
+const isDone = (action: LinkAction, { status }: OfficeEnquiry) => leadsTo[action] === status;
+
+/** The page of a link that has nothing left to do. */
+function statePage(action: LinkAction, enquiry: OfficeEnquiry, office: Office): Promise<Response> {
+  const { done, all } = office.company.words.office;
+  const content = `${cardOf(enquiry, office)}<p>${linkTo(office.path, all)}</p>`;
+  return pageResponse(office.company, { heading: done[action], content });
+}
+
 function headingOf(action: LinkAction, { outcome }: Acted, { company }: Office): string {
   const { done, pressed, unchanged } = company.words.office;
   if (outcome === 'done') return done[action];
@@ -61,5 +72,6 @@ export async function answerLink(action: LinkAction, request: OfficeRequest, off
   if (link === undefined || link === 'expired') return refuse(link ?? 'invalid', office);
   if (request.method === 'POST') return press(action, link, office);
   const enquiry = await office.store.enquiry(link.enquiryId);
-  return enquiry === undefined ? refuse('gone', office) : questionPage(action, token, enquiry, office);
+  if (enquiry === undefined) return refuse('gone', office);
+  return isDone(action, enquiry) ? statePage(action, enquiry, office) : questionPage(action, token, enquiry, office);
 }

@@ -1,0 +1,75 @@
+import type { Content } from '../../content/content.ts';
+import { interfaceWords } from '../../content/fill.ts';
+import { envelopeType } from '../../../supabase/functions/send-contact-email/office/envelope.ts';
+import type { EmittedFile } from './file.ts';
+
+interface Forwarder {
+  /** The path of the owner's pages. */
+  path: string;
+  /** Where the function answers them. */
+  backend: string;
+  /** What is shown if it does not. */
+  failed: string;
+}
+
+/** What the function needs of a request; everything else stays here. */
+const passed = ['content-type', 'cookie', 'origin', 'sec-fetch-dest', 'sec-fetch-site', 'user-agent'];
+
+/**
+ * The module that forwards the owner's pages to the function, in the form of Cloudflare's workers: web-standard, so that
+ * other hosts and the tests run it too. The function answers in an envelope, because Supabase serves pages as plain text.
+ */
+function moduleOf({ path, backend, failed }: Forwarder): string {
+  const text = (value: unknown) => JSON.stringify(value);
+  return `const path = ${text(path)};
+const backend = ${text(backend)};
+const passed = ${text(passed)};
+
+export default {
+  async fetch(request) {
+    const { pathname, search } = new URL(request.url);
+    if (pathname !== path && !pathname.startsWith(path + '/')) return new Response(null, { status: 404 });
+    const headers = new Headers({ accept: ${text(envelopeType)} });
+    for (const name of passed) {
+      if (request.headers.has(name)) headers.set(name, request.headers.get(name));
+    }
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+    try {
+      const answer = await fetch(backend + pathname.slice(path.length) + search, {
+        method: request.method,
+        headers,
+        redirect: 'manual',
+        ...(hasBody && { body: await request.arrayBuffer() }),
+      });
+      const envelope = await answer.json();
+      const { status } = envelope;
+      const isEmpty = request.method === 'HEAD' || status === 204 || status === 303;
+      return new Response(isEmpty ? null : envelope.body, { status, headers: envelope.headers });
+    } catch {
+      const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+      return new Response(${text(failed)}, { status: 502, headers: type });
+    }
+  },
+};
+`;
+}
+
+/**
+ * The owner's pages below the site's own address, if the function is elsewhere: the worker, and the file that limits it
+ * to them. All other addresses are files, as without a worker.
+ */
+export function emitOfficeWorker(content: Content): EmittedFile[] {
+  const { url, pages } = content.single('site').data.backend;
+  if (url === '') return [];
+  const { heading, text } = interfaceWords(content).office.refused.unavailable;
+  const forwarder = {
+    path: pages,
+    backend: `${url}/functions/v1/send-contact-email/office`,
+    failed: `${heading}\n\n${text}\n`,
+  };
+  const routes = { version: 1, include: [pages, `${pages}/*`], exclude: [] };
+  return [
+    { path: 'public/_worker.js', text: moduleOf(forwarder) },
+    { path: 'public/_routes.json', text: `${JSON.stringify(routes)}\n` },
+  ];
+}

@@ -1,0 +1,177 @@
+import * as cheerio from 'cheerio';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OfficeDesk } from './office.ts';
+
+let desk: OfficeDesk;
+beforeAll(async () => {
+  desk = await OfficeDesk.start();
+});
+afterAll(() => desk.stop());
+beforeEach(() => desk.enter());
+afterEach(() => desk.clear());
+
+/** The names on a page of the book. */
+async function namesAt(address: string): Promise<string[]> {
+  const $ = cheerio.load(await (await desk.get(address)).text());
+  return $('article h2')
+    .toArray()
+    .map((heading) => $(heading).text());
+}
+
+describe('the book', () => {
+  test('lists enquiries, the newest first, by what they are and by what they contain', async () => {
+    const ana = await desk.submit({ name: 'Ana', phone: '+65 9123 4567', message: '100% cotton_bags' });
+    const bob = await desk.submit({ name: 'Bob', email: 'Bob@Example.org', area: 'Bedok' });
+    const eve = await desk.submit({ name: 'Eve' }, true);
+    await desk.database.sql`update contact.enquiries set created_at = created_at - interval '1 day' where id = ${ana}`;
+    await desk.database
+      .sql`update contact.outbox set state = 'dead', last_error = 'The mail provider answered 500.' where enquiry_id = ${ana} and kind = 'ack'`;
+    await desk.post('change', { enquiry: bob, action: 'answered' });
+    expect(eve).toBeDefined();
+    expect(await namesAt('')).toEqual(['Eve', 'Bob', 'Ana']);
+    expect(await namesAt('?status=new')).toEqual(['Ana']);
+    expect(await namesAt('?status=answered')).toEqual(['Bob']);
+    expect(await namesAt('?status=spam')).toEqual(['Eve']);
+    expect(await namesAt('?status=late')).toEqual(['Ana']);
+    expect(await namesAt('?search=bob%40example')).toEqual(['Bob']);
+    expect(await namesAt('?search=91234567')).toEqual(['Ana']);
+    expect(await namesAt('?search=100%25')).toEqual(['Ana']);
+    expect(await namesAt('?search=n_b')).toEqual(['Ana']);
+    expect(await namesAt('?search=BEDOK')).toEqual(['Bob']);
+    expect(await namesAt('?search=%27%20or%201%3D1')).toEqual([]);
+    expect(await namesAt('?search=a%00na')).toEqual(['Ana']);
+    expect(await namesAt('?status=nothing&page=-1')).toEqual(['Eve', 'Bob', 'Ana']);
+    const $ = cheerio.load(await (await desk.get('?status=late')).text());
+    expect($('article').text()).toContain('The mail to the visitor was not delivered: The mail provider answered 500.');
+  });
+
+  test('has pages of 25, and an empty page leads to the first', async () => {
+    for (let index = 0; index < 30; index += 1) await desk.submit({ name: `Visitor ${index}` });
+    expect((await namesAt('')).length).toBe(25);
+    expect(await namesAt('?page=2')).toEqual(['Visitor 4', 'Visitor 3', 'Visitor 2', 'Visitor 1', 'Visitor 0']);
+    const $ = cheerio.load(await (await desk.get('?search=visitor')).text());
+    expect($('a[href="/office?search=visitor&page=2"]').text()).toBe('Older');
+    expect((await desk.get('?page=3')).headers.get('location')).toBe('/office');
+  });
+
+  test('has the same actions, and leads back to the same place', async () => {
+    const id = await desk.submit();
+    const steps = [
+      ['answered', 'answered', 'Marked as answered'],
+      ['answered', 'answered', 'Nothing was changed'],
+      ['reopen', 'new', 'This enquiry is open again'],
+      ['remind', 'new', 'You will be reminded'],
+      ['spam', 'spam', 'Marked as spam'],
+      ['genuine', 'new', 'This enquiry is open now'],
+    ] as const;
+    for (const [action, status, note] of steps) {
+      const answer = await desk.post('change', { enquiry: id, action, search: 'rooms' });
+      expect(answer.status).toBe(303);
+      const location = answer.headers.get('location')!;
+      expect(location).toContain('/office?search=rooms');
+      const $ = cheerio.load(await (await desk.get(location.slice('/office'.length))).text());
+      expect($('[role=status]').text()).toBe(note);
+      expect(await desk.statusOf(id)).toBe(status);
+    }
+    for (const [enquiry, action] of [
+      ['x', 'spam'],
+      [id, 'drop'],
+      [id, 'constructor'],
+    ] as const) {
+      expect((await desk.post('change', { enquiry, action })).status).toBe(404);
+    }
+  });
+
+  test('sends dead mails again', async () => {
+    const id = await desk.submit();
+    await desk.database
+      .sql`update contact.outbox set state = 'dead', attempts = 40, queued_at = now() - interval '4 days'`;
+    await desk.post('change', { enquiry: id, action: 'resend' });
+    await desk.settled();
+    expect(
+      desk.mail.received
+        .slice(1)
+        .map(({ key }) => key)
+        .toSorted(),
+    ).toEqual([`${id}.ack`, `${id}.notify`]);
+  });
+
+  test('shows what visitors wrote as text', async () => {
+    await desk.submit({
+      name: '<script>alert(1)</script>',
+      message: '"><form action="https://evil.example">',
+      email: `"'<b>@example.com`,
+    });
+    const $ = cheerio.load(await (await desk.get('?search=%22%3E%3Cform')).text());
+    expect($('script, article b, form[action^="https://evil"]').length).toBe(0);
+    expect($('h2').text()).toBe('<script>alert(1)</script>');
+  });
+});
+
+test('forgets a person with all that they wrote, after a question', async () => {
+  const first = await desk.submit({ name: 'Ana', email: 'ana@example.com' });
+  await desk.submit({ name: 'Ana again', email: 'ANA@example.com' });
+  await desk.submit({ name: 'Bob' });
+  const { answered } = await desk.links(first);
+  await desk.press(answered);
+  const $ = cheerio.load(await (await desk.get(`forget?enquiry=${first}`)).text());
+  expect($('h1').text()).toBe('Delete everything of ana@example.com?');
+  expect($('main').text()).toContain('deleted for ever: 2');
+  expect(await namesAt('')).toHaveLength(3);
+  const done = cheerio.load(await (await desk.post('forget', { enquiry: first })).text());
+  expect(done('main').text()).toContain('Deleted enquiries: 2');
+  expect(await namesAt('')).toEqual(['Bob']);
+  expect(await desk.database.sql`select * from contact.presses`).toHaveLength(0);
+  expect((await desk.post('forget', { enquiry: first })).status).toBe(410);
+  expect(desk.logged.join()).not.toMatch(/ana@|ANA@/);
+});
+
+/** The cells of a CSV file. */
+function cellsOf(text: string): string[][] {
+  return text
+    .slice(1)
+    .split('\r\n')
+    .filter(Boolean)
+    .map((line) => [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"')));
+}
+
+test('a table of the enquiries can be downloaded, and no cell of it is a formula', async () => {
+  const formulas = [
+    '=1+1',
+    '+65 8000',
+    '-2',
+    '@SUM(A1)',
+    '\t=1',
+    ' =1',
+    '=HYPERLINK("https://evil.example")',
+    '＝1',
+    '|calc',
+  ];
+  for (const [index, text] of formulas.entries()) {
+    await desk.submit({
+      name: text,
+      phone: text,
+      message: `${text}\r\nsecond "line", 🏠`,
+      email: `v${index}@example.com`,
+    });
+  }
+  await desk.submit({ name: 'Bob', status: 'new' }, true);
+  const answer = await desk.get('export');
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="enquiries.csv"');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+  const rows = cellsOf(`\uFEFF${new TextDecoder().decode(bytes)}`.replaceAll('\r\nsecond', ' second'));
+  expect(rows).toHaveLength(formulas.length + 2);
+  for (const row of rows) {
+    expect(row).toHaveLength(rows[0]!.length);
+    for (const cell of row) expect(cell).not.toMatch(/^\s*[=+\-@|＝＋－＠]/);
+  }
+  expect(rows.at(-1)).toContain("'=1+1");
+  const [head, row] = cellsOf(
+    `\uFEFF${new TextDecoder().decode(await (await desk.get('export?status=spam')).arrayBuffer())}`,
+  );
+  expect(head!.slice(0, 4)).toEqual(['Received', 'Status', 'Since', 'Name']);
+  expect(row![0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  expect(row![1]).toBe('Spam');
+});

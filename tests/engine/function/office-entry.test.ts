@@ -1,0 +1,258 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import * as cheerio from 'cheerio';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
+import { OfficeDesk, tokenIn } from './office.ts';
+
+let desk: OfficeDesk;
+beforeAll(async () => {
+  desk = await OfficeDesk.start();
+});
+afterAll(() => desk.stop());
+afterEach(() => desk.clear());
+
+/** Every address that shows or changes enquiries. */
+const closed: [string, 'GET' | 'POST'][] = [
+  ['', 'GET'],
+  ['?status=spam', 'GET'],
+  ['export', 'GET'],
+  ['forget', 'GET'],
+  ['forget', 'POST'],
+  ['change', 'POST'],
+  ['leave', 'POST'],
+];
+
+const form = (enquiry: string) => ({ enquiry, action: 'spam' });
+const request = (route: string, method: string, enquiry: string, headers?: Record<string, string>) =>
+  method === 'GET'
+    ? desk.get(route === 'forget' ? `forget?enquiry=${enquiry}` : route, headers)
+    : desk.post(route, form(enquiry), headers);
+const isBook = async (answer: Response) => (await answer.text()).includes('Three rooms.');
+
+describe('without a session', () => {
+  test.each(closed)('"%s" %s shows and changes nothing', async (route, method) => {
+    const id = await desk.submit();
+    const before = await desk.everything();
+    const answer = await request(route, method, id);
+    const text = await answer.text();
+    expect(cheerio.load(text)('h1').text()).toBe('Open the enquiries');
+    for (const own of ['Three rooms.', 'visitor@example.com', 'office@sapu.example', id])
+      expect(text).not.toContain(own);
+    expect(await desk.everything()).toBe(before);
+  });
+
+  test('of 1,000 guesses none enters', async () => {
+    const id = await desk.submit();
+    const link = await desk.ask();
+    const key = new URL(link).searchParams.get('key')!;
+    const [{ id: entry } = { id: '' }] = await desk.database.sql<{ id: string }[]>`select id from contact.entries`;
+    await desk.database
+      .sql`insert into contact.entries (id, kind, expires_at) values (${id}, 'session', now() + interval '1 day')`;
+    const [header, payload] = key.split('.') as [string, string];
+    const signers = Array.from({ length: 20 }, () => createSigner(randomBytes(32).toString('hex')));
+    const own = createSigner(desk.secret);
+    const guesses: string[] = [
+      '',
+      'null',
+      'undefined',
+      '..',
+      id,
+      entry,
+      `${header}.${payload}.`,
+      key.slice(0, -1),
+      `${key}A`,
+      ...Object.values(await desk.links(id)).map(tokenIn),
+      // Signed by us, for another use or for what the database does not know.
+      await own.sign('session', { subject: entry, issuedAt: 0 }),
+      await own.sign('session', { subject: randomUUID(), issuedAt: 0 }),
+      await own.sign('entry', { subject: id, issuedAt: 0 }),
+      await own.sign('entry', { subject: randomUUID(), issuedAt: 0 }),
+    ];
+    for (let index = 0; guesses.length < 1_000; index += 1) {
+      const signer = signers[index % signers.length]!;
+      const use = index % 2 === 0 ? 'session' : 'entry';
+      guesses.push(
+        await signer.sign(use, { subject: index % 3 === 0 ? id : entry, issuedAt: 0 }),
+        `${header}.${payload}.${randomBytes(32).toString('base64url')}`,
+        randomBytes(40).toString('base64url'),
+        `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.${randomBytes(index % 4).toString('base64url')}`,
+      );
+    }
+    const sessions = async () =>
+      (
+        await desk.database.sql<{ n: number }[]>`select count(*)::int as n from contact.entries where kind = 'session'`
+      )[0]!.n;
+    const statuses = new Set<number>();
+    for (const guess of guesses.slice(0, 1_000)) {
+      const entered = await desk.post('enter', { key: guess });
+      statuses.add(entered.status);
+      expect(entered.headers.getSetCookie()).toEqual([]);
+      expect(await isBook(await desk.get('', { cookie: `__Secure-office=${guess}` }))).toBe(false);
+    }
+    expect([...statuses].toSorted()).toEqual([404, 410]);
+    expect(await sessions()).toBe(1);
+    // And the real link still enters.
+    await desk.post('enter', { key });
+    expect(await isBook(await desk.get(''))).toBe(true);
+  }, 120_000);
+});
+
+describe('the link of the mail', () => {
+  test('goes to the mailbox of the enquiries alone, asks first, and enters once', async () => {
+    await desk.submit();
+    const link = await desk.ask();
+    expect(desk.mail.received.map(({ mail }) => mail.to)).toEqual([['office@sapu.example']]);
+    for (let time = 0; time < 3; time += 1) {
+      expect(
+        cheerio
+          .load(await (await desk.get(link)).text())('button')
+          .text(),
+      ).toBe('Open the enquiries');
+    }
+    const key = new URL(link).searchParams.get('key')!;
+    const entered = await desk.post('enter', { key });
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/office']);
+    expect(entered.headers.get('set-cookie')).toMatch(
+      /^__Secure-office=[\w.-]+; Path=\/office; Max-Age=43200; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect(await isBook(await desk.get(''))).toBe(true);
+    const again = await desk.post('enter', { key });
+    expect([again.status, again.headers.getSetCookie()]).toEqual([410, []]);
+  });
+
+  test('enters once when ten presses come at the same moment', async () => {
+    const key = new URL(await desk.ask()).searchParams.get('key')!;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.post('enter', { key })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array.from({ length: 9 }, () => 410)]);
+  });
+
+  test.each([
+    ['14 minutes', 303],
+    ['16 minutes', 410],
+  ])('is answered after %s with %i', async (age, status) => {
+    const key = new URL(await desk.ask()).searchParams.get('key')!;
+    await desk.database.sql`update contact.entries set expires_at = expires_at - ${age}::interval`;
+    expect((await desk.post('enter', { key })).status).toBe(status);
+  });
+
+  test('is sent three times in 15 minutes at most, and everybody gets the same answer', async () => {
+    const answers: string[] = [];
+    for (let time = 0; time < 10; time += 1) {
+      const answer = await desk.post('ask', {}, { origin: `https://${time}.example` });
+      answers.push(`${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`);
+    }
+    await desk.settled();
+    expect(new Set(answers).size).toBe(1);
+    expect(desk.mail.received).toHaveLength(3);
+    // Those 15 minutes later, until there were 20 in a day.
+    for (let time = 0; time < 30; time += 1) {
+      await desk.database.sql`update contact.entries set created_at = created_at - interval '16 minutes'`;
+      await desk.post('ask');
+    }
+    await desk.settled();
+    expect(desk.mail.received).toHaveLength(20);
+  });
+});
+
+describe('a session', () => {
+  test.each([
+    ['11 hours', true],
+    ['13 hours', false],
+  ])('after %s is still one: %s', async (age, is) => {
+    await desk.submit();
+    await desk.enter();
+    await desk.database.sql`update contact.entries set expires_at = expires_at - ${age}::interval`;
+    expect(await isBook(await desk.get(''))).toBe(is);
+  });
+
+  test('ends when the owner signs out, also for a copy of its cookie', async () => {
+    await desk.submit();
+    await desk.enter();
+    const copy = desk.cookie;
+    const left = await desk.post('leave');
+    expect([left.status, left.headers.get('set-cookie')]).toEqual([
+      303,
+      expect.stringContaining('Max-Age=0') as string,
+    ]);
+    expect(await isBook(await desk.get('', { cookie: copy }))).toBe(false);
+  });
+
+  test.each([
+    ['of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['of another host of the domain', { origin: 'https://blog.sapu.example', 'sec-fetch-site': 'same-site' }],
+    ['of another site, in an old browser', { origin: 'https://evil.example' }],
+    ['of no page', {}],
+    ['of a script', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }],
+  ])('a form %s changes nothing', async (_name, headers) => {
+    const id = await desk.submit();
+    await desk.enter();
+    const before = await desk.everything();
+    for (const [route, method] of closed) {
+      if (method === 'POST') expect((await request(route, method, id, headers)).status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await desk.everything()).toBe(before);
+  });
+
+  test('is not read by a script or shown in a frame of another page', async () => {
+    await desk.submit();
+    await desk.enter();
+    for (const destination of ['empty', 'iframe', 'script', 'image']) {
+      expect(await isBook(await desk.get('', { 'sec-fetch-dest': destination }))).toBe(false);
+    }
+    expect(await isBook(await desk.get('', { 'sec-fetch-dest': 'document' }))).toBe(true);
+  });
+});
+
+test('no answer may be stored, listed, framed or sent on, and no page has a script', async () => {
+  const id = await desk.submit();
+  const links = await desk.links(id);
+  const answers = [
+    await desk.get(links.answered),
+    await desk.get(`${links.answered}x`),
+    await desk.press(links.answered),
+    await desk.get(''),
+    await desk.get('nowhere'),
+    await desk.get(await desk.ask()),
+  ];
+  await desk.enter();
+  answers.push(
+    await desk.get(''),
+    await desk.get('export'),
+    await desk.get(`forget?enquiry=${id}`),
+    await desk.post('change', form(id)),
+    await desk.post('forget', { enquiry: id }),
+    await desk.get('', {}, 'PUT'),
+  );
+  for (const answer of answers) {
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const text = await answer.text();
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+    );
+    const $ = cheerio.load(text);
+    expect([$('script, [onclick], [style], img, link').length, $('h1').length]).toEqual([0, 1]);
+  }
+});
+
+test('while the database is away, the pages say so', async () => {
+  const id = await desk.submit();
+  const { answered } = await desk.links(id);
+  await desk.database.sql`alter schema contact rename to away`;
+  for (const answer of [await desk.get(answered), await desk.press(answered), await desk.post('ask')]) {
+    expect([
+      answer.status,
+      cheerio
+        .load(await answer.text())('h1')
+        .text(),
+    ]).toEqual([503, 'The enquiries cannot be reached']);
+  }
+  await desk.database.sql`alter schema away rename to contact`;
+  expect(await desk.statusOf(id)).toBe('new');
+});

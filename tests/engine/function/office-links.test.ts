@@ -1,0 +1,251 @@
+import { randomBytes } from 'node:crypto';
+import * as cheerio from 'cheerio';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { LinkAction } from '../../../supabase/functions/send-contact-email/actions.ts';
+import { linkActions, OfficeDesk, tokenIn } from './office.ts';
+
+let desk: OfficeDesk;
+beforeAll(async () => {
+  desk = await OfficeDesk.start();
+});
+afterAll(() => desk.stop());
+afterEach(() => desk.clear());
+
+const headingOf = async (answer: Response) =>
+  cheerio
+    .load(await answer.text())('h1')
+    .text();
+
+describe('a button of a mail', () => {
+  test('asks first, then acts, and a second press says when that was', async () => {
+    const id = await desk.submit();
+    const { answered } = await desk.links(id);
+    const opened = await desk.get(answered);
+    const $ = cheerio.load(await opened.text());
+    expect([opened.status, $('h1').text(), $('form').length]).toEqual([200, 'Was this enquiry answered?', 1]);
+    expect($('main').text()).toContain('Three rooms.');
+    expect(await desk.statusOf(id)).toBe('new');
+    // The form of the page, as a browser sends it.
+    const link = $('input[name=link]').attr('value')!;
+    expect($('form').attr('action')).toBe('/office/answered');
+    expect(await headingOf(await desk.post('answered', { link }))).toBe('Marked as answered');
+    expect(await desk.statusOf(id)).toBe('answered');
+    const again = cheerio.load(await (await desk.post('answered', { link })).text());
+    expect(again('h1').text()).toBe('This button was pressed before');
+    expect(again('main').text()).toMatch(/You pressed it on \d+ \w+ \d{4}/);
+    // Whoever opens it again sees what it is, without a button.
+    const opened2 = cheerio.load(await (await desk.get(answered)).text());
+    expect([opened2('h1').text(), opened2('button').length]).toEqual(['Marked as answered', 0]);
+  });
+
+  test('of an earlier mail does not undo what came later, and one of a later mail acts', async () => {
+    const id = await desk.submit();
+    const { answered, spam } = await desk.links(id, new Date('2026-11-01'));
+    await desk.press(answered);
+    await desk.press(spam);
+    expect(await desk.statusOf(id)).toBe('spam');
+    expect(await headingOf(await desk.press(answered))).toBe('This button was pressed before');
+    expect(await desk.statusOf(id)).toBe('spam');
+    await desk.press((await desk.links(id, new Date('2026-11-02'))).answered);
+    expect(await desk.statusOf(id)).toBe('answered');
+  });
+
+  test('acts once when ten presses come at the same moment', async () => {
+    const id = await desk.submit();
+    const { remind } = await desk.links(id);
+    const answers = await Promise.all(Array.from({ length: 10 }, async () => headingOf(await desk.press(remind))));
+    expect(answers.filter((heading) => heading === 'You will be reminded')).toHaveLength(1);
+    expect(answers.filter((heading) => heading === 'This button was pressed before')).toHaveLength(9);
+  });
+
+  test('reminds at eight of the next day, in the time zone of the company', async () => {
+    const id = await desk.submit();
+    const { remind, answered } = await desk.links(id);
+    await desk.press(remind);
+    const [row] = await desk.database.sql<{ is: boolean }[]>`
+      select remind_at = ((now() at time zone 'Asia/Singapore')::date + 1 + time '08:00') at time zone 'Asia/Singapore' as is
+      from contact.enquiries`;
+    expect(row).toEqual({ is: true });
+    // Answered, it needs no reminder, and cannot get one.
+    await desk.press(answered);
+    expect(await headingOf(await desk.press((await desk.links(id, new Date(0))).remind))).toBe('This link is too old');
+    const later = await desk.links(id, new Date(Date.now() - 5_000));
+    expect(await headingOf(await desk.press(later.remind))).toBe('Nothing was changed');
+    expect(await desk.database.sql`select remind_at from contact.enquiries`).toEqual([{ remind_at: null }]);
+  });
+
+  test('makes an open enquiry of spam, and its two mails are sent once', async () => {
+    const id = await desk.submit({}, true);
+    const { genuine } = await desk.links(id);
+    expect(await headingOf(await desk.press(genuine))).toBe('This enquiry is open now');
+    await desk.press(genuine);
+    await desk.settled();
+    expect(await desk.statusOf(id)).toBe('new');
+    expect(desk.mail.received.map(({ key }) => key).toSorted()).toEqual([`${id}.ack`, `${id}.notify`]);
+  });
+
+  test('says of an enquiry that was deleted that it is gone', async () => {
+    const id = await desk.submit();
+    const { spam } = await desk.links(id);
+    await desk.database.sql`select contact.forget('visitor@example.com')`;
+    for (const answer of [await desk.get(spam), await desk.press(spam)]) {
+      expect([answer.status, await headingOf(answer)]).toEqual([410, 'This enquiry was deleted']);
+    }
+  });
+
+  test('works while the links of its mail are the same at each attempt', async () => {
+    const id = await desk.submit();
+    const [first, second] = [await desk.links(id, new Date(5_000)), await desk.links(id, new Date(5_400))];
+    expect(first).toEqual(second);
+  });
+});
+
+describe('programs that open every link of a mail', () => {
+  test('change nothing', async () => {
+    const ids = [await desk.submit(), await desk.submit({}, true)];
+    const before = await desk.everything();
+    for (const id of ids) {
+      for (const link of Object.values(await desk.links(id))) {
+        for (const method of ['GET', 'HEAD', 'GET']) {
+          expect((await desk.get(link, {}, method)).status).toBe(200);
+        }
+      }
+    }
+    expect(await desk.everything()).toBe(before);
+  });
+});
+
+/** The token with one part changed by `change`. */
+function changed(token: string, part: 0 | 1 | 2, change: (text: string) => string): string {
+  const parts = token.split('.');
+  parts[part] = change(parts[part]!);
+  return parts.join('.');
+}
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
+
+test('of 200 forged, expired, replayed, cross-enquiry and cross-action links none acts', async () => {
+  const mine = await desk.submit();
+  const other = await desk.submit({ email: 'other@example.com' });
+  const used = await desk.submit({ email: 'used@example.com' });
+  const now = new Date();
+  const [ofMine, ofOther, ofUsed] = await Promise.all([mine, other, used].map((id) => desk.links(id, now)));
+  // Used links: each was pressed, and the enquiry was opened again afterwards.
+  for (const action of ['answered', 'spam', 'remind'] as const) {
+    await desk.press(ofUsed![action]);
+    await desk.database.sql`update contact.enquiries set status = 'new', remind_at = null where id = ${used}`;
+  }
+  const tries: [string, LinkAction, string][] = [];
+  const add = (kind: string, action: LinkAction, token: string) => tries.push([kind, action, token]);
+  const days = 24 * 60 * 60 * 1_000;
+  for (const action of linkActions) {
+    const token = tokenIn(ofMine![action]);
+    const [, payload] = token.split('.') as [string, string, string];
+    // Forged: other secrets, none, another algorithm, changed characters of each part.
+    for (let index = 0; index < 12; index += 1) {
+      add('forged', action, tokenIn((await desk.links(mine, now, randomBytes(24).toString('hex')))[action]));
+      const signature = randomBytes(32).toString('base64url');
+      add(
+        'forged',
+        action,
+        changed(token, 2, () => signature),
+      );
+      const place = index * 3;
+      const flip = (text: string) => text.slice(0, place) + (text[place] === 'A' ? 'B' : 'A') + text.slice(place + 1);
+      add('forged', action, changed(token, index % 2 === 0 ? 1 : 2, flip));
+    }
+    for (const alg of ['none', 'None', 'HS384', 'RS256']) {
+      add('forged', action, `${encode({ alg })}.${payload}.`);
+      add(
+        'forged',
+        action,
+        changed(token, 0, () => encode({ alg })),
+      );
+    }
+    add(
+      'forged',
+      action,
+      changed(token, 1, (text) => encode({ ...decode(text), exp: 9_999_999_999 })),
+    );
+    for (const text of ['', 'x', '..', token.slice(0, -1), `${token}.`, `${token}A`, mine]) add('forged', action, text);
+    // Expired: the links of mails of 61 days ago and before.
+    for (const age of [60.1, 61, 100, 365]) {
+      add('expired', action, tokenIn((await desk.links(mine, new Date(now.getTime() - age * days)))[action]));
+    }
+    // Of another enquiry, by its name in the token of this one.
+    add(
+      'cross-enquiry',
+      action,
+      changed(token, 1, (text) => encode({ ...decode(text), sub: other })),
+    );
+    const foreign = tokenIn(ofOther![action]).split('.');
+    add('cross-enquiry', action, [foreign[0], foreign[1], token.split('.')[2]].join('.'));
+    // For another action.
+    for (const another of linkActions.filter((name) => name !== action)) {
+      add('cross-action', action, tokenIn(ofMine![another]));
+      add(
+        'cross-action',
+        action,
+        changed(tokenIn(ofMine![another]), 1, (text) => encode({ ...decode(text), aud: `link:${action}` })),
+      );
+    }
+    if (action !== 'genuine')
+      for (let index = 0; index < 3; index += 1) add('replayed', action, tokenIn(ofUsed![action]));
+  }
+  expect(tries.length).toBeGreaterThanOrEqual(200);
+  const kinds = new Set(tries.map(([kind]) => kind));
+  expect([...kinds].toSorted()).toEqual(['cross-action', 'cross-enquiry', 'expired', 'forged', 'replayed']);
+  const before = await desk.everything();
+  const opened = new Map<string, Set<number>>();
+  for (const [kind, action, token] of tries) {
+    const answer = await desk.post(action, { link: token });
+    opened.set(kind, (opened.get(kind) ?? new Set()).add(answer.status));
+    const text = await answer.text();
+    if (kind !== 'replayed') expect(text).not.toContain('Three rooms.');
+  }
+  expect(await desk.everything()).toBe(before);
+  expect(Object.fromEntries([...opened].map(([kind, all]) => [kind, [...all]]))).toEqual({
+    forged: [404],
+    expired: [410],
+    'cross-enquiry': [404],
+    'cross-action': [404],
+    replayed: [200],
+  });
+  // And the real ones still act.
+  await desk.press(ofMine!.answered);
+  expect(await desk.statusOf(mine)).toBe('answered');
+});
+
+test('the log has no link, no secret and nothing of a visitor', async () => {
+  const id = await desk.submit({ name: 'Ana Tan', email: 'ana@example.com', message: 'A secret wish' });
+  const links = await desk.links(id);
+  for (const link of Object.values(links)) {
+    await desk.get(link);
+    await desk.press(link);
+    await desk.press(link);
+    await desk.press(`${link}x`);
+  }
+  // A mail server that is down for a moment delays the link to the book.
+  desk.mail.mood = 'refusing';
+  await desk.post('ask');
+  await expect.poll(() => desk.logged.join()).toContain('entry-failed');
+  desk.mail.mood = 'well';
+  await desk.settled();
+  const key = new URL(/https:\S+/.exec(desk.mail.received.at(-1)!.mail.text)![0]).searchParams.get('key')!;
+  await desk.post('enter', { key });
+  await desk.get('');
+  const log = desk.logged.join('\n');
+  expect(log).toContain('"event":"changed"');
+  for (const text of [
+    ...Object.values(links).map(tokenIn),
+    desk.secret,
+    'Ana',
+    'ana@',
+    'wish',
+    '8000',
+    'eyJ',
+    'office@',
+  ]) {
+    expect(log).not.toContain(text);
+  }
+});

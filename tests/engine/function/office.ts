@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { linkActions, type LinkAction } from '../../../supabase/functions/send-contact-email/actions.ts';
+import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
+import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
+import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
+import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
+import { startDatabase, type Database } from '../../support/database.ts';
+import { settingsFor } from '../../support/function-settings.ts';
+import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
+import { company } from './company.ts';
+import { submitTo } from './submit.ts';
+
+export const site = 'https://sapu.example';
+const pages = `${site}/office`;
+const own = 'https://project.example/functions/v1/send-contact-email/office';
+/** What a browser sends with a form of a page. */
+const ofOwnPage = { origin: 'null', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
+
+/** The owner's pages of the whole function, with a real database and a real mail server. */
+export class OfficeDesk {
+  readonly database: Database;
+  readonly mail: MailServer<Posted>;
+  readonly secret: string;
+  logged: string[] = [];
+  /** What the browser keeps. */
+  cookie = '';
+  readonly #fetch: (request: Request) => Promise<Response>;
+  readonly #work: Promise<unknown>[] = [];
+
+  private constructor(database: Database, mail: MailServer<Posted>) {
+    const environment = settingsFor('http', mail.port, database.url);
+    this.database = database;
+    this.mail = mail;
+    this.secret = environment['LINK_SECRET']!;
+    const service = createService({
+      settings: readSettings(environment),
+      company,
+      sql: database.sql,
+      log: (event, facts) => this.logged.push(JSON.stringify({ event, ...facts })),
+      waitUntil: (work) => this.#work.push(work),
+    });
+    this.#fetch = (request) => service.fetch(request, '203.0.113.7');
+  }
+
+  static async start(): Promise<OfficeDesk> {
+    return new OfficeDesk(...(await Promise.all([startDatabase(), startHttpMail()])));
+  }
+
+  async stop(): Promise<void> {
+    await this.settled();
+    await Promise.all([this.database.stop(), this.mail.stop()]);
+  }
+
+  /** As at the start. */
+  async clear(): Promise<void> {
+    await this.settled();
+    await this.database.sql`truncate contact.enquiries, contact.entries cascade`;
+    this.mail.received.length = 0;
+    this.mail.mood = 'well';
+    this.logged = [];
+    this.cookie = '';
+  }
+
+  settled = () => Promise.all(this.#work);
+
+  /** Opens a page, by its address on the site or by its part below the pages. */
+  async get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+    const url = address.startsWith(pages) ? `${own}${address.slice(pages.length)}` : `${own}/${address}`;
+    return this.#fetch(new Request(url, { method, headers: { cookie: this.cookie, ...headers } }));
+  }
+
+  /** Sends a form of a page, and keeps the cookie of the answer. */
+  async post(
+    route: string,
+    form: Record<string, string> = {},
+    headers: Record<string, string> = ofOwnPage,
+  ): Promise<Response> {
+    const init = { method: 'POST', body: new URLSearchParams(form), headers: { cookie: this.cookie, ...headers } };
+    const answer = await this.#fetch(new Request(`${own}/${route}`, init));
+    const [cookie] = answer.headers.getSetCookie();
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0]!;
+    return answer;
+  }
+
+  /** Stores an enquiry, and returns its id. */
+  async submit(values: Record<string, string> = {}, spam = false): Promise<string> {
+    const id = randomUUID();
+    await submitTo(this.database, { id, ...values }, { spam });
+    return id;
+  }
+
+  links(enquiry: string, at = new Date(), secret = this.secret): Promise<Record<LinkAction, string>> {
+    return createLinks(createSigner(secret), pages).actionLinks(enquiry, at);
+  }
+
+  async press(link: string): Promise<Response> {
+    const { pathname, searchParams } = new URL(link);
+    return this.post(pathname.split('/').at(-1)!, { link: searchParams.get('link') ?? '' });
+  }
+
+  /** Asks for a link to the book, and returns it from the mail. */
+  async ask(): Promise<string> {
+    await this.post('ask');
+    await this.settled();
+    return /https:\S+/.exec(this.mail.received.at(-1)!.mail.text)![0];
+  }
+
+  /** Begins a session as the owner does. */
+  async enter(): Promise<void> {
+    const key = new URL(await this.ask()).searchParams.get('key')!;
+    await this.post('enter', { key });
+  }
+
+  async statusOf(enquiry: string): Promise<string | undefined> {
+    const [row] = await this.database.sql<
+      { status: string }[]
+    >`select status from contact.enquiries where id = ${enquiry}`;
+    return row?.status;
+  }
+
+  /** Everything that a link could change, with the version of each row. */
+  async everything(): Promise<string> {
+    const rows = await this.database.sql`
+      select (select json_agg(row(e.xmin::text, e) order by e.id) from contact.enquiries e) as enquiries,
+        (select json_agg(row(o.xmin::text, o) order by o.id) from contact.outbox o) as mails,
+        (select json_agg(p order by p) from contact.presses p) as presses,
+        (select json_agg(row(n.xmin::text, n) order by n.id) from contact.entries n) as entries`;
+    return JSON.stringify(rows);
+  }
+}
+
+export const tokenIn = (link: string) => new URL(link).searchParams.get('link')!;
+export { linkActions };
