@@ -12,7 +12,7 @@ test('in two weeks of bursts, kills and a day without mail nothing is lost, doub
   for (const kind of ['remind', 'overdue', 'again', 'digest']) expect(figures[kind], kind).toBeGreaterThan(3);
 }, 600_000);
 
-const tiny = { days: 4, enquiries: 30, kills: 0, bursts: 1 };
+const tiny = { days: 2, enquiries: 20, kills: 0, bursts: 1 };
 
 test.each([
   { fault: 'night', found: 'untimely', what: 'reminders at night' },
