@@ -18,6 +18,7 @@ import { placeholders } from './placeholders.ts';
 import { pricePanel } from './price-panel.ts';
 import { pricePanelButton } from './price-panel-button.ts';
 import { prices } from './prices.ts';
+import { publicHolidays } from './public-holidays.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
 import { retentionNotice } from './retention-notice.ts';
@@ -48,6 +49,7 @@ export const checks: readonly Check[] = [
   pricePanel,
   pricePanelButton,
   prices,
+  publicHolidays,
   redirects,
   references,
   retentionNotice,

@@ -45,7 +45,7 @@ export const withoutJoiners = (text: string): string => text.replaceAll(joiner, 
 export const plain = <T>(value: T): T => JSON.parse(withoutJoiners(JSON.stringify(value))) as T;
 
 /** Kinds of which no text is printed as it is. */
-const codes: readonly Kind[] = ['postal-sectors', 'redirects'];
+const codes: readonly Kind[] = ['postal-sectors', 'public-holidays', 'redirects'];
 
 /** The parts of data/site.yaml that are sentences; the others are names, numbers and addresses. */
 const sentencesOfSite = ['openingHours', 'customerService', 'footer'];

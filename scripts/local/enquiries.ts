@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { Clock } from '../../supabase/functions/send-contact-email/clock.ts';
 import type { Company } from '../../supabase/functions/send-contact-email/company.ts';
 import { openDatabase, type Query } from '../../supabase/functions/send-contact-email/database.ts';
 import { logLine } from '../../supabase/functions/send-contact-email/log.ts';
 import { createService } from '../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts';
 import { sendResponse, toRequest } from './http.ts';
+import { localHeaders } from './local-layout.ts';
 import { localPage } from './local-page.ts';
 import { mailFolder } from './mail-folder.ts';
+import { mailPage } from './mail-page.ts';
 import { migrate } from './migrate.ts';
+import { keptClock, moveClock, moves } from './moving-clock.ts';
 import { startPostgres } from './postgres.ts';
 
 export interface Enquiries {
@@ -68,10 +72,15 @@ interface Started {
 }
 
 /** The database in the environment, else a new PostgreSQL in the folder, with the migrations. */
-async function startDatabase(folder: string, given: string | undefined, timeout: number): Promise<Started> {
+async function startDatabase(
+  folder: string,
+  given: string | undefined,
+  timeout: number,
+  clock: Clock,
+): Promise<Started> {
   const local = given ? undefined : await startPostgres(folder);
   if (local) await migrate(local.url, 'supabase/migrations');
-  const { sql, end } = openDatabase(local?.url ?? given ?? '', timeout);
+  const { sql, end } = openDatabase(local?.url ?? given ?? '', timeout, clock);
   return {
     sql,
     stop: async () => {
@@ -89,7 +98,10 @@ async function startDatabase(folder: string, given: string | undefined, timeout:
 export function startEnquiries(folder: string, site: string, company: Company, environment: Environment): Enquiries {
   const root = resolve(folder);
   const { settings, sendsMail } = localSettings(environment, site, company, keptSecret(root));
-  const database = startDatabase(root, environment['SUPABASE_DB_URL'], settings.databaseTimeout);
+  const given = environment['SUPABASE_DB_URL'] || undefined;
+  // A database of somebody else's keeps the real time: with a later one, its old enquiries would be deleted.
+  const clock = given === undefined ? keptClock(root) : new Clock();
+  const database = startDatabase(root, given, settings.databaseTimeout, clock);
   const sql: Query = async (words, ...values) => (await database).sql(words, ...values);
   const mails = join(root, 'mail');
   const service = createService({
@@ -97,7 +109,8 @@ export function startEnquiries(folder: string, site: string, company: Company, e
     company,
     sql,
     log: logLine,
-    ...(!sendsMail && { send: mailFolder(mails) }),
+    clock,
+    ...(!sendsMail && { send: mailFolder(mails, clock) }),
   });
   const ready = database.then(() => undefined);
   let timer: NodeJS.Timeout | undefined;
@@ -105,6 +118,19 @@ export function startEnquiries(folder: string, site: string, company: Company, e
     () => (timer = setInterval(() => void service.drain(), retryEvery)),
     () => undefined,
   );
+
+  /** Moves the clock forward. Only a form of the local page may. */
+  async function move(request: IncomingMessage): Promise<Response> {
+    const { origin, host } = request.headers;
+    const body = toRequest(request);
+    if (request.method !== 'POST' || origin !== `http://${host}` || body === undefined) {
+      return new Response('Only the local page can move the clock.', { status: 403, headers: localHeaders });
+    }
+    const wanted = new URLSearchParams(await body.text()).get('move');
+    const known = moves.find((one) => one === wanted);
+    if (known !== undefined) await moveClock(clock, known, { folder: root, company, job: () => service.drain() });
+    return new Response(null, { status: 303, headers: { Location: '/_local' } });
+  }
 
   async function respond(path: string, request: IncomingMessage): Promise<Response> {
     if (!path.startsWith('/_local')) {
@@ -115,7 +141,9 @@ export function startEnquiries(folder: string, site: string, company: Company, e
       return asked ? service.fetch(asked, request.socket.remoteAddress ?? '') : new Response(null, { status: 400 });
     }
     if (!isOwnMachine(request)) return new Response('Only this machine can open this page.', { status: 403 });
-    return localPage(path, sql, mails, { labels: company.words.form.labels, pages: company.pages });
+    if (path === '/_local/clock' && given === undefined) return move(request);
+    if (path.startsWith('/_local/mail/')) return mailPage(path, mails);
+    return localPage({ sql, mailFolder: mails, company, clock, isMovable: given === undefined });
   }
 
   return {

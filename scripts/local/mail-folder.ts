@@ -1,14 +1,20 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { Clock } from '../../supabase/functions/send-contact-email/clock.ts';
 import type { SendMail } from '../../supabase/functions/send-contact-email/mail/mail.ts';
 
 /** Writes mails to .eml files instead of sending them. A repeated mail replaces its file. */
-export function mailFolder(folder: string): SendMail {
+export function mailFolder(folder: string, clock = new Clock()): SendMail {
   mkdirSync(folder, { recursive: true });
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async ({ key, ...mail }) => {
-    const { message } = await writer.sendMail({ ...mail, messageId: `<${key}@localhost>` });
+  return async ({ key, attachments = [], ...mail }) => {
+    const { message } = await writer.sendMail({
+      ...mail,
+      attachments: [...attachments],
+      messageId: `<${key}@localhost>`,
+      date: new Date(clock.now()),
+    });
     const file = join(folder, `${key}.eml`);
     writeFileSync(`${file}.tmp`, message as Buffer);
     renameSync(`${file}.tmp`, file);

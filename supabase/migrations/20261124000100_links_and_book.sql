@@ -111,7 +111,7 @@ begin
     returning e.status, e.remind_at into status, remind_at;
   end if;
   if action = 'genuine' then
-    perform contact.queue_mails(own, now(), true, acks_per_recipient, acks_per_day);
+    perform contact.queue_mails(own, contact.now(), true, acks_per_recipient, acks_per_day);
   end if;
   outcome := 'done';
   happened_at := contact.now();
@@ -131,7 +131,7 @@ as $$
         jsonb_agg(jsonb_build_object('kind', o.kind, 'state', o.state, 'reason', o.last_error) order by o.id), '[]'
       )
       from contact.outbox o
-      where o.enquiry_id = own.id and o.kind <> 'alarm'
+      where o.enquiry_id = own.id and o.kind in ('notify', 'ack')
         and (o.state = 'dead' or (o.state = 'queued' and o.attempts >= 10))
     )
   );
@@ -164,7 +164,7 @@ as $$
         when wanted is null then true
         when wanted = 'late' then exists (
           select from contact.outbox o
-          where o.enquiry_id = e.id and o.kind <> 'alarm'
+          where o.enquiry_id = e.id and o.kind in ('notify', 'ack')
             and (o.state = 'dead' or (o.state = 'queued' and o.attempts >= 10))
         )
         else e.status = wanted

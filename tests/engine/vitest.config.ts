@@ -27,6 +27,7 @@ process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${g
 
 /** What takes or waits longest, the longest first. */
 const long = [
+  'function/year/year',
   'function/database-down',
   'built/reproducible',
   'checks/mistakes',

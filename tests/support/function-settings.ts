@@ -19,6 +19,7 @@ export function settingsFor(kind: MailKind, mailPort: number, databaseUrl: strin
     LIMIT_OVERALL: 'off',
     ACKS_PER_DAY: 'off',
     MAIL_PER_SECOND: 'off',
+    DIGEST: 'off',
     ...mail[kind],
   };
 }

@@ -72,7 +72,15 @@ export async function startSmtp({ port = 0, journal }: MailServerOptions = {}): 
 export interface Posted {
   key: string;
   authorization: string;
-  mail: { from: string; to: string[]; reply_to?: string; subject: string; text: string; html: string };
+  mail: {
+    from: string;
+    to: string[];
+    reply_to?: string;
+    subject: string;
+    text: string;
+    html: string;
+    attachments?: { filename: string; content_type: string; content: string }[];
+  };
 }
 
 /** A server with the answers of Resend's API: a mail with a key that it knows is not sent again. */

@@ -4,6 +4,7 @@ import * as colours from '#brand/colours.ts';
 import type { Content } from '../../content/content.ts';
 import { fill, fillText, headVariables, interfaceWords } from '../../content/fill.ts';
 import { plain, withoutJoiners } from '../../content/typeset.ts';
+import type { BusinessHours } from '../../../supabase/functions/send-contact-email/business-hours.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
 import { serviceInOrder } from '../../../src/pages/cards.ts';
@@ -23,6 +24,20 @@ function enquiryWords(content: Content): Words {
   return plain({ form: { labels, optional, chooseService, missing, invalidEmail }, enquiry, mails, office });
 }
 
+/** When the company is open. All days are listed, also past ones: the same content gives the same file on any day. */
+function businessHours(content: Content): BusinessHours {
+  const { days, special = [] } = content.single('site').data.openingHours;
+  return {
+    days: days.map(({ days: names, opens, closes }) => ({ days: names, ...(opens && closes && { opens, closes }) })),
+    special: special.map(({ from, to = from, closed, opens, closes }) => ({
+      from,
+      to,
+      ...(!closed && opens && closes && { opens, closes }),
+    })),
+    holidays: content.single('public-holidays').data.holidays.map(({ date }) => date),
+  };
+}
+
 /** What the enquiry function knows of the company: the type `Company` in its folder. */
 export function emitCompany(content: Content): EmittedFile {
   const site = content.single('site').data;
@@ -38,6 +53,7 @@ export function emitCompany(content: Content): EmittedFile {
     services: enquiryServices(content),
     areas: content.all('neighbourhood').map(({ data }) => data.name),
     reply: withoutJoiners(fillText(content.single('page-thank').data.next.text, headVariables(content))),
+    hours: businessHours(content),
     notice: noticeVersion(content),
     keptMonths: content.single('page-privacy').data.keptMonths,
     // Sorted: the order of a module's exports depends on who loads it.

@@ -1,6 +1,6 @@
 import type { Environment } from '../../content/backend.ts';
 import type { Content, Entry } from '../../content/content.ts';
-import { today } from '../../content/date.ts';
+import { monthsBetween, today } from '../../content/date.ts';
 import { placeOf } from '../../content/place.ts';
 import { placeAt, startOf, type Problem } from '../../content/problem.ts';
 import { textsOf } from '../../content/texts.ts';
@@ -127,6 +127,24 @@ function expired(content: Content, now: Date): Problem[] {
   ];
 }
 
+/** How long before its end the list of public holidays must go on, in months: by then the next year is announced. */
+const holidaysAhead = 2;
+
+function holidaysEnd(content: Content, now: Date): Problem[] {
+  const entry = content.single('public-holidays');
+  const { until } = entry.data;
+  const day = today(now, content.single('site').data.timeZone);
+  if (day <= until && monthsBetween(day, until) >= holidaysAhead) return [];
+  return [
+    {
+      place: placeOf(entry, ['until']),
+      rule: 'holidays-end-soon',
+      message: `The public holidays after ${until} are missing: then enquiries count as due on them, and reminders are sent.`,
+      fix: 'add the holidays that were announced since, and write the last day until which the list is complete.',
+    },
+  ];
+}
+
 /** The law on personal data requires a contact in the notice. */
 function unreachable(content: Content): Problem[] {
   const { file, source, body } = content.single('page-privacy');
@@ -155,6 +173,7 @@ export function contentLeft(content: Content, environment: Environment, now: Dat
     ...unset(content, environment),
     ...expired(content, now),
     ...oldFigures(content, now),
+    ...holidaysEnd(content, now),
     ...unreachable(content),
   ];
 }

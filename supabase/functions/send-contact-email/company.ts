@@ -1,3 +1,4 @@
+import type { BusinessHours } from './business-hours.ts';
 import type { Words } from './words.ts';
 
 type ColourName =
@@ -39,6 +40,8 @@ export interface Company {
   areas: readonly string[];
   /** The promise to visitors: when the company replies. */
   reply: string;
+  /** When the company is open, with special days and public holidays. */
+  hours: BusinessHours;
   /** The version of the privacy notice on the site; each text has its own version. */
   notice: string;
   /** For how many months an enquiry is kept, as promised by that notice. */

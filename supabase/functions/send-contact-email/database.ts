@@ -1,4 +1,5 @@
 import postgres, { type Sql } from 'postgres';
+import { Clock } from './clock.ts';
 
 type Value = string | number | boolean | null;
 
@@ -8,7 +9,7 @@ export type Query = <Rows extends readonly object[]>(
   ...values: Value[]
 ) => PromiseLike<Rows>;
 
-function open(url: string, timeout: number): Sql {
+function open(url: string, timeout: number, clockOffset: number): Sql {
   return postgres(url, {
     // Supabase pools connections by transaction, which forgets prepared statements.
     prepare: false,
@@ -21,7 +22,11 @@ function open(url: string, timeout: number): Sql {
     // In seconds. A proxy in between may silently drop an idle connection.
     idle_timeout: 30,
     max: 10,
-    connection: { application_name: 'send-contact-email' },
+    connection: {
+      application_name: 'send-contact-email',
+      // Read by contact.now().
+      ...(clockOffset !== 0 && { 'contact.clock_offset': `${clockOffset} milliseconds` }),
+    },
     onnotice: () => undefined,
   });
 }
@@ -30,10 +35,11 @@ function open(url: string, timeout: number): Sql {
  * The function's connections to its database; the first query opens the first one. If the machine of the database
  * disappears, connections to it would hang for a quarter of an hour. After `timeout` seconds without an answer they are
  * dropped, and new ones are opened. The timeout is shorter than the page's own, and longer than a distant database
- * needs.
+ * needs. When the clock is moved, new connections are opened as well.
  */
-export function openDatabase(url: string, timeout = 6): { sql: Query; end: () => Promise<void> } {
-  let connections = open(url, timeout);
+export function openDatabase(url: string, timeout = 6, clock = new Clock()): { sql: Query; end: () => Promise<void> } {
+  let offset = clock.offset;
+  let connections = open(url, timeout, offset);
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,12 +51,21 @@ export function openDatabase(url: string, timeout = 6): { sql: Query; end: () =>
   /** Rejects all pending queries. */
   function leave(): void {
     void connections.end({ timeout: 0 });
-    connections = open(url, timeout);
+    connections = open(url, timeout, offset);
     listen();
+  }
+
+  /** Queries that are under way keep the time at which they began. */
+  function followClock(): void {
+    if (clock.offset === offset) return;
+    offset = clock.offset;
+    void connections.end({ timeout });
+    connections = open(url, timeout, offset);
   }
 
   return {
     sql: async <Rows extends readonly object[]>(words: TemplateStringsArray, ...values: Value[]) => {
+      followClock();
       asked += 1;
       if (asked === 1) listen();
       try {

@@ -1,18 +1,25 @@
+import { batchWrites } from './batch-writes.ts';
+import type { BusinessTime } from './business-time.ts';
+import type { Clock } from './clock.ts';
 import type { Company } from './company.ts';
+import { createComposer, type OutboxMail } from './compose.ts';
 import type { Query } from './database.ts';
 import type { Links } from './links.ts';
 import type { Log } from './log.ts';
-import { alarm, type LateMail } from './mail/alarm.ts';
-import { Refusal, type Mail, type SendMail } from './mail/mail.ts';
-import { acknowledgement, notification, type Addresses, type StoredEnquiry } from './mail/messages.ts';
+import { Refusal, type SendMail } from './mail/mail.ts';
+import type { Addresses } from './mail/messages.ts';
 import { createPace } from './mail/pace.ts';
-import { batchWrites } from './batch-writes.ts';
 
 interface OutboxSettings {
   sql: Query;
+  clock: Clock;
+  /** Reminders are sent in business hours only. */
+  time: BusinessTime;
   send: SendMail;
   /** Another way to send alerts, if there is one, because the usual one may be down. */
   sendAlarm?: SendMail;
+  /** The chat that gets messages about enquiries, and how to send them. */
+  chat?: { id: string; send: SendMail };
   company: Company;
   addresses: Addresses;
   links: Links;
@@ -23,12 +30,22 @@ interface OutboxSettings {
   timeoutMs?: number;
 }
 
-interface Claimed {
-  outbox_id: string;
-  kind: 'notify' | 'ack' | 'alarm';
-  attempt: number;
-  enquiry: StoredEnquiry;
+type Claimed = OutboxMail & { outbox_id: string; attempt: number };
+
+/** The same for every attempt at a mail, and of no other mail, also where several databases share a provider. */
+function keyOf({ enquiry, kind, occasion, queued_at: queued }: Claimed): string {
+  return [enquiry?.id ?? String(queued.getTime()), kind, ...(occasion === '' ? [] : [occasion])].join('.');
 }
+
+/** What a log shows of a mail. */
+const factsOf = ({ enquiry, kind, occasion }: Pick<Claimed, 'enquiry' | 'kind' | 'occasion'>) => ({
+  ...(enquiry && { enquiry: enquiry.id }),
+  kind,
+  ...(occasion !== '' && { occasion }),
+});
+
+/** Messages a second that Telegram accepts in one chat. */
+const chatPerSecond = 1;
 
 /** How many mails are claimed at a time: few enough to be sent within the lease, even with a slow provider. */
 const batch = 20;
@@ -44,8 +61,11 @@ function reasonOf(error: unknown, to: string): string {
 /** Sends all due mails at the pace of the provider. A mail that fails is tried again later. */
 export function createDrain({
   sql,
+  clock,
+  time,
   send,
   sendAlarm,
+  chat,
   company,
   addresses,
   links,
@@ -55,32 +75,26 @@ export function createDrain({
 }: OutboxSettings): () => Promise<number> {
   const usual = { send, pace: createPace(perSecond) };
   const ofAlarms = sendAlarm ? { send: sendAlarm, pace: createPace(perSecond) } : usual;
-  const wayOf = (kind: Claimed['kind']) => (kind === 'alarm' ? ofAlarms : usual);
+  const ofChat = chat ? { send: chat.send, pace: createPace(chatPerSecond) } : usual;
+  const ways: Partial<Record<Claimed['kind'], typeof usual>> = { alarm: ofAlarms, telegram: ofChat };
+  const wayOf = (kind: Claimed['kind']) => ways[kind] ?? usual;
+  const compose = createComposer({ sql, company, addresses, links, time, ...(chat && { chat: chat.id }) });
   const markSent = batchWrites<readonly [id: string, provider: string]>(
     (mails) => sql`select contact.mark_sent(${JSON.stringify(Object.fromEntries(mails))}::text::jsonb)`,
   );
 
-  async function write({ kind, enquiry }: Claimed): Promise<Omit<Mail, 'key'>> {
-    if (kind === 'notify') {
-      const actions = await links.actionLinks(enquiry.id, new Date(enquiry.queued_at));
-      return notification(enquiry, company, addresses, { pages: links.pages, actions });
-    }
-    if (kind === 'ack') return acknowledgement(enquiry, company, addresses);
-    const late = await sql<LateMail[]>`select * from contact.undelivered()`;
-    return { ...alarm(late, company, links.pages), from: addresses.from, to: addresses.alarm ?? addresses.business };
-  }
-
-  async function putOff({ outbox_id: id, kind, attempt, enquiry }: Claimed, reason: string, wait: number) {
+  async function putOff(claimed: Claimed, reason: string, wait: number) {
+    const { outbox_id: id, attempt } = claimed;
     const [row] = await sql<{ state: string | null }[]>`
       select contact.mark_failed(
         ${id}, ${reason}, make_interval(secs => ${wait / 1_000}), ${addresses.alarm !== undefined}
       ) as state`;
-    log(row?.state === 'dead' ? 'mail-dead' : 'mail-failed', { enquiry: enquiry.id, kind, attempt, reason });
+    log(row?.state === 'dead' ? 'mail-dead' : 'mail-failed', { ...factsOf(claimed), attempt, reason });
   }
 
   async function deliver(claimed: Claimed): Promise<void> {
-    const { outbox_id: id, kind, attempt, enquiry } = claimed;
-    const mail = { ...(await write(claimed)), key: `${enquiry.id}.${kind}` };
+    const { outbox_id: id, kind, attempt } = claimed;
+    const mail = { ...(await compose(claimed)), key: keyOf(claimed) };
     let provider: string;
     try {
       provider = await wayOf(kind).send(mail, AbortSignal.timeout(timeoutMs));
@@ -90,7 +104,7 @@ export function createDrain({
       return putOff(claimed, reasonOf(error, mail.to), wait);
     }
     await markSent([id, provider]);
-    log('mail-sent', { enquiry: enquiry.id, kind, attempt });
+    log('mail-sent', { ...factsOf(claimed), attempt });
   }
 
   /** Starts one mail after the other at the pace, and waits for all answers in parallel. */
@@ -107,9 +121,11 @@ export function createDrain({
   }
 
   return async () => {
+    if (chat) await sql`select contact.queue_chat_messages()`;
     let tried = 0;
     for (;;) {
-      const mails = await sql<Claimed[]>`select * from contact.claim(${batch}, ${lease}::interval)`;
+      const isOpen = time.isOpen(clock.now());
+      const mails = await sql<Claimed[]>`select * from contact.claim(${batch}, ${lease}::interval, ${isOpen})`;
       await deliverAll(mails);
       tried += mails.length;
       if (mails.length < batch) return tried;

@@ -1,8 +1,10 @@
+import type { Clock } from './clock.ts';
 import type { Query } from './database.ts';
 import type { Log } from './log.ts';
 
 interface RetentionSettings {
   sql: Query;
+  clock: Clock;
   /** After how many months enquiries are deleted. */
   months: number;
   log: Log;
@@ -15,11 +17,11 @@ const purgeIntervalMs = 3_600_000;
  * Deletes enquiries that are older than promised, with their mails. Runs at most once an hour, however often it is
  * called.
  */
-export function createPurge({ sql, months, log }: RetentionSettings): () => Promise<void> {
+export function createPurge({ sql, clock, months, log }: RetentionSettings): () => Promise<void> {
   let next = 0;
   return async () => {
-    if (Date.now() < next) return;
-    next = Date.now() + purgeIntervalMs;
+    if (clock.now() < next) return;
+    next = clock.now() + purgeIntervalMs;
     try {
       const [row] = await sql<{ enquiries: number }[]>`
         select contact.purge(make_interval(months => ${months})) as enquiries`;

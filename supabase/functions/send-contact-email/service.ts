@@ -1,3 +1,5 @@
+import { businessTime } from './business-time.ts';
+import { Clock } from './clock.ts';
 import type { Company } from './company.ts';
 import type { Query } from './database.ts';
 import { handle } from './handler.ts';
@@ -7,11 +9,13 @@ import { createEntryMail } from './mail/entry.ts';
 import { httpMail } from './mail/http.ts';
 import type { SendMail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
+import { telegramChat } from './mail/telegram.ts';
 import { entryMinutes } from './office/entry.ts';
 import { inEnvelope } from './office/envelope.ts';
 import { answerOffice } from './office/routes.ts';
 import { createOfficeStore } from './office/store.ts';
 import { createDrain } from './outbox.ts';
+import { createReminders } from './reminders.ts';
 import { createPurge } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { createSigner } from './signer.ts';
@@ -30,6 +34,8 @@ interface ServiceParts {
   company: Company;
   sql: Query;
   log: Log;
+  /** That of `sql`. */
+  clock?: Clock;
   /** Replaces the mail settings. */
   send?: SendMail;
   /** Keeps the process alive for work after the answer. */
@@ -54,14 +60,27 @@ async function isEqual(one: string, other: string): Promise<boolean> {
 }
 
 /** Creates the whole function from its settings. */
-export function createService({ settings, company, sql, log, send, waitUntil }: ServiceParts): Service {
-  const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail } = settings;
+export function createService({
+  settings,
+  company,
+  sql,
+  log,
+  clock = new Clock(),
+  send,
+  waitUntil,
+}: ServiceParts): Service {
+  const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail, telegram } = settings;
   const store = createStore(sql, { limits, pepper, consentVersion: company.notice });
-  const signer = createSigner(settings.linkSecret);
+  const signer = createSigner(settings.linkSecret, () => new Date(clock.now()));
   const links = createLinks(signer, settings.pages ?? `${site}${company.pages}`);
   const usual = send ?? sender(mail, addresses);
+  const time = businessTime(company, settings.promised);
+  const queueReminders = createReminders({ sql, clock, time, digest: settings.digest });
   const drain = createDrain({
     sql,
+    clock,
+    time,
+    ...(telegram && { chat: { id: telegram.chat, send: telegramChat(telegram) } }),
     send: usual,
     ...(alarmMail && { sendAlarm: sender(alarmMail, addresses) }),
     company,
@@ -72,7 +91,7 @@ export function createService({ settings, company, sql, log, send, waitUntil }: 
   });
   // A setting cannot exceed the promise of the privacy notice.
   const months = Math.min(settings.retentionMonths, company.keptMonths);
-  const purge = createPurge({ sql, months, log });
+  const purge = createPurge({ sql, clock, months, log });
 
   let running: Promise<number> | undefined;
   let isAskedAgain = false;
@@ -82,6 +101,7 @@ export function createService({ settings, company, sql, log, send, waitUntil }: 
     try {
       do {
         isAskedAgain = false;
+        await queueReminders();
         tried += await drain();
         await purge();
       } while (isAskedAgain);

@@ -1,4 +1,6 @@
+import { promises, type Promised } from './business-time.ts';
 import type { Addresses } from './mail/messages.ts';
+import { digestTimes, type DigestTime } from './reminders.ts';
 import type { Limits } from './store.ts';
 
 interface SmtpSettings {
@@ -8,6 +10,12 @@ interface SmtpSettings {
   secure: boolean;
   user?: string;
   password?: string;
+}
+interface TelegramSettings {
+  /** The address of the API without the token. */
+  endpoint: string;
+  token: string;
+  chat: string;
 }
 type MailSettings = { kind: 'http'; endpoint: string; key: string } | SmtpSettings;
 
@@ -36,6 +44,11 @@ export interface Settings {
   /** Mails a second; null is no limit. */
   mailPerSecond: number | null;
   addresses: Addresses;
+  /** When a reply is promised; reminders go by it. */
+  promised: Promised;
+  digest: DigestTime;
+  /** The Telegram chat that gets a message about each enquiry. */
+  telegram?: TelegramSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -99,6 +112,15 @@ class Reader {
     return Number(value);
   }
 
+  /** One of several words; the first is the usual one. */
+  choice<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
+    const value = this.optional(name) ?? words[0];
+    const word = words.find((one) => one === value);
+    if (word === undefined)
+      this.faults.push(`${name} must be ${words.map((one) => `"${one}"`).join(' or ')}, not "${value}".`);
+    return word ?? words[0];
+  }
+
   /** As `count`, but "off" means no limit: null. */
   limit(name: string, usual: number): number | null {
     return this.optional(name) === 'off' ? null : this.count(name, usual);
@@ -145,6 +167,17 @@ function addressSettings(reader: Reader): Addresses {
   return { from, business, ...(alarm !== undefined && { alarm }) };
 }
 
+/** Both settings or neither. */
+function telegramSettings(reader: Reader): Pick<Settings, 'telegram'> {
+  const token = reader.optional('TELEGRAM_BOT_TOKEN');
+  const chat = reader.optional('TELEGRAM_CHAT_ID');
+  if ((token === undefined) !== (chat === undefined)) {
+    reader.faults.push('TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID go together: set both or neither.');
+  }
+  if (token === undefined || chat === undefined) return {};
+  return { telegram: { endpoint: reader.optional('TELEGRAM_URL') ?? 'https://api.telegram.org', token, chat } };
+}
+
 function limitSettings(reader: Reader): Limits {
   return {
     perAddress: reader.limit('LIMIT_PER_ADDRESS', 5),
@@ -184,6 +217,9 @@ export function readSettings(environment: Environment): Settings {
     ...mailSettings(reader),
     mailPerSecond: reader.limit('MAIL_PER_SECOND', 2),
     addresses: addressSettings(reader),
+    promised: reader.choice('REPLY_PROMISE', promises),
+    digest: reader.choice('DIGEST', digestTimes),
+    ...telegramSettings(reader),
   };
   if (reader.faults.length > 0) throw new SettingsError(reader.faults);
   return settings;

@@ -38,6 +38,25 @@ export interface Words {
       | 'promised',
       string
     >;
+    reminders: Record<'remind' | 'overdue' | 'again', Record<'subject' | 'heading' | 'text', string>>;
+    digest: Record<
+      | 'subject'
+      | 'heading'
+      | 'since'
+      | 'received'
+      | 'answered'
+      | 'median'
+      | 'open'
+      | 'age'
+      | 'more'
+      | 'spam'
+      | 'undelivered'
+      | 'notify'
+      | 'ack'
+      | 'attached'
+      | 'file',
+      string
+    >;
     visitor: Record<'subject' | 'heading' | 'greeting' | 'thanks' | 'call' | 'notYou', string> & {
       steps: readonly { name: string; text?: string }[];
     };

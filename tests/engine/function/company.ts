@@ -20,6 +20,15 @@ export const company: Company = {
   services: ['Weekly Cleaning', 'Other'],
   areas: ['Punggol', 'Bedok'],
   reply: 'Our team responds within 24 hours during business days.',
+  hours: {
+    days: [
+      { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
+      { days: ['Saturday'], opens: '09:00', closes: '17:00' },
+      { days: ['Sunday'] },
+    ],
+    special: [],
+    holidays: ['2026-11-09', '2026-12-25', '2027-01-01', '2027-02-06', '2027-02-07', '2027-02-08'],
+  },
   notice: 'a notice',
   keptMonths: 12,
   colours,

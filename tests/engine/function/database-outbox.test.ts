@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { migrations, startDatabase, type Database } from '../../support/database.ts';
 import { submitTo } from './submit.ts';
 
 let database: Database;
@@ -92,4 +92,24 @@ describe('the outbox', () => {
     const { wait } = await failOnce('2 hours');
     expect(Math.round(wait / 60)).toBe(120);
   });
+});
+
+test('enquiries that were open before there were reminders cause none', async () => {
+  const old = await startDatabase({ migrated: false });
+  const all = migrations();
+  const own = all.findIndex((text) => text.includes('create function contact.awaiting_reminders'));
+  for (const migration of all.slice(0, own)) await old.sql.unsafe(migration);
+  await submitTo(old);
+  for (const migration of all.slice(own)) await old.sql.unsafe(migration);
+  expect(await old.sql`select * from contact.awaiting_reminders()`).toEqual([]);
+  const { id } = await submitTo(old);
+  expect(await old.sql`select id from contact.awaiting_reminders()`).toEqual([{ id }]);
+  await old.stop();
+});
+
+test('only the connection of the function may call what is new', async () => {
+  const rows = await database.sql<{ name: string }[]>`
+    select p.proname as name from pg_proc p
+    where p.pronamespace = 'contact'::regnamespace and has_function_privilege('anon', p.oid, 'execute')`;
+  expect(rows).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { businessTime } from '../../../supabase/functions/send-contact-email/business-time.ts';
+import { Clock } from '../../../supabase/functions/send-contact-email/clock.ts';
 import type { Enquiry } from '../../../supabase/functions/send-contact-email/enquiry.ts';
 import { valuesOf } from '../../../supabase/functions/send-contact-email/fields.ts';
 import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
@@ -24,6 +26,7 @@ const links = createLinks(createSigner('a secret of thirty-two letters or more')
 /** An outbox with real servers around it, and a clock that can be helped. */
 export class Mailroom {
   logged: { event: string; reason?: string }[] = [];
+  readonly clock = new Clock();
   readonly database: Database;
   readonly smtp: Awaited<ReturnType<typeof startSmtp>>;
   readonly http: MailServer<Posted>;
@@ -64,6 +67,8 @@ export class Mailroom {
   drain(send: SendMail, { alarm, ...extra }: Extra = {}): Promise<number> {
     return createDrain({
       sql: this.database.sql,
+      clock: this.clock,
+      time: businessTime(company, '24-hours'),
       send,
       company,
       addresses: { ...addresses, ...(alarm !== undefined && { alarm }) },

@@ -43,6 +43,7 @@ function service(environment: Record<string, string> = {}) {
     LIMIT_PER_ADDRESS: 'off',
     LIMIT_OVERALL: 'off',
     MAIL_PER_SECOND: 'off',
+    DIGEST: 'off',
     ...environment,
   });
   const own = createService({

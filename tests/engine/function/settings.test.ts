@@ -45,6 +45,8 @@ describe('the settings', () => {
       mail: { kind: 'http', endpoint: 'https://api.resend.com/emails', key: 'key' },
       mailPerSecond: 2,
       addresses: { from: least.MAIL_FROM, business: least.MAIL_TO },
+      promised: '24-hours',
+      digest: 'daily',
     });
   });
 
@@ -62,6 +64,10 @@ describe('the settings', () => {
       MAIL_PER_SECOND: 'off',
       RETENTION_MONTHS: '6',
       MAIL_ALARM_TO: 'owner@example.com',
+      REPLY_PROMISE: 'same-day',
+      DIGEST: 'weekly',
+      TELEGRAM_BOT_TOKEN: '1:token',
+      TELEGRAM_CHAT_ID: '-100',
     });
     expect(settings.mail).toEqual({
       kind: 'smtp',
@@ -79,6 +85,11 @@ describe('the settings', () => {
       retentionMonths: 6,
     });
     expect(settings.addresses.alarm).toBe('owner@example.com');
+    expect(settings).toMatchObject({
+      promised: 'same-day',
+      digest: 'weekly',
+      telegram: { endpoint: 'https://api.telegram.org', token: '1:token', chat: '-100' },
+    });
   });
 
   test('send alerts with SMTP if both SMTP and the API key are set', () => {
@@ -104,6 +115,9 @@ describe('the settings', () => {
   });
 
   test.each([
+    [{ DIGEST: 'hourly' }, 'DIGEST must be "daily" or "weekly" or "off", not "hourly".'],
+    [{ REPLY_PROMISE: 'soon' }, 'REPLY_PROMISE must be "24-hours" or "same-day", not "soon".'],
+    [{ TELEGRAM_CHAT_ID: '1' }, 'TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID go together: set both or neither.'],
     [{ SITE_URL: 'sapu' }, 'SITE_URL is not an address: "sapu".'],
     [{ IP_PEPPER: 'short' }, 'IP_PEPPER is too short: use at least 16 characters.'],
     [{ LINK_SECRET: 'a secret of sixteen letters' }, 'LINK_SECRET is too short: use at least 32 characters.'],

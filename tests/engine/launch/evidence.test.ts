@@ -37,3 +37,12 @@ test('a made-up address is left', () => {
   expect(text).toContain('Fix: write the real one, or remove the line.');
   expect(exitCode).toBe(1);
 });
+
+test.each([
+  ['2027-10-31T15:59:59Z', 0],
+  ['2027-10-31T16:00:00Z', 1],
+])('the list of public holidays goes on for two months; at %s the exit code is %d', (now, code) => {
+  const { exitCode, text } = checkLaunch(root, {}, { contentOnly: true, now: new Date(now) });
+  expect(exitCode).toBe(code);
+  if (code === 1) expect(text).toMatch(/^data\/public-holidays\.yaml:\d+:\d+ {2}holidays-end-soon\n/);
+});

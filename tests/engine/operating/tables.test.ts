@@ -38,12 +38,19 @@ describe('the table of settings', () => {
     return value === undefined ? [] : [{ name, value }];
   });
 
+  /** Other settings without which one has no effect. */
+  const withOthers: Readonly<Record<string, Record<string, string>>> = {
+    RESEND_URL: { RESEND_API_KEY: 'key' },
+    TELEGRAM_URL: { TELEGRAM_BOT_TOKEN: '1:token', TELEGRAM_CHAT_ID: '-100' },
+  };
+  const others: Readonly<Record<string, string>> = { REPLY_PROMISE: 'same-day', DIGEST: 'weekly' };
+
   test.each(usual)('is right that the default of $name is $value', ({ name, value }) => {
-    const base = name.startsWith('RESEND_') ? { ...least, RESEND_API_KEY: 'key' } : least;
+    const base = { ...least, ...withOthers[name] };
     expect(readSettings({ ...base, [name]: value })).toEqual(readSettings(base));
     // And the setting has an effect.
-    const other = { ...base, [name]: value === 'false' ? 'true' : /^\d+$/.test(value) ? '7' : 'https://else.example' };
-    expect(readSettings(other)).not.toEqual(readSettings(base));
+    const other = others[name] ?? (/^\d+$/.test(value) ? '7' : 'https://else.example');
+    expect(readSettings({ ...base, [name]: other })).not.toEqual(readSettings(base));
   });
 
   test('has the defaults of most settings', () => {

@@ -5,8 +5,9 @@ import type { Mail } from './mail.ts';
 
 /** A mail that failed ten times; if it is dead, it is not tried again. */
 export interface LateMail {
-  enquiry_id: string;
-  kind: 'notify' | 'ack';
+  /** Null is a mail that belongs to no enquiry. */
+  enquiry_id: string | null;
+  kind: 'notify' | 'ack' | 'remind' | 'overdue' | 'again' | 'digest' | 'telegram';
   state: 'queued' | 'dead';
   attempts: number;
   reason: string;
@@ -17,11 +18,16 @@ const mostListed = 20;
 
 const meanings: Readonly<Record<LateMail['kind'], string>> = {
   notify: 'the mail to you. Look the enquiry up and reply to it',
+  remind: 'a reminder to you',
+  overdue: 'a reminder to you',
+  again: 'a reminder to you',
+  digest: 'the list of open enquiries to you',
+  telegram: 'the message to Telegram',
   ack: 'the acknowledgement to the visitor. Often the address has a typing mistake: call instead',
 };
 
 const lineOf = ({ enquiry_id: id, kind, state, attempts, reason }: LateMail) =>
-  `${id}: ${meanings[kind]}. ${state === 'dead' ? 'It is not tried again' : `Tried ${attempts} times so far`}. ${reason}`;
+  `${id ?? 'No enquiry'}: ${meanings[kind]}. ${state === 'dead' ? 'It is not tried again' : `Tried ${attempts} times so far`}. ${reason}`;
 
 /** The alert for the operator: the mails that could not be sent, and how to find their enquiries. */
 export function alarm(

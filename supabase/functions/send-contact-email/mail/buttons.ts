@@ -2,8 +2,8 @@ import type { LinkAction } from '../actions.ts';
 import type { Company } from '../company.ts';
 import { fill } from '../words.ts';
 import { replyLink, whatsappLink } from './contact-links.ts';
+import type { StoredEnquiry } from './enquiry-part.ts';
 import { mailButton, mailLink, telLink, type ButtonTone } from './layout.ts';
-import type { StoredEnquiry } from './messages.ts';
 
 /** A part of a mail, as HTML and as lines of text. */
 export interface MailPart {

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { Refusal, type SendMail } from './mail.ts';
 
 interface HttpMail {
@@ -15,12 +16,26 @@ function retryAfter({ headers }: Response): number {
 
 /** Sends with the API of Resend. Mails with the same Idempotency-Key are sent once within a day. */
 export function httpMail({ endpoint, key }: HttpMail): SendMail {
-  return async ({ key: mailKey, from, to, replyTo, subject, text, html }, signal) => {
+  return async ({ key: mailKey, from, to, replyTo, subject, text, html, attachments }, signal) => {
     const response = await fetch(endpoint, {
       method: 'POST',
       signal,
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': mailKey },
-      body: JSON.stringify({ from, to: [to], subject, text, html, ...(replyTo && { reply_to: replyTo }) }),
+      body: JSON.stringify({
+        from,
+        to: [to],
+        subject,
+        text,
+        html,
+        ...(replyTo && { reply_to: replyTo }),
+        ...(attachments && {
+          attachments: attachments.map(({ filename, contentType, content }) => ({
+            filename,
+            content_type: contentType,
+            content: Buffer.from(content).toString('base64'),
+          })),
+        }),
+      }),
     });
     // The body may quote the mail, so only the status is logged.
     if (!response.ok) {

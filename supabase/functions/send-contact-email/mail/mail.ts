@@ -8,6 +8,14 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly Attachment[];
+}
+
+/** A file of text. */
+interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string;
 }
 
 /** Sends a mail and returns its id at the provider. Rejects if it was not accepted, and when the signal aborts. */

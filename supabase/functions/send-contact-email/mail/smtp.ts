@@ -26,12 +26,18 @@ export function smtpMail({ host, port, secure, user, password, domain }: SmtpMai
     socketTimeout: timeoutMs,
     ...(user !== undefined && password !== undefined && { auth: { user, pass: password } }),
   });
-  return async ({ key, ...mail }, signal) => {
+  return async ({ key, attachments = [], ...mail }, signal) => {
     const messageId = `<${key}@${domain}>`;
     const aborted = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
-    const sent = transport.sendMail({ ...mail, messageId, disableFileAccess: true, disableUrlAccess: true });
+    const sent = transport.sendMail({
+      ...mail,
+      attachments: [...attachments],
+      messageId,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     await Promise.race([sent, aborted]);
     return messageId;
   };

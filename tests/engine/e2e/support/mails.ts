@@ -1,9 +1,8 @@
 import { createLinks } from '../../../../supabase/functions/send-contact-email/links.ts';
-import {
-  acknowledgement,
-  notification,
-  type StoredEnquiry,
-} from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
+import type { StoredEnquiry } from '../../../../supabase/functions/send-contact-email/mail/enquiry-part.ts';
+import { acknowledgement, notification } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
+import { digestMail } from '../../../../supabase/functions/send-contact-email/mail/digest.ts';
+import { reminder } from '../../../../supabase/functions/send-contact-email/mail/reminder.ts';
 import { createSigner } from '../../../../supabase/functions/send-contact-email/signer.ts';
 import { company } from '../../function/company.ts';
 
@@ -17,20 +16,54 @@ export const enquiry: StoredEnquiry = {
   area: 'Punggol',
   page: '/punggol',
   created_at: '2026-11-21T10:38:44.122+00:00',
-  queued_at: '2026-11-21T10:38:44.122+00:00',
 };
 const pages = 'https://sapu.example/office';
 export const links = {
   pages,
   actions: await createLinks(createSigner('a secret of thirty-two letters or more'), pages).actionLinks(
     enquiry.id,
-    new Date(enquiry.queued_at),
+    new Date(enquiry.created_at),
   ),
 };
 export const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.example' };
 
-/** The two mails of an enquiry. */
+const officeEnquiry = {
+  ...enquiry,
+  name: 'Ana Tan',
+  message: '4-room flat, every second week.\nKeys are with the neighbour.',
+  status: 'new' as const,
+  status_changed_at: enquiry.created_at,
+  remind_at: null,
+  user_agent: 'a browser',
+  consent_version: '1',
+  consented_at: enquiry.created_at,
+  late_mails: [],
+};
+const { id, created_at: since } = enquiry;
+const at = Date.parse('2026-11-24T00:00:00Z');
+const digest = {
+  content: {
+    since,
+    open_count: 3,
+    open: [id],
+    spam: [id],
+    undelivered: [{ id, kind: 'ack' as const }],
+    received_count: 4,
+    answered_count: 2,
+    median_seconds: 7_200,
+    table: [{ id, status: 'new' as const, status_changed_at: since }],
+  },
+  enquiries: new Map([[id, officeEnquiry]]),
+  at,
+  day: '2026-11-24',
+  linksOf: () => links.actions,
+  pages,
+};
+
+/** The mails of an enquiry. */
 export const mails = {
+  reminder: reminder(enquiry, { kind: 'overdue', deadline: at - 7_200_000, at }, company, addresses, links),
+  digest: digestMail(digest, company, addresses),
   notification: notification(enquiry, company, addresses, links),
   acknowledgement: acknowledgement(enquiry, company, addresses),
 };

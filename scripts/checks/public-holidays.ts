@@ -1,0 +1,52 @@
+import type { Content, Entry } from '../content/content.ts';
+import type { Kinds } from '../content/kinds.ts';
+import { placeOf } from '../content/place.ts';
+import type { Problem } from '../content/problem.ts';
+import type { Check } from './check.ts';
+
+type Holidays = Entry<Kinds['public-holidays']>;
+
+function disordered(entry: Holidays): Problem[] {
+  return entry.data.holidays.flatMap(({ date, name }, index, all) => {
+    const before = all[index - 1];
+    if (before === undefined || before.date < date) return [];
+    return [
+      {
+        place: placeOf(entry, ['holidays', index, 'date']),
+        rule: before.date === date ? 'holiday-twice' : 'holidays-out-of-order',
+        message:
+          before.date === date
+            ? `"${before.name}" is on ${date} too.`
+            : `"${name}" on ${date} comes after "${before.name}" on ${before.date}.`,
+        fix:
+          before.date === date ? 'remove one of them, or correct its date.' : 'put the holidays in the order of dates.',
+      },
+    ];
+  });
+}
+
+/** Each year until the last one has a holiday: otherwise the list ends sooner than it says. */
+function endsTooSoon(entry: Holidays): Problem[] {
+  const { until, holidays } = entry.data;
+  const last = holidays.at(-1)?.date ?? '';
+  if (last.slice(0, 4) === until.slice(0, 4) && last <= until) return [];
+  return [
+    {
+      place: placeOf(entry, ['until']),
+      rule: 'holidays-end-elsewhere',
+      message:
+        last === ''
+          ? `The list is empty, but should be complete until ${until}.`
+          : `The last holiday is on ${last}, but the list should be complete until ${until}.`,
+      fix: 'add the missing holidays, or write the last day until which the list is complete.',
+    },
+  ];
+}
+
+// Whether the list ends soon depends on the day, so npm run check:launch reports it: what passed yesterday passes today.
+export const publicHolidays: Check = {
+  name: 'public-holidays',
+  description: 'Public holidays are in order, each once, and until the day that the list names.',
+  run: (content: Content) =>
+    content.all('public-holidays').flatMap((entry) => [...disordered(entry), ...endsTooSoon(entry)]),
+};

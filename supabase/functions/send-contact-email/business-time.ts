@@ -1,0 +1,101 @@
+import { businessDays, type Office } from './business-hours.ts';
+
+/** When a reply is promised: within 24 hours on business days, or on the day of the enquiry. */
+export const promises = ['24-hours', 'same-day'] as const;
+export type Promised = (typeof promises)[number];
+
+/** Answers questions about business time. All moments are in ms; one that never comes is Infinity. */
+export interface BusinessTime {
+  isOpen: (at: number) => boolean;
+  /** The date of a moment, such as 2026-12-24. */
+  dateOf: (at: number) => string;
+  /** When the business day of a moment opens; undefined if it is closed all day. */
+  openingOf: (at: number) => number | undefined;
+  /** When the next business day after a moment's own opens. */
+  nextMorning: (at: number) => number;
+  /** Until when an enquiry must be answered. */
+  deadline: (received: number) => number;
+  /** When to remind of an enquiry: in time before its deadline, in business hours. */
+  reminder: (received: number) => number;
+}
+
+const minute = 60 * 1_000;
+const hour = 60 * minute;
+/** How much business time a reminder leaves. */
+const lead = 2 * hour;
+/** A company that does not open within a year never opens. */
+const farthest = 366;
+
+export function businessTime(office: Office, promised: Promised): BusinessTime {
+  const { dateOf, startOf, after, hoursOn } = businessDays(office);
+
+  /** The business days from that of a moment on. */
+  function* daysFrom(at: number, step: 1 | -1 = 1) {
+    const first = dateOf(at);
+    for (let count = 0; count <= farthest; count += 1) {
+      const date = after(first, step * count);
+      const span = hoursOn(date);
+      if (span) yield { ...span, begins: startOf(date), ends: startOf(after(date, 1)) };
+    }
+  }
+
+  /** Within 24 hours, of which only those on business days count. */
+  function after24Hours(received: number): number {
+    let left = 24 * hour;
+    for (const { begins, ends } of daysFrom(received)) {
+      const from = Math.max(received, begins);
+      // At midnight people read the wrong day.
+      if (from + left <= ends) return Math.min(from + left, ends - minute);
+      left -= ends - from;
+    }
+    return Infinity;
+  }
+
+  /** Until closing time; what comes later counts as of the next business day. */
+  function sameDay(received: number): number {
+    for (const { closes } of daysFrom(received)) if (received < closes) return closes;
+    return Infinity;
+  }
+
+  function openBetween(from: number, to: number): number {
+    let sum = 0;
+    for (const { opens, closes } of daysFrom(from)) {
+      if (opens >= to) break;
+      sum += Math.max(0, Math.min(closes, to) - Math.max(opens, from));
+    }
+    return sum;
+  }
+
+  /** The moment before another one with so much business time between them. */
+  function openBefore(to: number, time: number): number {
+    let left = time;
+    for (const { opens, closes } of daysFrom(to, -1)) {
+      const end = Math.min(closes, to);
+      if (end - opens >= left) return end - left;
+      left -= Math.max(0, end - opens);
+    }
+    return -Infinity;
+  }
+
+  const deadline = promised === 'same-day' ? sameDay : after24Hours;
+  return {
+    isOpen: (at) => {
+      const span = hoursOn(dateOf(at));
+      return span !== undefined && span.opens <= at && at < span.closes;
+    },
+    dateOf,
+    openingOf: (at) => hoursOn(dateOf(at))?.opens,
+    nextMorning: (at) => {
+      const tomorrow = startOf(after(dateOf(at), 1));
+      for (const { opens } of daysFrom(tomorrow)) return opens;
+      return Infinity;
+    },
+    deadline,
+    reminder: (received) => {
+      const by = deadline(received);
+      if (by === Infinity) return Infinity;
+      // Shortly before closing there is less time: then half of it.
+      return openBefore(by, Math.min(lead, openBetween(received, by) / 2));
+    },
+  };
+}

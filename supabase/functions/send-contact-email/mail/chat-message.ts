@@ -1,0 +1,18 @@
+import type { Company } from '../company.ts';
+import { momentInWords } from '../times.ts';
+import { fill } from '../words.ts';
+import { lineOf, type StoredEnquiry } from './enquiry-part.ts';
+import type { Mail } from './mail.ts';
+
+/** The message about an enquiry to a chat of the company: without a name, contact data or words of the visitor. */
+export function chatMessage(
+  { service, area, created_at: received }: StoredEnquiry,
+  company: Company,
+  chat: string,
+  pages: string,
+): Omit<Mail, 'key'> {
+  const { company: words, labels } = company.words.mails;
+  const subject = area === null ? fill(words.subject, { service }) : fill(words.subjectInArea, { service, area });
+  const time = lineOf(company.words.mails, labels.received, momentInWords(Date.parse(received), company));
+  return { from: '', to: chat, subject, text: [subject, time, pages].join('\n'), html: '' };
+}

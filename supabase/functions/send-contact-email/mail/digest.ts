@@ -1,0 +1,135 @@
+import type { LinkAction } from '../actions.ts';
+import type { Company } from '../company.ts';
+import { escapeHtml } from '../escape.ts';
+import { tableOf } from '../office/export.ts';
+import type { OfficeEnquiry } from '../office/store.ts';
+import { lengthInWords, momentInWords } from '../times.ts';
+import { fill } from '../words.ts';
+import { actionButtons, bookLink, type MailPart } from './buttons.ts';
+import { lineOf, type MailLinks, type StoredEnquiry } from './enquiry-part.ts';
+import { mailLayout, mailLink, telLink } from './layout.ts';
+import type { Mail } from './mail.ts';
+import { headerText, type Addresses } from './messages.ts';
+
+/** What a digest says; `contact.digest` in supabase/migrations explains it. */
+export interface DigestContent {
+  since: string;
+  open_count: number;
+  open: readonly string[];
+  spam: readonly string[];
+  undelivered: readonly { id: string; kind: 'notify' | 'ack' }[];
+  received_count: number;
+  answered_count: number;
+  median_seconds: number | null;
+  table: readonly Pick<OfficeEnquiry, 'id' | 'status' | 'status_changed_at'>[];
+}
+
+/** A digest with all that its mail needs. */
+export interface Digest {
+  content: DigestContent;
+  /** The enquiries that it names; one that was deleted since is missing. */
+  enquiries: ReadonlyMap<string, OfficeEnquiry>;
+  /** When it was queued, in ms, and the name of its day. */
+  at: number;
+  day: string;
+  linksOf: (id: string) => MailLinks['actions'];
+  pages: string;
+}
+
+/** How much of a message is shown, in characters. */
+const longestExcerpt = 160;
+
+function excerptOf({ message = '' }: StoredEnquiry): string {
+  const characters = [...message.replaceAll(/\s+/g, ' ')];
+  return characters.length <= longestExcerpt ? characters.join('') : `${characters.slice(0, longestExcerpt).join('')}…`;
+}
+
+/** One enquiry of a list: who wrote about what, a remark, and buttons. */
+function item(
+  enquiry: StoredEnquiry,
+  remark: string,
+  actions: MailLinks['actions'],
+  shown: readonly LinkAction[],
+  company: Company,
+): MailPart {
+  const { colours } = company;
+  const { name = '', phone, email, service, area } = enquiry;
+  const about = area === null ? service : `${service}, ${area}`;
+  const buttons = actionButtons(actions, shown, company);
+  const reach = `${mailLink(colours, telLink(phone), phone)} &nbsp; ${mailLink(colours, `mailto:${email}`, email)}`;
+  const lines = [`<b>${escapeHtml(name)}</b>`, escapeHtml(about), reach, escapeHtml(excerptOf(enquiry))];
+  return {
+    html:
+      `<div class="rule" style="border-top:2px solid ${colours.line};padding:14px 0 10px">${lines.join('<br>')}` +
+      `<p class="soft" style="margin:4px 0 12px;color:${colours.inkSoft};font-size:15px">${escapeHtml(remark)}</p>${buttons.html}</div>`,
+    text: [`${name}, ${about}`, `${phone}, ${email}`, excerptOf(enquiry), remark, ...buttons.text, ''],
+  };
+}
+
+function section(heading: string, items: readonly MailPart[], end = ''): MailPart {
+  if (items.length === 0) return { html: '', text: [] };
+  const last = end === '' ? '' : `<p style="margin:0 0 14px">${escapeHtml(end)}</p>`;
+  return {
+    html: `<h2 style="margin:26px 0 12px;font-size:24px;line-height:1.2">${escapeHtml(heading)}</h2>${items.map(({ html }) => html).join('')}${last}`,
+    text: ['', heading, '', ...items.flatMap(({ text }) => text), ...(end === '' ? [] : [end])],
+  };
+}
+
+/** What happened since the last digest, one line each. */
+function figures({ content }: Digest, company: Company): string[] {
+  const words = company.words.mails.digest;
+  const { received_count: received, answered_count: answered, median_seconds: median } = content;
+  return [
+    fill(words.since, { time: momentInWords(Date.parse(content.since), company) }),
+    fill(words.received, { count: String(received) }),
+    fill(words.answered, { count: String(answered) }),
+    ...(median === null ? [] : [fill(words.median, { time: lengthInWords(median * 1_000, company) })]),
+  ];
+}
+
+/** The mail of a morning: what is open, what was taken for spam, what could not be delivered, and what happened. */
+export function digestMail(digest: Digest, company: Company, { from, business }: Addresses): Omit<Mail, 'key'> {
+  const { content, enquiries, at, linksOf } = digest;
+  const { mails } = company.words;
+  const words = mails.digest;
+  const list = (ids: readonly string[], remarkOf: (enquiry: StoredEnquiry) => string, shown: readonly LinkAction[]) =>
+    ids.flatMap((id) => {
+      const enquiry = enquiries.get(id);
+      return enquiry ? [item(enquiry, remarkOf(enquiry), linksOf(id), shown, company)] : [];
+    });
+  const age = ({ created_at: received }: StoredEnquiry) =>
+    fill(words.age, { time: lengthInWords(at - Date.parse(received), company) });
+  const received = ({ created_at: time }: StoredEnquiry) =>
+    lineOf(mails, mails.labels.received, momentInWords(Date.parse(time), company));
+  const left = content.open_count - content.open.length;
+  const more = left > 0 ? fill(words.more, { count: String(left) }) : '';
+  const late = content.undelivered.flatMap(({ id, kind }) => list([id], () => words[kind], ['answered']));
+  const parts = [
+    section(words.open, list(content.open, age, ['answered', 'remind', 'spam']), more),
+    section(words.undelivered, late),
+    section(words.spam, list(content.spam, received, ['genuine'])),
+  ];
+  const book = bookLink(digest.pages, company);
+  const lines = figures(digest, company);
+  const rows = content.table.flatMap((row) => {
+    const enquiry = enquiries.get(row.id);
+    return enquiry ? [{ ...enquiry, ...row }] : [];
+  });
+  const html =
+    `<p style="margin:0">${lines.map(escapeHtml).join('<br>')}</p>${parts.map((part) => part.html).join('')}` +
+    `<div style="margin:20px 0 0">${book.html}</div><p class="soft" style="margin:0;color:${company.colours.inkSoft};font-size:15px">${escapeHtml(words.attached)}</p>`;
+  return {
+    from,
+    to: business,
+    subject: headerText(fill(words.subject, { count: String(content.open_count) })),
+    text: [...lines, ...parts.flatMap(({ text }) => text), '', ...book.text, words.attached].join('\n'),
+    html: mailLayout(company, words.heading, html),
+    attachments: [
+      {
+        filename: `${words.file}-${digest.day}.csv`,
+        contentType: 'text/csv; charset=utf-8',
+        content: tableOf(rows, company),
+      },
+    ],
+  };
+}

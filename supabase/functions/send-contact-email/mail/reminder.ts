@@ -1,0 +1,42 @@
+import type { Company } from '../company.ts';
+import { escapeHtml } from '../escape.ts';
+import { lengthInWords, momentInWords } from '../times.ts';
+import { fill } from '../words.ts';
+import { enquiryPart, type MailLinks, type StoredEnquiry } from './enquiry-part.ts';
+import { mailLayout } from './layout.ts';
+import type { Mail } from './mail.ts';
+import { headerText, type Addresses } from './messages.ts';
+
+/** Why the company is reminded of an enquiry. */
+export type Reason =
+  /** The promised reply is due soon, or was due, at a moment in ms; `at` is when the reminder was queued. */
+  | { kind: 'remind' | 'overdue'; deadline: number; at: number }
+  /** Somebody wanted to be reminded. */
+  | { kind: 'again' };
+
+/** The mail that reminds the company of an open enquiry. The enquiry is below the reason. */
+export function reminder(
+  enquiry: StoredEnquiry,
+  reason: Reason,
+  company: Company,
+  { from, business }: Addresses,
+  links: MailLinks,
+): Omit<Mail, 'key'> {
+  const words = company.words.mails.reminders[reason.kind];
+  const isDue = reason.kind !== 'again';
+  const values = {
+    service: enquiry.service,
+    time: momentInWords(isDue ? reason.deadline : Date.parse(enquiry.created_at), company),
+    delay: isDue ? lengthInWords(reason.at - reason.deadline, company) : '',
+  };
+  const sentence = fill(words.text, values);
+  const { html, text } = enquiryPart(enquiry, company, links);
+  return {
+    from,
+    to: business,
+    replyTo: enquiry.email,
+    subject: headerText(fill(words.subject, values)),
+    text: [sentence, '', ...text].join('\n'),
+    html: mailLayout(company, words.heading, `<p style="margin:0 0 20px">${escapeHtml(sentence)}</p>${html}`),
+  };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { Office } from '../../../supabase/functions/send-contact-email/business-hours.ts';
+import { businessTime, type Promised } from '../../../supabase/functions/send-contact-email/business-time.ts';
+import { company } from './company.ts';
+
+/** Monday to Friday 8 to 18, Saturday 9 to 17; 25 December 2026 is a Friday and a holiday. */
+const office: Office = {
+  timeZone: 'Asia/Singapore',
+  hours: {
+    ...company.hours,
+    special: [
+      { from: '2026-12-24', to: '2026-12-24', opens: '09:00', closes: '13:00' },
+      { from: '2026-12-28', to: '2026-12-29' },
+      { from: '2027-02-07', to: '2027-02-07', opens: '10:00', closes: '11:00' },
+    ],
+  },
+};
+const in24 = businessTime(office, '24-hours');
+const sameDay = businessTime(office, 'same-day');
+const singapore = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+08:00`);
+const shown = (at: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore', dateStyle: 'short', timeStyle: 'short' }).format(at);
+
+interface Case {
+  what: string;
+  received: string;
+  promised: Promised;
+  deadline: string;
+  reminder: string;
+}
+const row = (what: string, received: string, promised: Promised, deadline: string, reminder: string): Case => ({
+  what,
+  received,
+  promised,
+  deadline,
+  reminder,
+});
+
+test.each([
+  row('on a weekday', '2026-11-24 10:00', '24-hours', '2026-11-25 10:00', '2026-11-25 08:00'),
+  row('in the afternoon', '2026-11-24 15:30', '24-hours', '2026-11-25 15:30', '2026-11-25 13:30'),
+  row('just after opening', '2026-11-24 08:30', '24-hours', '2026-11-25 08:30', '2026-11-24 16:30'),
+  row('just before closing', '2026-11-24 17:59', '24-hours', '2026-11-25 17:59', '2026-11-25 15:59'),
+  row('at night', '2026-11-24 23:00', '24-hours', '2026-11-25 23:00', '2026-11-25 16:00'),
+  row('after midnight', '2026-11-25 02:00', '24-hours', '2026-11-26 02:00', '2026-11-25 16:00'),
+  row('on a Friday, before an open Saturday', '2026-11-27 17:55', '24-hours', '2026-11-28 17:55', '2026-11-28 15:00'),
+  row('on a Saturday: Sunday does not count', '2026-11-28 15:00', '24-hours', '2026-11-30 15:00', '2026-11-30 13:00'),
+  row('on a Sunday: until the end of Monday', '2026-11-29 12:00', '24-hours', '2026-11-30 23:59', '2026-11-30 16:00'),
+  row('a Saturday before a Monday off', '2026-11-07 12:00', '24-hours', '2026-11-10 12:00', '2026-11-10 10:00'),
+  row('before a holiday and a weekend', '2026-12-24 10:00', '24-hours', '2026-12-26 10:00', '2026-12-24 12:00'),
+  row('on that holiday', '2026-12-25 10:00', '24-hours', '2026-12-26 23:59', '2026-12-26 15:00'),
+  row('before days that are closed', '2026-12-26 16:30', '24-hours', '2026-12-30 16:30', '2026-12-30 14:30'),
+  row('over New Year', '2026-12-31 12:00', '24-hours', '2027-01-02 12:00', '2027-01-02 10:00'),
+  row('open for an hour on a holiday', '2027-02-06 12:00', '24-hours', '2027-02-07 23:59', '2027-02-07 10:30'),
+  row('in the morning', '2026-11-24 09:00', 'same-day', '2026-11-24 18:00', '2026-11-24 16:00'),
+  row('two hours before closing', '2026-11-24 16:00', 'same-day', '2026-11-24 18:00', '2026-11-24 17:00'),
+  row('just before closing', '2026-11-24 17:50', 'same-day', '2026-11-24 18:00', '2026-11-24 17:55'),
+  row('at closing time: the next day', '2026-11-24 18:00', 'same-day', '2026-11-25 18:00', '2026-11-25 16:00'),
+  row('on a Sunday', '2026-11-29 12:00', 'same-day', '2026-11-30 18:00', '2026-11-30 16:00'),
+  row('after a Saturday before a Monday off', '2026-11-07 17:30', 'same-day', '2026-11-10 18:00', '2026-11-10 16:00'),
+])('$promised, received $what ($received)', ({ received, promised, deadline, reminder }) => {
+  const time = promised === 'same-day' ? sameDay : in24;
+  const at = singapore(received);
+  expect([time.deadline(at), time.reminder(at)].map(shown)).toEqual([deadline, reminder]);
+  expect(time.isOpen(time.reminder(at))).toBe(true);
+});
+
+test.each([
+  ['2026-11-24 07:59', false],
+  ['2026-11-24 08:00', true],
+  ['2026-11-24 17:59', true],
+  ['2026-11-24 18:00', false],
+  ['2026-11-29 12:00', false],
+  ['2026-12-25 12:00', false],
+  ['2026-12-24 13:30', false],
+  ['2026-12-28 12:00', false],
+  ['2027-02-07 10:30', true],
+])('at %s it is open: %s', (at, isOpen) => {
+  expect(in24.isOpen(singapore(at))).toBe(isOpen);
+});
+
+test.each([
+  ['2026-11-24 03:00', '2026-11-25 08:00'],
+  ['2026-11-27 12:00', '2026-11-28 09:00'],
+  ['2026-11-28 12:00', '2026-11-30 08:00'],
+  ['2026-12-24 12:00', '2026-12-26 09:00'],
+  ['2026-12-26 12:00', '2026-12-30 08:00'],
+])('the business morning after %s is %s', (at, morning) => {
+  expect(shown(in24.nextMorning(singapore(at)))).toBe(morning);
+});
+
+test('a reminder is in business hours, after the enquiry and before its deadline, at any time', () => {
+  for (const time of [in24, sameDay]) {
+    for (let at = singapore('2026-12-20 00:00'); at < singapore('2027-01-04 00:00'); at += 13 * 60_000) {
+      const [reminder, deadline] = [time.reminder(at), time.deadline(at)];
+      expect([time.isOpen(reminder), at < reminder, reminder < deadline], shown(at)).toEqual([true, true, true]);
+    }
+  }
+});
+
+describe('where clocks change', () => {
+  const vienna = businessTime({ timeZone: 'Europe/Vienna', hours: { ...company.hours, holidays: [] } }, '24-hours');
+  const iso = (at: number) => new Date(at).toISOString();
+
+  test('the hours stay those of the clock', () => {
+    expect(iso(vienna.nextMorning(Date.parse('2026-03-27T12:00Z')))).toBe('2026-03-28T08:00:00.000Z');
+    expect(iso(vienna.nextMorning(Date.parse('2026-03-28T12:00Z')))).toBe('2026-03-30T06:00:00.000Z');
+    expect(vienna.dateOf(Date.parse('2026-03-28T23:30Z'))).toBe('2026-03-29');
+    expect(iso(vienna.nextMorning(Date.parse('2026-10-24T12:00Z')))).toBe('2026-10-26T07:00:00.000Z');
+  });
+});
+
+test('a company that never opens promises nothing', () => {
+  const never = businessTime({ ...office, hours: { ...company.hours, days: [] } }, '24-hours');
+  const at = singapore('2026-11-24 10:00');
+  expect([never.deadline(at), never.reminder(at), never.nextMorning(at)]).toEqual([Infinity, Infinity, Infinity]);
+  expect(never.isOpen(at)).toBe(false);
+});

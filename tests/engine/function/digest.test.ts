@@ -1,0 +1,100 @@
+import { Buffer } from 'node:buffer';
+import * as cheerio from 'cheerio';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MovedService } from './moved-service.ts';
+
+let moved: MovedService;
+beforeAll(async () => {
+  moved = await MovedService.start();
+});
+afterAll(() => moved.stop());
+beforeEach(() => moved.begin({ DIGEST: 'daily' }));
+
+const digests = () => moved.later().filter((kind) => kind.startsWith('digest'));
+
+describe('the digest', () => {
+  test('has what is open with buttons, spam, figures and a table that is safe in a spreadsheet', async () => {
+    await moved.at('2026-11-23 08:00');
+    const first = await moved.send('2026-11-23 10:00', {
+      name: 'Ana Tan',
+      message: '=HYPERLINK("https://evil.example")',
+    });
+    await moved.send('2026-11-23 11:00', { name: '@Ben <b>Lim</b>' });
+    const answered = await moved.send('2026-11-23 12:00', { name: 'Chen' });
+    await moved.send('2026-11-23 13:00', { name: 'A bot', website: 'filled in' });
+    await moved.at('2026-11-23 15:00');
+    await moved.press(answered, 'answered');
+    await moved.at('2026-11-24 07:59');
+    expect(digests()).toEqual([]);
+    for (const time of ['2026-11-24 08:00', '2026-11-24 08:05', '2026-11-24 11:00']) await moved.at(time);
+    expect(digests()).toEqual(['digest.2026-11-24']);
+
+    const [mail] = moved.mailsOf('digest');
+    expect(mail!.subject).toBe('Open enquiries: 2');
+    const $ = cheerio.load(mail!.html);
+    const text = $('body').text();
+    expect(text).toMatch(/Received: 3Answered: 1Time to answer \(median\): 3 hours/);
+    expect(text.indexOf('Ana Tan')).toBeGreaterThan(text.indexOf('Open enquiries'));
+    expect(text.indexOf('@Ben <b>Lim</b>')).toBeGreaterThan(text.indexOf('Ana Tan'));
+    expect(text.indexOf('A bot')).toBeGreaterThan(text.indexOf('Held as spam'));
+    expect(text).not.toContain('Chen');
+    expect($('b b, script')).toHaveLength(0);
+    const count = (action: string) => $(`a[href^="https://sapu.example/office/${action}?link="]`).length;
+    expect([count('answered'), count('remind'), count('spam'), count('genuine')]).toEqual([2, 2, 2, 1]);
+
+    const [file] = mail!.attachments ?? [];
+    expect(file).toMatchObject({ filename: 'enquiries-2026-11-24.csv', content_type: 'text/csv; charset=utf-8' });
+    const table = Buffer.from(file!.content, 'base64').toString();
+    expect(table.split('\r\n').filter(Boolean)).toHaveLength(4);
+    expect(table).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(table).toContain(`"'@Ben <b>Lim</b>"`);
+    expect(table).toContain(first);
+    expect(table).not.toMatch(/(^|,)"?[=+@-]/m);
+    expect(table).not.toContain('A bot');
+  });
+
+  test('comes on business days only, and not if there is nothing to say', async () => {
+    for (const time of ['2026-11-24 08:00', '2026-11-25 08:00']) await moved.at(time);
+    expect(digests()).toEqual([]);
+    const id = await moved.send('2026-11-28 10:00');
+    for (const time of ['2026-11-29 10:00', '2026-11-30 08:00', '2026-12-01 08:00']) await moved.at(time);
+    expect(digests()).toEqual(['digest.2026-11-30', 'digest.2026-12-01']);
+    await moved.press(id, 'answered');
+    for (const time of ['2026-12-02 08:00', '2026-12-03 08:00']) await moved.at(time);
+    expect(digests()).toEqual(['digest.2026-11-30', 'digest.2026-12-01', 'digest.2026-12-02']);
+    expect(moved.mailsOf('digest').at(-1)!.subject).toBe('Open enquiries: 0');
+  });
+
+  test('is not sent in the afternoon, if nothing ran in the morning', async () => {
+    await moved.send('2026-11-23 10:00');
+    await moved.at('2026-11-24 12:01');
+    expect(digests()).toEqual([]);
+  });
+
+  test.each([
+    { DIGEST: 'weekly', days: ['digest.2026-11-23', 'digest.2026-11-30'] },
+    { DIGEST: 'off', days: [] },
+  ])('comes as the setting $DIGEST says', async ({ DIGEST, days }) => {
+    await moved.begin({ DIGEST });
+    await moved.send('2026-11-22 10:00');
+    for (const day of ['23', '24', '27', '28', '30']) await moved.at(`2026-11-${day} 09:00`);
+    expect(digests()).toEqual(days);
+  });
+
+  test('names mails that could not be delivered; one that waits is replaced by the next', async () => {
+    await moved.send('2026-11-23 10:00', { name: 'Ana Tan' });
+    const { sql } = moved.database;
+    await sql`update contact.outbox set state = 'dead' where kind = 'ack'`;
+    await sql`update contact.outbox set next_attempt_at = '2026-11-23T05:00Z' where kind = 'ack'`;
+    moved.mail.mood = 'refusing';
+    await moved.at('2026-11-24 08:00');
+    await moved.at('2026-11-24 12:00');
+    moved.mail.mood = 'well';
+    await moved.at('2026-11-25 08:00');
+    expect(digests()).toEqual(['digest.2026-11-25']);
+    await sql`truncate contact.outbox`;
+    await sql`insert into contact.outbox (enquiry_id, kind, state, next_attempt_at) select id, 'ack', 'dead', '2026-11-25T05:00Z' from contact.enquiries`;
+    await moved.at('2026-11-26 08:00');
+    expect(moved.mailsOf('digest').at(-1)!.text).toContain('The visitor got no confirmation.');
+  });
+});

@@ -1,0 +1,115 @@
+import * as cheerio from 'cheerio';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MovedService } from './moved-service.ts';
+
+let moved: MovedService;
+beforeAll(async () => {
+  moved = await MovedService.start();
+});
+afterAll(() => moved.stop());
+beforeEach(() => moved.begin());
+
+describe('an open enquiry', () => {
+  test('gets a reminder two business hours before the promise ends, and one when it is broken', async () => {
+    await moved.send('2026-11-24 15:30');
+    await moved.at('2026-11-25 13:29');
+    expect(moved.later()).toEqual([]);
+    await moved.at('2026-11-25 13:30');
+    await moved.at('2026-11-25 13:31');
+    expect(moved.later()).toEqual(['remind']);
+    await moved.at('2026-11-25 15:29');
+    expect(moved.later()).toEqual(['remind']);
+    await moved.at('2026-11-25 15:36');
+    await moved.at('2026-11-26 15:35');
+    expect(moved.later()).toEqual(['remind', 'overdue']);
+
+    const [remind] = moved.mailsOf('remind');
+    expect(remind).toMatchObject({ to: ['office@sapu.example'], reply_to: 'visitor@example.com' });
+    expect(remind!.subject).toMatch(/^Reply by Wed, 25 Nov, 3:30\spm: Weekly Cleaning$/);
+    const $ = cheerio.load(remind!.html);
+    expect($('body').text()).toMatch(/The promised reply is due on Wed, 25 Nov, 3:30\spm\./);
+    expect($('body').text()).toContain('Three rooms');
+    const hrefs = $('a')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+    for (const action of ['answered', 'remind', 'spam']) {
+      expect(
+        hrefs.some((href) => href.startsWith(`https://sapu.example/office/${action}?link=`)),
+        action,
+      ).toBe(true);
+    }
+    const [overdue] = moved.mailsOf('overdue');
+    expect(overdue!.subject).toMatch(/^Late by [56] minutes: Weekly Cleaning$/);
+    expect(overdue!.text).toMatch(
+      /^This enquiry is still open\. The promised reply was due on .+, [56] minutes ago\.\n/,
+    );
+  });
+
+  test('gets none at night or on a holiday; the reply was due in the night, so it is hours late in the morning', async () => {
+    await moved.send('2026-12-24 23:00');
+    for (const time of ['2026-12-25 10:00', '2026-12-26 08:59', '2026-12-26 14:59']) await moved.at(time);
+    expect(moved.later()).toEqual([]);
+    await moved.at('2026-12-26 15:00');
+    expect(moved.later()).toEqual(['remind']);
+    for (const time of ['2026-12-26 23:30', '2026-12-27 10:00', '2026-12-28 07:59']) await moved.at(time);
+    expect(moved.later()).toEqual(['remind']);
+    await moved.at('2026-12-28 08:05');
+    expect(moved.later()).toEqual(['remind', 'overdue']);
+    expect(moved.mailsOf('overdue')[0]!.subject).toBe('Late by 33 hours: Weekly Cleaning');
+  });
+
+  test('of which only the late reminder is left after a day without the function gets that one alone', async () => {
+    await moved.send('2026-11-24 10:00');
+    await moved.at('2026-11-25 12:00');
+    expect(moved.later()).toEqual(['overdue']);
+  });
+
+  test('gets one on the same day, if that is promised', async () => {
+    await moved.begin({ REPLY_PROMISE: 'same-day' });
+    await moved.send('2026-11-24 10:00');
+    await moved.at('2026-11-24 16:00');
+    await moved.at('2026-11-25 08:00');
+    expect(moved.later()).toEqual(['remind', 'overdue']);
+    expect(moved.mailsOf('overdue')[0]!.subject).toBe('Late by 14 hours: Weekly Cleaning');
+  });
+
+  test('gets one when the owner wants it, each time', async () => {
+    const id = await moved.send('2026-11-24 10:00');
+    await moved.press(id, 'remind', '2026-11-25 08:00');
+    await moved.at('2026-11-25 08:00');
+    await moved.at('2026-11-25 09:00');
+    expect(moved.later()).toEqual(['again.20261125000000', 'remind']);
+    expect(moved.mailsOf('again')[0]!.subject).toBe('Reminder: Weekly Cleaning');
+    await moved.press(id, 'remind', '2026-11-26 08:00');
+    await moved.at('2026-11-26 08:30');
+    await moved.at('2026-11-26 09:30');
+    expect(moved.later().toSorted()).toEqual(['again.20261125000000', 'again.20261126000000', 'overdue', 'remind']);
+  });
+});
+
+test.each(['answered', 'spam'])(
+  'an enquiry that was marked %s gets no reminder, also if one is waiting',
+  async (action) => {
+    const [first, second] = [await moved.send('2026-11-24 10:00'), await moved.send('2026-11-24 10:00')];
+    await moved.press(first, action);
+    moved.mail.mood = 'refusing';
+    await moved.at('2026-11-25 08:00');
+    await moved.press(second, action);
+    moved.mail.mood = 'well';
+    for (const time of ['2026-11-25 08:30', '2026-11-25 12:00', '2026-11-27 12:00']) await moved.at(time);
+    expect(moved.later()).toEqual([]);
+    expect(await moved.database.sql`select kind from contact.outbox where state = 'queued'`).toEqual([]);
+  },
+);
+
+test('a reminder that could not be sent in the day is not tried at night, and the late one replaces it', async () => {
+  await moved.send('2026-11-24 15:30');
+  moved.mail.mood = 'refusing';
+  await moved.at('2026-11-25 14:00');
+  moved.mail.mood = 'well';
+  await moved.at('2026-11-25 20:00');
+  expect(moved.later()).toEqual([]);
+  await moved.at('2026-11-26 08:00');
+  await moved.at('2026-11-26 09:00');
+  expect(moved.later()).toEqual(['overdue']);
+});

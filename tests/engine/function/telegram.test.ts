@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MovedService } from './moved-service.ts';
+
+interface Message {
+  path: string;
+  body: { chat_id: string; text: string };
+}
+
+let moved: MovedService;
+let telegram: Server;
+const messages: Message[] = [];
+let answers: { status: number; body: string }[] = [];
+
+beforeAll(async () => {
+  telegram = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { status, body } = answers.shift() ?? { status: 200, body: '{"ok":true,"result":{"message_id":7}}' };
+      const path = request.url ?? '';
+      if (status === 200)
+        messages.push({ path, body: JSON.parse(Buffer.concat(chunks).toString()) as Message['body'] });
+      response.writeHead(status).end(body);
+    });
+  });
+  await new Promise<void>((resolve) => telegram.listen(0, '127.0.0.1', resolve));
+  moved = await MovedService.start();
+});
+afterAll(async () => {
+  await moved.stop();
+  telegram.close();
+});
+beforeEach(async () => {
+  messages.length = 0;
+  answers = [];
+  await moved.begin({
+    TELEGRAM_BOT_TOKEN: '1:secret-token',
+    TELEGRAM_CHAT_ID: '-100',
+    TELEGRAM_URL: `http://127.0.0.1:${(telegram.address() as AddressInfo).port}`,
+  });
+});
+
+test('a chat gets a short message about each enquiry, without a word or the contact data of the visitor', async () => {
+  await moved.send('2026-11-24 22:30');
+  await moved.send('2026-11-24 22:31', { website: 'filled in' });
+  await moved.at('2026-11-24 22:32');
+  expect(messages).toEqual([
+    {
+      path: '/bot1:secret-token/sendMessage',
+      body: {
+        chat_id: '-100',
+        text: expect.stringMatching(
+          /^New enquiry: Weekly Cleaning, Punggol\nReceived: Tue, 24 Nov, 10:30\spm\nhttps:\/\/sapu\.example\/office$/,
+        ) as string,
+        link_preview_options: { is_disabled: true },
+      },
+    },
+  ]);
+});
+
+test('a message that Telegram refuses is sent later, not sooner than it asks, and no log shows the token', async () => {
+  answers = [{ status: 429, body: '{"ok":false,"parameters":{"retry_after":600}}' }];
+  await moved.send('2026-11-24 10:00');
+  expect(messages).toEqual([]);
+  const [row] = await moved.database.sql<{ minutes: number; reason: string }[]>`
+    select extract(epoch from next_attempt_at - queued_at)::float / 60 as minutes, last_error as reason
+    from contact.outbox where kind = 'telegram'`;
+  expect(row!.minutes).toBeGreaterThan(9.9);
+  expect(row!.reason).toBe('Telegram answered 429.');
+  expect(JSON.stringify(moved.logged)).not.toContain('secret-token');
+});
+
+test('without the settings nothing is queued', async () => {
+  await moved.begin();
+  await moved.send('2026-11-24 10:00');
+  expect(await moved.database.sql`select 1 from contact.outbox where kind = 'telegram'`).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { company } from '../company.ts';
+
+/**
+ * The business time of the company in Singapore, written another way than the function's: by walking from minute to
+ * minute. It is always eight hours ahead there. All moments are in ms.
+ */
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+const ahead = 8 * hour;
+
+const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+export const dateOf = (at: number) => new Date(at + ahead).toISOString().slice(0, 10);
+export const startOf = (date: string) => Date.parse(date) - ahead;
+
+const known = new Map<string, readonly [number, number] | undefined>();
+
+/** The minutes of a day from which and until when it is open. */
+function hoursOn(date: string): readonly [number, number] | undefined {
+  if (!known.has(date)) {
+    const row = company.hours.days.find(({ days }) => days.includes(names[new Date(date).getUTCDay()]!));
+    const isClosed = company.hours.holidays.includes(date) || row?.opens === undefined || row.closes === undefined;
+    known.set(date, isClosed ? undefined : [toMinutes(row.opens!), toMinutes(row.closes!)]);
+  }
+  return known.get(date);
+}
+
+export const isBusinessDay = (date: string) => hoursOn(date) !== undefined;
+
+export function isOpen(at: number): boolean {
+  const date = dateOf(at);
+  const hours = hoursOn(date);
+  const now = (at - startOf(date)) / minute;
+  return hours !== undefined && hours[0] <= now && now < hours[1];
+}
+
+/** Until when a reply is promised: 24 hours later, of which only those on business days count. */
+export function deadlineOf(received: number): number {
+  let left = 24 * 60;
+  let at = received;
+  while (left > 0) {
+    if (isBusinessDay(dateOf(at))) left -= 1;
+    at += minute;
+  }
+  return at;
+}
+
+/** The moment from which on so much time was open. */
+export function openAfter(at: number, time: number): number {
+  let left = time / minute;
+  let now = at;
+  while (left > 0 || !isOpen(now)) {
+    if (isOpen(now)) left -= 1;
+    now += minute;
+  }
+  return now;
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import { toRequest, sendResponse } from '#scripts/local/http.ts';
+import { Clock } from '../../../../supabase/functions/send-contact-email/clock.ts';
+import { openDatabase } from '../../../../supabase/functions/send-contact-email/database.ts';
+import { createService } from '../../../../supabase/functions/send-contact-email/service.ts';
+import { readSettings } from '../../../../supabase/functions/send-contact-email/settings.ts';
+import { company } from '../company.ts';
+
+/** A process of the function on a clock that each request moves: x-clock is by how much it is ahead, in ms. */
+const [port = '', settings = '{}', fault = ''] = process.argv.slice(2);
+
+/** A planted fault: the function takes the company for open at any time. */
+const always = [
+  {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    opens: '00:00',
+    closes: '23:59',
+  },
+];
+const own = fault === 'night' ? { ...company, hours: { days: always, special: [], holidays: [] } } : company;
+
+const clock = new Clock();
+const read = readSettings(JSON.parse(settings) as Record<string, string>);
+const service = createService({
+  settings: read,
+  company: own,
+  sql: openDatabase(read.databaseUrl, read.databaseTimeout, clock).sql,
+  clock,
+  log: () => undefined,
+});
+const server = createServer((incoming, outgoing) => {
+  clock.offset = Number(incoming.headers['x-clock']);
+  const request = toRequest(incoming);
+  if (request === undefined) return;
+  void service.fetch(request, '203.0.113.7').then((answer) => sendResponse(answer, outgoing));
+});
+process.on('disconnect', () => process.exit());
+server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));

@@ -1,0 +1,34 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A program in a process of its own, which can be killed at any moment and started again. */
+export class KillableProcess {
+  readonly #file: string;
+  readonly #values: readonly string[];
+  #child: ChildProcess | undefined;
+
+  constructor(file: URL, values: readonly string[]) {
+    this.#file = fileURLToPath(file);
+    this.#values = values;
+  }
+
+  async start(): Promise<void> {
+    const child = fork(this.#file, [...this.#values], { execArgv: ['--import', 'tsx'] });
+    this.#child = child;
+    await once(child, 'message');
+  }
+
+  send(message: string): void {
+    this.#child?.send(message);
+  }
+
+  /** Ends it with SIGKILL. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}

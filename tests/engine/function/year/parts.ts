@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startDatabase, type Database } from '../../../support/database.ts';
+import { settingsFor } from '../../../support/function-settings.ts';
+import { acceptedIn, conflictsIn, type Accepted } from './provider-journal.ts';
+import { KillableProcess } from './killable-process.ts';
+import type { Part } from './plan.ts';
+
+/** A fault on purpose: reminders at any hour, or no constraint that keeps a mail from being queued twice. */
+export type Fault = 'night' | 'twice';
+
+const functionFile = new URL('function-process.ts', import.meta.url);
+const providerFile = new URL('provider-process.ts', import.meta.url);
+
+/** One second of the provider lasts this much shorter, as does one of the function's pace. */
+const speed = 150;
+const perSecond = 2 * speed;
+
+interface FunctionProcess {
+  url: string;
+  process: KillableProcess;
+}
+
+/** All parts of the system, each in processes of its own: two of the function, a database and a mail provider. */
+export class Parts {
+  readonly database: Database;
+  readonly functions: readonly FunctionProcess[];
+  readonly #provider: KillableProcess;
+  readonly #folder: string;
+  #isDown = false;
+
+  private constructor(
+    database: Database,
+    functions: readonly FunctionProcess[],
+    provider: KillableProcess,
+    folder: string,
+  ) {
+    this.database = database;
+    this.functions = functions;
+    this.#provider = provider;
+    this.#folder = folder;
+  }
+
+  static async start(fault: Fault | undefined): Promise<Parts> {
+    const folder = mkdtempSync(join(tmpdir(), 'year-'));
+    const [database, mailPort, ...ports] = await Promise.all([startDatabase(), freePort(), freePort(), freePort()]);
+    if (fault === 'twice') await database.sql`alter table contact.outbox drop constraint outbox_once`;
+    const settings = {
+      ...settingsFor('http', mailPort, database.url),
+      MAIL_PER_SECOND: String(perSecond),
+      DIGEST: 'daily',
+    };
+    const functions = ports.map((port) => ({
+      url: `http://127.0.0.1:${port}/functions/v1/send-contact-email`,
+      process: new KillableProcess(functionFile, [String(port), JSON.stringify(settings), fault ?? '']),
+    }));
+    const journal = join(folder, 'accepted');
+    const provider = new KillableProcess(providerFile, [String(mailPort), journal, String(perSecond)]);
+    await Promise.all([provider.start(), ...functions.map(({ process }) => process.start())]);
+    return new Parts(database, functions, provider, folder);
+  }
+
+  /** Kills a part and starts it again. */
+  async killAndStart(part: Part, which: number): Promise<void> {
+    if (part === 'database') {
+      await this.database.kill();
+      await this.database.start();
+      return;
+    }
+    const process = part === 'provider' ? this.#provider : this.functions[which % this.functions.length]!.process;
+    await process.kill();
+    await process.start();
+    if (part === 'provider') this.provider(this.#isDown);
+  }
+
+  /** Whether the provider refuses all mails. */
+  provider(isDown: boolean): void {
+    this.#isDown = isDown;
+    this.#provider.send(isDown ? 'down' : 'well');
+  }
+
+  accepted(): Accepted[] {
+    return acceptedIn(join(this.#folder, 'accepted'));
+  }
+
+  conflicts(): string[] {
+    return conflictsIn(join(this.#folder, 'accepted'));
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.#provider, ...this.functions.map(({ process }) => process)].map((one) => one.kill()));
+    await this.database.stop();
+    rmSync(this.#folder, { recursive: true });
+  }
+}

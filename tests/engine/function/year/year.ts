@@ -1,0 +1,183 @@
+import postgres from 'postgres';
+import { between, chance, pick, randomOf, whole } from '#scripts/illustration/random.ts';
+import { visitor } from '../enquiry-client.ts';
+import { dateOf, day, hour, isBusinessDay, minute } from './calendar.ts';
+import { checkYear, type Findings } from './checks.ts';
+import { Parts, type Fault } from './parts.ts';
+import { planYear, type Part, type Plan, type PlannedEnquiry, type Size } from './plan.ts';
+
+export interface YearSettings {
+  seed: string;
+  size: Size;
+  fault?: Fault;
+  log?: (line: string) => void;
+}
+
+type Happening =
+  | { kind: 'enquiry'; at: number; enquiry: PlannedEnquiry }
+  | { kind: 'deed'; at: number; enquiry: PlannedEnquiry }
+  | { kind: 'kill'; at: number; part: Part }
+  | { kind: 'provider'; at: number; isDown: boolean }
+  | { kind: 'job'; at: number };
+
+/** How long the days go on after the last enquiry: until its promise is broken, and a weekend. */
+const rest = 5 * day;
+/** How often the retry job runs while mails wait, which in fact is each minute. */
+const retryEvery = 5 * minute;
+/** Enquiries within this time are sent at the same time. */
+const together = 40 * minute;
+
+/** Everything in the order in which it happens. The retry job also runs whenever a mail is due. */
+function happenings({ from, until, enquiries, kills, outage }: Plan): Happening[] {
+  // Each hour in the day, and sometimes at night and on closed days.
+  const jobs = Array.from(
+    { length: Math.ceil((until + rest - from) / hour) },
+    (_, index) => from + index * hour,
+  ).filter((at) => {
+    const time = (at - from) % day;
+    return time % (6 * hour) === 0 || (isBusinessDay(dateOf(at)) && time >= 7 * hour && time <= 18 * hour);
+  });
+  return [
+    ...enquiries.map((enquiry) => ({ kind: 'enquiry' as const, at: enquiry.at, enquiry })),
+    ...enquiries.flatMap((enquiry) => (enquiry.deed ? [{ kind: 'deed' as const, at: enquiry.deed.at, enquiry }] : [])),
+    ...kills.map(({ part, at }) => ({ kind: 'kill' as const, part, at })),
+    { kind: 'provider' as const, at: outage.from, isDown: true },
+    { kind: 'provider' as const, at: outage.until, isDown: false },
+    ...jobs.map((at) => ({ kind: 'job' as const, at })),
+  ]
+    .filter(({ at }) => at < until + rest)
+    .toSorted((one, other) => one.at - other.at);
+}
+
+/** A year in which everything that can go wrong does. The same seed draws the same year. */
+export async function runYear({ seed, size, fault, log = () => undefined }: YearSettings): Promise<Findings> {
+  const random = randomOf(`year ${seed}`);
+  const plan = planYear(random, size);
+  const parts = await Parts.start(fault);
+  /** The real times from which on the clock was this much ahead. */
+  const moves: { real: number; offset: number }[] = [];
+  /** When each enquiry was sent, on the moved clock. */
+  const sentAt = new Map<string, number>();
+  const owner = postgres(parts.database.url, { max: 1, onnotice: () => undefined });
+  let now = plan.from;
+
+  function moveTo(at: number): void {
+    now = Math.max(now, at);
+    const real = Date.now();
+    moves.push({ real, offset: now - real });
+  }
+
+  const clockHeader = () => ({ 'X-Clock': String(moves.at(-1)!.offset) });
+
+  /** Tries until the database answers; a kill may come at any time. */
+  async function insist<T>(work: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await work();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  }
+
+  async function send({ id, isSpam, isRepeated }: PlannedEnquiry): Promise<void> {
+    const own = { ...visitor, id, email: `visitor-${id}@example.com`, message: `Three rooms, ${id}.` };
+    const body = JSON.stringify({ ...own, area: 'Punggol', ...(isSpam && { website: 'filled in' }) });
+    for (let left = isRepeated ? 2 : 1; left > 0; left -= 1) {
+      await insist(async () => {
+        const { url } = pick(Math.random, parts.functions)!;
+        const headers = { 'Content-Type': 'application/json', ...clockHeader() };
+        const answer = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(5_000) });
+        if (answer.status !== 200) throw new Error(String(answer.status));
+        await answer.arrayBuffer();
+      });
+    }
+  }
+
+  let lastJob = -Infinity;
+
+  /** The retry job, which calls one process, or two at a time. */
+  async function job(isDouble = fault === 'twice' || chance(random, 0.1)): Promise<void> {
+    lastJob = now;
+    const called = isDouble ? parts.functions : [parts.functions[whole(random, 0, parts.functions.length - 1)]!];
+    const headers = { Authorization: 'Bearer a secret of sixteen letters', ...clockHeader() };
+    const calls = called.map(async ({ url }) =>
+      (await fetch(`${url}/drain`, { method: 'POST', headers })).arrayBuffer(),
+    );
+    await Promise.allSettled(calls);
+  }
+
+  /** Runs the job again whenever a mail is due before the next thing happens. */
+  async function followUp(until: number): Promise<void> {
+    for (let rounds = 0; rounds < 50; rounds += 1) {
+      const [row] = await insist(
+        async () => parts.database.sql<{ at: Date | null }[]>`
+          select min(next_attempt_at) as at from contact.outbox
+          where state = 'queued' and next_attempt_at > ${new Date(now).toISOString()}::timestamptz`,
+      );
+      const due = row?.at?.getTime() ?? Infinity;
+      if (Math.ceil(due / retryEvery) * retryEvery >= until) return;
+      moveTo(Math.ceil(due / retryEvery) * retryEvery);
+      await job();
+    }
+  }
+
+  async function deed({ id, deed: own }: PlannedEnquiry): Promise<void> {
+    if (own === undefined) return;
+    await insist(async () => {
+      await owner`select set_config('contact.clock_offset', ${`${moves.at(-1)!.offset} milliseconds`}, false)`;
+      await owner`select contact.act(${id}::uuid, ${own.action}, null, contact.tomorrow_morning('Asia/Singapore'), 3, null)`;
+    });
+  }
+
+  async function live(): Promise<void> {
+    const began = performance.now();
+    const queue = happenings(plan);
+    let done = 0;
+    while (queue.length > 0) {
+      const first = queue.shift()!;
+      moveTo(first.at);
+      if (first.kind === 'provider') parts.provider(first.isDown);
+      if (first.kind === 'deed') await deed(first.enquiry);
+      // One that ran a little earlier is enough.
+      if (first.kind === 'job' && now - lastJob > 40 * minute) await job();
+      if (first.kind === 'kill') {
+        await Promise.all([job(true), parts.killAndStart(first.part, whole(random, 0, 1))]);
+        await job();
+      }
+      if (first.kind === 'enquiry') {
+        const group = [first.enquiry];
+        let killed: Part | undefined;
+        while (queue[0] !== undefined && queue[0].at < first.at + together) {
+          const [next] = queue;
+          if (next.kind === 'enquiry') group.push(next.enquiry);
+          else if (next.kind === 'kill' && killed === undefined) killed = next.part;
+          else break;
+          queue.shift();
+        }
+        moveTo(group.at(-1)!.at);
+        for (const { id } of group) sentAt.set(id, now);
+        const wait = between(random, 0, 60);
+        const sent = Promise.all(group.map(send));
+        if (killed !== undefined) {
+          await new Promise((resolve) => setTimeout(resolve, wait));
+          await parts.killAndStart(killed, whole(random, 0, 1));
+        }
+        await sent;
+        await job();
+      }
+      if (first.kind !== 'deed') await followUp(queue[0]?.at ?? now);
+      done += 1;
+      if (done % 500 === 0)
+        log(`${new Date(now).toISOString().slice(0, 10)}, ${Math.round((performance.now() - began) / 1_000)} s`);
+    }
+  }
+
+  try {
+    await live();
+    return await checkYear(plan, parts, { moves, sentAt });
+  } finally {
+    await owner.end({ timeout: 1 });
+    await parts.stop();
+  }
+}
