@@ -4,12 +4,13 @@ import { defineConfig } from 'vite';
 import { desk, deskPackages } from './scripts/build/vite/desk.ts';
 import { generatedFiles } from './scripts/build/vite/generated.ts';
 import { liveContent } from './scripts/build/vite/live-content.ts';
+import { ownEntry } from './scripts/build/vite/own-entry.ts';
 
 export default defineConfig(({ command }) => {
   // A build is for production whatever the shell says; pages and their client must come from the same React.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [desk(), react(), vike(), generatedFiles(), liveContent()],
+    plugins: [desk(), react(), vike(), generatedFiles(), liveContent(), ownEntry()],
     // Found by the first page that is opened otherwise, which then reloads under the visitor's hands.
     optimizeDeps: {
       include: [
@@ -27,6 +28,8 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           rolldownOptions: {
+            // What only the entry and its later parts share is in the entry, rather than in a file that it waits for.
+            preserveEntrySignatures: 'allow-extension',
             // Constants such as the colours of the brand are written into the scripts: fewer bytes than imports of them.
             optimization: { inlineConst: { mode: 'all', pass: 1 } },
             output: {

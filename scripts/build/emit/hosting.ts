@@ -19,7 +19,8 @@ function contentSecurityPolicy(site: Site, inlineStyles: readonly string[]): str
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(speculationRules)],
     'style-src': ["'self'", ...new Set(inlineStyles.map(hashOf))],
-    'img-src': ["'self'"],
+    // The stylesheet holds its two small pictures itself.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend],
     'frame-src': ["'self'"],
@@ -83,10 +84,7 @@ export function emitHeaders(content: Content, inlineStyles: readonly string[], f
     [securityTextAddress, 'Content-Type: text/plain; charset=utf-8', page],
     ['/og/*', 'Cache-Control: public, max-age=86400'],
     ['/assets/*', ...file, 'Cache-Control: public, max-age=31536000, immutable', own],
-    ...['/icons/*', '/tile.svg', '/chevron-down.svg', '/site.webmanifest'].map((path): [string, ...string[]] => [
-      path,
-      ...file,
-    ]),
+    ...['/icons/*', '/tile.svg', '/site.webmanifest'].map((path): [string, ...string[]] => [path, ...file]),
   ];
   const text = rules.map(([path, ...headers]) => `${path}\n${headers.map((line) => `  ${line}\n`).join('')}`).join('');
   return { path: 'public/_headers', text };

@@ -1,3 +1,4 @@
+import { background, chevron } from '#brand/pictures.ts';
 import type { Recipes } from '../recipe.ts';
 import { fluid } from '../theme.ts';
 
@@ -23,7 +24,7 @@ export const form = {
       },
       '& textarea': { resize: 'vertical' },
       '& select': {
-        backgroundImage: 'url(/chevron-down.svg)',
+        backgroundImage: background(chevron),
         backgroundPosition: 'right 16px center',
         backgroundRepeat: 'no-repeat',
         paddingRight: '46px',

@@ -1,3 +1,4 @@
+import { background, floorTile } from '#brand/pictures.ts';
 import type { Recipes } from '../recipe.ts';
 
 /** The opening of a page: the painted heading on a sky, or the plain heads of Contact, Privacy and Locations. */
@@ -88,7 +89,7 @@ export const hero = {
       bg: 'rice',
       borderTop: 'line',
       borderBottom: 'line',
-      backgroundImage: 'url(/tile.svg)',
+      backgroundImage: background(floorTile),
       backgroundSize: '36px 36px',
       backgroundRepeat: 'repeat-x',
     },
