@@ -1,4 +1,3 @@
-import { background, floorTile } from '#brand/pictures.ts';
 import type { Recipes } from '../recipe.ts';
 
 /** The opening of a page: the painted heading on a sky, or the plain heads of Contact, Privacy and Locations. */
@@ -81,17 +80,6 @@ export const hero = {
       fontSize: 'small',
       lineHeight: 1,
       marginBottom: '20px',
-    },
-  },
-  tileStrip: {
-    base: {
-      height: '36px',
-      bg: 'rice',
-      borderTop: 'line',
-      borderBottom: 'line',
-      backgroundImage: background(floorTile),
-      backgroundSize: '36px 36px',
-      backgroundRepeat: 'repeat-x',
     },
   },
   pageHead: {
