@@ -28,8 +28,6 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           rolldownOptions: {
-            // What only the entry and its later parts share is in the entry, rather than in a file that it waits for.
-            preserveEntrySignatures: 'allow-extension',
             // Constants such as the colours of the brand are written into the scripts: fewer bytes than imports of them.
             optimization: { inlineConst: { mode: 'all', pass: 1 } },
             output: {

@@ -1,6 +1,7 @@
+import * as classes from '#generated/classes.ts';
 import { belowStyles } from '#generated/later-styles.ts';
+import { cx } from '#styles/cx.ts';
 import { hold } from './hold.ts';
-import { TileStrip } from './TileStrip.tsx';
 
 // In development all styles are in the page; in place, the client has loaded them.
 const html =
@@ -13,10 +14,5 @@ const html =
  * browser shows the first screen without them.
  */
 export function Fold() {
-  return (
-    <>
-      <div hidden dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
-      <TileStrip />
-    </>
-  );
+  return <div className={cx(classes.tileStrip)} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }
