@@ -3,13 +3,14 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { generatedFiles } from './scripts/build/vite/generated.ts';
 import { liveContent } from './scripts/build/vite/live-content.ts';
+import { ownEntry } from './scripts/build/vite/own-entry.ts';
 import { desk, deskPackages } from './scripts/editors/desk/vite-plugin.ts';
 
 export default defineConfig(({ command }) => {
   // A build is for production whatever the shell says; pages and their client must come from the same React.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [desk(), react(), vike(), generatedFiles(), liveContent()],
+    plugins: [desk(), react(), vike(), generatedFiles(), liveContent(), ownEntry()],
     // Found by the first page that is opened otherwise, which then reloads under the visitor's hands.
     optimizeDeps: {
       include: [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { kinds } from '../src/pages/kinds.ts';
 import { globals, raw } from '../src/styles/globals.ts';
 import { keyframes, motion } from '../src/styles/motion.ts';
-import { laterRecipes, recipes } from '../src/styles/recipes/index.ts';
+import { belowRecipes, laterRecipes, recipes } from '../src/styles/recipes/index.ts';
 import { theme } from '../src/styles/theme.ts';
 import type { Content } from './content/content.ts';
 import { withFigures } from './content/fill.ts';
@@ -31,13 +31,20 @@ import { emitSecurityText } from './build/emit/security-text.ts';
 import { emitIcons } from './build/emit/icons.ts';
 import { emitInterface } from './build/emit/interface.ts';
 import { emitPlaceholderWidget } from './build/emit/placeholder-widget.ts';
-import { emitClasses, emitKindStyles, emitLaterStyles, emitStyles, stylesByKind } from './build/emit/styles.ts';
+import {
+  emitClasses,
+  emitKindStyles,
+  emitLaterStyles,
+  emitStyles,
+  stylesBelow,
+  stylesByKind,
+} from './build/emit/styles.ts';
 import { recipesUsed } from './build/emit/used-recipes.ts';
 import * as drawings from './illustration/index.ts';
 import { write, type Written } from './build/emit/write.ts';
 
 const paper = readFileSync(new URL('../src/styles/paper.css', import.meta.url), 'utf8');
-const pageStyles = memoizeLast<ReadonlyMap<string, string>>();
+const pageStyles = memoizeLast<{ inline: ReadonlyMap<string, string>; below: string }>();
 
 /** Everything the codegen makes from content without problems. Nothing is written. */
 export async function emit(root: string, typed: Content): Promise<Emitted[]> {
@@ -47,7 +54,10 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
   const fonts = await emitFonts(join(root, 'src/generated'));
   const plain = fonts.css + raw + widgetRoom(content);
   const sheet = { theme, globals, raw: plain, recipes };
-  const styles = pageStyles([plain], () => stylesByKind(sheet, recipesUsed(kinds.map(({ kind }) => kind))));
+  const styles = pageStyles([plain], () => {
+    const used = recipesUsed(kinds.map(({ kind }) => kind));
+    return { inline: stylesByKind(sheet, used, belowRecipes), below: stylesBelow(sheet, used, belowRecipes) };
+  });
   return [
     await emitEntryTypes(root),
     emitComponents(),
@@ -58,16 +68,16 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
     emitClasses({ ...recipes, ...laterRecipes }),
     ...fonts.files,
     ...emitErrorScene(),
-    ...emitIcons(content),
+    emitIcons(content),
     ...emitBrandPictures(),
     emitStyles(sheet),
-    emitKindStyles(styles),
-    ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }, sheet, paper),
+    emitKindStyles(styles.inline),
+    ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }, sheet, styles.below, paper),
     ...emitPages({ content, art, drawings, ...(book && { postcodes: addressOf(book) }) }),
     emitSitemap(content, historyOf(root)),
     emitRobots(content),
     ...emitSecurityText(content, lastCommitOf(root)),
-    emitHeaders(content, [...styles.values()], framesOf(content)),
+    emitHeaders(content, [...styles.inline.values()], framesOf(content)),
     emitRedirects(content),
     ...emitOfficeWorker(content),
     emitManifest(content),

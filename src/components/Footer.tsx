@@ -2,11 +2,11 @@ import * as classes from '#generated/classes.ts';
 import { contact, navigation } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
+import { Art } from './Art.tsx';
 import { telephone, whatsAppChat } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
 import { DataLink, Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
-import { SocialIcon } from './SocialIcon.tsx';
 
 function QuickLinks() {
   return (
@@ -88,10 +88,10 @@ export function Footer({ site }: { site: Site }) {
           <Logo brand={site.brand} />
           <p className={cx(classes.tagline)}>{site.footer.tagline}</p>
           <ul className={cx(classes.social)}>
-            {site.social.map(({ name, icon, url }) => (
+            {site.social.map(({ name, picture, url }) => (
               <li key={name}>
                 <a href={url} aria-label={name} data-tip={name} rel="noopener">
-                  <SocialIcon name={icon} />
+                  <Art address={picture} width={20} height={20} />
                 </a>
               </li>
             ))}

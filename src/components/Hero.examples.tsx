@@ -4,7 +4,7 @@ import type { Example } from '#examples/example.ts';
 import { contact, picture } from '#examples/placeholder.ts';
 import { cx } from '#styles/cx.ts';
 import { CallLink } from './Contact.tsx';
-import { Hero, PageHead, TileStrip, type Sky } from './Hero.tsx';
+import { Hero, type Sky } from './Hero.tsx';
 import { Pill } from './Pill.tsx';
 
 const skies: Record<Sky, string> = {
@@ -74,20 +74,4 @@ export const examples: readonly Example[] = [
       <Hero hero={hero} picture={scene('dusk')} sky="dusk" last above={<p className={cx(classes.bigNumber)}>404</p>} />
     ),
   },
-  {
-    name: 'page head, mango',
-    element: <PageHead heading="Contact" lead="One sentence." background="mango" picture={picture(600, 260)} />,
-  },
-  {
-    name: 'page head, mint',
-    element: (
-      <PageHead
-        heading="Privacy notice"
-        lead="One sentence."
-        background="mint"
-        picture={picture(600, 260, brand.mangoLight)}
-      />
-    ),
-  },
-  { name: 'tile strip', element: <TileStrip /> },
 ];

@@ -4,6 +4,7 @@ import type { Picture as Svg } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
 import { ButtonLink } from './Button.tsx';
 import { Picture } from './Picture.tsx';
+import { TileStrip } from './TileStrip.tsx';
 
 export type Sky = keyof typeof classes.hero.variants.sky;
 
@@ -27,7 +28,7 @@ interface HeroProps {
     words?: keyof typeof classes.heroWithPanel.variants.words;
     panel: ReactNode;
   };
-  /** Without a strip of tiles below, because the footer's strip follows directly. */
+  /** Without a strip of tiles below, because that of the fold or of the footer follows directly. */
   last?: boolean;
 }
 
@@ -72,38 +73,6 @@ export function Hero({
         </div>
       </section>
       {!last && <TileStrip />}
-    </>
-  );
-}
-
-/** A strip of floor tiles. */
-export function TileStrip() {
-  return <div className={cx(classes.tileStrip)} />;
-}
-
-interface PageHeadProps {
-  heading: string;
-  lead: string;
-  background: 'mango' | 'mint';
-  picture: Svg;
-  /** On a phone without the picture, so that what follows is in the first screen. */
-  short?: boolean;
-}
-
-/** The plain opening of a page, with a small picture on the tiles. */
-export function PageHead({ heading, lead, background, picture, short = false }: PageHeadProps) {
-  return (
-    <>
-      <section className={cx(classes.pageHead, { background })}>
-        <div className={`${cx(classes.wrap)} ${cx(classes.pageHeadColumns, short ? { on: 'phoneShort' } : {})}`}>
-          <div>
-            <h1>{heading}</h1>
-            <p className={cx(classes.lead)}>{lead}</p>
-          </div>
-          <Picture picture={picture} />
-        </div>
-      </section>
-      <TileStrip />
     </>
   );
 }

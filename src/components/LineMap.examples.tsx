@@ -10,5 +10,8 @@ function diagram(width: number, height: number): string {
 }
 
 export const examples: readonly Example[] = [
-  { name: 'two stations', element: <LineMap map={{ wide: diagram(1280, 720), phone: diagram(358, 866) }} /> },
+  {
+    name: 'two stations',
+    element: <LineMap map={{ land: '/tile.svg', wide: diagram(1280, 720), phone: diagram(358, 866) }} />,
+  },
 ];

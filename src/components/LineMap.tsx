@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
-import type { WideAndPhone } from '#types/pictures.ts';
+import type { DrawnLineMap } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
+import { Art } from './Art.tsx';
 import { Picture } from './Picture.tsx';
 
 /** Whether a click on a link is a plain click, not one that opens a new tab or window. */
@@ -11,7 +12,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 }
 
 /** The diagram of the lines; every station is a real link, whose page opens in place once the client runs. */
-export function LineMap({ map }: { map: WideAndPhone<string> }) {
+export function LineMap({ map }: { map: DrawnLineMap }) {
   const navigate = useNavigate();
   const diagram = useRef<HTMLDivElement>(null);
   // The links are inside pictures that React does not manage, so one listener outside React handles their clicks.
@@ -28,7 +29,10 @@ export function LineMap({ map }: { map: WideAndPhone<string> }) {
   }, [navigate]);
   return (
     <div className={cx(classes.lineMap)} ref={diagram}>
-      <Picture picture={map.wide} className={cx(classes.mapWide)} />
+      <div className={cx(classes.mapWide)}>
+        <Art address={map.land} width={1280} height={720} />
+        <Picture picture={map.wide} />
+      </div>
       <Picture picture={map.phone} className={cx(classes.mapPhone)} />
     </div>
   );

@@ -42,8 +42,8 @@ export const site: Site = {
   customerService: { heading: 'Customer service', text: 'every day' },
   footer: { tagline: 'One sentence about the company, long enough for a second line.', contactHeading: 'Say hello' },
   social: [
-    { name: 'Facebook', icon: 'facebook', url: 'https://example.com/facebook' },
-    { name: 'Instagram', icon: 'instagram', url: 'https://example.com/instagram' },
+    { name: 'Facebook', picture: '/tile.svg', url: 'https://example.com/facebook' },
+    { name: 'Instagram', picture: '/tile.svg', url: 'https://example.com/instagram' },
   ],
   map: { frame: '/map', open: 'https://example.com/map' },
   hasReviewsWidget: false,

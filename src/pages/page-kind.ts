@@ -32,8 +32,12 @@ export interface Art {
   rooms(list: Service['inclusions']['items']): ArtAddress[];
   /** The top of the block, above the questions. */
   parapet(): ArtAddress;
+  /** The land under the diagram of the lines. */
+  land(): ArtAddress;
   /** The street at the foot of the menu. */
   street(): ArtAddress;
+  /** The glyphs of social networks, in their order. */
+  glyphs(networks: readonly SiteEntry['social'][number]['icon'][]): ArtAddress[];
   /** The night picture at the end of the page with this slug. */
   night(slug: string): ArtAddress;
   /** The picture of the train ride. */

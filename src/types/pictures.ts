@@ -10,6 +10,11 @@ export interface WideAndPhone<T> {
   phone: T;
 }
 
+/** The diagram of the lines: for a wide screen over a picture of the land, and for a phone. */
+export interface DrawnLineMap extends WideAndPhone<Picture> {
+  land: ArtAddress;
+}
+
 /** The picture of a feature: one that pages share, or one of the page's own. */
 export type FeaturePicture = { address: ArtAddress } | { drawing: Picture };
 

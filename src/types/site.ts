@@ -37,7 +37,7 @@ export interface Site {
   };
   customerService: { heading: string; text: string };
   footer: { tagline: string; contactHeading: string };
-  social: readonly { name: string; icon: string; url: string }[];
+  social: readonly { name: string; picture: ArtAddress; url: string }[];
   /** `frame` is the address of the document that holds the map. */
   map: { frame: string; open: string };
   hasReviewsWidget: boolean;

@@ -11,6 +11,7 @@ type Budget = number | { base: number; 'each area': number };
 interface Budgets {
   pages: Readonly<Partial<Record<RouteKind, Budget>>> & { default: Budget };
   styles: number;
+  'styles below': number;
   'later styles': number;
   'all styles': number;
   'first script': number;
@@ -70,6 +71,7 @@ const measured: readonly (readonly [name: string, bytes: number, budget: number]
     Math.max(...samples.map((path) => weightOf(site.page(path)('style').text()))),
     budgets.styles,
   ],
+  ['the styles of what is below the fold', stylesheets('below'), budgets['styles below']],
   ['the later styles', stylesheets('later'), budgets['later styles']],
   ['the styles of all kinds', stylesheets('all'), budgets['all styles']],
   [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { hold } from '../../src/components/hold.ts';
 import { headersAt, readHeaders } from '../../scripts/local/server/host-rules.ts';
 import { each, words } from '../support/built-site.ts';
 import { pathsOf, routes, site } from './site.ts';
@@ -24,8 +25,10 @@ describe.each(site.paths())('the page %s', (path) => {
   const $ = site.page(path);
 
   test('has no script in its markup, only from a file of the site', () => {
-    // Structured data and Speculation Rules are not run.
-    const scripts = each($, 'script:not([type="application/ld+json"],[type="speculationrules"])');
+    // Structured data and Speculation Rules are not run, and that of the fold does nothing.
+    const scripts = each($, 'script:not([type="application/ld+json"],[type="speculationrules"])').filter(
+      (script) => script.text() !== hold,
+    );
     expect(scripts.filter((script) => !script.attr('src')?.startsWith('/'))).toEqual([]);
     expect(scripts.filter((script) => script.text() !== '')).toEqual([]);
     expect(site.html(path)).not.toMatch(/\son[a-z]+="/);
@@ -35,7 +38,7 @@ describe.each(site.paths())('the page %s', (path) => {
   test('has no style attribute and one style, which the policy allows by its hash', () => {
     expect($('[style]')).toHaveLength(0);
     expect($('style')).toHaveLength(1);
-    expect($('link[rel="stylesheet"]:not([media="print"])')).toHaveLength(0);
+    expect($('head link[rel="stylesheet"]:not([media="print"])')).toHaveLength(0);
     const hash = createHash('sha256').update($('style').text()).digest('base64');
     expect(directive('style-src')).toMatch(/^style-src 'self'( 'sha256-[^' ]+')+$/);
     expect(directive('style-src')).toContain(`'sha256-${hash}'`);
@@ -44,13 +47,21 @@ describe.each(site.paths())('the page %s', (path) => {
   test('has rules of the pages that may be prepared, which the policy allows by their hash', () => {
     const rules = $('script[type="speculationrules"]').text();
     const hash = createHash('sha256').update(rules).digest('base64');
-    expect(directive('script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
+    const ofFold = createHash('sha256').update(hold).digest('base64');
+    expect(directive('script-src')).toBe(`script-src 'self' 'sha256-${hash}' 'sha256-${ofFold}'`);
     expect(JSON.parse(rules)).toHaveProperty('prerender');
   });
 
-  test('has the rules of every class that it uses in its style', () => {
+  test('fetches the styles of what is below its fold there, and shows nothing after it until they have come', () => {
+    const links = each($, 'body link[rel="stylesheet"]');
+    expect(links.length).toBeLessThanOrEqual(1);
+    for (const link of links) expect(link.next('script').text()).toBe(hold);
+  });
+
+  test('has the rules of every class that it uses in its style, or in that of the fold', () => {
     const used = new Set(each($, '[class]').flatMap((element) => element.attr('class')!.split(/\s+/)));
-    const own = classesIn($('style').text());
+    const below = each($, 'body link[rel="stylesheet"]').map((link) => site.text(link.attr('href')!.slice(1)));
+    const own = classesIn([$('style').text(), ...below].join(''));
     expect([...used].filter((name) => allClasses.has(name) && !own.has(name))).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { Art } from '../../../src/pages/page-kind.ts';
 import type { ArtAddress } from '../../../src/types/pictures.ts';
 import * as drawings from '../../illustration/index.ts';
 import { addressOf, asset, type EmittedFile } from './file.ts';
+import { glyphsScene } from './icons.ts';
 
 /** A picture below the fold, as a file: fetched when it is about to be seen, and then kept. */
 export function artFile(name: string, picture: string): EmittedFile {
@@ -29,6 +30,12 @@ export class ArtFiles implements Art {
 
   vignette: Art['vignette'] = (name) => `${this.#address('services', drawings.vignettesScene)}#${name}`;
   parapet: Art['parapet'] = () => this.#address('parapet', drawings.parapetScene);
+  glyphs: Art['glyphs'] = (networks) => {
+    const address = this.#address('glyphs', () => glyphsScene(networks), networks);
+    return networks.map((name): ArtAddress => `${address}#${name}`);
+  };
+
+  land: Art['land'] = () => this.#address('land', drawings.landScene);
   street: Art['street'] = () => this.#address('street', drawings.streetScene);
 
   night: Art['night'] = (slug) => {

@@ -1,4 +1,5 @@
 import { rice } from '#brand/colours.ts';
+import { hold } from '#components/hold.ts';
 import { speculationRules } from '#render/speculation.ts';
 import type { Site } from '../../../src/generated/entries.ts';
 import type { Content } from '../../content/content.ts';
@@ -11,15 +12,16 @@ const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(addre
 
 /**
  * The Content-Security-Policy of every page: nothing but what is named, the site's own files, and by their hashes the
- * inline style of each kind of page and the Speculation Rules.
+ * inline style of each kind of page, the Speculation Rules and the script of the fold.
  */
 function contentSecurityPolicy(site: Site, inlineStyles: readonly string[]): string {
   const backend = originOf(site.backend.url);
   return policyOf({
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(speculationRules)],
+    'script-src': ["'self'", hashOf(speculationRules), hashOf(hold)],
     'style-src': ["'self'", ...new Set(inlineStyles.map(hashOf))],
-    'img-src': ["'self'"],
+    // The stylesheet holds its two small pictures itself.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend],
     'frame-src': ["'self'"],
@@ -83,10 +85,7 @@ export function emitHeaders(content: Content, inlineStyles: readonly string[], f
     [securityTextAddress, 'Content-Type: text/plain; charset=utf-8', page],
     ['/og/*', 'Cache-Control: public, max-age=86400'],
     ['/assets/*', ...file, 'Cache-Control: public, max-age=31536000, immutable', own],
-    ...['/icons/*', '/tile.svg', '/chevron-down.svg', '/site.webmanifest'].map((path): [string, ...string[]] => [
-      path,
-      ...file,
-    ]),
+    ...['/icons/*', '/tile.svg', '/site.webmanifest'].map((path): [string, ...string[]] => [path, ...file]),
   ];
   const text = rules.map(([path, ...headers]) => `${path}\n${headers.map((line) => `  ${line}\n`).join('')}`).join('');
   return { path: 'public/_headers', text };

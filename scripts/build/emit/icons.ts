@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Site } from '../../../src/generated/entries.ts';
 import type { Content } from '../../content/content.ts';
+import { picture, views } from '../../illustration/index.ts';
 import { banner, type EmittedFile } from './file.ts';
 import { roundPath } from './round-path.ts';
 
@@ -22,7 +24,7 @@ const used = [
 ] as const;
 
 /** The networks that `data/site.yaml` may name. */
-const networks = ['facebook', 'instagram', 'telegram', 'tiktok', 'whatsapp', 'youtube'] as const;
+type Network = Site['social'][number]['icon'];
 
 const require = createRequire(import.meta.url);
 
@@ -46,14 +48,21 @@ const insides = (names: readonly string[], folder: string) =>
 /** A glyph is filled where an icon is drawn with a line. */
 const filled = (glyph: string) => glyph.replace('<path', '<path fill="currentColor" stroke="none"');
 
-/** `icons.ts` and `social-glyphs.ts`: the insides of the icons, from their packages. */
-export function emitIcons(content: Content): EmittedFile[] {
-  const glyphs = insides(networks, 'simple-icons');
+/** The glyphs of networks, in white for a dark background, in one file at their names. */
+export function glyphsScene(names: readonly Network[]): string {
+  const glyph = (inside: string) => picture({ name: 'glyph', viewBox: [0, 0, 24, 24] }, inside);
+  const insideOf = insides(names, 'simple-icons');
+  const white = names.map((name) => [name, glyph(insideOf[name]!.replace('<path', '<path fill="#fff"'))]);
+  return views(Object.fromEntries(white) as Record<string, string>, 24, 24, 'xMidYMid meet');
+}
+
+/** `icons.ts`: the insides of the icons, from their packages. */
+export function emitIcons(content: Content): EmittedFile {
   // Its data are long, and the browser fetches all icons: a site without the number goes without them.
-  const whatsapp = content.single('site').data.whatsapp === undefined ? '' : filled(glyphs['whatsapp']!);
-  const icons = { ...insides(used, 'lucide-static'), whatsapp };
-  return [
-    module('icons.ts', 'The icons beside text, by name.', 'icons', icons),
-    module('social-glyphs.ts', 'The glyphs of social networks.', 'socialGlyphs', glyphs),
-  ];
+  const hasWhatsApp = content.single('site').data.whatsapp !== undefined;
+  const whatsapp = hasWhatsApp ? filled(inner('simple-icons/icons/whatsapp.svg')) : '';
+  return module('icons.ts', 'The icons beside text, by name.', 'icons', {
+    ...insides(used, 'lucide-static'),
+    whatsapp,
+  });
 }

@@ -13,6 +13,7 @@ import { comingDays } from './special-days.ts';
 /** The facts that are on every page. */
 export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
   const services = serviceInOrder(content);
+  const glyphs = art.glyphs(entry.social.map(({ icon }) => icon));
   const facts: Site = {
     brand: entry.brand,
     url: entry.url,
@@ -26,7 +27,7 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
     openingHours: { ...entry.openingHours, special: comingDays(entry, new Date()) },
     customerService: { heading: entry.customerService.heading, text: entry.customerService.text },
     footer: entry.footer,
-    social: entry.social,
+    social: entry.social.map(({ name, url }, index) => ({ name, url, picture: glyphs[index]! })),
     map: { frame: mapAddress, open: entry.map.open },
     hasReviewsWidget: entry.reviewsWidget !== undefined,
     services: services.map(({ slug, data }) => ({

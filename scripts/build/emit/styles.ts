@@ -13,6 +13,7 @@ import {
 } from 'styled-system';
 import { addressOf, asset, banner, type EmittedFile } from './file.ts';
 import { minified } from './minify.ts';
+import type { Used } from './used-recipes.ts';
 
 /** A style as the recipes write it; its type, with the tokens, stands in `src/styles/recipe.ts`. */
 interface Style {
@@ -158,17 +159,32 @@ export function emitStyles(sheet: StyleSheet): EmittedFile {
 
 const minifiedText = (path: string, text: string) => minified({ path, text }).text;
 
-/** What stands inline in the pages of each kind: the recipes that they use, and no other. */
+const only = (recipes: StyleSheet['recipes'], isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(recipes).filter(([name]) => isWanted(name)));
+
+/** The inline style of each kind of page: the recipes that it uses, above the fold where it has one. */
 export function stylesByKind(
   sheet: StyleSheet,
-  used: ReadonlyMap<string, ReadonlySet<string>>,
+  used: ReadonlyMap<string, Used>,
+  below: StyleSheet['recipes'],
 ): ReadonlyMap<string, string> {
   return new Map(
-    [...used].map(([kind, names]) => {
-      const own = Object.entries(sheet.recipes).filter(([name]) => names.has(name));
-      return [kind, minifiedText('kind.css', css({ ...sheet, recipes: Object.fromEntries(own) }, 'reset'))];
+    [...used].map(([kind, { recipes, hasFold }]) => {
+      const own = only(sheet.recipes, (name) => recipes.has(name) && !(hasFold && name in below));
+      return [kind, minifiedText('kind.css', css({ ...sheet, recipes: own }, 'reset'))];
     }),
   );
+}
+
+/** The stylesheet of what is below the fold, one for all kinds whose pages have a fold. */
+export function stylesBelow(
+  { theme }: StyleSheet,
+  used: ReadonlyMap<string, Used>,
+  below: StyleSheet['recipes'],
+): string {
+  const folded = [...used.values()].filter(({ hasFold }) => hasFold);
+  const own = only(below, (name) => folded.some(({ recipes }) => recipes.has(name)));
+  return minifiedText('below.css', css({ theme, globals: {}, raw: '', recipes: own }, 'reset'));
 }
 
 /** `kind-styles.ts`: the inline styles of each kind of page. */
@@ -178,15 +194,16 @@ export function emitKindStyles(styles: ReadonlyMap<string, string>): EmittedFile
 }
 
 /**
- * The stylesheets that are fetched after the page, and `later-styles.ts` with their addresses: the one for what moves, for
- * what scripts alone show, and for paper; the one for paper where there are no scripts; and the one that the pages of all
- * kinds need, which the client opens in place.
+ * The stylesheets that are files, and `later-styles.ts` with their addresses: the one for what moves, for what scripts
+ * alone show, and for paper; the one for paper where there are no scripts; the one of what is below the fold; and the one
+ * that the pages of all kinds need, which the client opens in place.
  */
-export function emitLaterStyles(later: StyleSheet, pages: StyleSheet, paper: string): EmittedFile[] {
+export function emitLaterStyles(later: StyleSheet, pages: StyleSheet, below: string, paper: string): EmittedFile[] {
   const forPaper = `@media print{${paper}}`;
   const sheets = {
     laterStyles: asset('styles', 'later', 'css', minifiedText('later.css', css(later, 'motion') + forPaper)),
     paperStyles: asset('styles', 'paper', 'css', minifiedText('paper.css', forPaper)),
+    belowStyles: asset('styles', 'below', 'css', below),
     allStyles: asset('styles', 'all', 'css', minifiedText('all.css', css({ ...pages, raw: '' }, 'reset'))),
   };
   const constants = Object.entries(sheets).map(

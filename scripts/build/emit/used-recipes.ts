@@ -25,13 +25,23 @@ function read(file: string): Module {
   return { imports: importsOf(file, text), recipes: [...text.matchAll(named)].map(([, name]) => name!) };
 }
 
-/** The names of the recipes that a page of a kind can show: those of its component, of the layout and of the client. */
-export function recipesUsed(kinds: readonly string[]): Map<string, ReadonlySet<string>> {
+export interface Used {
+  /** The names of the recipes that a page of the kind can show: those of its component, of the layout and of the client. */
+  recipes: ReadonlySet<string>;
+  /** Whether the page has a fold, where the styles of what is below it are fetched. */
+  hasFold: boolean;
+}
+
+/** What the pages of each kind use of the stylesheet. */
+export function recipesUsed(kinds: readonly string[]): Map<string, Used> {
   const modules = new Map<string, Module>();
+  const fold = join(source, 'components/Fold.tsx');
+  // React shows it, with which the styles of all kinds come.
+  const errorScreen = join(source, 'layout/ErrorScreen.tsx');
   const everywhere = ['routes.tsx', 'client/entry.ts'].map((file) => join(source, file));
 
   function reach(file: string, reached: Set<string>): Set<string> {
-    if (reached.has(file)) return reached;
+    if (reached.has(file) || file === errorScreen) return reached;
     reached.add(file);
     const module = modules.get(file) ?? read(file);
     modules.set(file, module);
@@ -43,7 +53,8 @@ export function recipesUsed(kinds: readonly string[]): Map<string, ReadonlySet<s
     kinds.map((kind) => {
       const reached = new Set<string>();
       for (const file of [...everywhere, join(source, `pages/${kind}/Page.tsx`)]) reach(file, reached);
-      return [kind, new Set([...reached].flatMap((file) => modules.get(file)!.recipes))];
+      const recipes = new Set([...reached].flatMap((file) => modules.get(file)!.recipes));
+      return [kind, { recipes, hasFold: reached.has(fold) }];
     }),
   );
 }

@@ -19,16 +19,21 @@ export function onTheMap(stations: readonly Station[]): Station[] {
   return stations.filter(({ line, number }) => placeOf(line, number) !== undefined);
 }
 
-/** The diagram of both lines: 1280 x 720. Every station is a link. */
-export function lineMap({ stations, says, prefix = 'lm' }: LineMap): string {
+/** The diagram of both lines, over the picture of the land: 1280 x 720. Every station is a link. */
+export function lineMap({ stations, says }: LineMap): string {
   const listed = onTheMap(stations);
   const stops = each(listed, (station) => {
     const place = placeOf(station.line, station.number);
     return place === undefined ? '' : stop(station, place);
   });
-  const scenery = `<g aria-hidden="true">${island()}${landmarks(prefix)}</g>`;
-  const content = withPatterns(prefix, scenery + tracks(listed) + rings(listed) + stops);
+  const content = tracks(listed) + rings(listed) + stops;
   return picture({ name: 'line-map', viewBox: [0, 0, 1280, 720], role: 'group', says }, content);
+}
+
+/** The land that is under the diagram of both lines, and what stands on it. */
+export function landScene(): string {
+  const prefix = 'lm';
+  return picture({ name: 'land', viewBox: [0, 0, 1280, 720] }, withPatterns(prefix, island() + landmarks(prefix)));
 }
 
 /** The same for a phone: 358 wide. */

@@ -2,6 +2,7 @@ import { PricePanel } from '#components/PricePanel.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
+import { Fold } from '#components/Fold.tsx';
 import { Here } from '#components/Here.tsx';
 import { Hero } from '#components/Hero.tsx';
 import { filled } from '#components/Filled.tsx';
@@ -54,7 +55,9 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         sky={area.sky}
         above={<StationLine area={area} />}
         withPanel={{ place: 'area', words: area.words, panel: <PricePanel panel={page.pricePanel} site={site} /> }}
+        last
       />
+      <Fold />
       <Section>
         <Here {...words.community} here={page.here} />
         <FeatureRow features={words.community.features} pictures={pictures.features} />

@@ -1,5 +1,5 @@
 import { telephone, whatsAppChat } from '#components/Contact.tsx';
-import { PageHead } from '#components/Hero.tsx';
+import { PageHead } from '#components/PageHead.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { OpeningHours } from '#components/OpeningHours.tsx';
 import { Section } from '#components/Section.tsx';

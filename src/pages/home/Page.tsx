@@ -5,6 +5,7 @@ import { Closing } from '#components/Closing.tsx';
 import { Evidence } from '#components/Evidence.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
+import { Fold } from '#components/Fold.tsx';
 import { Hero } from '#components/Hero.tsx';
 import { TileGrid } from '#components/TileGrid.tsx';
 import { PostcodeForm } from '#components/PostcodeForm.tsx';
@@ -26,7 +27,9 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
         picture={pictures.hero}
         sky="mango"
         withPanel={{ place: 'home', panel: <PricePanel panel={page.pricePanel} site={site} /> }}
+        last
       />
+      <Fold />
       <Section>
         <TileGrid tiles={words.facts} place={proofs.length > 0 ? 'joined' : 'first'} />
         {proofs.length > 0 && <Evidence proofs={proofs} />}

@@ -2,7 +2,7 @@ import { AreaCard } from '#components/AreaCard.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
-import { TileStrip } from '#components/Hero.tsx';
+import { Fold } from '#components/Fold.tsx';
 import { Finder } from '#components/Finder.tsx';
 import { TileGrid } from '#components/TileGrid.tsx';
 import { LineMap } from '#components/LineMap.tsx';
@@ -70,7 +70,7 @@ export default function Locations({ page }: { page: LocationsPage }) {
           {page.map && <LineMap map={page.map} />}
         </div>
       </section>
-      <TileStrip />
+      <Fold />
       <Section id="locations">
         {groups.map((group) => (
           <Group key={group.name} group={group} />

@@ -6,7 +6,7 @@ import { fill, fillText, headVariables, interfaceWords, siteVariables, type Vari
 import { sourcesOf } from '#scripts/content/sources.ts';
 import { signOf } from '#scripts/content/station.ts';
 import type { Station } from '#scripts/illustration/index.ts';
-import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
+import type { ArtAddress, DrawnLineMap, FeaturePicture } from '#types/pictures.ts';
 import type { AreaGroup, PostalSector } from '#types/places.ts';
 import { areaCard, areasByGroup } from '../cards.ts';
 import { finderWords } from '../finder-words.ts';
@@ -22,7 +22,7 @@ export interface LocationsPage extends Page<'locations'> {
   /** The address of the book of postcodes. */
   book?: string;
   /** The diagram of the lines, with a link at each station; none where no area stands on it. */
-  map?: WideAndPhone<Picture>;
+  map?: DrawnLineMap;
   pictures: { features: readonly FeaturePicture[]; closing: ArtAddress };
 }
 
@@ -49,14 +49,18 @@ function countsOf(stations: readonly Station[], content: Content): Variables {
   return countVariables(stations.length, lines, content.single('site').data.language);
 }
 
-function mapOf(content: Content, drawings: Drawings): LocationsPage['map'] {
+function mapOf(content: Content, art: Art, drawings: Drawings): LocationsPage['map'] {
   const stations = drawings.onTheMap(stationsOf(content));
   if (stations.length === 0) return undefined;
   const says = fillText(content.single('page-locations').data.map, {
     ...headVariables(content),
     ...countsOf(stations, content),
   });
-  return { wide: drawings.lineMap({ stations, says }), phone: drawings.phoneLineMap({ stations, says }) };
+  return {
+    land: art.land(),
+    wide: drawings.lineMap({ stations, says }),
+    phone: drawings.phoneLineMap({ stations, says }),
+  };
 }
 
 function sectorsOf(content: Content): PostalSector[] {
@@ -97,7 +101,7 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
   head: headOf,
   data: ({ data }, { content, art, drawings, postcodes }) => {
     const variables = siteVariables(content);
-    const map = mapOf(content, drawings);
+    const map = mapOf(content, art, drawings);
     return {
       words: fill({ ...data, postcode: finderWords(content) }, variables),
       groups: fill(groupsOf(content, art), variables),

@@ -1,4 +1,4 @@
-import { PageHead } from '#components/Hero.tsx';
+import { PageHead } from '#components/PageHead.tsx';
 import { Section } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';

@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { Figures } from '#components/Figures.tsx';
+import { Fold } from '#components/Fold.tsx';
 import { Hero, type Sky } from '#components/Hero.tsx';
 import { Inclusions } from '#components/Inclusions.tsx';
 import { TileGrid } from '#components/TileGrid.tsx';
@@ -61,7 +62,9 @@ export default function Service({ page, site }: { page: ServicePage; site: Site 
             panel: <PricePanel key={page.path} panel={pricePanel} site={site} heading={service.intro.heading} />,
           },
         })}
+        last
       />
+      <Fold />
       {pricePanel ? <OtherFigures service={service} /> : <Intro service={service} />}
       <Section background="mint">
         <SectionHead {...service.inclusions} />

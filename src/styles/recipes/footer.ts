@@ -33,7 +33,6 @@ export const footer = {
         borderRadius: 'round',
         justifyContent: 'center',
       },
-      '& svg': { width: '20px', height: '20px', fill: 'current' },
     },
   },
   footerBase: {

@@ -1,29 +1,9 @@
 import { fluid } from '../theme.ts';
 import type { Recipes } from '../recipe.ts';
 
-/** The frame of every page: widths, sections and their heads. */
+/** The frame of every page: its width, its small parts. */
 export const frame = {
   wrap: { base: { width: '100%', maxWidth: '1312px', marginInline: 'auto', paddingInline: fluid.gutter } },
-  band: {
-    base: { paddingBlock: fluid.section, overflowX: 'clip' },
-    variants: {
-      background: {
-        rice: {},
-        paper: { bg: 'paper' },
-        mint: { bg: 'mint' },
-        mango: { bg: 'mangoLight' },
-      },
-    },
-  },
-  sectionHead: {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: [null, 'minmax(0,7fr) minmax(0,5fr)'],
-      gap: '20px 48px',
-      alignItems: 'end',
-      marginBottom: fluid.below,
-    },
-  },
   lead: {
     base: { fontSize: 'lead', lineHeight: 1.5 },
     variants: { tone: { muted: { color: 'inkSoft' } } },
@@ -40,18 +20,6 @@ export const frame = {
       '& .button': { flex: ['1 1 100%', 'none'] },
     },
   },
-  panel: {
-    base: { bg: 'paper', border: 'line', borderRadius: 'card', padding: 'clamp(24px,3vw,44px)' },
-  },
-  columns: {
-    base: { display: 'grid', gap: fluid.gap, gridTemplateColumns: '1fr' },
-    variants: {
-      count: {
-        three: { gridTemplateColumns: [null, 'repeat(3,1fr)'] },
-        twoWide: { gridTemplateColumns: [null, null, '1fr 1fr'], gap: '48px', alignItems: 'center' },
-      },
-    },
-  },
   skip: {
     base: {
       position: 'absolute',
@@ -63,12 +31,6 @@ export const frame = {
       borderRadius: 'field',
       zIndex: 99,
       '&:focus': { top: '12px' },
-    },
-  },
-  dark: {
-    base: {
-      color: 'paper',
-      '& :focus-visible': { outlineColor: 'mango', boxShadow: 'none' },
     },
   },
   hidden: {

@@ -82,17 +82,6 @@ export const hero = {
       marginBottom: '20px',
     },
   },
-  tileStrip: {
-    base: {
-      height: '36px',
-      bg: 'rice',
-      borderTop: 'line',
-      borderBottom: 'line',
-      backgroundImage: 'url(/tile.svg)',
-      backgroundSize: '36px 36px',
-      backgroundRepeat: 'repeat-x',
-    },
-  },
   pageHead: {
     base: { overflow: 'hidden' },
     variants: { background: { mango: { bg: 'mangoLight' }, mint: { bg: 'mint' } } },

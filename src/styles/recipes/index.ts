@@ -1,9 +1,11 @@
 import type { Recipes } from '../recipe.ts';
 import { pricePanel } from './price-panel.ts';
 import { heroWithPanel } from './hero-with-panel.ts';
+import { bands } from './bands.ts';
 import { block } from './block.ts';
 import { button } from './button.ts';
 import { cards } from './cards.ts';
+import { field } from './field.ts';
 import { footer } from './footer.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
@@ -14,6 +16,7 @@ import { found, map } from './map.ts';
 import { nav } from './nav.ts';
 import { notes } from './notes.ts';
 import { areaPage } from './area-page.ts';
+import { panels } from './panels.ts';
 import { progress } from './progress.ts';
 import { prose } from './prose.ts';
 import { reviews } from './reviews.ts';
@@ -21,14 +24,25 @@ import { sections } from './sections.ts';
 import { draggable, slides } from './slides.ts';
 import { toast } from './toast.ts';
 
-/** The recipes that every page needs; their stylesheet is part of each page. */
-export const recipes: Recipes = {
+/** The recipes of what a page with a fold shows above it. */
+const firstRecipes: Recipes = {
   ...frame,
   ...button,
   ...nav,
   ...hero,
   ...heroWithPanel,
   ...pricePanel,
+  ...map,
+  ...field,
+};
+
+/**
+ * The recipes of what is below the fold, or opens from above it. They come after the others in every stylesheet, so that
+ * the order is the same whether they are in it or in one of their own.
+ */
+export const belowRecipes: Recipes = {
+  ...bands,
+  ...panels,
   ...cards,
   ...block,
   ...sections,
@@ -37,10 +51,12 @@ export const recipes: Recipes = {
   ...footer,
   ...homes,
   ...areaPage,
-  ...map,
   ...prose,
   ...form,
 };
+
+/** The recipes that pages need before any script. */
+export const recipes: Recipes = { ...firstRecipes, ...belowRecipes };
 
 /** The recipes of parts that only scripts show; their stylesheet is fetched after the page. */
 export const laterRecipes: Recipes = { ...hover, ...notes, ...toast, ...progress, ...draggable, ...found };

@@ -16,7 +16,15 @@ export const map = {
   },
   // Only one of the two variants is displayed, so that Tab reaches every station once.
   mapWide: {
-    base: { display: ['none', 'block'], '& svg': { border: 'line', borderRadius: 'card' } },
+    base: {
+      display: ['none', 'block'],
+      position: 'relative',
+      border: 'line',
+      borderRadius: 'card',
+      overflow: 'hidden',
+      '& img': { display: 'block', position: 'absolute', width: '100%', height: '100%' },
+      '& svg': { position: 'relative' },
+    },
   },
   mapPhone: { base: { display: ['block', 'none'], maxWidth: '420px', marginInline: 'auto' } },
   locationsHead: {

@@ -1,8 +1,7 @@
 import { hibiscus } from '#brand/colours.ts';
-import { fluid } from '../theme.ts';
 import type { Recipes } from '../recipe.ts';
 
-/** The bar at the top, its Services panel, the panel of small screens, and the book bar at the foot of a phone. */
+/** The bar at the top, and the book bar at the foot of a phone. */
 export const nav = {
   bar: {
     base: {
@@ -61,37 +60,6 @@ export const nav = {
       '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${hibiscus}`, borderRadius: 0 },
     },
   },
-  servicesPanel: {
-    base: {
-      // Below its button; browsers without anchor positioning put the panel at the end of the bar.
-      inset: `84px calc(max(0px,50vw - 656px) + ${fluid.gutter}) auto auto`,
-      positionAnchor: 'auto',
-      left: 'anchor(left)',
-      width: '340px',
-      maxHeight: 'calc(100vh - 96px)',
-      margin: 0,
-      bg: 'paper',
-      color: 'ink',
-      border: 'line',
-      borderRadius: 'card',
-      padding: '10px',
-    },
-  },
-  panelRow: {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: '72px 1fr',
-      gap: '14px',
-      alignItems: 'center',
-      padding: '10px',
-      borderRadius: 'field',
-      textDecoration: 'none',
-      lineHeight: 1.3,
-      '&:hover': { bg: 'mintLight' },
-      '& b': { display: 'block' },
-      '& img': { width: '72px', height: '52px', borderRadius: 'pill' },
-    },
-  },
   menuToggle: {
     base: {
       display: ['grid', null, 'none'],
@@ -99,65 +67,6 @@ export const nav = {
       // Two icons on top of each other: the second shows that the button closes the menu.
       '& .icon + .icon,& :has(+:popover-open) .icon': { opacity: 0 },
       '& :has(+:popover-open) .icon + .icon': { opacity: 1 },
-    },
-  },
-  mobilePanel: {
-    base: {
-      inset: ['66px 0 0', '78px 0 0'],
-      width: 'auto',
-      height: 'auto',
-      margin: 0,
-      border: 0,
-      bg: 'rice',
-      color: 'ink',
-      padding: 0,
-      flexDirection: 'column',
-      '&:popover-open': { display: 'flex' },
-      '& nav': { padding: `8px ${fluid.gutter} 24px`, display: 'flex', flexDirection: 'column' },
-      '& .button': { marginTop: '24px' },
-    },
-  },
-  mobileItem: {
-    base: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      minHeight: '60px',
-      borderBottomWidth: '2px',
-      borderBottomStyle: 'solid',
-      borderColor: 'line',
-      fontFamily: 'display',
-      fontWeight: 700,
-      fontSize: '1.5rem',
-      lineHeight: 1,
-      textDecoration: 'none',
-      cursor: 'pointer',
-      listStyle: 'none',
-      '&::-webkit-details-marker': { display: 'none' },
-      '&[aria-current]': { color: 'hibiscusDark' },
-    },
-  },
-  mobileServices: {
-    base: {
-      '&[open] summary .icon': { transform: 'rotate(180deg)' },
-      '& ul': { borderLeftWidth: '6px', borderLeftStyle: 'solid', borderColor: 'mango', margin: '12px 0' },
-      '& li a': {
-        display: 'flex',
-        alignItems: 'center',
-        minHeight: '48px',
-        paddingLeft: '18px',
-        fontWeight: 600,
-        textDecoration: 'none',
-      },
-    },
-  },
-  mobileFoot: {
-    base: {
-      marginTop: 'auto',
-      bg: 'mint',
-      borderTop: 'line',
-      '& a': { margin: `14px ${fluid.gutter}` },
-      '& img': { display: 'block', width: '100%', height: 'auto' },
     },
   },
   bookBar: {

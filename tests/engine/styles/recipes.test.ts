@@ -80,7 +80,7 @@ describe('the recipes', () => {
   });
 });
 
-test('the stylesheet of the pages is at most 9,400 bytes when compressed, the later one 2,000', () => {
-  expect(brotliCompressSync(pageCss).length).toBeLessThanOrEqual(9400);
+test('the stylesheet of the pages is at most 9,600 bytes when compressed, the later one 2,000', () => {
+  expect(brotliCompressSync(pageCss).length).toBeLessThanOrEqual(9600);
   expect(brotliCompressSync(laterCss).length).toBeLessThanOrEqual(2000);
 });

@@ -131,12 +131,14 @@ test('motion rules override every recipe, and apply only with prefers-reduced-mo
   const raw = '@keyframes run{to{opacity:0}}';
   const recipes = { toast: { base: { color: 'ink' } } };
   const pages = { theme, globals: {}, raw: '@font-face{}', recipes: { card: { base: { color: 'ink' } } } };
-  const [file, paper, all, addresses] = emitLaterStyles({ theme, globals, raw, recipes }, pages, '.card{margin:0}');
+  const later = { theme, globals, raw, recipes };
+  const [file, paper, below, all, addresses] = emitLaterStyles(later, pages, '.footer{margin:0}', '.card{margin:0}');
   const { text } = file!;
   for (const sheet of [file!, paper!]) expect(sheet.text).toContain('@media print{.card{margin:0}}');
   expect(all!.text).toContain('.card{color:#14312b}');
   expect(all!.text).not.toContain('@font-face');
-  for (const { path } of [file!, paper!, all!]) expect(addresses!.text).toContain(path.replace(/^public/, ''));
+  expect(below!.text).toBe('.footer{margin:0}');
+  for (const { path } of [file!, paper!, below!, all!]) expect(addresses!.text).toContain(path.replace(/^public/, ''));
   expect(text).toContain('@layer base{.toast{color:#14312b}}');
   expect(text).toContain(
     '@media screen and (prefers-reduced-motion:no-preference){@layer motion{.card{opacity:1}@starting-style{.card{opacity:0}}}}',

@@ -1,0 +1,18 @@
+import * as classes from '#generated/classes.ts';
+import { belowStyles } from '#generated/later-styles.ts';
+import { cx } from '#styles/cx.ts';
+import { hold } from './hold.ts';
+
+// In development all styles are in the page; in place, the client has loaded them.
+const html =
+  import.meta.env.SSR && !import.meta.env.DEV
+    ? `<link rel="stylesheet" href="${belowStyles}"><script>${hold}</script>`
+    : '';
+
+/**
+ * The strip of tiles where a page goes on below its first screen. The styles of what follows are fetched here, so that a
+ * browser shows the first screen without them.
+ */
+export function Fold() {
+  return <div className={cx(classes.tileStrip)} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+}

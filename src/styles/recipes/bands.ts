@@ -1,0 +1,56 @@
+import { background, floorTile } from '#brand/pictures.ts';
+import { fluid } from '../theme.ts';
+import type { Recipes } from '../recipe.ts';
+
+/** The sections of every page and their heads. */
+export const bands = {
+  tileStrip: {
+    base: {
+      height: '36px',
+      bg: 'rice',
+      borderTop: 'line',
+      borderBottom: 'line',
+      backgroundImage: background(floorTile),
+      backgroundSize: '36px 36px',
+      backgroundRepeat: 'repeat-x',
+    },
+  },
+  band: {
+    base: { paddingBlock: fluid.section, overflowX: 'clip' },
+    variants: {
+      background: {
+        rice: {},
+        paper: { bg: 'paper' },
+        mint: { bg: 'mint' },
+        mango: { bg: 'mangoLight' },
+      },
+    },
+  },
+  sectionHead: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: [null, 'minmax(0,7fr) minmax(0,5fr)'],
+      gap: '20px 48px',
+      alignItems: 'end',
+      marginBottom: fluid.below,
+    },
+  },
+  columns: {
+    base: { display: 'grid', gap: fluid.gap, gridTemplateColumns: '1fr' },
+    variants: {
+      count: {
+        three: { gridTemplateColumns: [null, 'repeat(3,1fr)'] },
+        twoWide: { gridTemplateColumns: [null, null, '1fr 1fr'], gap: '48px', alignItems: 'center' },
+      },
+    },
+  },
+  panel: {
+    base: { bg: 'paper', border: 'line', borderRadius: 'card', padding: 'clamp(24px,3vw,44px)' },
+  },
+  dark: {
+    base: {
+      color: 'paper',
+      '& :focus-visible': { outlineColor: 'mango', boxShadow: 'none' },
+    },
+  },
+} as const satisfies Recipes;
