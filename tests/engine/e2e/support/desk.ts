@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { run } from '../../../../scripts/run.ts';
 import { expectAccessible } from '../../../support/axe.ts';
 import { applyChanges } from '../../../support/content-copy.ts';
+import { test } from './one-profile.ts';
 
 const file = 'data/neighbourhoods/punggol.yaml';
 const words = 'These words were typed in the desk.';
