@@ -1,9 +1,10 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { filesOf } from '../../../../scripts/editors/desk/files.ts';
 import type { Answer, Question } from '../../../../scripts/editors/desk/worker.ts';
 import { applyChanges, copyContent, projectRoot, restoreContent, type Change } from '../../../support/content-copy.ts';
+import { test } from './one-profile.ts';
 
 const cases = join(projectRoot, 'tests/engine/checks/mistakes');
 
@@ -59,7 +60,8 @@ function readCases(): { files: Record<string, string>; list: Case[] } {
 export function testMistakes(origin: () => string): void {
   test('the desk has the words of the command line for every mistake', async ({ page }) => {
     const { files, list } = readCases();
-    await page.goto(`${origin()}/desk`);
+    // The desk itself would start another worker.
+    await page.goto(`${origin()}/desk/files.json`);
     const found = await page.evaluate(
       async ({ files, list }) => {
         const worker = new Worker('/scripts/editors/desk/worker.ts', { type: 'module' });

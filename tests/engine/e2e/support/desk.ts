@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { run } from '../../../../scripts/run.ts';
 import { expectAccessible } from '../../../support/axe.ts';
 import { applyChanges } from '../../../support/content-copy.ts';
+import { test } from './one-profile.ts';
 
 const file = 'data/neighbourhoods/punggol.yaml';
 const words = 'These words were typed in the desk.';
@@ -12,11 +13,15 @@ const field = (page: Page, path: string) => page.locator(`[id="content/${path}"]
 const preview = (page: Page) => page.frameLocator('iframe');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
+async function choose(page: Page, group: string, entry: RegExp): Promise<void> {
+  await page.locator('summary', { hasText: new RegExp(`^${group}`) }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: entry }).click();
+}
+
 async function open(page: Page, origin: string, group: string, entry: RegExp): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${origin}/desk`);
-  await page.locator('summary', { hasText: new RegExp(`^${group}`) }).click({ timeout: 30_000 });
-  await page.getByRole('button', { name: entry }).click();
+  await choose(page, group, entry);
 }
 
 async function startNew(page: Page, what: string): Promise<void> {
@@ -70,11 +75,38 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     applyChanges(copy, [{ file, write: before }]);
   });
 
-  test('a fact of every page is seen in the page that is open', async ({ page }) => {
-    await open(page, site().origin, 'Whole site', /^Site/);
-    await expect(preview(page).locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 30_000 });
-    await field(page, 'phone').fill('+65 6123 4567');
-    await expect(preview(page).getByRole('contentinfo').getByText('+65 6123 4567')).toBeAttached();
+  test('facts and texts are edited in one visit, and axe finds nothing in the desk', async ({ page }) => {
+    const { origin, copy } = site();
+    const about = 'data/pages/about.md';
+    const before = readFileSync(join(copy, about), 'utf8');
+    await test.step('a fact of every page is seen in the page that is open', async () => {
+      await open(page, origin, 'Whole site', /^Site/);
+      await expect(preview(page).locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 30_000 });
+      await field(page, 'phone').fill('+65 6123 4567');
+      await expect(preview(page).getByRole('contentinfo').getByText('+65 6123 4567')).toBeAttached();
+      await page.getByRole('button', { name: 'Undo all changes' }).click();
+      await expect(preview(page).getByRole('contentinfo').getByText('+65 6123 4567')).toHaveCount(0);
+    });
+    await test.step('the text of a page is edited below its fields', async () => {
+      await choose(page, 'Pages', /\/about/);
+      await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'about', { timeout: 30_000 });
+      await expect(preview(page).locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 30_000 });
+      const text = page.getByLabel('Text', { exact: true });
+      await text.fill((await text.inputValue()).replace('is Malay for sweep', 'means sweep in Malay'));
+      await expect(preview(page).getByText('means sweep in Malay')).toBeAttached();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(status(page)).toHaveText('Saved.');
+      expect(readFileSync(join(copy, about), 'utf8')).toBe(
+        before.replace('is Malay for sweep', 'means sweep in Malay'),
+      );
+      applyChanges(copy, [{ file: about, write: before }]);
+    });
+    await test.step('axe finds nothing, with a form and with a mistake', async () => {
+      await choose(page, 'Areas', /^Punggol/);
+      await field(page, 'name').fill('');
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+      await expectAccessible(page);
+    });
   });
 
   test('a new area is made from its place and its station, and its page opens', async ({ page }) => {
@@ -111,21 +143,6 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
   });
 
-  test('the text of a page is edited below its fields', async ({ page }) => {
-    const { origin, copy } = site();
-    const about = 'data/pages/about.md';
-    const before = readFileSync(join(copy, about), 'utf8');
-    await open(page, origin, 'Pages', /\/about/);
-    await expect(preview(page).locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 30_000 });
-    const text = page.getByLabel('Text', { exact: true });
-    await text.fill((await text.inputValue()).replace('is Malay for sweep', 'means sweep in Malay'));
-    await expect(preview(page).getByText('means sweep in Malay')).toBeAttached();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(status(page)).toHaveText('Saved.');
-    expect(readFileSync(join(copy, about), 'utf8')).toBe(before.replace('is Malay for sweep', 'means sweep in Malay'));
-    applyChanges(copy, [{ file: about, write: before }]);
-  });
-
   test('what another program saves meanwhile stays, and so does the draft', async ({ page }) => {
     const { origin, copy } = site();
     const before = read();
@@ -156,12 +173,5 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     }
     expect((await post({ origin }, [own, { ...own, before: 'name: Another' }])).status()).toBe(409);
     expect(read()).not.toContain('Hacked');
-  });
-
-  test('axe finds nothing in the desk, with a form and with a mistake', async ({ page }) => {
-    await open(page, site().origin, 'Areas', /^Punggol/);
-    await field(page, 'name').fill('');
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-    await expectAccessible(page);
   });
 }
