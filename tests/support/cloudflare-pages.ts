@@ -6,6 +6,9 @@ interface Deployment {
   files: Map<string, Buffer>;
   headers: string;
   redirects: string;
+  /** The module that answers some paths, and which they are. */
+  worker: string;
+  routes: string;
   branch: string;
 }
 
@@ -59,6 +62,8 @@ async function deploymentOf(form: FormData, stored: ReadonlyMap<string, Buffer>)
     files: new Map(files),
     headers: await text('_headers'),
     redirects: await text('_redirects'),
+    worker: await text('_worker.bundle'),
+    routes: await text('_routes.json'),
     branch: await text('branch'),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { linkActions, type LinkAction } from '../../../supabase/functions/send-contact-email/actions.ts';
+import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
 import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
@@ -10,8 +11,7 @@ import { startHttpMail, type MailServer, type Posted } from '../../support/mail-
 import { company } from './company.ts';
 import { submitTo } from './submit.ts';
 
-export const site = 'https://sapu.example';
-const pages = `${site}/office`;
+const site = 'https://sapu.example';
 const own = 'https://project.example/functions/v1/send-contact-email/office';
 /** What a browser sends with a form of a page. */
 const ofOwnPage = { origin: 'null', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
@@ -27,14 +27,17 @@ export class OfficeDesk {
   readonly #fetch: (request: Request) => Promise<Response>;
   readonly #work: Promise<unknown>[] = [];
 
-  private constructor(database: Database, mail: MailServer<Posted>) {
+  readonly #pages: string;
+
+  private constructor(database: Database, mail: MailServer<Posted>, owner: Company) {
+    this.#pages = `${site}${owner.pages}`;
     const environment = settingsFor('http', mail.port, database.url);
     this.database = database;
     this.mail = mail;
     this.secret = environment['LINK_SECRET']!;
     const service = createService({
       settings: readSettings(environment),
-      company,
+      company: owner,
       sql: database.sql,
       log: (event, facts) => this.logged.push(JSON.stringify({ event, ...facts })),
       waitUntil: (work) => this.#work.push(work),
@@ -42,8 +45,9 @@ export class OfficeDesk {
     this.#fetch = (request) => service.fetch(request, '203.0.113.7');
   }
 
-  static async start(): Promise<OfficeDesk> {
-    return new OfficeDesk(...(await Promise.all([startDatabase(), startHttpMail()])));
+  static async start(owner: Company = company): Promise<OfficeDesk> {
+    const [database, mail] = await Promise.all([startDatabase(), startHttpMail()]);
+    return new OfficeDesk(database, mail, owner);
   }
 
   async stop(): Promise<void> {
@@ -65,6 +69,7 @@ export class OfficeDesk {
 
   /** Opens a page, by its address on the site or by its part below the pages. */
   async get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+    const pages = this.#pages;
     const url = address.startsWith(pages) ? `${own}${address.slice(pages.length)}` : `${own}/${address}`;
     return this.#fetch(new Request(url, { method, headers: { cookie: this.cookie, ...headers } }));
   }
@@ -90,7 +95,7 @@ export class OfficeDesk {
   }
 
   links(enquiry: string, at = new Date(), secret = this.secret): Promise<Record<LinkAction, string>> {
-    return createLinks(createSigner(secret), pages).actionLinks(enquiry, at);
+    return createLinks(createSigner(secret), this.#pages).actionLinks(enquiry, at);
   }
 
   async press(link: string): Promise<Response> {

@@ -165,12 +165,17 @@ const phoneOn = (page: string) => /\+65 6100 \d{4}/.exec(published().files.get(p
 
 /** What was built, as it was uploaded from one job to the next, against what the host has. */
 function expectPublished(built: ReadonlyMap<string, Buffer>): void {
-  const { files, headers, redirects, branch } = published();
-  // The host takes these two as rules, not as files.
-  const rules = ['_headers', '_redirects'];
-  expect([...files.keys()].toSorted()).toEqual([...built.keys()].filter((name) => !rules.includes(name)).toSorted());
+  const { files, headers, redirects, worker, routes, branch } = published();
+  // The host takes these as rules and as a program, not as files.
+  const rules = ['_headers', '_redirects', '_routes.json'];
+  const others = [...built.keys()].filter((name) => ![...rules, '_worker.js'].includes(name));
+  expect([...files.keys()].toSorted()).toEqual(others.toSorted());
   for (const [name, bytes] of files) expect(bytes.equals(built.get(name)!), name).toBe(true);
-  expect([headers, redirects]).toEqual(rules.map((name) => built.get(name)!.toString()));
+  expect([headers, redirects, JSON.parse(routes)]).toEqual([
+    ...rules.slice(0, 2).map((name) => built.get(name)!.toString()),
+    { version: 1, include: ['/office', '/office/*'], exclude: [] },
+  ]);
+  expect(worker).toContain('https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/office');
   expect(branch).toBe('main');
 }
 
