@@ -6,7 +6,7 @@ import { copyContent, projectRoot } from './content-copy.ts';
 /** Copies the content and the sources of the codegen, for a test that changes these or compiles them; the packages are shared. */
 export function copyWithSources(): string {
   const copy = copyContent();
-  for (const item of ['scripts', 'src', 'public', 'package.json', 'tsconfig.json']) {
+  for (const item of ['scripts', 'src', 'supabase', 'public', 'package.json', 'tsconfig.json']) {
     cpSync(join(projectRoot, item), join(copy, item), {
       recursive: true,
       filter: (path) => basename(path) !== 'generated',
