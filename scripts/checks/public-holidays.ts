@@ -10,18 +10,13 @@ function disordered(entry: Holidays): Problem[] {
   return entry.data.holidays.flatMap(({ date, name }, index, all) => {
     const before = all[index - 1];
     if (before === undefined || before.date < date) return [];
-    return [
-      {
-        place: placeOf(entry, ['holidays', index, 'date']),
-        rule: before.date === date ? 'holiday-twice' : 'holidays-out-of-order',
-        message:
-          before.date === date
-            ? `"${before.name}" is on ${date} too.`
-            : `"${name}" on ${date} comes after "${before.name}" on ${before.date}.`,
-        fix:
-          before.date === date ? 'remove one of them, or correct its date.' : 'put the holidays in the order of dates.',
-      },
-    ];
+    const place = placeOf(entry, ['holidays', index, 'date']);
+    if (before.date === date) {
+      const message = `"${before.name}" is on ${date} too.`;
+      return [{ place, rule: 'holiday-twice', message, fix: 'remove one of them, or correct its date.' }];
+    }
+    const message = `"${name}" on ${date} comes after "${before.name}" on ${before.date}.`;
+    return [{ place, rule: 'holidays-out-of-order', message, fix: 'put the holidays in the order of dates.' }];
   });
 }
 

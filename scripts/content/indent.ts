@@ -14,7 +14,10 @@ function candidates(above: readonly string[], line: string, next: string | undef
   const nearer = above.toReversed();
   const same = nearer.find((other) => isItem(other) === isItem(line) && keyOf(other) === keyOf(line));
   const alike = nearer.find((other) => isItem(other) === isItem(line));
+  // Two tabs or more are levels of the entry; a single one may stand for any spaces.
+  const levels = /^\t{2,}(?=[^\s])/.exec(line)?.[0].length ?? Infinity;
   return [
+    ...(2 * levels <= indentOf(last) + 2 ? [2 * levels] : []),
     ...(opens(line) && next !== undefined && indentOf(next) > 0 ? [indentOf(next) - 2, indentOf(next)] : []),
     ...(opens(last) ? [indentOf(last) + 2] : []),
     ...(isItem(line) && same !== undefined ? [indentOf(same)] : []),
@@ -36,7 +39,7 @@ const most = { tried: 8, letters: 40_000 };
 export function indentFor(before: readonly string[], line: string, after: readonly string[]): number {
   const above = before.filter((other) => !isBlank(other));
   const next = after.find((other) => !isBlank(other));
-  const tried = [...new Set(candidates(above.slice(-200), line.trim(), next))].filter((column) => column >= 0);
+  const tried = [...new Set(candidates(above.slice(-200), line.trimEnd(), next))].filter((column) => column >= 0);
   const isReadable = (column: number, below: readonly string[]) =>
     parseDocument([...before, ' '.repeat(column) + line.trim(), ...below].join('\n')).errors.length === 0;
   const few = [...before, ...after, line].join('\n').length > most.letters ? [] : tried.slice(0, most.tried);
