@@ -4,6 +4,7 @@ import type { Site } from '../../../src/generated/entries.ts';
 import type { Content } from '../../content/content.ts';
 import { picture, views } from '../../illustration/index.ts';
 import { banner, type EmittedFile } from './file.ts';
+import { glyphFile } from './glyph-file.ts';
 import { roundPath } from './round-path.ts';
 
 /** The icons of Lucide that pages use. */
@@ -42,8 +43,8 @@ function module(path: string, docs: string, name: string, value: Readonly<Record
   return { path, text: `${banner('scripts/build/emit/icons.ts')}\n/** ${docs} */\n${constant}\n` };
 }
 
-const insides = (names: readonly string[], folder: string) =>
-  Object.fromEntries(names.map((name) => [name, inner(`${folder}/icons/${name}.svg`)]));
+const insides = (names: readonly string[], fileOf: (name: string) => string) =>
+  Object.fromEntries(names.map((name) => [name, inner(fileOf(name))]));
 
 /** A glyph is filled where an icon is drawn with a line. */
 const filled = (glyph: string) => glyph.replace('<path', '<path fill="currentColor" stroke="none"');
@@ -51,7 +52,7 @@ const filled = (glyph: string) => glyph.replace('<path', '<path fill="currentCol
 /** The glyphs of networks, in white for a dark background, in one file at their names. */
 export function glyphsScene(names: readonly Network[]): string {
   const glyph = (inside: string) => picture({ name: 'glyph', viewBox: [0, 0, 24, 24] }, inside);
-  const insideOf = insides(names, 'simple-icons');
+  const insideOf = insides(names, glyphFile);
   const white = names.map((name) => [name, glyph(insideOf[name]!.replace('<path', '<path fill="#fff"'))]);
   return views(Object.fromEntries(white) as Record<string, string>, 24, 24, 'xMidYMid meet');
 }
@@ -60,9 +61,9 @@ export function glyphsScene(names: readonly Network[]): string {
 export function emitIcons(content: Content): EmittedFile {
   // Its data are long, and the browser fetches all icons: a site without the number goes without them.
   const hasWhatsApp = content.single('site').data.whatsapp !== undefined;
-  const whatsapp = hasWhatsApp ? filled(inner('simple-icons/icons/whatsapp.svg')) : '';
+  const whatsapp = hasWhatsApp ? filled(inner(glyphFile('whatsapp'))) : '';
   return module('icons.ts', 'The icons beside text, by name.', 'icons', {
-    ...insides(used, 'lucide-static'),
+    ...insides(used, (name) => `lucide-static/icons/${name}.svg`),
     whatsapp,
   });
 }

@@ -4,6 +4,7 @@ import type { TextFile } from '../new-area/from-books.ts';
 import { rebased, type Change } from './change.ts';
 import { forgetDraft, keepDraft, readDrafts } from './drafts.ts';
 import { Entries } from './Entries.tsx';
+import { Failed } from './Failed.tsx';
 import { EntryForm, type EntryFormHandle } from './EntryForm.tsx';
 import type { KeepProps } from './keep.ts';
 import { listEntries } from './listed.ts';
@@ -12,7 +13,7 @@ import { NewEntry } from './NewEntry.tsx';
 import type { Maker } from './makers.ts';
 import { Preview, type SendPage } from './Preview.tsx';
 import type { Ask } from './start-engine.ts';
-import type { Answer } from './worker.ts';
+import type { Answer, Failure } from './worker.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -35,6 +36,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
   const [saved, setSaved] = useState(files);
   const [drafts, setDrafts] = useState(() => readDrafts(files));
   const [answer, setAnswer] = useState<Answer>();
+  const [failure, setFailure] = useState<Failure>();
   const [file, setFile] = useState(() => {
     const named = fileOfAddress();
     return named in drafts || named in files ? named : '';
@@ -66,7 +68,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
         known.current[name] = text;
         return [{ file: name, text: text ?? null }];
       });
-      ask({ question: { type: 'look', page: path, changed, edited: file }, callback: then });
+      ask({ question: { type: 'look', page: path, changed, edited: file }, callback: then, onFailure: setFailure });
     },
     [ask, files, drafts, saved, file, path],
   );
@@ -74,7 +76,10 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
     askNow((next) => {
       // Before the desk itself is drawn anew: it is the page that who types looks at.
       sendPage.current?.(next.shown);
-      startTransition(() => setAnswer(next));
+      startTransition(() => {
+        setAnswer(next);
+        setFailure(undefined);
+      });
     });
   }, [askNow]);
 
@@ -139,7 +144,8 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
     setStatus(words);
   }
 
-  if (answer === undefined) return <p className="wait">Reading the content …</p>;
+  const failed = failure && <Failed {...failure} />;
+  if (answer === undefined) return failed ?? <p className="wait">Reading the content …</p>;
   const { pages, mistakes } = answer.state;
   const listed = listEntries(answer.state, files, (name) => name in drafts);
   const text = textOf(file);
@@ -149,8 +155,9 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
     <div className="desk">
       <Entries entries={listed} schemas={files} chosen={making ? '' : file} onChoose={open} onMake={setMaking} />
       <main className="form" ref={main}>
+        {failed}
         {making === 'area' ? (
-          <NewArea ask={ask} onMake={make} />
+          <NewArea ask={ask} onMake={make} onFailure={setFailure} />
         ) : making ? (
           <NewEntry key={making.label} maker={making} files={current} entries={answer.state.entries} onMake={make} />
         ) : (

@@ -4,21 +4,25 @@ import type { Question } from '../new-area/questions.ts';
 import { labelOf } from './form-schema.ts';
 import { NewField } from './NewField.tsx';
 import type { Ask } from './start-engine.ts';
-import type { AreaAnswer } from './worker.ts';
+import type { AreaAnswer, Failure } from './worker.ts';
 
 interface Props {
   ask: Ask;
   /** Makes drafts of files, opens the first, and shows the words. */
   onMake: (made: readonly TextFile[], words: string) => void;
+  onFailure: (failure: Failure) => void;
 }
 
 /** The questions about a new area. What its place and its station suggest is filled in, and can be changed. */
-export function NewArea({ ask, onMake }: Props) {
+export function NewArea({ ask, onMake, onFailure }: Props) {
   const [name, setName] = useState('');
   const [given, setGiven] = useState<Partial<Record<Question, string>>>({});
   const [answer, setAnswer] = useState<AreaAnswer>();
 
-  useEffect(() => ask({ question: { type: 'area', name, given }, callback: setAnswer }), [ask, name, given]);
+  useEffect(
+    () => ask({ question: { type: 'area', name, given }, callback: setAnswer, onFailure }),
+    [ask, name, given, onFailure],
+  );
 
   const draft = answer?.draft;
   const files = draft?.files ?? [];

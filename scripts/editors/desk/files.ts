@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, posix, relative } from 'node:path';
+import { glyphFile } from '../../build/emit/glyph-file.ts';
 
 function textsIn(root: string, inside: string): [file: string, text: string][] {
   if (!existsSync(join(root, inside))) return [];
@@ -11,10 +13,23 @@ function textsIn(root: string, inside: string): [file: string, text: string][] {
   });
 }
 
+interface SiteSchema {
+  properties: { social: { items: { properties: { icon: { enum: string[] } } } } };
+}
+
 const typical = 'scripts/illustration/places/typical';
+
+const require = createRequire(import.meta.url);
+
+/** The glyphs of the networks that an editor may choose, by the names that the code imports them by. */
+function glyphsIn(root: string): [file: string, text: string][] {
+  const schema = JSON.parse(readFileSync(join(root, 'schema/site.schema.json'), 'utf8')) as SiteSchema;
+  const files = schema.properties.social.items.properties.icon.enum.map((network) => glyphFile(network));
+  return files.map((file) => [file, readFileSync(require.resolve(file), 'utf8')]);
+}
 
 /** Everything that the checks and the pages are made from, by path. */
 export function filesOf(root: string): Record<string, string> {
   const drawings = textsIn(root, typical).map(([file, text]) => [`typical/${posix.basename(file)}`, text] as const);
-  return Object.fromEntries([...textsIn(root, 'data'), ...textsIn(root, 'schema'), ...drawings]);
+  return Object.fromEntries([...textsIn(root, 'data'), ...textsIn(root, 'schema'), ...drawings, ...glyphsIn(root)]);
 }

@@ -5,6 +5,7 @@ const folder = '/scripts/editors/desk';
 /** What the checks need of Node has a part in the browser that does the same in memory. */
 const standIns: Readonly<Record<string, string>> = {
   'node:fs': `${folder}/stand-ins/fs.ts`,
+  'node:module': `${folder}/stand-ins/module.ts`,
   'node:crypto': `${folder}/stand-ins/crypto.ts`,
   'node:zlib': `${folder}/stand-ins/zlib.ts`,
   'node:child_process': `${folder}/stand-ins/child-process.ts`,

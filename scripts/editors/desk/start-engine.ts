@@ -1,8 +1,9 @@
-import type { Answer, AreaAnswer, AreaQuestion, Question } from './worker.ts';
+import type { Answer, AreaAnswer, AreaQuestion, Failure, Question } from './worker.ts';
 
-type Asked =
+type Asked = { onFailure: (failure: Failure) => void } & (
   | { question: Question; callback: (answer: Answer) => void }
-  | { question: AreaQuestion; callback: (answer: AreaAnswer) => void };
+  | { question: AreaQuestion; callback: (answer: AreaAnswer) => void }
+);
 
 /** Asks the worker: what the content is like with these texts, and how a page looks; or what is known of a new area. */
 export type Ask = (asked: Asked) => void;
@@ -24,11 +25,15 @@ export function startEngine(files: Readonly<Record<string, string>>, worker: Wor
     isFirst = false;
   }
 
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer & AreaAnswer>) => {
-    const callback = asked?.callback;
+  worker.addEventListener('message', ({ data }: MessageEvent<(Answer & AreaAnswer) | Failure>) => {
+    const answered = asked;
     sendNext();
-    callback?.(data);
+    if ('failure' in data) answered?.onFailure(data);
+    else answered?.callback(data);
   });
+
+  // The worker itself could not start.
+  worker.addEventListener('error', ({ message }) => asked?.onFailure({ failure: message }));
 
   return (next) => {
     const last = waiting.at(-1);

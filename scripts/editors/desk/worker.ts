@@ -35,6 +35,11 @@ export interface AreaAnswer {
   mistakes: readonly Mistake[];
 }
 
+/** Why a question has no answer: a fault of the desk, never of what was typed. */
+export interface Failure {
+  failure: string;
+}
+
 // Its modules read the schemas when they are loaded.
 const engine = () => import('./engine.ts');
 
@@ -86,7 +91,16 @@ async function area({ name, given }: AreaQuestion): Promise<AreaAnswer> {
   return { draft: drafted, mistakes };
 }
 
+async function answer(question: Question | AreaQuestion): Promise<Answer | AreaAnswer | Failure> {
+  try {
+    return await (question.type === 'look' ? look(question) : area(question));
+  } catch (error) {
+    console.error(error);
+    return { failure: String(error) };
+  }
+}
+
 let last: Promise<unknown> = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<Question | AreaQuestion>) => {
-  last = last.then(async () => postMessage(await (data.type === 'look' ? look(data) : area(data))));
+  last = last.then(async () => postMessage(await answer(data)));
 });

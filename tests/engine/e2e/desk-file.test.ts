@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test, type Page } from 'playwright/test';
 import { buildDesk } from '../../../scripts/editors/desk/static/build.ts';
 import { run } from '../../../scripts/run.ts';
@@ -80,6 +80,20 @@ test('a change is seen in its page, and becomes a pull request of one line', asy
     await page.getByRole('button', { name: 'Propose …' }).click();
     await expect(dialog(page).getByLabel('Token of GitHub')).toHaveValue('');
   });
+});
+
+test('a desk that fails says so, and what to do', async ({ page }) => {
+  const broken = join(folder, 'broken.html');
+  writeFileSync(
+    broken,
+    readFileSync(fileURLToPath(address), 'utf8').replace(
+      '"schema/site.schema.json":"{',
+      '"schema/site.schema.json":"no JSON {',
+    ),
+  );
+  await page.goto(pathToFileURL(broken).href);
+  await expect(page.getByRole('alert')).toContainText('The desk failed, not your text.');
+  await expect(page.getByRole('alert')).toContainText('SyntaxError');
 });
 
 test('what was changed in the repository meanwhile is not written over', async ({ page, context }) => {

@@ -82,6 +82,8 @@ test('the train runs in once from the left, and stands at its stop for whoever a
   page,
 }) => {
   await openWide(page, '/');
+  // Its styles are in the file of what is below the fold.
+  await expect(page.locator('.train')).not.toHaveCSS('animation-name', 'none');
   const run = await page.locator('.train').evaluate((train: SVGElement) => {
     // It may have arrived already: once more from the beginning.
     train.style.animation = 'none';

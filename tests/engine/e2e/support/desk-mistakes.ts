@@ -49,7 +49,7 @@ function readCases(): { files: Record<string, string>; list: Case[] } {
         name,
         changed: Object.fromEntries(names.map((file) => [file, now[file] ?? null])),
         // Its last lines say how many there are, and what to run.
-        expected: text.replace(/\n\d+ problems? in [^]*$/, ''),
+        expected: text.replace(/\n\d+ problems?(?: in |\. )[^]*$/, ''),
       };
     });
   rmSync(root, { recursive: true });
