@@ -214,7 +214,7 @@ begin
     then 'skipped' else 'queued'
   end;
   update contact.outbox o set state = 'skipped'
-  where o.enquiry_id is null and o.kind = 'digest' and o.state = 'queued';
+  where o.enquiry_id is null and o.kind = 'digest' and o.state = 'queued' and o.occasion < day;
   insert into contact.outbox (kind, occasion, state, content) values ('digest', day, decided, own) on conflict do nothing;
   return decided;
 end;

@@ -81,6 +81,22 @@ describe('the digest', () => {
     expect(digests()).toEqual(days);
   });
 
+  test('is sent where two jobs decide on it at the same time', async () => {
+    const { sql } = moved.database;
+    const stateOf = async () =>
+      (await sql`select state from contact.outbox where kind = 'digest'`).map((row) => row['state']);
+    let slower: Promise<unknown> | undefined;
+    // One job has found that there is no digest of this day, and reads the enquiries while the other job queues one.
+    await sql.begin(async (lock) => {
+      await lock`lock table contact.enquiries in access exclusive mode`;
+      slower = sql`select contact.queue_digest('2026-11-24')`.then(() => undefined);
+      await expect.poll(async () => (await sql`select 1 from pg_locks where not granted`).length).toBe(1);
+      await lock`insert into contact.outbox (kind, occasion, content) values ('digest', '2026-11-24', '{}')`;
+    });
+    await slower;
+    expect(await stateOf()).toEqual(['queued']);
+  });
+
   test('names mails that could not be delivered; one that waits is replaced by the next', async () => {
     await moved.send('2026-11-23 10:00', { name: 'Ana Tan' });
     const { sql } = moved.database;
