@@ -11,9 +11,16 @@ interface Schema {
   'x-folder'?: { path: string; noun: string; plural: string; item?: string };
 }
 
+// Each key that is typed draws the list of entries anew; the schemas stay the same.
+const parsed = new Map<string, Schema>();
+
 /** The schema of a kind, as far as the desk reads it itself. */
-export const folderOf = (schemas: Readonly<Record<string, string>>, kind: string): Schema['x-folder'] =>
-  (JSON.parse(schemas[`schema/${kind}.schema.json`]!) as Schema)['x-folder'];
+export function folderOf(schemas: Readonly<Record<string, string>>, kind: string): Schema['x-folder'] {
+  const text = schemas[`schema/${kind}.schema.json`]!;
+  const schema = parsed.get(text) ?? (JSON.parse(text) as Schema);
+  parsed.set(text, schema);
+  return schema['x-folder'];
+}
 
 const labelOf = (noun: string) => {
   const word = noun.replace(/^an? /, '');

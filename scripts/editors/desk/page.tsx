@@ -1,5 +1,4 @@
 // The document of the frame: the site's own components, with the data that the desk sends.
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import styles from '#generated/styles.css?raw';
@@ -51,12 +50,8 @@ async function show({ page: next, site }: Shown): Promise<void> {
     initialEntries: [next.path],
     hydrationData: { loaderData: { [next.path]: next } },
   });
-  root.render(
-    <StrictMode>
-      {/* It keeps the state of the router that it began with. */}
-      <RouterProvider key={(routers += 1)} router={router} useTransitions={false} />
-    </StrictMode>,
-  );
+  // It keeps the state of the router that it began with. Not in StrictMode, which would draw all twice while somebody types.
+  root.render(<RouterProvider key={(routers += 1)} router={router} useTransitions={false} />);
   if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' });
   document.documentElement.dataset['client'] = 'ready';
 }
