@@ -2,7 +2,7 @@ import type { Entry } from '../content/content.ts';
 import type { Kinds } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { placeAt, type Place, type Problem } from '../content/problem.ts';
-import { textsOf } from '../content/texts.ts';
+import { textsOf, type TextAt } from '../content/texts.ts';
 import { wordsPlace } from '../content/words-place.ts';
 import { onEach, type Check } from './check.ts';
 
@@ -19,15 +19,14 @@ const bodyOf = ({ file, source, body }: Entry): Text => ({
   placeOfPart: (start, length) => placeAt(file, source, source.length - body.length + start, length),
 });
 
-const sentencesOf = ({ description, paragraph = '' }: Kinds['neighbourhood']) => [
-  ...textsOf(description, ['description']),
-  ...textsOf(paragraph, ['paragraph']),
+const sentencesOf = ({ description, paragraph = '' }: Kinds['neighbourhood']): TextAt[] => [
+  { text: description, path: ['description'] },
+  { text: paragraph, path: ['paragraph'] },
 ];
 
 /** The texts of an entry. Of an area only its own sentences: streets may have any name. */
 export function proseOf(entry: Entry): Text[] {
-  const texts =
-    entry.kind === 'neighbourhood' ? sentencesOf(entry.data as Kinds['neighbourhood']) : textsOf(entry.data);
+  const texts = entry.kind === 'neighbourhood' ? sentencesOf(entry.data as Kinds['neighbourhood']) : textsOf(entry);
   const values = texts.map(({ text, path }): Text => ({
     text,
     path,

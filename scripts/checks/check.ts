@@ -1,4 +1,5 @@
 import type { Content, Entry } from '../content/content.ts';
+import { memoize } from '../content/memoize.ts';
 import type { Problem } from '../content/problem.ts';
 
 /** One rule across entries. */
@@ -10,11 +11,6 @@ export interface Check {
 
 /** A rule on one entry at a time. Its problems are cached for as long as the entry exists. */
 export function onEach(rule: (entry: Entry) => Problem[]): Check['run'] {
-  const cached = new WeakMap<Entry, Problem[]>();
-  return (content) =>
-    content.entries().flatMap((entry) => {
-      const problems = cached.get(entry) ?? rule(entry);
-      cached.set(entry, problems);
-      return problems;
-    });
+  const problemsOf = memoize(rule);
+  return (content) => content.entries().flatMap((entry) => problemsOf(entry));
 }

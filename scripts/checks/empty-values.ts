@@ -7,7 +7,7 @@ export const emptyValues: Check = {
   name: 'empty-values',
   description: 'No text consists only of spaces; it would leave a gap on the page.',
   run: onEach((entry) =>
-    textsOf(entry.data)
+    textsOf(entry)
       .filter(({ text }) => text !== '' && text.trim() === '')
       .map(({ path }) => ({
         place: placeOf(entry, path),

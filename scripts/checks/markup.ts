@@ -68,7 +68,7 @@ export const markup: Check = {
   run: onEach((entry) => {
     // Reviews are a customer's own words.
     const marks = entry.kind === 'testimonials' ? [emphasis, link] : [emphasis, link, address];
-    return textsOf(entry.data)
+    return textsOf(entry)
       .filter(({ text, path }) => !isField(entry, text) && !isLicence(entry, path))
       .flatMap(({ text, path }) => marks.flatMap((mark) => find(entry, text, path, mark)));
   }),

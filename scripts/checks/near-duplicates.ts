@@ -2,6 +2,7 @@ import type { Entry } from '../content/content.ts';
 import { areaVariables, fillText } from '../content/fill.ts';
 import { groupBy } from '../content/group.ts';
 import type { Kinds } from '../content/kinds.ts';
+import { memoize } from '../content/memoize.ts';
 import { newestFirst } from '../content/newest.ts';
 import { placeOf } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
@@ -30,7 +31,7 @@ function shinglesOf({ name }: Area['data'], description: string): string[] {
 }
 
 /** The parts of an area page that depend on the area: words, places and figures. */
-function factsOf({ data }: Area, language: string): Set<string> {
+const factsOf = memoize(({ data }: Area, language: string): ReadonlySet<string> => {
   const { coverage, housing, households } = data;
   const figures = housing?.flats ? Object.entries(housing).filter(([key]) => key !== 'source') : [];
   return new Set([
@@ -39,7 +40,7 @@ function factsOf({ data }: Area, language: string): Set<string> {
     ...figures.map((figure) => JSON.stringify(figure)),
     ...(households ? [JSON.stringify(households)] : []),
   ]);
-}
+});
 
 /** The areas by their facts. */
 function indexOf(facts: readonly ReadonlySet<string>[]): Map<string, number[]> {

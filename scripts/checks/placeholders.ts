@@ -1,15 +1,15 @@
 import type { Content, Entry } from '../content/content.ts';
 import { areFactsKnown, factVariables } from '../content/facts.ts';
 import { areaVariables, homesPlaceholders } from '../content/fill.ts';
+import { memoize } from '../content/memoize.ts';
 import { placeholdersOf, type Kinds } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { mostOfOneFile, placeAt, type Place, type Problem } from '../content/problem.ts';
 import { suggestion } from '../content/suggest.ts';
-import { textsOf } from '../content/texts.ts';
+import { textsOf, type TextAt } from '../content/texts.ts';
 import type { Check } from './check.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
-type Text = ReturnType<typeof textsOf>[number];
 
 const everywhere = ['brand', 'phone', 'email', 'serviceHours'];
 const ofArea = ['area', 'station', 'places', 'planningArea', 'subzone'];
@@ -78,6 +78,8 @@ function allowedIn(content: Content, entry: Entry, path: Path, facts: Facts): re
   ];
 }
 
+const textsWithBraces = memoize((entry: Entry) => textsOf(entry).filter(({ text }) => text.includes('{')));
+
 /** The place of the `nth` {name} of a text, if the text is on one line. */
 function placeInText(entry: Entry, path: Path, name: string, nth: number): Place {
   const value = placeOf(entry, path);
@@ -86,7 +88,7 @@ function placeInText(entry: Entry, path: Path, name: string, nth: number): Place
   return found === undefined ? value : { ...value, col: found.index + 1, length: name.length + 2 };
 }
 
-function inText(content: Content, entry: Entry, { text, path }: Text, facts: Facts): Problem[] {
+function inText(content: Content, entry: Entry, { text, path }: TextAt, facts: Facts): Problem[] {
   const found = bracesIn(text);
   if (found.length === 0) return [];
   const allowed = allowedIn(content, entry, path, facts);
@@ -148,7 +150,7 @@ export const placeholders: Check = {
     return content
       .entries()
       .flatMap((entry) => [
-        ...textsOf(entry.data).flatMap((text) => inText(content, entry, text, facts)),
+        ...textsWithBraces(entry).flatMap((text) => inText(content, entry, text, facts)),
         ...inBody(entry, facts),
       ]);
   },

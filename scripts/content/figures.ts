@@ -1,6 +1,7 @@
 import type { Neighbourhood } from '../../src/generated/entries.ts';
 import { shownDate } from './date.ts';
 import type { Variables } from './fill.ts';
+import { memoize } from './memoize.ts';
 
 /** How numbers are written in the language of the site. */
 interface Forms {
@@ -90,7 +91,7 @@ function placeFigures({ station, landmarks = [] }: Neighbourhood, { number }: Fo
 }
 
 /** Placeholders for every figure that the file of an area has, as its own texts show them. */
-export function figuresOf(area: Neighbourhood, language: string): Variables {
+export const figuresOf = memoize((area: Neighbourhood, language: string): Variables => {
   const forms = formsOf(language);
   return {
     ...housingFigures(area, forms),
@@ -101,7 +102,7 @@ export function figuresOf(area: Neighbourhood, language: string): Variables {
     ...each('households', area.households, forms.percent),
     ...placeFigures(area, forms),
   };
-}
+});
 
 /** Whether the flats counted around an area's station are all outside of its subzone. */
 export const areFlatsOutside = ({ housing, dwellings }: Neighbourhood): boolean =>

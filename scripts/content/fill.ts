@@ -2,7 +2,7 @@ import type { InterfaceWords, Neighbourhood, PrivacyWords } from '../../src/gene
 import type { Content, Entry } from './content.ts';
 import { factVariables } from './facts.ts';
 import { figuresOf } from './figures.ts';
-import { perContent } from './per-content.ts';
+import { memoize } from './memoize.ts';
 
 /** Values by the name of their placeholder, braces left off. */
 export type Variables = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function fill<T>(value: T, variables: Variables): T {
 }
 
 /** Placeholders of every text whose value is plain words. {phone} and {email} become links where they are shown. */
-export const siteVariables = perContent((content): Variables => {
+export const siteVariables = memoize((content: Content): Variables => {
   const { brand, customerService } = content.single('site').data;
   return { brand, serviceHours: customerService.hours, ...factVariables(content) };
 });
@@ -40,46 +40,37 @@ export function privacyVariables({ keptMonths }: PrivacyWords): Variables {
 }
 
 /** Placeholders of a title or a description, where there are no links. */
-export const headVariables = perContent((content): Variables => {
+export const headVariables = memoize((content: Content): Variables => {
   const { phone, email } = content.single('site').data;
   return { ...siteVariables(content), phone, email };
 });
 
 /** The words of the interface with the facts of the company. Placeholders of other values stay. */
-export const interfaceWords = perContent((content): InterfaceWords => {
+export const interfaceWords = memoize((content: Content): InterfaceWords => {
   return fill(content.single('interface').data, headVariables(content));
 });
 
 /** Placeholders of the texts of area pages, and of the area's own. */
-export function areaVariables(area: Neighbourhood, language: string): Variables {
-  return {
-    ...figuresOf(area, language),
-    area: area.name,
-    station: area.officialName ?? area.name,
-    places: area.coverage.names.join(', '),
-    planningArea: area.planningArea,
-    subzone: area.subzone,
-  };
-}
+export const areaVariables = memoize((area: Neighbourhood, language: string): Variables => ({
+  ...figuresOf(area, language),
+  area: area.name,
+  station: area.officialName ?? area.name,
+  places: area.coverage.names.join(', '),
+  planningArea: area.planningArea,
+  subzone: area.subzone,
+}));
 
 /** Placeholders that stay for the sentences of the panel on homes; its emitter fills them. */
 export const homesPlaceholders = ['flats', 'blocks', 'flatType', 'share', 'nearest', 'distance'];
 
 type Area = Entry<Neighbourhood>;
 
-/** In development most entries are the same as before. */
-const filled = new WeakMap<Area, { language: string; entry: Area }>();
-
-function filledArea(area: Area, language: string): Area {
-  const known = filled.get(area);
-  if (known?.language === language) return known.entry;
+const filledArea = memoize((area: Area, language: string): Area => {
   const variables = areaVariables(area.data, language);
   const { description, paragraph } = area.data;
   const texts = fill({ description, ...(paragraph !== undefined && { paragraph }) }, variables);
-  const entry = { ...area, data: { ...area.data, ...texts } };
-  filled.set(area, { language, entry });
-  return entry;
-}
+  return { ...area, data: { ...area.data, ...texts } };
+});
 
 /** The content with its figures in the texts of areas. */
 export function withFigures(content: Content): Content {

@@ -1,10 +1,21 @@
+import type { Entry } from './content.ts';
+import { memoize } from './memoize.ts';
 import type { Path } from './place.ts';
 
-/** Every text of a value, however deep, with the path that leads to it. */
-export function textsOf(value: unknown, path: Path = []): { text: string; path: Path }[] {
+/** A text of a value, and the path that leads to it. */
+export interface TextAt {
+  text: string;
+  path: Path;
+}
+
+/** Every text of a value, however deep. */
+export function textsIn(value: unknown, path: Path = []): TextAt[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    textsOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
+    textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
+
+/** Those of an entry's data. */
+export const textsOf = memoize(({ data }: Entry): readonly TextAt[] => textsIn(data));

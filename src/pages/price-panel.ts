@@ -2,7 +2,7 @@ import { homeId } from '#components/home-id.ts';
 import type { PricePanelWords, Neighbourhood, Service } from '#generated/entries.ts';
 import type { Content, Entry } from '#scripts/content/content.ts';
 import { fill, fillText, interfaceWords, siteVariables } from '#scripts/content/fill.ts';
-import { perContent } from '#scripts/content/per-content.ts';
+import { memoize } from '#scripts/content/memoize.ts';
 import { plain } from '#scripts/content/typeset.ts';
 import type { BlockSigns as Signs } from '#scripts/illustration/index.ts';
 import type { PricePanel, PanelFigure, PanelService, Choices, Kind } from '#types/price-panel.ts';
@@ -64,7 +64,7 @@ function serviceOf(
   };
 }
 
-const panelOf = perContent((content) => {
+const panelOf = memoize((content: Content) => {
   const { kinds, quoted, next } = fill(content.single('answer').data, siteVariables(content));
   const services = fill(
     servicesInPanel(content).map((entry) => serviceOf(entry, kinds, quoted)),

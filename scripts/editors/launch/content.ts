@@ -20,7 +20,7 @@ const fixes: Readonly<Record<string, string>> = {
 
 function madeUp(entry: Entry): Problem[] {
   const start = entry.source.length - entry.body.length;
-  const inData = textsOf(entry.data).flatMap(({ text, path }) =>
+  const inData = textsOf(entry).flatMap(({ text, path }) =>
     madeUpIn(text).map(({ rule, message, fix }) => {
       const own = entry.kind === 'site' ? fixes[path[0]!] : undefined;
       return { place: placeOf(entry, path), rule, message, fix: own ?? fix };

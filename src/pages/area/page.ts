@@ -2,7 +2,7 @@ import type { Faq, Neighbourhood, NeighbourhoodWords, Service } from '#generated
 import type { Content, Entry } from '#scripts/content/content.ts';
 import { areaVariables, fill, fillText, headVariables, placeholdersIn, siteVariables } from '#scripts/content/fill.ts';
 import { nearestOf, type Near } from '#scripts/content/nearest.ts';
-import { perContent } from '#scripts/content/per-content.ts';
+import { memoize } from '#scripts/content/memoize.ts';
 import { picturesFolder } from '#scripts/content/pictures.ts';
 import type { SceneFacts } from '#scripts/illustration/index.ts';
 import type { PricePanel } from '#types/price-panel.ts';
@@ -47,7 +47,7 @@ interface Shared {
   nearest: (area: Entry<Neighbourhood>) => Near[];
 }
 
-const sharedOf = perContent((content): Shared => {
+const sharedOf = memoize((content: Content): Shared => {
   const template = content.single('page-neighbourhood').data;
   const { durations } = content.bySlug('service', template.homes.times.service).data;
   return {

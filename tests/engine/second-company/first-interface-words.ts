@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { parse } from 'yaml';
-import { textsOf } from '../../../scripts/content/texts.ts';
+import { textsIn } from '../../../scripts/content/texts.ts';
 import { dataOf, type Company } from '../../support/sites.ts';
 
 const wordsOf = (company: Company) =>
-  textsOf(parse(readFileSync(join(dataOf(company), 'interface.yaml'), 'utf8')) as unknown);
+  textsIn(parse(readFileSync(join(dataOf(company), 'interface.yaml'), 'utf8')) as unknown);
 
 const own = new Map(wordsOf('second').map(({ text, path }) => [path.join('.'), text]));
 /** The first company's texts where the second has others; "{opens} to {closes}" is too little to know one by. */
