@@ -7,7 +7,7 @@ import { readSettings } from '../../../../supabase/functions/send-contact-email/
 import { company } from '../company.ts';
 
 /** A process of the function on a clock that each request moves: x-clock is by how much it is ahead, in ms. */
-const [port = '', settings = '{}', fault = ''] = process.argv.slice(2);
+const [port = '', settings = '{}', ...faults] = process.argv.slice(2);
 
 /** A planted fault: the function takes the company for open at any time. */
 const always = [
@@ -17,7 +17,7 @@ const always = [
     closes: '23:59',
   },
 ];
-const own = fault === 'night' ? { ...company, hours: { days: always, special: [], holidays: [] } } : company;
+const own = faults.includes('night') ? { ...company, hours: { days: always, special: [], holidays: [] } } : company;
 
 const clock = new Clock();
 const read = readSettings(JSON.parse(settings) as Record<string, string>);

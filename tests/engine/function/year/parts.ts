@@ -42,10 +42,10 @@ export class Parts {
     this.#folder = folder;
   }
 
-  static async start(fault: Fault | undefined): Promise<Parts> {
+  static async start(faults: readonly Fault[]): Promise<Parts> {
     const folder = mkdtempSync(join(tmpdir(), 'year-'));
     const [database, mailPort, ...ports] = await Promise.all([startDatabase(), freePort(), freePort(), freePort()]);
-    if (fault === 'twice') await database.sql`alter table contact.outbox drop constraint outbox_once`;
+    if (faults.includes('twice')) await database.sql`alter table contact.outbox drop constraint outbox_once`;
     const settings = {
       ...settingsFor('http', mailPort, database.url),
       MAIL_PER_SECOND: String(perSecond),
@@ -53,7 +53,7 @@ export class Parts {
     };
     const functions = ports.map((port) => ({
       url: `http://127.0.0.1:${port}/functions/v1/send-contact-email`,
-      process: new KillableProcess(functionFile, [String(port), JSON.stringify(settings), fault ?? '']),
+      process: new KillableProcess(functionFile, [String(port), JSON.stringify(settings), ...faults]),
     }));
     const journal = join(folder, 'accepted');
     const provider = new KillableProcess(providerFile, [String(mailPort), journal, String(perSecond)]);

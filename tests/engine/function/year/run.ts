@@ -1,18 +1,18 @@
 import type { Fault } from './parts.ts';
 import { runYear } from './year.ts';
 
-/** `npm run year`: a whole year. YEAR_SEED runs one again, YEAR_FAULT plants a fault: night, twice. */
+/** `npm run year`: a whole year. YEAR_SEED runs one again, YEAR_FAULT plants faults: night,twice. */
 const seed = process.env['YEAR_SEED'] ?? String(Date.now());
-const fault = process.env['YEAR_FAULT'] as Fault | undefined;
+const faults = (process.env['YEAR_FAULT']?.split(',') ?? []) as Fault[];
 const size = {
   days: Number(process.env['YEAR_DAYS'] ?? 360),
   enquiries: Number(process.env['YEAR_ENQUIRIES'] ?? 10_000),
   kills: Number(process.env['YEAR_KILLS'] ?? 40),
   bursts: 25,
 };
-console.log(`YEAR_SEED=${seed}${fault === undefined ? '' : ` YEAR_FAULT=${fault}`}`);
+console.log(`YEAR_SEED=${seed}${faults.length === 0 ? '' : ` YEAR_FAULT=${faults.join()}`}`);
 const began = performance.now();
-const { wrong, figures } = await runYear({ seed, size, ...(fault && { fault }), log: (line) => console.log(line) });
+const { wrong, figures } = await runYear({ seed, size, faults, log: (line) => console.log(line) });
 console.table({
   ...figures,
   'kills -9': size.kills,

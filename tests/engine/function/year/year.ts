@@ -9,7 +9,7 @@ import { planYear, type Part, type Plan, type PlannedEnquiry, type Size } from '
 export interface YearSettings {
   seed: string;
   size: Size;
-  fault?: Fault;
+  faults?: readonly Fault[];
   log?: (line: string) => void;
 }
 
@@ -50,10 +50,10 @@ function happenings({ from, until, enquiries, kills, outage }: Plan): Happening[
 }
 
 /** A year in which everything that can go wrong does. The same seed draws the same year. */
-export async function runYear({ seed, size, fault, log = () => undefined }: YearSettings): Promise<Findings> {
+export async function runYear({ seed, size, faults = [], log = () => undefined }: YearSettings): Promise<Findings> {
   const random = randomOf(`year ${seed}`);
   const plan = planYear(random, size);
-  const parts = await Parts.start(fault);
+  const parts = await Parts.start(faults);
   /** The real times from which on the clock was this much ahead. */
   const moves: { real: number; offset: number }[] = [];
   /** When each enquiry was sent, on the moved clock. */
@@ -97,7 +97,7 @@ export async function runYear({ seed, size, fault, log = () => undefined }: Year
   let lastJob = -Infinity;
 
   /** The retry job, which calls one process, or two at a time. */
-  async function job(isDouble = fault === 'twice' || chance(random, 0.1)): Promise<void> {
+  async function job(isDouble = faults.includes('twice') || chance(random, 0.1)): Promise<void> {
     lastJob = now;
     const called = isDouble ? parts.functions : [parts.functions[whole(random, 0, parts.functions.length - 1)]!];
     const headers = { Authorization: 'Bearer a secret of sixteen letters', ...clockHeader() };
