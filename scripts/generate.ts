@@ -44,7 +44,30 @@ import * as drawings from './illustration/index.ts';
 import { write, type Written } from './build/emit/write.ts';
 
 const paper = readFileSync(new URL('../src/styles/paper.css', import.meta.url), 'utf8');
-const pageStyles = memoizeLast<{ inline: ReadonlyMap<string, string>; below: string }>();
+
+interface Styles {
+  /** The styles in the head of each kind of page. */
+  inline: ReadonlyMap<string, string>;
+  files: readonly Emitted[];
+}
+
+const lastStyles = memoizeLast<Styles>();
+
+/** They follow from the design, and from little of the content: in development most saves leave them as they are. */
+const stylesOf = (plain: string) =>
+  lastStyles([plain], () => {
+    const sheet = { theme, globals, raw: plain, recipes };
+    const used = recipesUsed(kinds.map(({ kind }) => kind));
+    const inline = stylesByKind(sheet, used, belowRecipes);
+    const below = stylesBelow(sheet, used, belowRecipes);
+    const files = [
+      emitClasses({ ...recipes, ...laterRecipes }),
+      emitStyles(sheet),
+      emitKindStyles(inline),
+      ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }, sheet, below, paper),
+    ];
+    return { inline, files };
+  });
 
 /** Everything the codegen makes from content without problems. Nothing is written. */
 export async function emit(root: string, typed: Content): Promise<Emitted[]> {
@@ -52,12 +75,7 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
   const art = new ArtFiles();
   const [book] = emitPostcodes(content);
   const fonts = await emitFonts(join(root, 'src/generated'));
-  const plain = fonts.css + raw + widgetRoom(content);
-  const sheet = { theme, globals, raw: plain, recipes };
-  const styles = pageStyles([plain], () => {
-    const used = recipesUsed(kinds.map(({ kind }) => kind));
-    return { inline: stylesByKind(sheet, used, belowRecipes), below: stylesBelow(sheet, used, belowRecipes) };
-  });
+  const styles = stylesOf(fonts.css + raw + widgetRoom(content));
   return [
     await emitEntryTypes(root),
     emitComponents(),
@@ -65,14 +83,11 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
     emitRouteTable(content),
     emitSite(content, art),
     emitInterface(content),
-    emitClasses({ ...recipes, ...laterRecipes }),
     ...fonts.files,
     ...emitErrorScene(),
     emitIcons(content),
     ...emitBrandPictures(),
-    emitStyles(sheet),
-    emitKindStyles(styles.inline),
-    ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }, sheet, styles.below, paper),
+    ...styles.files,
     ...emitPages({ content, art, drawings, ...(book && { postcodes: addressOf(book) }) }),
     emitSitemap(content, historyOf(root)),
     emitRobots(content),
