@@ -1,11 +1,12 @@
 import './desk.css';
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { TextFile } from '../new-area/from-books.ts';
-import { rebased, type Change } from './change.ts';
-import { forgetDraft, keepDraft, readDrafts } from './drafts.ts';
+import type { Change } from './change.ts';
+import { forgetDraft, keepDraft, readDrafts, rebasedDrafts } from './drafts.ts';
 import { Entries } from './Entries.tsx';
 import { Failed } from './Failed.tsx';
-import { EntryForm, type EntryFormHandle } from './EntryForm.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { fieldOfWords, type FoundField } from './field-of-words.ts';
 import type { KeepProps } from './keep.ts';
 import { listEntries } from './listed.ts';
 import { NewArea } from './NewArea.tsx';
@@ -13,7 +14,8 @@ import { NewEntry } from './NewEntry.tsx';
 import type { Maker } from './makers.ts';
 import { Preview, type SendPage } from './Preview.tsx';
 import type { Ask } from './start-engine.ts';
-import type { Answer, Failure } from './worker.ts';
+import { lastStatus } from './status.ts';
+import { useEngine } from './use-engine.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -35,8 +37,6 @@ const fileOfAddress = () => decodeURIComponent(location.hash.slice(1));
 export function Desk({ files, ask, Keep, frame, watch }: Props) {
   const [saved, setSaved] = useState(files);
   const [drafts, setDrafts] = useState(() => readDrafts(files));
-  const [answer, setAnswer] = useState<Answer>();
-  const [failure, setFailure] = useState<Failure>();
   const [file, setFile] = useState(() => {
     const named = fileOfAddress();
     return named in drafts || named in files ? named : '';
@@ -44,56 +44,27 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
   // A form is drawn anew with other words than those that were typed into it.
   const [round, setRound] = useState(0);
   const [visited, setVisited] = useState<string>();
-  const [status, setStatus] = useState(file in drafts ? 'This is your draft from before: it is not saved yet.' : '');
+  const [status, setStatus] = useState(
+    file in drafts ? 'This is your draft from before: it is not saved yet.' : lastStatus(),
+  );
   const [making, setMaking] = useState<Maker | 'area'>();
-  const form = useRef<EntryFormHandle>(null);
+  const [wanted, setWanted] = useState<FoundField>();
   const main = useRef<HTMLElement>(null);
   const sendPage = useRef<SendPage>(null);
 
   const textOf = (name: string) => drafts[name] ?? saved[name];
-  const entry = answer?.state.entries.find((each) => each.file === file);
-  const path = visited ?? entry?.path ?? entry?.shownOn ?? '/';
   const changes = useMemo(
     () => Object.entries(drafts).map(([name, text]): Change => ({ file: name, before: saved[name] ?? null, text })),
     [drafts, saved],
   );
 
-  // What the engine knows beyond the files that it began with.
-  const known = useRef<Record<string, string | undefined>>({});
-  const askNow = useCallback(
-    (then: (next: Answer) => void) => {
-      const changed = [...new Set([...Object.keys(known.current), ...Object.keys(drafts), file])].flatMap((name) => {
-        const text = drafts[name] ?? saved[name];
-        if (name === '' || (known.current[name] ?? files[name]) === text) return [];
-        known.current[name] = text;
-        return [{ file: name, text: text ?? null }];
-      });
-      ask({ question: { type: 'look', page: path, changed, edited: file }, callback: then, onFailure: setFailure });
-    },
-    [ask, files, drafts, saved, file, path],
-  );
-  useEffect(() => {
-    askNow((next) => {
-      // Before the desk itself is drawn anew: it is the page that who types looks at.
-      sendPage.current?.(next.shown);
-      startTransition(() => {
-        setAnswer(next);
-        setFailure(undefined);
-      });
-    });
-  }, [askNow]);
+  const engine = useEngine(ask, { files, saved, drafts, file, visited }, sendPage);
+  const { answer, failure, entry, path } = engine;
 
   useEffect(
     () =>
       watch?.((next) => {
-        setDrafts((now) => {
-          const entries = Object.entries(now).map(([name, text]): [string, string] => {
-            const before = saved[name] ?? null;
-            return [name, next[name] === undefined ? text : rebased({ file: name, before, text }, next[name])];
-          });
-          for (const [name, text] of entries) keepDraft({ file: name, before: next[name] ?? null, text });
-          return Object.fromEntries(entries.filter(([name, text]) => next[name] !== text));
-        });
+        setDrafts((now) => rebasedDrafts(now, saved, next));
         setSaved(next);
         if (next[file] !== saved[file]) setRound((last) => last + 1);
       }),
@@ -124,16 +95,41 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
     [saved],
   );
 
-  function undo(names: readonly string[]): void {
+  function forget(names: readonly string[]): void {
     for (const name of names) forgetDraft(name);
     setDrafts((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))));
     setRound(round + 1);
-    if (names.includes(file) && saved[file] === undefined) open('');
+  }
+
+  function undo(name: string): void {
+    forget([name]);
+    if (saved[name] === undefined) open('');
   }
 
   function keep(kept: readonly Change[]): void {
     setSaved({ ...saved, ...Object.fromEntries(kept.map((each) => [each.file, each.text])) });
-    undo(kept.map((each) => each.file));
+    forget(kept.map((each) => each.file));
+  }
+
+  /** Puts the cursor in the field of words of the page. Returns whether there is one. */
+  function openField(words: readonly string[], isButton: boolean): boolean {
+    // A link or a button whose words are in another file goes on working.
+    const others = isButton ? [] : listed.filter((each) => each.file !== file);
+    const found = fieldOfWords(
+      words,
+      text === undefined ? undefined : { file, text },
+      others.map((each) => ({ file: each.file, text: textOf(each.file)! })),
+    );
+    if (found === undefined) {
+      if (!isButton) setStatus('These words are in no field: they follow from other facts.');
+      return false;
+    }
+    if (found.file !== file) {
+      open(found.file);
+      setVisited(path);
+    }
+    setWanted({ ...found });
+    return true;
   }
 
   function make(made: readonly TextFile[], words: string): void {
@@ -157,7 +153,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
       <main className="form" ref={main}>
         {failed}
         {making === 'area' ? (
-          <NewArea ask={ask} onMake={make} onFailure={setFailure} />
+          <NewArea ask={ask} onMake={make} onFailure={engine.setFailure} />
         ) : making ? (
           <NewEntry key={making.label} maker={making} files={current} entries={answer.state.entries} onMake={make} />
         ) : (
@@ -167,16 +163,15 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
               changes={changes}
               mistakes={mistakes}
               status={status}
-              isRight={() => new Promise((resolve) => askNow((next) => resolve(next.state.mistakes.length === 0)))}
+              isRight={engine.isRight}
               onKept={keep}
-              onUndo={file in drafts ? () => undo([file]) : undefined}
+              onUndo={file in drafts ? () => undo(file) : undefined}
               onOpen={open}
               onStatus={setStatus}
             />
             {text !== undefined && entry && (
               <EntryForm
                 key={`${file} ${round}`}
-                ref={form}
                 file={file}
                 base={saved[file] ?? text}
                 start={text}
@@ -184,6 +179,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
                 files={files}
                 mistakes={mistakes.filter((mistake) => mistake.file === file)}
                 onText={change}
+                wanted={wanted}
               />
             )}
           </>
@@ -196,7 +192,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
         paths={pages}
         shown={answer.shown}
         onOpen={setVisited}
-        onWords={(words) => form.current?.openField(words) ?? false}
+        onWords={openField}
       />
     </div>
   );

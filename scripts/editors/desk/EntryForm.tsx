@@ -1,17 +1,11 @@
-import { useCallback, useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { bodyOf, dataOf, withValues } from './change.ts';
 import { DeskForm, idOf } from './desk-form.tsx';
 import type { Mistake } from './engine.ts';
-import { fieldOfWords } from './field-of-words.ts';
+import type { FoundField } from './field-of-words.ts';
 import { schemaOf } from './form-schema.ts';
 
-export interface EntryFormHandle {
-  /** Puts the cursor in the field of words of the page. Returns whether there is one. */
-  openField: (words: string) => boolean;
-}
-
 interface Props {
-  ref: Ref<EntryFormHandle>;
   file: string;
   /** The text that the changes are made to. */
   base: string;
@@ -22,10 +16,12 @@ interface Props {
   files: Readonly<Record<string, string>>;
   mistakes: readonly Mistake[];
   onText: (file: string, text: string) => void;
+  /** The field that gets the cursor, whenever another one is given. */
+  wanted: FoundField | undefined;
 }
 
 /** The form of one file: its fields, and the Markdown below them, if it has any. */
-export function EntryForm({ ref, file, base, start, kind, files, mistakes, onText }: Props) {
+export function EntryForm({ file, base, start, kind, files, mistakes, onText, wanted }: Props) {
   const schema = useMemo(() => schemaOf(files, kind), [files, kind]);
   const [{ data, body }, setTyped] = useState(() => ({ data: dataOf(file, start), body: bodyOf(file, start) }));
 
@@ -38,16 +34,12 @@ export function EntryForm({ ref, file, base, start, kind, files, mistakes, onTex
   );
   const changeData = useCallback((next: unknown) => change(next, body), [change, body]);
 
-  useImperativeHandle(ref, () => ({
-    openField(words) {
-      const found = fieldOfWords(data, words);
-      const isInBody = found === undefined && words.length > 12 && body.includes(words.trim());
-      const field = isInBody ? document.getElementById('body') : found && document.getElementById(idOf(found));
-      field?.focus();
-      field?.scrollIntoView({ block: 'center' });
-      return field !== null && field !== undefined;
-    },
-  }));
+  useEffect(() => {
+    if (wanted?.file !== file) return;
+    const field = document.getElementById(wanted.path === 'body' ? 'body' : idOf(wanted.path));
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  }, [wanted, file]);
 
   return (
     <>

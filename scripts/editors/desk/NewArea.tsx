@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { TextFile } from '../new-area/from-books.ts';
-import type { Question } from '../new-area/questions.ts';
+import { questions, type Answers, type Question } from '../new-area/questions.ts';
 import { labelOf } from './form-schema.ts';
+import { Mistakes } from './Mistakes.tsx';
 import { NewField } from './NewField.tsx';
 import type { Ask } from './start-engine.ts';
 import type { AreaAnswer, Failure } from './worker.ts';
@@ -11,6 +12,16 @@ interface Props {
   /** Makes drafts of files, opens the first, and shows the words. */
   onMake: (made: readonly TextFile[], words: string) => void;
   onFailure: (failure: Failure) => void;
+}
+
+/** What a place may have none of. */
+const optional: readonly Question[] = ['codes', 'lines'];
+
+/** The answers that a text gives: maps copy both coordinates of a place at once. */
+function answersIn(question: Question, text: string): Answers {
+  const [, latitude, longitude] = /^\s*(-?\d+\.\d+)\s*,\s*(-?\d+\.\d+)\s*$/.exec(text) ?? [];
+  const isPlace = question === 'latitude' || question === 'longitude';
+  return isPlace && latitude && longitude ? { latitude, longitude } : { [question]: text };
 }
 
 /** The questions about a new area. What its place and its station suggest is filled in, and can be changed. */
@@ -27,8 +38,11 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
   const draft = answer?.draft;
   const files = draft?.files ?? [];
   const mistakes = answer?.mistakes ?? [];
-  const open = (draft?.fields ?? []).filter(({ question, proposal }) => (given[question] ?? proposal ?? '') === '');
-  const missing = open.filter(({ question }) => question !== 'codes' && question !== 'lines').length;
+  const missing = (draft?.fields ?? [])
+    .filter(({ question, proposal }) => !optional.includes(question) && (given[question] ?? proposal ?? '') === '')
+    .map(({ question }) => labelOf(question));
+  // Those of a field are shown at it.
+  const others = mistakes.filter(({ path }) => !questions.some((question) => question === path[0]));
   const isReady = files.length > 0 && mistakes.length === 0;
 
   return (
@@ -47,10 +61,10 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
         </button>
         <p role="status">
           {draft?.refusal ||
-            (missing > 0
-              ? `${missing} ${missing === 1 ? 'answer is' : 'answers are'} missing.`
+            (missing.length > 0
+              ? `Missing: ${missing.join(', ')}.`
               : mistakes.length > 0
-                ? `${mistakes.length} to fix, below.`
+                ? `${mistakes.length} to fix.`
                 : 'All is there.')}
         </p>
       </div>
@@ -58,17 +72,18 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
         Its place and its station suggest most answers. What data/books know of its homes and streets is added when it
         is made.
       </p>
-      {mistakes.length > 0 && <pre className="mistakes">{mistakes.map(({ text }) => text).join('\n')}</pre>}
+      <Mistakes mistakes={others} />
       <NewField id="name" label="Name" help="As on a map." value={name} onChange={setName} />
       {draft?.fields.map(({ question, description, hint, choices, proposal }) => (
         <NewField
           key={question}
           id={question}
-          label={labelOf(question)}
+          label={optional.includes(question) ? `${labelOf(question)} (if there are any)` : labelOf(question)}
           help={`${description} ${hint.charAt(0).toUpperCase() + hint.slice(1)}. ${proposal && given[question] === undefined ? draft.reason : ''}`}
           value={given[question] ?? proposal ?? ''}
           choices={choices.length > 0 ? ['', ...choices].map((value) => ({ value, words: value || 'Choose…' })) : []}
-          onChange={(text) => setGiven({ ...given, [question]: text })}
+          mistakes={mistakes.filter(({ path }) => path[0] === question)}
+          onChange={(text) => setGiven({ ...given, ...answersIn(question, text) })}
         />
       ))}
     </form>

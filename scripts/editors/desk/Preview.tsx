@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { Shown } from './engine.ts';
+import { wordsAt } from './words-at.ts';
 
 const widths = { phone: 390, desk: 1440 } as const;
 
@@ -17,8 +18,8 @@ interface Props {
   paths: readonly string[];
   shown: Shown | undefined;
   onOpen: (path: string) => void;
-  /** A visitor's click on words of the page. Returns whether they are those of a field. */
-  onWords: (words: string) => boolean;
+  /** A click on words of the page, on a link or a button or not. Returns whether they are those of a field. */
+  onWords: (words: readonly string[], isButton: boolean) => boolean;
 }
 
 /** The page in a frame, drawn by the site's own components from the data of what is typed. */
@@ -40,7 +41,11 @@ export function Preview({ frame: source, send, path, paths, shown, onOpen, onWor
     if (data.type === 'opened') onOpen(data.path);
   });
   const press = useEffectEvent((event: MouseEvent) => {
-    if (!onWords((event.target as Element).textContent ?? '')) return;
+    const element = event.target as Element;
+    const words = wordsAt(element.ownerDocument, event.clientX, event.clientY);
+    if (!onWords(words, element.closest('a, button, summary') !== null)) return;
+    // What is chosen in the page may be looked at as well.
+    if (element.closest('label, input')) return;
     event.preventDefault();
     event.stopPropagation();
   });

@@ -31,3 +31,13 @@ export function keepDraft({ file, before, text }: Change): void {
 export function forgetDraft(file: string): void {
   localStorage.removeItem(prefix + file);
 }
+
+/** The drafts after another program has saved files: its changes are in them, unless they are of the same field. */
+export function rebasedDrafts(drafts: Drafts, saved: Drafts, next: Drafts): Drafts {
+  const entries = Object.entries(drafts).map(([file, text]): [string, string] => {
+    const before = saved[file] ?? null;
+    return [file, next[file] === undefined ? text : rebased({ file, before, text }, next[file])];
+  });
+  for (const [file, text] of entries) keepDraft({ file, before: next[file] ?? null, text });
+  return Object.fromEntries(entries.filter(([file, text]) => next[file] !== text));
+}

@@ -1,4 +1,17 @@
 import type { Path } from '../../content/place.ts';
+import { bodyOf, dataOf } from './change.ts';
+
+/** A field of a file; `body` is the Markdown below the others. */
+export interface FoundField {
+  file: string;
+  path: Path | 'body';
+}
+
+/** A file of content. */
+interface TextFile {
+  file: string;
+  text: string;
+}
 
 const plain = (text: string) =>
   text
@@ -15,27 +28,71 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 /** Shorter words are part of too many others. */
 const least = 12;
 
-/** Whether words of a page are those of a text, or one is a part of the other. Placeholders stand for any words. */
-function fits(text: string, words: string): boolean {
-  const parts = plain(text).split(/\{[\w.]+\}|\[([^\]]*)\]\([^)]*\)/);
-  const pattern = parts.map((part) => escaped(part ?? '')).join('.*?');
-  if (new RegExp(`^${pattern}$`).test(words)) return true;
-  const isLong = parts.some((part) => (part ?? '').length >= least);
-  return (isLong && new RegExp(pattern).test(words)) || (words.length >= least && plain(text).includes(words));
+/** How well words of a page are those of a text: 1 if they are all of it, less if one is a part of the other, 0 if not. */
+function likeness(text: string, words: string): number {
+  const whole = plain(text);
+  const parts = whole.split(/\{[\w.]+\}|\[([^\]]*)\]\([^)]*\)/).map((part) => part ?? '');
+  // Placeholders stand for any words.
+  const pattern = parts.map(escaped).join('.*?');
+  const typed = parts.join('').length;
+  if (new RegExp(`^${pattern}$`).test(words)) return typed / words.length;
+  const isLong = parts.some((part) => part.length >= least);
+  if (isLong && new RegExp(pattern).test(words)) return (0.9 * typed) / words.length;
+  return words.length >= least && whole.includes(words) ? (0.9 * words.length) / whole.length : 0;
 }
 
-/** The field of an entry whose words these are; the longest, if several fit. */
-export function fieldOfWords(data: unknown, words: string): Path | undefined {
-  const wanted = plain(words);
-  let best: { path: Path; length: number } | undefined;
+type Text = readonly [key: string, text: string];
+
+/** The texts of an object that follow each other. */
+function pairsOf(value: object): (readonly [Text, Text])[] {
+  const entries = Array.isArray(value) ? [] : Object.entries(value);
+  const isText = (entry: [string, unknown] | undefined): entry is [string, string] => typeof entry?.[1] === 'string';
+  return entries.flatMap((entry, index) => {
+    const next = entries[index + 1];
+    return isText(entry) && isText(next) ? [[entry, next] as const] : [];
+  });
+}
+
+/** The field of one file whose words these are, and how sure that is. */
+function bestOf({ file, text }: TextFile, words: string): { field: FoundField; likeness: number } | undefined {
+  let best: { field: FoundField; likeness: number } | undefined;
+  const offer = (path: FoundField['path'], found: number) => {
+    if (found > (best?.likeness ?? 0)) best = { field: { file, path }, likeness: found };
+  };
   const walk = (value: unknown, path: Path): void => {
-    if (typeof value === 'string' && value.length > (best?.length ?? 1) && fits(value, wanted)) {
-      best = { path, length: value.length };
-    }
+    if (typeof value === 'string' && value !== '') offer(path, likeness(value, words));
     if (typeof value !== 'object' || value === null) return;
+    // A price is shown as its prefix and its value: the cursor goes to what has the figure.
+    for (const [[key, text], [next, following]] of pairsOf(value)) {
+      const isFirst = /\d/.test(text) && !/\d/.test(following);
+      offer([...path, isFirst ? key : next], likeness(`${text} ${following}`, words));
+    }
     for (const [key, inside] of Object.entries(value))
       walk(inside, [...path, Array.isArray(value) ? Number(key) : key]);
   };
-  if (wanted !== '') walk(data, []);
-  return best?.path;
+  walk(dataOf(file, text), []);
+  if (words.length >= least && plain(bodyOf(file, text)).includes(words)) offer('body', 0.9);
+  return best;
+}
+
+/** In another file than the open one, words of which less is the same are there by chance. */
+const sure = 0.6;
+
+/** The field whose words these are: the first words that are found count, in the open file before any other. */
+export function fieldOfWords(
+  words: readonly string[],
+  open: TextFile | undefined,
+  others: readonly TextFile[] = [],
+): FoundField | undefined {
+  const wanted = [...new Set(words.map(plain))].filter((each) => each !== '');
+  for (const each of wanted) {
+    const found = open && bestOf(open, each);
+    if (found) return found.field;
+  }
+  for (const each of wanted) {
+    const found = others.flatMap((other) => bestOf(other, each) ?? []).filter((one) => one.likeness >= sure);
+    const [best] = found.toSorted((one, other) => other.likeness - one.likeness);
+    if (best) return best.field;
+  }
+  return undefined;
 }

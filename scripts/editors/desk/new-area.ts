@@ -33,18 +33,21 @@ function refusalOf(content: Content, name: string, slug: string): string | undef
 
 /** The questions about a new area with their proposals, and its files as soon as it has an answer to each. */
 export function draftArea(content: Content, name: string, given: Answers): AreaDraft {
-  const proposed = proposals(content, given);
+  const place = [given.latitude, given.longitude].map((text) => (text?.trim() ? Number(text) : Number.NaN));
+  const isPlaced = place.every(Number.isFinite);
+  const { latitude: _, longitude: __, ...unplaced } = given;
+  const proposed = proposals(content, isPlaced ? given : unplaced);
   const fields = fieldsOfArea('');
   const answers = { ...proposed, ...given };
   const slug = slugOf(`${name}.yaml`);
+  const groups = content.single('groups').data.map((group) => group.name);
   const refusal = refusalOf(content, name, slug);
-  const [near] =
-    given.latitude && given.longitude ? nearestTo(content, Number(given.latitude), Number(given.longitude)) : [];
+  const [near] = isPlaced ? nearestTo(content, place[0]!, place[1]!) : [];
   return {
     fields: questions.map((question) => ({
       question,
       ...aboutQuestion(question, fields[question]!),
-      choices: fields[question]!.enum ?? [],
+      choices: question === 'group' ? groups : (fields[question]!.enum ?? []),
       proposal: proposed[question],
     })),
     reason: near === undefined ? '' : `Proposed from ${near.area.data.name}, ${near.distance} km away.`,

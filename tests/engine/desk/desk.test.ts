@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { fieldOfWords } from '../../../scripts/editors/desk/field-of-words.ts';
 import { formLook, formSchema, labelOf } from '../../../scripts/editors/desk/form-schema.ts';
 import { pathAt } from '../../../scripts/editors/desk/path-at.ts';
@@ -29,6 +30,9 @@ test.each([
   ['80% of the flats near Bedok are from the 1970s. Weekly, or once.', ['lead']],
   ['flats near Bedok are', ['lead']],
   ['Simei', ['list', 1]],
+  ['$280', ['price', 'value']],
+  ['from $280', ['price', 'value']],
+  ['$280 an hour', ['price', 'value']],
   ['Call us', ['link']],
   ['', undefined],
 ])('the words "%s" of a page are those of the field %j', (words, path) => {
@@ -36,9 +40,11 @@ test.each([
     about: 'A day in May.',
     lead: '{share} of the flats near Bedok are from the 1970s.',
     list: ['Bedok', 'Simei'],
+    price: { prefix: 'from', value: '$280', unit: 'an hour' },
     link: '[Call us](tel:1)',
   };
-  expect(fieldOfWords(data, words)).toEqual(path);
+  const file = 'data/x.yaml';
+  expect(fieldOfWords([words], { file, text: stringify(data) })).toEqual(path && { file, path });
 });
 
 const source = 'name: Bedok\nscene:\n  block: 12\nnames:\n  - Bedok North\n  - { a: 1, b: two }\n';
@@ -52,4 +58,14 @@ test.each([
   [9, 1, []],
 ])('line %i, column %i is in the field %j', (line, col, path) => {
   expect(pathAt(source, { file: 'data/x.yaml', line, col })).toEqual(path);
+});
+
+test('words of another file are found if they are most of its text, and in the open file first', () => {
+  const file = (name: string, data: object) => ({ file: `data/${name}.yaml`, text: stringify(data) });
+  const open = file('open', { title: 'Weekly cleaning | Kapas' });
+  const others = [file('a', { lead: '{area} by MRT' }), file('b', { title: 'Weekly' }), file('c', { price: '$30' })];
+  expect(fieldOfWords(['$30'], open, others)).toEqual({ file: 'data/c.yaml', path: ['price'] });
+  expect(fieldOfWords(['Weekly cleaning'], open, others)).toEqual({ file: 'data/open.yaml', path: ['title'] });
+  expect(fieldOfWords(['Weekly and once a month'], open, others)).toBeUndefined();
+  expect(fieldOfWords(['$30'], undefined, others)).toEqual({ file: 'data/c.yaml', path: ['price'] });
 });

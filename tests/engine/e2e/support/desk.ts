@@ -51,6 +51,15 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       await preview(page).getByText(words).first().click();
       await expect(field(page, 'description')).toBeFocused();
     });
+    await test.step('so does one on words of another file: its form opens, and the page stays', async () => {
+      const price = preview(page).locator('b', { hasText: '$' }).first();
+      // An input covers the words.
+      await price.click({ force: true });
+      await expect(page.locator('h1')).toHaveText(/Cleaning/);
+      await expect(page.locator(':focus')).toHaveValue(/\$/);
+      await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Punggol');
+      await choose(page, 'Areas', /^Punggol/);
+    });
     await test.step('a mistake is told as on the command line, at its field, and cannot be saved', async () => {
       await field(page, 'name').fill('');
       await expect(field(page, 'name')).toHaveAccessibleDescription(/"name" is missing\./);
@@ -117,13 +126,15 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     const make = page.getByRole('button', { name: 'Make the page' });
     const answers = {
       Name: 'Tengah',
-      Latitude: '1.3640',
-      Longitude: '103.7290',
+      // As maps copy a place.
+      Latitude: '1.3640, 103.7290',
       Description: 'A new town beside a forest, with the first car-free centre of the country.',
       Names: 'Plantation Grove, Garden Vines, Parkland, Tengah Park',
     };
     for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(answer);
+    await expect(page.getByLabel('Longitude', { exact: true })).toHaveValue('103.7290');
     await expect(page.getByText(/Proposed from .+ km away\./).first()).toBeVisible();
+    await expect(status(page)).toContainText('Missing: ');
     for (const [label, answer] of [
       ['Region', 'West Region'],
       ['Planning area', 'Tengah'],
@@ -138,7 +149,11 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await expect(field(page, 'name')).toHaveValue('Tengah');
     await expect(status(page)).toContainText('not saved yet');
     await page.getByRole('button', { name: /^Save 2 files|^Save$/ }).click();
+    // The server loads the desk anew, since there is another page now.
+    await expect(page.getByRole('button', { name: /^Tengah/ })).toHaveAttribute('aria-current', 'true');
     await expect(status(page)).toHaveText('Saved.');
+    await expect(field(page, 'name')).toHaveValue('Tengah');
+    await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Tengah', { timeout: 30_000 });
     expect((await run(copy, { checkOnly: true })).text).toContain('all good');
     applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
   });

@@ -1,0 +1,57 @@
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Drafts } from './drafts.ts';
+import type { SendPage } from './Preview.tsx';
+import type { Ask } from './start-engine.ts';
+import type { Answer, Failure } from './worker.ts';
+
+interface Content {
+  /** The files that the engine began with. */
+  files: Drafts;
+  saved: Drafts;
+  drafts: Drafts;
+  /** The file that is open. */
+  file: string;
+  /** The page that was chosen, if it is another than that of the file. */
+  visited: string | undefined;
+}
+
+/** Asks the engine about the content after each change, and sends the page to the frame. */
+export function useEngine(
+  ask: Ask,
+  { files, saved, drafts, file, visited }: Content,
+  frame: RefObject<SendPage | null>,
+) {
+  const [answer, setAnswer] = useState<Answer>();
+  const [failure, setFailure] = useState<Failure>();
+  const entry = answer?.state.entries.find((each) => each.file === file);
+  const path = visited ?? entry?.path ?? entry?.shownOn ?? '/';
+
+  // What the engine knows beyond the files that it began with.
+  const known = useRef<Record<string, string | undefined>>({});
+  const askNow = useCallback(
+    (then: (next: Answer) => void) => {
+      const changed = [...new Set([...Object.keys(known.current), ...Object.keys(drafts), file])].flatMap((name) => {
+        const text = drafts[name] ?? saved[name];
+        if (name === '' || (known.current[name] ?? files[name]) === text) return [];
+        known.current[name] = text;
+        return [{ file: name, text: text ?? null }];
+      });
+      ask({ question: { type: 'look', page: path, changed, edited: file }, callback: then, onFailure: setFailure });
+    },
+    [ask, files, drafts, saved, file, path],
+  );
+  useEffect(() => {
+    askNow((next) => {
+      // Before the desk itself is drawn anew: it is the page that who types looks at.
+      frame.current?.(next.shown);
+      startTransition(() => {
+        setAnswer(next);
+        setFailure(undefined);
+      });
+    });
+  }, [askNow, frame]);
+
+  /** Whether the words that are typed now have no mistake. */
+  const isRight = () => new Promise<boolean>((resolve) => askNow((next) => resolve(next.state.mistakes.length === 0)));
+  return { answer, failure, setFailure, entry, path, isRight };
+}
