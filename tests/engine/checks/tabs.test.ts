@@ -47,8 +47,11 @@ const withTabs = (source: string, at: readonly number[], style: (spaces: string)
     .join('\n');
 
 describe('a tab as indentation is reported as a tab, and the fix is the original line', () => {
-  test.each(Object.keys(styles))('%s', (style) => {
-    const cases = files.flatMap((of) => indentedLines(of.file, of.source).map((at) => ({ of, at })));
+  test.each(Object.keys(styles).map((style, index) => [style, index] as const))('%s', (style, index) => {
+    // Each line in one of the ways.
+    const cases = files
+      .flatMap((of) => indentedLines(of.file, of.source).map((at) => ({ of, at })))
+      .filter((_, line) => line % 4 === index);
     const others = cases.filter(({ of, at }) => {
       const broken = withTabs(of.source, [at], styles[style]!);
       const read = readSource(of.file, broken);
@@ -56,7 +59,7 @@ describe('a tab as indentation is reported as a tab, and the fix is the original
       expect(read.problem.message).toBe('This line begins with a tab. YAML accepts only spaces there.');
       return !isDeepStrictEqual({ data: dataAfterFix(of, broken, read.problem) }, of.original);
     });
-    expect(cases.length).toBeGreaterThan(300);
+    expect(cases.length).toBeGreaterThan(200);
     // Only the schema shows whether a line after an inner group belongs to that group or to the outer one.
     expect(others.length).toBeLessThan(cases.length / 50);
   });
