@@ -14,7 +14,6 @@ import { NewEntry } from './NewEntry.tsx';
 import type { Maker } from './makers.ts';
 import { Preview, type SendPage } from './Preview.tsx';
 import type { Ask } from './start-engine.ts';
-import { lastStatus } from './status.ts';
 import { useEngine } from './use-engine.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -44,9 +43,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
   // A form is drawn anew with other words than those that were typed into it.
   const [round, setRound] = useState(0);
   const [visited, setVisited] = useState<string>();
-  const [status, setStatus] = useState(
-    file in drafts ? 'This is your draft from before: it is not saved yet.' : lastStatus(),
-  );
+  const [status, setStatus] = useState(file in drafts ? 'This is your draft from before: it is not saved yet.' : '');
   const [making, setMaking] = useState<Maker | 'area'>();
   const [wanted, setWanted] = useState<FoundField>();
   const main = useRef<HTMLElement>(null);

@@ -1,7 +1,6 @@
 import { Bar } from './Bar.tsx';
 import type { KeepProps } from './keep.ts';
 import { saveFiles } from './save.ts';
-import { keepStatus } from './status.ts';
 
 /** Saves the changes to the files of the project, through the server of development. */
 export function SaveBar(props: KeepProps) {
@@ -11,10 +10,7 @@ export function SaveBar(props: KeepProps) {
     // The last key may be a mistake that the checks have not seen yet.
     if (!(await isRight())) return;
     const problem = await saveFiles(changes);
-    if (problem === undefined) {
-      keepStatus('Saved.');
-      onKept(changes);
-    }
+    if (problem === undefined) onKept(changes);
     onStatus(problem ?? 'Saved.');
   }
 

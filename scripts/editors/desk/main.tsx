@@ -1,5 +1,6 @@
 // The desk in development: it reads and writes the files of the project through the server.
 import './globals.ts';
+import './stay-open.ts';
 import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk.tsx';
 import { SaveBar } from './SaveBar.tsx';

@@ -9,6 +9,7 @@ import { resolveMatched } from '../../../src/client/resolve-matched.ts';
 import { createRoutes, type LoadPage } from '../../../src/routes.tsx';
 import type { Shown } from './engine.ts';
 import type { FrameMessage } from './Preview.tsx';
+import './stay-open.ts';
 
 const tell = (message: FrameMessage) => parent.postMessage(message, '*');
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { run } from '../../../../scripts/run.ts';
@@ -148,13 +148,16 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Tengah', { timeout: 30_000 });
     await expect(field(page, 'name')).toHaveValue('Tengah');
     await expect(status(page)).toContainText('not saved yet');
+    await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
     await page.getByRole('button', { name: /^Save 2 files|^Save$/ }).click();
-    // The server loads the desk anew, since there is another page now.
+    // There is another page now, for which the server loads all others anew.
     await expect(page.getByRole('button', { name: /^Tengah/ })).toHaveAttribute('aria-current', 'true');
     await expect(status(page)).toHaveText('Saved.');
     await expect(field(page, 'name')).toHaveValue('Tengah');
     await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Tengah', { timeout: 30_000 });
+    await expect.poll(() => existsSync(join(copy, 'src/generated/pages/tengah.json'))).toBe(true);
     expect((await run(copy, { checkOnly: true })).text).toContain('all good');
+    expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
     applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
   });
 
