@@ -24,22 +24,12 @@ create table contact.presses (
 );
 alter table contact.presses enable row level security;
 
--- Eight in the morning of the next day in a time zone.
-create function contact.tomorrow_morning(time_zone text)
-returns timestamptz
-language sql
-stable
-set search_path = ''
-as $$
-  select (date_trunc('day', contact.now() at time zone time_zone) + interval '1 day 8 hours') at time zone time_zone;
-$$;
-
 -- Does one thing with an enquiry:
 --   answered   it is answered; no reminder is due any more
 --   spam       it is spam; no reminder is due any more
 --   genuine    spam becomes an open enquiry, and its mails are queued as after a form
 --   reopen     an answered enquiry is open again
---   remind     the owner is reminded of an open enquiry at remind_time
+--   remind     the owner is reminded of an open enquiry at remind_time; its link acts again when that would be later
 --   resend     its dead mails are tried again, for three days
 -- What became of it:
 --   done       it was done; happened_at is now
@@ -80,7 +70,7 @@ begin
 
   select p.pressed_at into happened_at from contact.presses p
   where p.enquiry_id = own.id and p.action = act.action and p.issued_at = link_issued_at;
-  if found then
+  if found and (action <> 'remind' or own.remind_at is null or own.remind_at >= remind_time) then
     outcome := 'pressed';
     return;
   end if;
@@ -96,7 +86,8 @@ begin
   end if;
 
   if link_issued_at is not null then
-    insert into contact.presses (enquiry_id, action, issued_at) values (own.id, act.action, link_issued_at);
+    insert into contact.presses (enquiry_id, action, issued_at) values (own.id, act.action, link_issued_at)
+    on conflict on constraint presses_pkey do update set pressed_at = contact.now();
   end if;
   if action = 'resend' then
     update contact.outbox o

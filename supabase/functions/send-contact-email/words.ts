@@ -68,6 +68,7 @@ export interface Words {
     questions: Record<LinkAction, string>;
     effects: Record<LinkAction, string>;
     done: Record<Action, string>;
+    reminderSet: string;
     pressed: string;
     pressedAt: string;
     unchanged: string;

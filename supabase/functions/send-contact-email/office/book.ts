@@ -8,6 +8,7 @@ import { refuse, type Office, type OfficeRequest } from './office.ts';
 import { hidden, pageResponse, redirectTo } from './page.ts';
 import { linkTo } from './parts.ts';
 import type { OfficeEnquiry } from './store.ts';
+import { nextReminder, timeOf } from './times.ts';
 
 /** How many enquiries a page lists. */
 const pageSize = 25;
@@ -45,9 +46,10 @@ function pageLinks(shown: Shown, total: number, { company, path }: Office): stri
 }
 
 /** What the button did that led to this page. */
-function noteOf(did: string, { company }: Office): string {
-  const { done, unchanged } = company.words.office;
-  const note = isAction(did) ? done[did] : did === 'nothing' ? unchanged : '';
+function noteOf(did: string, office: Office): string {
+  const { done, unchanged } = office.company.words.office;
+  const time = timeOf(nextReminder(office), office);
+  const note = isAction(did) ? fill(done[did], { time }) : did === 'nothing' ? unchanged : '';
   return note === '' ? '' : `<p role="status">${escapeHtml(note)}</p>`;
 }
 
@@ -99,7 +101,7 @@ export async function changeOne({ form }: OfficeRequest, office: Office): Promis
   const enquiry = enquiryIn(form['enquiry']);
   const action = form['action'] ?? '';
   if (enquiry === undefined || !isAction(action)) return refuse('invalid', office);
-  const { outcome } = await store.act(enquiry, action, null);
+  const { outcome } = await store.act(enquiry, action, null, nextReminder(office));
   log('changed', { enquiry, action, outcome, by: 'book' });
   if (outcome === 'gone') return refuse('gone', office);
   if (outcome === 'done' && (action === 'genuine' || action === 'resend')) onQueued();

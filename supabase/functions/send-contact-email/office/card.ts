@@ -64,9 +64,9 @@ export function cardOf(enquiry: OfficeEnquiry, shown: Shown, office: Office): st
   const { name, email, phone, message, created_at: at } = enquiry;
   return `<article class="card" aria-labelledby="n-${enquiry.id}">
 <h2 id="n-${enquiry.id}">${escapeHtml(name)}</h2>
-<p class="soft">${escapeHtml(timeOf(at, office.company))}<br>${aboutOf(enquiry)}<br>${escapeHtml(phone)}<br>${escapeHtml(email)}</p>
+<p class="soft">${escapeHtml(timeOf(at, office))}<br>${aboutOf(enquiry)}<br>${escapeHtml(phone)}<br>${escapeHtml(email)}</p>
 <p class="text">${escapeHtml(message)}</p>${furtherOf(enquiry, office)}
-<p>${stateOf(enquiry, office.company)}</p>${lateOf(enquiry, office)}
+<p>${stateOf(enquiry, office)}</p>${lateOf(enquiry, office)}
 ${contactRow(enquiry, office)}
 ${actionRow(enquiry, shown, office)}
 <p>${linkTo(`${office.path}/forget?enquiry=${enquiry.id}`, office.company.words.office.book.forget)}</p>

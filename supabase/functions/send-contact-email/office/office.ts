@@ -1,3 +1,5 @@
+import type { BusinessTime } from '../business-time.ts';
+import type { Clock } from '../clock.ts';
 import type { Company } from '../company.ts';
 import type { Links } from '../links.ts';
 import type { Log } from '../log.ts';
@@ -12,6 +14,8 @@ export interface Office {
   links: Links;
   signer: Signer;
   store: OfficeStore;
+  time: BusinessTime;
+  clock: Clock;
   /** The path of the pages, as a browser sees it. */
   path: string;
   /** Called when mails were queued. */

@@ -37,7 +37,6 @@ export interface Choice {
 
 interface Settings {
   sql: Query;
-  timeZone: string;
   acksPerRecipient: number;
   acksPerDay: number | null;
 }
@@ -45,7 +44,7 @@ interface Settings {
 export type OfficeStore = ReturnType<typeof createOfficeStore>;
 
 /** What the owner's pages read and change in the schema `contact`; each method rejects when the database is down. */
-export function createOfficeStore({ sql, timeZone, acksPerRecipient, acksPerDay }: Settings) {
+export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Settings) {
   async function list({ filter, search }: Choice, size: number | null, skipped: number) {
     const rows = await sql<{ enquiry: OfficeEnquiry; total: string }[]>`
       select * from contact.book(${filter === 'all' ? null : filter}, ${search}, ${size}, ${skipped})`;
@@ -58,12 +57,12 @@ export function createOfficeStore({ sql, timeZone, acksPerRecipient, acksPerDay 
       const [row] = await sql<{ enquiry: OfficeEnquiry | null }[]>`select contact.enquiry(${id}::uuid) as enquiry`;
       return row?.enquiry ?? undefined;
     },
-    /** `issuedAt` is when the link in a mail was made; null for a button of the book. */
-    act: async (id: string, action: Action, issuedAt: Date | null): Promise<Acted> => {
+    /** `issuedAt` is when the link in a mail was made, null for a button of the book; `remindAt` is for a reminder. */
+    act: async (id: string, action: Action, issuedAt: Date | null, remindAt: Date): Promise<Acted> => {
       const [row] = await sql<{ outcome: Acted['outcome']; happened_at: Date }[]>`
         select outcome, happened_at from contact.act(
           ${id}::uuid, ${action}, ${issuedAt?.toISOString() ?? null}::timestamptz,
-          contact.tomorrow_morning(${timeZone}), ${acksPerRecipient}, ${acksPerDay}
+          ${remindAt.toISOString()}::timestamptz, ${acksPerRecipient}, ${acksPerDay}
         )`;
       if (row === undefined) throw new Error('contact.act returned nothing.');
       return { outcome: row.outcome, happenedAt: row.happened_at };
