@@ -228,6 +228,19 @@ begin
 end;
 $$;
 
+-- Whether a link can still be used.
+create function contact.can_enter(link uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from contact.entries e
+    where e.id = link and e.kind = 'link' and e.used_at is null and e.expires_at > contact.now()
+  );
+$$;
+
 -- Uses a link: a new session; null if the link was used before or is too old.
 create function contact.enter(link uuid, lifetime interval)
 returns uuid

@@ -92,7 +92,7 @@ export interface Words {
       string
     > & { filters: Record<Filter, string>; late: Record<'notify' | 'ack', string> };
     forget: Record<'heading' | 'text' | 'button' | 'done' | 'doneText', string>;
-    ask: Record<'heading' | 'text' | 'button' | 'signedIn', string>;
+    ask: Record<'heading' | 'text' | 'button' | 'again' | 'signedIn' | 'notSignedIn' | 'left', string>;
     sent: Record<'heading' | 'text', string>;
     enter: Record<'heading' | 'text' | 'button', string>;
     mail: Record<'subject' | 'heading' | 'text' | 'button' | 'ignore', string>;

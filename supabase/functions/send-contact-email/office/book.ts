@@ -6,7 +6,7 @@ import { addressOf, shownIn, type Shown } from './choice.ts';
 import { exportResponse } from './export.ts';
 import { refuse, type Office, type OfficeRequest } from './office.ts';
 import { hidden, pageResponse, redirectTo } from './page.ts';
-import { linkTo } from './parts.ts';
+import { linkTo, noteFor } from './parts.ts';
 import type { OfficeEnquiry } from './store.ts';
 import { nextReminder, timeOf } from './times.ts';
 
@@ -50,7 +50,7 @@ function noteOf(did: string, office: Office): string {
   const { done, unchanged } = office.company.words.office;
   const time = timeOf(nextReminder(office), office);
   const note = isAction(did) ? fill(done[did], { time }) : did === 'nothing' ? unchanged : '';
-  return note === '' ? '' : `<p role="status">${escapeHtml(note)}</p>`;
+  return note === '' ? '' : noteFor(note);
 }
 
 interface Listed {

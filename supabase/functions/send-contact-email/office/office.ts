@@ -34,7 +34,7 @@ export interface OfficeRequest {
   headers: Headers;
 }
 
-const statuses = { invalid: 404, expired: 410, used: 410, gone: 410, unavailable: 503 } as const;
+const statuses = { invalid: 404, expired: 410, gone: 410, unavailable: 503 } as const;
 
 /** The page for a link that does nothing. */
 export function refuse(reason: keyof typeof statuses, { company, path }: Office): Promise<Response> {

@@ -18,6 +18,9 @@ export function stateOf(enquiry: OfficeEnquiry, office: Office): string {
 export const aboutOf = ({ service, area }: OfficeEnquiry) =>
   escapeHtml(area === null ? service : `${service}, ${area}`);
 
+/** What just happened, for everybody to read first. */
+export const noteFor = (text: string) => `<p role="status">${escapeHtml(text)}</p>`;
+
 export const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
 export const linkTo = (path: string, words: string) => `<a href="${escapeHtml(path)}">${escapeHtml(words)}</a>`;

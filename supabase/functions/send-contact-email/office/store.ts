@@ -81,6 +81,11 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
         select contact.request_entry(make_interval(mins => ${minutes}), 3, 20) as id`;
       return row?.id ?? undefined;
     },
+    /** Whether a link to the book can still be used. */
+    canEnter: async (link: string): Promise<boolean> => {
+      const [row] = await sql<{ can: boolean }[]>`select contact.can_enter(${link}::uuid) as can`;
+      return row?.can ?? false;
+    },
     /** The id of a new session; undefined if the link was used or is too old. */
     enter: async (link: string, hours: number): Promise<string | undefined> => {
       const [row] = await sql<{ id: string | null }[]>`
