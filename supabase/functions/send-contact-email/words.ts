@@ -67,7 +67,8 @@ export interface Words {
     actions: Record<Action, string>;
     questions: Record<LinkAction, string>;
     effects: Record<LinkAction, string>;
-    done: Record<Action, string>;
+    done: Record<LinkAction, string>;
+    notes: Record<Action | 'nothing', string>;
     reminderSet: string;
     pressed: string;
     pressedAt: string;

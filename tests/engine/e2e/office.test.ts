@@ -138,7 +138,7 @@ for (const [where, start] of [
       ]);
 
       await page.getByRole('button', { name: 'Open again' }).click();
-      await expect(page.getByRole('status')).toHaveText('This enquiry is open again');
+      await expect(page.getByRole('status')).toHaveText('Ana Tan: open again');
       await expectPage(page, 'Enquiries');
       await page.getByRole('button', { name: 'Remind me tomorrow' }).click();
       await expect(page.getByRole('article')).toContainText(/Reminder on .*8:00/);

@@ -19,7 +19,8 @@ export const aboutOf = ({ service, area }: OfficeEnquiry) =>
   escapeHtml(area === null ? service : `${service}, ${area}`);
 
 /** What just happened, for everybody to read first. */
-export const noteFor = (text: string) => `<p role="status">${escapeHtml(text)}</p>`;
+export const noteFor = (text: string, id = '') =>
+  `<p role="status"${id === '' ? '' : ` id="${id}"`}>${escapeHtml(text)}</p>`;
 
 export const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
