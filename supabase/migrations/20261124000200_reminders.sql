@@ -136,7 +136,7 @@ as $$
   from contact.outbox o where o.enquiry_id is null and o.kind = 'digest' and o.occasion < before;
 $$;
 
--- What a digest says: open enquiries with the oldest first, what was put into spam, mails that could not be delivered, how
+-- What a digest says: open enquiries, those that are open longest first, what the filter held as spam, mails that could not be delivered, how
 -- many enquiries were received and answered, and the median time to answer in seconds. "table" is the attachment: open
 -- enquiries, and those received since. Enquiries are only named, so that no data is kept twice. "since" is the last digest;
 -- spam is shown for three days at least.
@@ -150,8 +150,10 @@ as $$
     'since', since,
     'open_count', (select count(*) from contact.enquiries e where e.status = 'new'),
     'open', (
-      select coalesce(jsonb_agg(e.id order by e.created_at, e.id), '[]')
-      from (select * from contact.enquiries where status = 'new' order by created_at, id limit 20) as e
+      select coalesce(
+        jsonb_agg(jsonb_build_object('id', e.id, 'since', e.status_changed_at) order by e.status_changed_at, e.id), '[]'
+      )
+      from (select * from contact.enquiries where status = 'new' order by status_changed_at, id limit 20) as e
     ),
     'spam_count', (
       select count(*) from contact.enquiries e where e.status = 'spam' and e.status_changed_at > since
@@ -230,9 +232,10 @@ as $$
   select contact.readable(e)
   from contact.enquiries e
   where e.id in (
-    select jsonb_array_elements_text((own -> 'open') || (own -> 'spam'))::uuid
+    select jsonb_array_elements_text(own -> 'spam')::uuid
     union
-    select (named ->> 'id')::uuid from jsonb_array_elements((own -> 'undelivered') || (own -> 'table')) as named
+    select (named ->> 'id')::uuid
+    from jsonb_array_elements((own -> 'open') || (own -> 'undelivered') || (own -> 'table')) as named
   );
 $$;
 

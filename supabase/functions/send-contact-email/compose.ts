@@ -49,13 +49,12 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
     const rows = await sql<{ enquiry: OfficeEnquiry }[]>`
       select enquiry from contact.enquiries_in(${JSON.stringify(content)}::text::jsonb)`;
     const enquiries = new Map(rows.map(({ enquiry }) => [enquiry.id, enquiry]));
-    const named = [...new Set([...content.open, ...content.spam, ...content.undelivered.map(({ id }) => id)])];
+    const named = [...new Set([...[...content.open, ...content.undelivered].map(({ id }) => id), ...content.spam])];
     const all = new Map(await Promise.all(named.map(async (id) => [id, await actionsOf(id, at)] as const)));
-    return digestMail(
-      { content, enquiries, at: at.getTime(), day, linksOf: (id) => all.get(id)!, pages: links.pages },
-      company,
-      addresses,
-    );
+    const linksOf = (id: string) => all.get(id)!;
+    const { deadline } = time;
+    const own = { content, enquiries, at: at.getTime(), day, deadline, linksOf, pages: links.pages };
+    return digestMail(own, company, addresses);
   }
 
   return async (mail: OutboxMail): Promise<Text> => {

@@ -53,6 +53,23 @@ describe('the digest', () => {
     expect(table).not.toContain('A bot');
   });
 
+  test('lists late enquiries first, each with its promise, and counts one that was opened again from then', async () => {
+    const again = await moved.send('2026-11-23 09:00', { name: 'Opened again' });
+    const late = await moved.send('2026-11-23 20:00', { name: 'Late' });
+    await moved.send('2026-11-24 20:02', { name: 'In time' });
+    await moved.press(again, 'answered');
+    await moved.at('2026-11-24 21:00');
+    await moved.press(again, 'reopen');
+    await moved.at('2026-11-25 08:00');
+    const text = moved.mailsOf('digest').at(-1)!.text.replaceAll(/\s+/g, ' ');
+    expect(late).toBeDefined();
+    expect(text).toMatch(/Late, Weekly Cleaning.* Late by 12 hours\. Open for 36 hours\./);
+    expect(text).toMatch(/In time, Weekly Cleaning.* Reply by Wed, 25 Nov, 8:02 pm\. Open for 11 hours\./);
+    expect(text).toMatch(/Opened again, Weekly Cleaning.* Reply by Wed, 25 Nov, 9:00 pm\. Open for 11 hours\./);
+    const places = ['Late, Weekly', 'In time, Weekly', 'Opened again, Weekly'].map((name) => text.indexOf(name));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   test('comes on business days only, and not if there is nothing to say', async () => {
     for (const time of ['2026-11-24 08:00', '2026-11-25 08:00']) await moved.at(time);
     expect(digests()).toEqual([]);

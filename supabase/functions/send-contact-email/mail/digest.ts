@@ -15,7 +15,7 @@ import { headerText, type Addresses } from './messages.ts';
 export interface DigestContent {
   since: string;
   open_count: number;
-  open: readonly string[];
+  open: readonly { id: string; since: string }[];
   spam: readonly string[];
   undelivered: readonly { id: string; kind: 'notify' | 'ack' }[];
   received_count: number;
@@ -32,6 +32,8 @@ export interface Digest {
   /** When it was queued, in ms, and the name of its day. */
   at: number;
   day: string;
+  /** Until when an enquiry must be answered that is open since a moment, in ms. */
+  deadline: (since: number) => number;
   linksOf: (id: string) => MailLinks['actions'];
   pages: string;
 }
@@ -75,6 +77,16 @@ function section(heading: string, items: readonly MailPart[], end = ''): MailPar
   };
 }
 
+/** Whether the reply to an open enquiry is late, and since when it is open. */
+function remarkOf(since: number, { at, deadline }: Digest, company: Company): string {
+  const { late, due } = company.words.mails.digest;
+  const by = deadline(since);
+  const time = lengthInWords(at - since, company);
+  if (at >= by) return fill(late, { delay: lengthInWords(at - by, company), time });
+  // A company that never opens again promises nothing.
+  return by === Infinity ? '' : fill(due, { deadline: momentInWords(by, company), time });
+}
+
 /** What happened since the last digest, one line each. */
 function figures({ content }: Digest, company: Company): string[] {
   const words = company.words.mails.digest;
@@ -89,26 +101,23 @@ function figures({ content }: Digest, company: Company): string[] {
 
 /** The mail of a morning: what is open, what was taken for spam, what could not be delivered, and what happened. */
 export function digestMail(digest: Digest, company: Company, { from, business }: Addresses): Omit<Mail, 'key'> {
-  const { content, enquiries, at, linksOf } = digest;
+  const { content, enquiries, linksOf } = digest;
   const { mails } = company.words;
   const words = mails.digest;
-  const list = (ids: readonly string[], remarkOf: (enquiry: StoredEnquiry) => string, shown: readonly LinkAction[]) =>
-    ids.flatMap((id) => {
-      const enquiry = enquiries.get(id);
-      return enquiry ? [item(enquiry, remarkOf(enquiry), linksOf(id), shown, company)] : [];
-    });
-  const age = ({ created_at: received }: StoredEnquiry) =>
-    fill(words.age, { time: lengthInWords(at - Date.parse(received), company) });
+  const itemOf = (id: string, remark: (enquiry: StoredEnquiry) => string, shown: readonly LinkAction[]) => {
+    const enquiry = enquiries.get(id);
+    return enquiry ? [item(enquiry, remark(enquiry), linksOf(id), shown, company)] : [];
+  };
   const received = ({ created_at: time }: StoredEnquiry) =>
     lineOf(mails, mails.labels.received, momentInWords(Date.parse(time), company));
   const left = content.open_count - content.open.length;
   const more = left > 0 ? fill(words.more, { count: String(left) }) : '';
-  const late = content.undelivered.flatMap(({ id, kind }) => list([id], () => words[kind], ['answered']));
-  const parts = [
-    section(words.open, list(content.open, age, ['answered', 'remind', 'spam']), more),
-    section(words.undelivered, late),
-    section(words.spam, list(content.spam, received, ['genuine'])),
-  ];
+  const open = content.open.flatMap(({ id, since }) =>
+    itemOf(id, () => remarkOf(Date.parse(since), digest, company), ['answered', 'remind', 'spam']),
+  );
+  const undelivered = content.undelivered.flatMap(({ id, kind }) => itemOf(id, () => words[kind], ['answered']));
+  const spam = content.spam.flatMap((id) => itemOf(id, received, ['genuine']));
+  const parts = [section(words.open, open, more), section(words.undelivered, undelivered), section(words.spam, spam)];
   const book = bookLink(digest.pages, company);
   const lines = figures(digest, company);
   const rows = content.table.flatMap((row) => {

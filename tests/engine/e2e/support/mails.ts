@@ -45,7 +45,7 @@ const digest = {
   content: {
     since,
     open_count: 3,
-    open: [id],
+    open: [{ id, since }],
     spam: [id],
     undelivered: [{ id, kind: 'ack' as const }],
     received_count: 4,
@@ -56,6 +56,7 @@ const digest = {
   enquiries: new Map([[id, officeEnquiry]]),
   at,
   day: '2026-11-24',
+  deadline: () => at - 7_200_000,
   linksOf: () => links.actions,
   pages,
 };
