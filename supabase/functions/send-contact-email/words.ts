@@ -41,6 +41,8 @@ export interface Words {
     reminders: Record<'remind' | 'overdue' | 'again', Record<'subject' | 'heading' | 'text', string>>;
     digest: Record<
       | 'subject'
+      | 'subjectSpam'
+      | 'subjectNone'
       | 'heading'
       | 'since'
       | 'received'

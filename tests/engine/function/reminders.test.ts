@@ -80,11 +80,32 @@ describe('an open enquiry', () => {
     await moved.at('2026-11-25 09:00');
     expect(moved.later()).toEqual(['again.20261125000000', 'remind']);
     expect(moved.mailsOf('again')[0]!.subject).toBe('Reminder: Weekly Cleaning');
+    await moved.at('2026-11-25 10:05');
     await moved.press(id, 'remind', '2026-11-26 08:00');
     await moved.at('2026-11-26 08:30');
     await moved.at('2026-11-26 09:30');
     expect(moved.later().toSorted()).toEqual(['again.20261125000000', 'again.20261126000000', 'overdue', 'remind']);
   });
+});
+
+test('a reminder of the owner is left out if the one after the deadline is due at the same time', async () => {
+  const id = await moved.send('2026-11-28 10:00');
+  await moved.press(id, 'remind', '2026-12-01 08:00');
+  const early = await moved.send('2026-11-30 09:00');
+  await moved.press(early, 'remind', '2026-12-01 08:00');
+  await moved.at('2026-11-30 10:05');
+  await moved.at('2026-12-01 08:00');
+  // The late one is sent at its own time, and the other one keeps both reminders.
+  const keys = () => moved.mail.received.map(({ key }) => key).filter((key) => /again|overdue/.test(key));
+  expect(keys().toSorted()).toEqual(
+    [`${id}.overdue`, `${id}.again.20261201000000`, `${early}.again.20261201000000`].toSorted(),
+  );
+  await moved.begin();
+  const both = await moved.send('2026-11-28 10:00');
+  await moved.press(both, 'remind', '2026-11-30 08:00');
+  // Nothing ran before the promise was broken.
+  for (const time of ['2026-11-30 10:05', '2026-11-30 11:00', '2026-12-01 08:00']) await moved.at(time);
+  expect(moved.later()).toEqual(['overdue']);
 });
 
 test.each(['answered', 'spam'])(

@@ -16,6 +16,7 @@ export interface DigestContent {
   since: string;
   open_count: number;
   open: readonly { id: string; since: string }[];
+  spam_count: number;
   spam: readonly string[];
   undelivered: readonly { id: string; kind: 'notify' | 'ack' }[];
   received_count: number;
@@ -99,6 +100,13 @@ function figures({ content }: Digest, company: Company): string[] {
   ];
 }
 
+/** What matters most: what is open, or else what the filter held since the last digest. */
+function subjectOf({ open_count: open, spam_count: held }: DigestContent, { words }: Company): string {
+  const { subject, subjectSpam, subjectNone } = words.mails.digest;
+  if (open > 0) return fill(subject, { count: String(open) });
+  return held > 0 ? fill(subjectSpam, { count: String(held) }) : subjectNone;
+}
+
 /** The mail of a morning: what is open, what was taken for spam, what could not be delivered, and what happened. */
 export function digestMail(digest: Digest, company: Company, { from, business }: Addresses): Omit<Mail, 'key'> {
   const { content, enquiries, linksOf } = digest;
@@ -130,7 +138,7 @@ export function digestMail(digest: Digest, company: Company, { from, business }:
   return {
     from,
     to: business,
-    subject: headerText(fill(words.subject, { count: String(content.open_count) })),
+    subject: headerText(subjectOf(content, company)),
     text: [...lines, ...parts.flatMap(({ text }) => text), '', ...book.text, words.attached].join('\n'),
     html: mailLayout(company, words.heading, html),
     attachments: [

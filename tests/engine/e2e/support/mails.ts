@@ -46,6 +46,7 @@ const digest = {
     since,
     open_count: 3,
     open: [{ id, since }],
+    spam_count: 1,
     spam: [id],
     undelivered: [{ id, kind: 'ack' as const }],
     received_count: 4,
