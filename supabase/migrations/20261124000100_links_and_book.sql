@@ -109,7 +109,8 @@ begin
 end;
 $$;
 
--- An enquiry as the owner reads it, with its mails that failed ten times or are dead. Without what only limits need.
+-- An enquiry as the owner reads it: with its mails that failed ten times or are dead, and whether the mail about it to the
+-- owner was queued at all. Without what only limits need.
 create function contact.readable(own contact.enquiries)
 returns jsonb
 language sql
@@ -117,6 +118,7 @@ stable
 set search_path = ''
 as $$
   select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'content_hash', 'has_own_id']) || jsonb_build_object(
+    'is_notified', exists (select from contact.outbox o where o.enquiry_id = own.id and o.kind = 'notify'),
     'late_mails', (
       select coalesce(
         jsonb_agg(jsonb_build_object('kind', o.kind, 'state', o.state, 'reason', o.last_error) order by o.id), '[]'
@@ -181,14 +183,14 @@ as $$
   order by (page.e).created_at desc, (page.e).id;
 $$;
 
--- How many enquiries forget() would delete.
-create function contact.enquiries_of(address text)
-returns integer
+-- How many enquiries forget() would delete, and the names in them.
+create function contact.enquiries_of(address text, out count integer, out names text[])
 language sql
 stable
 set search_path = ''
 as $$
-  select count(*)::integer from contact.enquiries where lower(email) = lower(btrim(address));
+  select count(*)::integer, coalesce(array_agg(distinct e.name order by e.name), '{}')
+  from contact.enquiries e where lower(e.email) = lower(btrim(address));
 $$;
 
 -- Who may read the enquiries: a link that was mailed to the owner, which is used once, and the session that it begins.

@@ -72,6 +72,9 @@ export interface Words {
     effects: Record<LinkAction, string>;
     done: Record<LinkAction, string>;
     notes: Record<Action | 'nothing', string>;
+    moves: Record<'answered' | 'spam', string>;
+    usualMails: string;
+    closed: string;
     reminderSet: string;
     pressed: string;
     pressedAt: string;
@@ -95,7 +98,7 @@ export interface Words {
       | 'back',
       string
     > & { filters: Record<Filter, string>; late: Record<'notify' | 'ack', string> };
-    forget: Record<'heading' | 'text' | 'button' | 'done' | 'doneText', string>;
+    forget: Record<'heading' | 'text' | 'names' | 'button' | 'done' | 'doneText', string>;
     ask: Record<'heading' | 'text' | 'button' | 'again' | 'signedIn' | 'notSignedIn' | 'left', string>;
     sent: Record<'heading' | 'text', string>;
     enter: Record<'heading' | 'text' | 'button', string>;

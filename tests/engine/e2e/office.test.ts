@@ -165,6 +165,7 @@ for (const [where, start] of [
       await page.getByRole('button', { name: 'Delete for ever' }).click();
       await expectPage(page, 'Everything of this person was deleted');
       await page.getByRole('link', { name: 'Back to all enquiries' }).click();
+      await expect(page.getByLabel('Search in names')).toHaveValue('four rooms');
       await expect(page.getByRole('article')).toHaveCount(0);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expectPage(page, 'Open the enquiries');

@@ -34,7 +34,7 @@ describe('the digest', () => {
     expect(mail!.subject).toBe('Open enquiries: 2');
     const $ = cheerio.load(mail!.html);
     const text = $('body').text();
-    expect(text).toMatch(/Received: 3Answered: 1Time to answer \(median\): 3 hours/);
+    expect(text).toMatch(/Received: 3Answered: 1Usual time to answer: 3 hours/);
     expect(text.indexOf('Ana Tan')).toBeGreaterThan(text.indexOf('Open enquiries'));
     expect(text.indexOf('@Ben <b>Lim</b>')).toBeGreaterThan(text.indexOf('Ana Tan'));
     expect(text.indexOf('A bot')).toBeGreaterThan(text.indexOf('Held as spam'));

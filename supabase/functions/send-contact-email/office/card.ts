@@ -4,7 +4,7 @@ import { fields } from '../fields.ts';
 import { replyLink, whatsappLink } from '../mail/contact-links.ts';
 import { telLink } from '../mail/layout.ts';
 import { fill } from '../words.ts';
-import { valuesOf, type Shown } from './choice.ts';
+import { addressOf, valuesOf, type Shown } from './choice.ts';
 import type { Office } from './office.ts';
 import { hidden } from './page.ts';
 import { aboutOf, linkTo, stateOf } from './parts.ts';
@@ -69,6 +69,6 @@ export function cardOf(enquiry: OfficeEnquiry, shown: Shown, office: Office): st
 <p>${stateOf(enquiry, office)}</p>${lateOf(enquiry, office)}
 ${contactRow(enquiry, office)}
 ${actionRow(enquiry, shown, office)}
-<p>${linkTo(`${office.path}/forget?enquiry=${enquiry.id}`, office.company.words.office.book.forget)}</p>
+<p>${linkTo(addressOf(`${office.path}/forget`, shown, { enquiry: enquiry.id }), office.company.words.office.book.forget)}</p>
 </article>`;
 }

@@ -21,10 +21,13 @@ function cardOf(enquiry: OfficeEnquiry, office: Office): string {
   return `<div class="card"><h2>${escapeHtml(enquiry.name)}</h2><p>${aboutOf(enquiry)}</p><p>${escapeHtml(firstLineOf(enquiry.message))}</p><p>${stateOf(enquiry, office)}</p></div>`;
 }
 
-/** What pressing the button does. */
+/** What pressing the button does: it depends on what the enquiry is. */
 function effectOf(action: LinkAction, enquiry: OfficeEnquiry, office: Office): string {
-  const { effects, reminderSet } = office.company.words.office;
-  if (action !== 'remind') return paragraph(effects[action]);
+  const { effects, moves, usualMails, reminderSet } = office.company.words.office;
+  if (action === 'genuine') {
+    return paragraph(effects.genuine) + (enquiry.is_notified ? '' : paragraph(usualMails));
+  }
+  if (action !== 'remind') return paragraph(enquiry.status === 'new' ? effects[action] : moves[action]);
   const set = reminderOf(enquiry, office);
   const before = set === undefined ? '' : paragraph(fill(reminderSet, { time: timeOf(set, office) }));
   return before + paragraph(fill(effects.remind, { time: timeOf(nextReminder(office), office) }));
@@ -41,22 +44,26 @@ function questionPage(action: LinkAction, token: string, enquiry: OfficeEnquiry,
 /** The status that an action leads to. */
 const leadsTo = { answered: 'answered', spam: 'spam', genuine: 'new' } as const;
 
-/** Whether an action would change nothing: the enquiry is that already, or its reminder comes then anyway. */
+/** Whether the enquiry is already what an action would make of it, or its reminder comes then anyway. */
 function isDone(action: LinkAction, enquiry: OfficeEnquiry, office: Office): boolean {
   if (action !== 'remind') return leadsTo[action] === enquiry.status;
   const set = reminderOf(enquiry, office);
   return set !== undefined && Date.parse(set) >= nextReminder(office).getTime();
 }
 
+/** Whether the status of an enquiry does not allow an action, as in `contact.act`. */
+const isRefused = (action: LinkAction, { status }: OfficeEnquiry) =>
+  (action === 'remind' && status !== 'new') || (action === 'genuine' && status === 'answered');
+
 /** What was done, as a heading. */
 const doneOf = (action: LinkAction, { remind_at: at }: OfficeEnquiry, office: Office) =>
   fill(office.company.words.office.done[action], { time: at === null ? '' : timeOf(at, office) });
 
 /** The page of a link that has nothing left to do. */
-function statePage(action: LinkAction, enquiry: OfficeEnquiry, office: Office): Promise<Response> {
+function statePage(heading: string, enquiry: OfficeEnquiry, office: Office): Promise<Response> {
   const { all } = office.company.words.office;
   const content = `${cardOf(enquiry, office)}<p>${linkTo(office.path, all)}</p>`;
-  return pageResponse(office.company, { heading: doneOf(action, enquiry, office), content });
+  return pageResponse(office.company, { heading, content });
 }
 
 function headingOf(action: LinkAction, { outcome }: Acted, enquiry: OfficeEnquiry, office: Office): string {
@@ -92,7 +99,7 @@ export async function answerLink(action: LinkAction, request: OfficeRequest, off
   if (request.method === 'POST') return press(action, link, office);
   const enquiry = await office.store.enquiry(link.enquiryId);
   if (enquiry === undefined) return refuse('gone', office);
-  return isDone(action, enquiry, office)
-    ? statePage(action, enquiry, office)
-    : questionPage(action, token, enquiry, office);
+  if (isRefused(action, enquiry)) return statePage(office.company.words.office.closed, enquiry, office);
+  if (isDone(action, enquiry, office)) return statePage(doneOf(action, enquiry, office), enquiry, office);
+  return questionPage(action, token, enquiry, office);
 }

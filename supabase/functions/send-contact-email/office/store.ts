@@ -19,6 +19,8 @@ export interface OfficeEnquiry extends Partial<Record<FieldName, string>> {
   user_agent: string;
   consent_version: string;
   consented_at: string;
+  /** Whether the mail about it to the owner was queued: not while it is held as spam. */
+  is_notified: boolean;
   /** Mails that failed ten times, or are dead. */
   late_mails: readonly { kind: 'notify' | 'ack'; state: 'queued' | 'dead'; reason: string | null }[];
 }
@@ -67,9 +69,11 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
       if (row === undefined) throw new Error('contact.act returned nothing.');
       return { outcome: row.outcome, happenedAt: row.happened_at };
     },
-    enquiriesOf: async (address: string): Promise<number> => {
-      const [row] = await sql<{ count: number }[]>`select contact.enquiries_of(${address}) as count`;
-      return row?.count ?? 0;
+    /** How many enquiries came from an address, and the names in them. */
+    enquiriesOf: async (address: string): Promise<{ count: number; names: readonly string[] }> => {
+      const [row] = await sql<{ count: number; names: readonly string[] }[]>`
+        select count, to_jsonb(names) as names from contact.enquiries_of(${address})`;
+      return row ?? { count: 0, names: [] };
     },
     forget: async (address: string): Promise<number> => {
       const [row] = await sql<{ count: number }[]>`select contact.forget(${address}) as count`;

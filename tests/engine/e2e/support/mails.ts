@@ -37,6 +37,7 @@ const officeEnquiry = {
   user_agent: 'a browser',
   consent_version: '1',
   consented_at: enquiry.created_at,
+  is_notified: true,
   late_mails: [],
 };
 const { id, created_at: since } = enquiry;
