@@ -75,10 +75,11 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
       }
       default: {
         const { enquiry, kind, queued_at: at, open_since: since } = mail;
-        const own = { pages: links.pages, actions: await actionsOf(enquiry.id, at) };
+        // A first mail that is tried again after the enquiry was answered still says the same.
+        const open = kind === 'notify' ? Math.min(since.getTime(), at.getTime()) : since.getTime();
+        const own = { pages: links.pages, deadline: time.deadline(open), actions: await actionsOf(enquiry.id, at) };
         if (kind === 'notify') return notification(enquiry, company, addresses, own);
-        const deadline = time.deadline(since.getTime());
-        const reason = kind === 'again' ? { kind } : { kind, deadline, at: at.getTime() };
+        const reason = kind === 'again' ? { kind } : { kind, at: at.getTime() };
         return reminder(enquiry, reason, company, addresses, own);
       }
     }

@@ -24,7 +24,8 @@ export interface Words {
   };
   mails: {
     line: string;
-    labels: Record<FieldName | 'area' | 'page' | 'received' | 'number', string>;
+    labels: Record<FieldName | 'area' | 'page' | 'received' | 'replyBy' | 'number', string>;
+    chat: Record<'subject' | 'subjectInArea', string>;
     company: Record<
       | 'subject'
       | 'subjectInArea'

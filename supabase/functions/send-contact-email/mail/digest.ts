@@ -6,7 +6,7 @@ import type { OfficeEnquiry } from '../office/store.ts';
 import { lengthInWords, momentInWords } from '../times.ts';
 import { fill } from '../words.ts';
 import { actionButtons, bookLink, type MailPart } from './buttons.ts';
-import { lineOf, type MailLinks, type StoredEnquiry } from './enquiry-part.ts';
+import { lineOf, type MailContext, type StoredEnquiry } from './enquiry-part.ts';
 import { mailLayout, mailLink, telLink } from './layout.ts';
 import type { Mail } from './mail.ts';
 import { headerText, type Addresses } from './messages.ts';
@@ -35,7 +35,7 @@ export interface Digest {
   day: string;
   /** Until when an enquiry must be answered that is open since a moment, in ms. */
   deadline: (since: number) => number;
-  linksOf: (id: string) => MailLinks['actions'];
+  linksOf: (id: string) => MailContext['actions'];
   pages: string;
 }
 
@@ -51,7 +51,7 @@ function excerptOf({ message = '' }: StoredEnquiry): string {
 function item(
   enquiry: StoredEnquiry,
   remark: string,
-  actions: MailLinks['actions'],
+  actions: MailContext['actions'],
   shown: readonly LinkAction[],
   company: Company,
 ): MailPart {

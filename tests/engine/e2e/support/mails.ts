@@ -20,6 +20,7 @@ export const enquiry: StoredEnquiry = {
 const pages = 'https://sapu.example/office';
 export const links = {
   pages,
+  deadline: Date.parse('2026-11-23T22:00:00Z'),
   actions: await createLinks(createSigner('a secret of thirty-two letters or more'), pages).actionLinks(
     enquiry.id,
     new Date(enquiry.created_at),
@@ -65,7 +66,7 @@ const digest = {
 
 /** The mails of an enquiry. */
 export const mails = {
-  reminder: reminder(enquiry, { kind: 'overdue', deadline: at - 7_200_000, at }, company, addresses, links),
+  reminder: reminder(enquiry, { kind: 'overdue', at }, company, addresses, links),
   digest: digestMail(digest, company, addresses),
   notification: notification(enquiry, company, addresses, links),
   acknowledgement: acknowledgement(enquiry, company, addresses),
