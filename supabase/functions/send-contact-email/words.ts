@@ -24,7 +24,7 @@ export interface Words {
   };
   mails: {
     line: string;
-    labels: Record<FieldName | 'area' | 'page' | 'received' | 'replyBy' | 'number', string>;
+    labels: Record<FieldName | 'area' | 'page' | 'received' | 'due' | 'number', string>;
     chat: Record<'subject' | 'subjectInArea', string>;
     company: Record<
       | 'subject'

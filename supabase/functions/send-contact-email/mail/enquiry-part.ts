@@ -61,7 +61,7 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
   const book = bookLink(pages, company);
   const times = [
     [labels.received, Date.parse(enquiry.created_at)] as const,
-    ...(deadline === Infinity ? [] : [[labels.replyBy, deadline] as const]),
+    ...(deadline === Infinity ? [] : [[labels.due, deadline] as const]),
   ].map(([label, at]) => ({ label, time: momentInWords(at, company) }));
   const filled = filledIn(enquiry, mails);
   const short = filled.filter(({ type }) => type !== 'textarea');
