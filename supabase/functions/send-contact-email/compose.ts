@@ -49,13 +49,12 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
     const rows = await sql<{ enquiry: OfficeEnquiry }[]>`
       select enquiry from contact.enquiries_in(${JSON.stringify(content)}::text::jsonb)`;
     const enquiries = new Map(rows.map(({ enquiry }) => [enquiry.id, enquiry]));
-    const named = [...new Set([...content.open, ...content.spam, ...content.undelivered.map(({ id }) => id)])];
+    const named = [...new Set([...[...content.open, ...content.undelivered].map(({ id }) => id), ...content.spam])];
     const all = new Map(await Promise.all(named.map(async (id) => [id, await actionsOf(id, at)] as const)));
-    return digestMail(
-      { content, enquiries, at: at.getTime(), day, linksOf: (id) => all.get(id)!, pages: links.pages },
-      company,
-      addresses,
-    );
+    const linksOf = (id: string) => all.get(id)!;
+    const { deadline } = time;
+    const own = { content, enquiries, at: at.getTime(), day, deadline, linksOf, pages: links.pages };
+    return digestMail(own, company, addresses);
   }
 
   return async (mail: OutboxMail): Promise<Text> => {
@@ -76,10 +75,11 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
       }
       default: {
         const { enquiry, kind, queued_at: at, open_since: since } = mail;
-        const own = { pages: links.pages, actions: await actionsOf(enquiry.id, at) };
+        // A first mail that is tried again after the enquiry was answered still says the same.
+        const open = kind === 'notify' ? Math.min(since.getTime(), at.getTime()) : since.getTime();
+        const own = { pages: links.pages, deadline: time.deadline(open), actions: await actionsOf(enquiry.id, at) };
         if (kind === 'notify') return notification(enquiry, company, addresses, own);
-        const deadline = time.deadline(since.getTime());
-        const reason = kind === 'again' ? { kind } : { kind, deadline, at: at.getTime() };
+        const reason = kind === 'again' ? { kind } : { kind, at: at.getTime() };
         return reminder(enquiry, reason, company, addresses, own);
       }
     }

@@ -145,7 +145,9 @@ export function createService({
     company,
     links,
     signer,
-    store: createOfficeStore({ sql, timeZone: company.timeZone, ...limits }),
+    store: createOfficeStore({ sql, ...limits }),
+    time,
+    clock,
     path: new URL(links.pages).pathname,
     onQueued: drainSoon,
     sendEntry: (id: string, link: string) => {

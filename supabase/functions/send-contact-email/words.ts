@@ -24,7 +24,8 @@ export interface Words {
   };
   mails: {
     line: string;
-    labels: Record<FieldName | 'area' | 'page' | 'received' | 'number', string>;
+    labels: Record<FieldName | 'area' | 'page' | 'received' | 'due' | 'number', string>;
+    chat: Record<'subject' | 'subjectInArea', string>;
     company: Record<
       | 'subject'
       | 'subjectInArea'
@@ -41,13 +42,16 @@ export interface Words {
     reminders: Record<'remind' | 'overdue' | 'again', Record<'subject' | 'heading' | 'text', string>>;
     digest: Record<
       | 'subject'
+      | 'subjectSpam'
+      | 'subjectNone'
       | 'heading'
       | 'since'
       | 'received'
       | 'answered'
       | 'median'
       | 'open'
-      | 'age'
+      | 'late'
+      | 'due'
       | 'more'
       | 'spam'
       | 'undelivered'
@@ -67,7 +71,12 @@ export interface Words {
     actions: Record<Action, string>;
     questions: Record<LinkAction, string>;
     effects: Record<LinkAction, string>;
-    done: Record<Action, string>;
+    done: Record<LinkAction, string>;
+    notes: Record<Action | 'nothing', string>;
+    moves: Record<'answered' | 'spam', string>;
+    usualMails: string;
+    closed: string;
+    reminderSet: string;
     pressed: string;
     pressedAt: string;
     unchanged: string;
@@ -90,8 +99,8 @@ export interface Words {
       | 'back',
       string
     > & { filters: Record<Filter, string>; late: Record<'notify' | 'ack', string> };
-    forget: Record<'heading' | 'text' | 'button' | 'done' | 'doneText', string>;
-    ask: Record<'heading' | 'text' | 'button' | 'signedIn', string>;
+    forget: Record<'heading' | 'text' | 'names' | 'button' | 'done' | 'doneText', string>;
+    ask: Record<'heading' | 'text' | 'button' | 'again' | 'signedIn' | 'notSignedIn' | 'left', string>;
     sent: Record<'heading' | 'text', string>;
     enter: Record<'heading' | 'text' | 'button', string>;
     mail: Record<'subject' | 'heading' | 'text' | 'button' | 'ignore', string>;

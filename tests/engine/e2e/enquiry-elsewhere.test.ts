@@ -98,7 +98,7 @@ test('an enquiry reaches another origin with the key, its mistakes can be read, 
   expect(await rows('By scripts')).toMatchObject([{ area: 'Punggol', page: '/punggol' }]);
   await expect
     .poll(() => mail.received.map(({ mail: { subject } }) => subject).toSorted())
-    .toEqual(['New enquiry: Weekly Cleaning, Punggol', 'Sapu received your message: Weekly Cleaning']);
+    .toEqual(['New enquiry: Ana Tan, Weekly Cleaning, Punggol', 'Sapu received your message: Weekly Cleaning']);
   expect(messages).toEqual([]);
 });
 

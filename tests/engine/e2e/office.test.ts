@@ -138,7 +138,7 @@ for (const [where, start] of [
       ]);
 
       await page.getByRole('button', { name: 'Open again' }).click();
-      await expect(page.getByRole('status')).toHaveText('This enquiry is open again');
+      await expect(page.getByRole('status')).toHaveText('Ana Tan: open again');
       await expectPage(page, 'Enquiries');
       await page.getByRole('button', { name: 'Remind me tomorrow' }).click();
       await expect(page.getByRole('article')).toContainText(/Reminder on .*8:00/);
@@ -165,12 +165,13 @@ for (const [where, start] of [
       await page.getByRole('button', { name: 'Delete for ever' }).click();
       await expectPage(page, 'Everything of this person was deleted');
       await page.getByRole('link', { name: 'Back to all enquiries' }).click();
+      await expect(page.getByLabel('Search in names')).toHaveValue('four rooms');
       await expect(page.getByRole('article')).toHaveCount(0);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expectPage(page, 'Open the enquiries');
       await page.goto(link);
-      await page.getByRole('button').click();
-      await expectPage(page, 'This link was used before');
+      await expectPage(page, 'This link does not work any more');
+      await expect(page.getByRole('button', { name: 'Send me a new link' })).toBeVisible();
     });
   });
 }

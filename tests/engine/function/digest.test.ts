@@ -12,6 +12,7 @@ beforeEach(() => moved.begin({ DIGEST: 'daily' }));
 
 const digests = () => moved.later().filter((kind) => kind.startsWith('digest'));
 
+// Each test has days of its own: the provider takes a second digest of one day for a repetition.
 describe('the digest', () => {
   test('has what is open with buttons, spam, figures and a table that is safe in a spreadsheet', async () => {
     await moved.at('2026-11-23 08:00');
@@ -33,7 +34,7 @@ describe('the digest', () => {
     expect(mail!.subject).toBe('Open enquiries: 2');
     const $ = cheerio.load(mail!.html);
     const text = $('body').text();
-    expect(text).toMatch(/Received: 3Answered: 1Time to answer \(median\): 3 hours/);
+    expect(text).toMatch(/Received: 3Answered: 1Usual time to answer: 3 hours/);
     expect(text.indexOf('Ana Tan')).toBeGreaterThan(text.indexOf('Open enquiries'));
     expect(text.indexOf('@Ben <b>Lim</b>')).toBeGreaterThan(text.indexOf('Ana Tan'));
     expect(text.indexOf('A bot')).toBeGreaterThan(text.indexOf('Held as spam'));
@@ -53,6 +54,37 @@ describe('the digest', () => {
     expect(table).not.toContain('A bot');
   });
 
+  test('lists late enquiries first, each with its promise, and counts one that was opened again from then', async () => {
+    const again = await moved.send('2026-12-07 09:00', { name: 'Opened again' });
+    const late = await moved.send('2026-12-07 20:00', { name: 'Late' });
+    await moved.send('2026-12-08 20:02', { name: 'In time' });
+    await moved.press(again, 'answered');
+    await moved.at('2026-12-08 21:00');
+    await moved.press(again, 'reopen');
+    await moved.at('2026-12-09 08:00');
+    const text = moved.mailsOf('digest').at(-1)!.text.replaceAll(/\s+/g, ' ');
+    expect(late).toBeDefined();
+    expect(text).toMatch(/Late, Weekly Cleaning.* Late by 12 hours\. Open for 36 hours\./);
+    expect(text).toMatch(/In time, Weekly Cleaning.* Reply by Wed, 9 Dec, 8:02 pm\. Open for 11 hours\./);
+    expect(text).toMatch(/Opened again, Weekly Cleaning.* Reply by Wed, 9 Dec, 9:00 pm\. Open for 11 hours\./);
+    const places = ['Late, Weekly', 'In time, Weekly', 'Opened again, Weekly'].map((name) => text.indexOf(name));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test('lists as held what the filter held, not what the owner marked herself', async () => {
+    const own = await moved.send('2026-12-15 10:00', { name: 'Marked by hand' });
+    const freed = await moved.send('2026-12-15 10:30', { name: 'Freed and marked', website: 'filled in' });
+    await moved.send('2026-12-15 11:00', { name: 'A bot', website: 'filled in' });
+    await moved.press(own, 'spam');
+    await moved.press(freed, 'genuine');
+    await moved.press(freed, 'spam');
+    await moved.at('2026-12-16 08:00');
+    const [{ subject, text } = { subject: '', text: '' }] = moved.mailsOf('digest');
+    expect(subject).toBe('Held as spam: 1');
+    expect(text).toContain('A bot');
+    expect(text).not.toMatch(/Marked by hand|Freed and marked/);
+  });
+
   test('comes on business days only, and not if there is nothing to say', async () => {
     for (const time of ['2026-11-24 08:00', '2026-11-25 08:00']) await moved.at(time);
     expect(digests()).toEqual([]);
@@ -62,7 +94,7 @@ describe('the digest', () => {
     await moved.press(id, 'answered');
     for (const time of ['2026-12-02 08:00', '2026-12-03 08:00']) await moved.at(time);
     expect(digests()).toEqual(['digest.2026-11-30', 'digest.2026-12-01', 'digest.2026-12-02']);
-    expect(moved.mailsOf('digest').at(-1)!.subject).toBe('Open enquiries: 0');
+    expect(moved.mailsOf('digest').at(-1)!.subject).toBe('No open enquiries');
   });
 
   test('is not sent in the afternoon, if nothing ran in the morning', async () => {

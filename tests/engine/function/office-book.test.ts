@@ -55,22 +55,26 @@ describe('the book', () => {
   });
 
   test('has the same actions, and leads back to the same place', async () => {
-    const id = await desk.submit();
+    const id = await desk.submit({ name: 'SEO Expert' });
+    await desk.submit({ name: 'Newer' });
     const steps = [
-      ['answered', 'answered', 'Marked as answered'],
-      ['answered', 'answered', 'Nothing was changed'],
-      ['reopen', 'new', 'This enquiry is open again'],
-      ['remind', 'new', 'You will be reminded'],
-      ['spam', 'spam', 'Marked as spam'],
-      ['genuine', 'new', 'This enquiry is open now'],
+      ['answered', 'answered', 'SEO Expert: answered'],
+      ['answered', 'answered', 'SEO Expert: nothing was changed'],
+      ['reopen', 'new', 'SEO Expert: open again'],
+      ['remind', 'new', /^SEO Expert: you get a mail on \w{3}, \d+ \w+, \d:\d\d/],
+      ['spam', 'spam', 'SEO Expert: spam'],
+      ['genuine', 'new', 'SEO Expert: open now'],
     ] as const;
     for (const [action, status, note] of steps) {
       const answer = await desk.post('change', { enquiry: id, action, search: 'rooms' });
       expect(answer.status).toBe(303);
       const location = answer.headers.get('location')!;
-      expect(location).toContain('/office?search=rooms');
+      expect(location).toMatch(/^\/office\?search=rooms&.*#did$/);
       const $ = cheerio.load(await (await desk.get(location.slice('/office'.length))).text());
-      expect($('[role=status]').text()).toBe(note);
+      expect($('[role=status]').text()).toMatch(note);
+      // The page comes back at the card, and below the one before it.
+      expect($('#did').next('article').find('h2').text()).toBe('SEO Expert');
+      expect($('#did').prev('article').find('h2').text()).toBe('Newer');
       expect(await desk.statusOf(id)).toBe(status);
     }
     for (const [enquiry, action] of [
@@ -80,6 +84,18 @@ describe('the book', () => {
     ] as const) {
       expect((await desk.post('change', { enquiry, action })).status).toBe(404);
     }
+  });
+
+  test('says at the top what became of an enquiry that left the choice, also where that emptied the page', async () => {
+    for (let index = 0; index < 26; index += 1) await desk.submit({ name: `Visitor ${index}` });
+    const [{ id } = { id: '' }] = await desk.database.sql<{ id: string }[]>`
+      select id from contact.enquiries order by created_at limit 1`;
+    const form = { enquiry: id, action: 'answered', status: 'new', page: '2' };
+    let location = (await desk.post('change', form)).headers.get('location')!;
+    location = (await desk.get(location.slice('/office'.length))).headers.get('location')!;
+    const $ = cheerio.load(await (await desk.get(location.slice('/office'.length))).text());
+    expect($('main > [role=status]#did').text()).toBe('Visitor 0: answered');
+    expect($('article')).toHaveLength(25);
   });
 
   test('sends dead mails again', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { linkActions, type LinkAction } from '../../../supabase/functions/send-contact-email/actions.ts';
+import { Clock } from '../../../supabase/functions/send-contact-email/clock.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
+import { openDatabase } from '../../../supabase/functions/send-contact-email/database.ts';
 import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
 import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
@@ -18,6 +20,8 @@ const ofOwnPage = { origin: 'null', 'sec-fetch-site': 'same-origin', 'sec-fetch-
 
 /** The owner's pages of the whole function, with a real database and a real mail server. */
 export class OfficeDesk {
+  /** The time of the function; tests may move it. */
+  readonly clock = new Clock();
   readonly database: Database;
   readonly mail: MailServer<Posted>;
   readonly secret: string;
@@ -25,6 +29,7 @@ export class OfficeDesk {
   /** What the browser keeps. */
   cookie = '';
   readonly #fetch: (request: Request) => Promise<Response>;
+  readonly #opened: ReturnType<typeof openDatabase>;
   readonly #work: Promise<unknown>[] = [];
 
   readonly #pages: string;
@@ -35,10 +40,12 @@ export class OfficeDesk {
     this.database = database;
     this.mail = mail;
     this.secret = environment['LINK_SECRET']!;
+    this.#opened = openDatabase(database.url, 6, this.clock);
     const service = createService({
       settings: readSettings(environment),
       company: owner,
-      sql: database.sql,
+      sql: this.#opened.sql,
+      clock: this.clock,
       log: (event, facts) => this.logged.push(JSON.stringify({ event, ...facts })),
       waitUntil: (work) => this.#work.push(work),
     });
@@ -52,6 +59,7 @@ export class OfficeDesk {
 
   async stop(): Promise<void> {
     await this.settled();
+    await this.#opened.end();
     await Promise.all([this.database.stop(), this.mail.stop()]);
   }
 
@@ -61,8 +69,14 @@ export class OfficeDesk {
     await this.database.sql`truncate contact.enquiries, contact.entries cascade`;
     this.mail.received.length = 0;
     this.mail.mood = 'well';
+    this.clock.offset = 0;
     this.logged = [];
     this.cookie = '';
+  }
+
+  /** Moves the clock to a time in Singapore. */
+  at(time: string): void {
+    this.clock.offset = Date.parse(`${time.replace(' ', 'T')}:00+08:00`) - Date.now();
   }
 
   settled = () => Promise.all(this.#work);

@@ -22,7 +22,7 @@ describe('by SMTP', () => {
     expect(await room.drain(room.bySmtp())).toBe(2);
     const [notify, ack] = room.smtp.received.toSorted((one) => (one.subject?.startsWith('New') ? -1 : 1));
     expect(notify).toMatchObject({
-      subject: 'New enquiry: Weekly Cleaning, Punggol',
+      subject: 'New enquiry: Ana <b>Tan</b>, Weekly Cleaning, Punggol',
       from: { name: 'Sapu', address: 'hello@sapu.example' },
       to: [{ address: 'office@sapu.example' }],
       replyTo: [{ address: 'visitor@example.com' }],

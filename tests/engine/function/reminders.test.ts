@@ -25,7 +25,7 @@ describe('an open enquiry', () => {
 
     const [remind] = moved.mailsOf('remind');
     expect(remind).toMatchObject({ to: ['office@sapu.example'], reply_to: 'visitor@example.com' });
-    expect(remind!.subject).toMatch(/^Reply by Wed, 25 Nov, 3:30\spm: Weekly Cleaning$/);
+    expect(remind!.subject).toMatch(/^Reply by Wed, 25 Nov, 3:30\spm: A visitor, Weekly Cleaning$/);
     const $ = cheerio.load(remind!.html);
     expect($('body').text()).toMatch(/The promised reply is due on Wed, 25 Nov, 3:30\spm\./);
     expect($('body').text()).toContain('Three rooms');
@@ -39,7 +39,7 @@ describe('an open enquiry', () => {
       ).toBe(true);
     }
     const [overdue] = moved.mailsOf('overdue');
-    expect(overdue!.subject).toMatch(/^Late by [56] minutes: Weekly Cleaning$/);
+    expect(overdue!.subject).toMatch(/^Late by [56] minutes: A visitor, Weekly Cleaning$/);
     expect(overdue!.text).toMatch(
       /^This enquiry is still open\. The promised reply was due on .+, [56] minutes ago\.\n/,
     );
@@ -55,7 +55,7 @@ describe('an open enquiry', () => {
     expect(moved.later()).toEqual(['remind']);
     await moved.at('2026-12-28 08:05');
     expect(moved.later()).toEqual(['remind', 'overdue']);
-    expect(moved.mailsOf('overdue')[0]!.subject).toBe('Late by 33 hours: Weekly Cleaning');
+    expect(moved.mailsOf('overdue')[0]!.subject).toBe('Late by 33 hours: A visitor, Weekly Cleaning');
   });
 
   test('of which only the late reminder is left after a day without the function gets that one alone', async () => {
@@ -70,7 +70,7 @@ describe('an open enquiry', () => {
     await moved.at('2026-11-24 16:00');
     await moved.at('2026-11-25 08:00');
     expect(moved.later()).toEqual(['remind', 'overdue']);
-    expect(moved.mailsOf('overdue')[0]!.subject).toBe('Late by 14 hours: Weekly Cleaning');
+    expect(moved.mailsOf('overdue')[0]!.subject).toBe('Late by 14 hours: A visitor, Weekly Cleaning');
   });
 
   test('gets one when the owner wants it, each time', async () => {
@@ -79,12 +79,33 @@ describe('an open enquiry', () => {
     await moved.at('2026-11-25 08:00');
     await moved.at('2026-11-25 09:00');
     expect(moved.later()).toEqual(['again.20261125000000', 'remind']);
-    expect(moved.mailsOf('again')[0]!.subject).toBe('Reminder: Weekly Cleaning');
+    expect(moved.mailsOf('again')[0]!.subject).toBe('Reminder: A visitor, Weekly Cleaning');
+    await moved.at('2026-11-25 10:05');
     await moved.press(id, 'remind', '2026-11-26 08:00');
     await moved.at('2026-11-26 08:30');
     await moved.at('2026-11-26 09:30');
     expect(moved.later().toSorted()).toEqual(['again.20261125000000', 'again.20261126000000', 'overdue', 'remind']);
   });
+});
+
+test('a reminder of the owner is left out if the one after the deadline is due at the same time', async () => {
+  const id = await moved.send('2026-11-28 10:00');
+  await moved.press(id, 'remind', '2026-12-01 08:00');
+  const early = await moved.send('2026-11-30 09:00');
+  await moved.press(early, 'remind', '2026-12-01 08:00');
+  await moved.at('2026-11-30 10:05');
+  await moved.at('2026-12-01 08:00');
+  // The late one is sent at its own time, and the other one keeps both reminders.
+  const keys = () => moved.mail.received.map(({ key }) => key).filter((key) => /again|overdue/.test(key));
+  expect(keys().toSorted()).toEqual(
+    [`${id}.overdue`, `${id}.again.20261201000000`, `${early}.again.20261201000000`].toSorted(),
+  );
+  await moved.begin();
+  const both = await moved.send('2026-11-28 10:00');
+  await moved.press(both, 'remind', '2026-11-30 08:00');
+  // Nothing ran before the promise was broken.
+  for (const time of ['2026-11-30 10:05', '2026-11-30 11:00', '2026-12-01 08:00']) await moved.at(time);
+  expect(moved.later()).toEqual(['overdue']);
 });
 
 test.each(['answered', 'spam'])(

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
+import { dataOf } from '../../support/sites.ts';
 import { startDatabase, type Database } from '../../support/database.ts';
 import { blocksOf } from './document.ts';
 
@@ -75,6 +79,18 @@ test('the owner types no SQL and no command, and reads two pages at most', () =>
   expect(own).not.toMatch(/```|\bselect\b|SQL/);
   // A page of A4 has about 450 words.
   expect(own.match(/[\p{L}\p{N}]+/gu)!.length).toBeLessThan(900);
+});
+
+test('the owner reads no name of a setting or a file, and the names of the page as it has them', () => {
+  const text = readFileSync('docs/operating.md', 'utf8');
+  const [, own = ''] = /\n## For the owner\n([^]*?)\n## A first launch\n/.exec(text) ?? [];
+  expect(own).not.toMatch(/[A-Z]+_[A-Z]+|\.yaml|data\//);
+  const { office } = parse(readFileSync(join(dataOf('first'), 'interface.yaml'), 'utf8')) as Words;
+  for (const name of Object.values(office.book.filters)) expect(own).toContain(name);
+  for (const name of [...Object.values(office.actions), office.ask.button, office.book.forget, office.book.export]) {
+    expect(own).toContain(name);
+  }
+  expect(own).toContain('(editing.md#holidays-and-other-special-days)');
 });
 
 test('every block of SQL in docs/operating.md is tested here', () => {

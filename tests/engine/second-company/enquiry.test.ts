@@ -94,7 +94,11 @@ test('a field has its own message and number of characters', async () => {
 });
 
 describe.each([
-  ['company', notification(enquiry, company, addresses, { pages, actions }), 'Somebody in Lindenplatz wants '],
+  [
+    'company',
+    notification(enquiry, company, addresses, { pages, actions, deadline: Date.parse('2026-11-25T10:00Z') }),
+    'Eva in Lindenplatz wants ',
+  ],
   ['visitor', acknowledgement(enquiry, company, addresses), 'Lindenhaus has your lines: '],
 ])('the mail to the %s', (_name, { subject, text, html }, begin) => {
   test('is in its own words', () => {

@@ -11,7 +11,7 @@ export function chatMessage(
   chat: string,
   pages: string,
 ): Omit<Mail, 'key'> {
-  const { company: words, labels } = company.words.mails;
+  const { chat: words, labels } = company.words.mails;
   const subject = area === null ? fill(words.subject, { service }) : fill(words.subjectInArea, { service, area });
   const time = lineOf(company.words.mails, labels.received, momentInWords(Date.parse(received), company));
   return { from: '', to: chat, subject, text: [subject, time, pages].join('\n'), html: '' };

@@ -6,7 +6,7 @@ import type { OfficeEnquiry } from '../office/store.ts';
 import { lengthInWords, momentInWords } from '../times.ts';
 import { fill } from '../words.ts';
 import { actionButtons, bookLink, type MailPart } from './buttons.ts';
-import { lineOf, type MailLinks, type StoredEnquiry } from './enquiry-part.ts';
+import { lineOf, type MailContext, type StoredEnquiry } from './enquiry-part.ts';
 import { mailLayout, mailLink, telLink } from './layout.ts';
 import type { Mail } from './mail.ts';
 import { headerText, type Addresses } from './messages.ts';
@@ -15,7 +15,8 @@ import { headerText, type Addresses } from './messages.ts';
 export interface DigestContent {
   since: string;
   open_count: number;
-  open: readonly string[];
+  open: readonly { id: string; since: string }[];
+  spam_count: number;
   spam: readonly string[];
   undelivered: readonly { id: string; kind: 'notify' | 'ack' }[];
   received_count: number;
@@ -32,7 +33,9 @@ export interface Digest {
   /** When it was queued, in ms, and the name of its day. */
   at: number;
   day: string;
-  linksOf: (id: string) => MailLinks['actions'];
+  /** Until when an enquiry must be answered that is open since a moment, in ms. */
+  deadline: (since: number) => number;
+  linksOf: (id: string) => MailContext['actions'];
   pages: string;
 }
 
@@ -48,7 +51,7 @@ function excerptOf({ message = '' }: StoredEnquiry): string {
 function item(
   enquiry: StoredEnquiry,
   remark: string,
-  actions: MailLinks['actions'],
+  actions: MailContext['actions'],
   shown: readonly LinkAction[],
   company: Company,
 ): MailPart {
@@ -75,6 +78,16 @@ function section(heading: string, items: readonly MailPart[], end = ''): MailPar
   };
 }
 
+/** Whether the reply to an open enquiry is late, and since when it is open. */
+function remarkOf(since: number, { at, deadline }: Digest, company: Company): string {
+  const { late, due } = company.words.mails.digest;
+  const by = deadline(since);
+  const time = lengthInWords(at - since, company);
+  if (at >= by) return fill(late, { delay: lengthInWords(at - by, company), time });
+  // A company that never opens again promises nothing.
+  return by === Infinity ? '' : fill(due, { deadline: momentInWords(by, company), time });
+}
+
 /** What happened since the last digest, one line each. */
 function figures({ content }: Digest, company: Company): string[] {
   const words = company.words.mails.digest;
@@ -87,28 +100,32 @@ function figures({ content }: Digest, company: Company): string[] {
   ];
 }
 
+/** What matters most: what is open, or else what the filter held since the last digest. */
+function subjectOf({ open_count: open, spam_count: held }: DigestContent, { words }: Company): string {
+  const { subject, subjectSpam, subjectNone } = words.mails.digest;
+  if (open > 0) return fill(subject, { count: String(open) });
+  return held > 0 ? fill(subjectSpam, { count: String(held) }) : subjectNone;
+}
+
 /** The mail of a morning: what is open, what was taken for spam, what could not be delivered, and what happened. */
 export function digestMail(digest: Digest, company: Company, { from, business }: Addresses): Omit<Mail, 'key'> {
-  const { content, enquiries, at, linksOf } = digest;
+  const { content, enquiries, linksOf } = digest;
   const { mails } = company.words;
   const words = mails.digest;
-  const list = (ids: readonly string[], remarkOf: (enquiry: StoredEnquiry) => string, shown: readonly LinkAction[]) =>
-    ids.flatMap((id) => {
-      const enquiry = enquiries.get(id);
-      return enquiry ? [item(enquiry, remarkOf(enquiry), linksOf(id), shown, company)] : [];
-    });
-  const age = ({ created_at: received }: StoredEnquiry) =>
-    fill(words.age, { time: lengthInWords(at - Date.parse(received), company) });
+  const itemOf = (id: string, remark: (enquiry: StoredEnquiry) => string, shown: readonly LinkAction[]) => {
+    const enquiry = enquiries.get(id);
+    return enquiry ? [item(enquiry, remark(enquiry), linksOf(id), shown, company)] : [];
+  };
   const received = ({ created_at: time }: StoredEnquiry) =>
     lineOf(mails, mails.labels.received, momentInWords(Date.parse(time), company));
   const left = content.open_count - content.open.length;
   const more = left > 0 ? fill(words.more, { count: String(left) }) : '';
-  const late = content.undelivered.flatMap(({ id, kind }) => list([id], () => words[kind], ['answered']));
-  const parts = [
-    section(words.open, list(content.open, age, ['answered', 'remind', 'spam']), more),
-    section(words.undelivered, late),
-    section(words.spam, list(content.spam, received, ['genuine'])),
-  ];
+  const open = content.open.flatMap(({ id, since }) =>
+    itemOf(id, () => remarkOf(Date.parse(since), digest, company), ['answered', 'remind', 'spam']),
+  );
+  const undelivered = content.undelivered.flatMap(({ id, kind }) => itemOf(id, () => words[kind], ['answered']));
+  const spam = content.spam.flatMap((id) => itemOf(id, received, ['genuine']));
+  const parts = [section(words.open, open, more), section(words.undelivered, undelivered), section(words.spam, spam)];
   const book = bookLink(digest.pages, company);
   const lines = figures(digest, company);
   const rows = content.table.flatMap((row) => {
@@ -121,7 +138,7 @@ export function digestMail(digest: Digest, company: Company, { from, business }:
   return {
     from,
     to: business,
-    subject: headerText(fill(words.subject, { count: String(content.open_count) })),
+    subject: headerText(subjectOf(content, company)),
     text: [...lines, ...parts.flatMap(({ text }) => text), '', ...book.text, words.attached].join('\n'),
     html: mailLayout(company, words.heading, html),
     attachments: [

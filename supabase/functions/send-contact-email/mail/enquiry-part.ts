@@ -2,6 +2,7 @@ import type { LinkAction } from '../actions.ts';
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { fields, type FormField, type Values } from '../fields.ts';
+import { momentInWords } from '../times.ts';
 import { fill, type Words } from '../words.ts';
 import { actionButtons, bookLink, contactButtons, type MailPart } from './buttons.ts';
 import { replyLink } from './contact-links.ts';
@@ -18,10 +19,12 @@ export interface StoredEnquiry extends StoredValues {
   created_at: string;
 }
 
-/** The links of a mail to the business, which need no login. */
-export interface MailLinks {
+/** What a mail to the business says beside the enquiry. Its links need no login. */
+export interface MailContext {
   /** The owner's pages. */
   pages: string;
+  /** Until when the reply is promised, in ms; Infinity is never. */
+  deadline: number;
   actions: Readonly<Record<LinkAction, string>>;
 }
 
@@ -47,14 +50,19 @@ function row({ line, inkSoft }: Colours, label: string, html: string): string {
 }
 
 /** A whole enquiry in a mail to the business, with the buttons that reach the visitor and say what became of it. */
-export function enquiryPart(enquiry: StoredEnquiry, company: Company, { pages, actions }: MailLinks): MailPart {
+export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: MailContext): MailPart {
   const { area, page } = enquiry;
+  const { pages, deadline, actions } = context;
   const { colours } = company;
   const { mails } = company.words;
   const { labels } = mails;
   const contact = contactButtons(enquiry, company);
   const status = actionButtons(actions, ['answered', 'remind', 'spam'], company);
   const book = bookLink(pages, company);
+  const times = [
+    [labels.received, Date.parse(enquiry.created_at)] as const,
+    ...(deadline === Infinity ? [] : [[labels.due, deadline] as const]),
+  ].map(([label, at]) => ({ label, time: momentInWords(at, company) }));
   const filled = filledIn(enquiry, mails);
   const short = filled.filter(({ type }) => type !== 'textarea');
   const long = filled.filter(({ type }) => type === 'textarea');
@@ -67,6 +75,7 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, { pages, a
     ...short.map(rowOf),
     ...(area === null ? [] : [row(colours, labels.area, escapeHtml(area))]),
     ...long.map(rowOf),
+    ...times.map(({ label, time }) => row(colours, label, escapeHtml(time))),
   ];
   const promised = fill(mails.company.promised, { reply: company.reply });
   const html =
@@ -79,8 +88,7 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, { pages, a
     ),
     ...(area === null ? [] : [lineOf(mails, labels.area, area)]),
     ...(page === null ? [] : [lineOf(mails, labels.page, page)]),
-    lineOf(mails, labels.received, enquiry.created_at),
-    lineOf(mails, labels.number, enquiry.id),
+    ...times.map(({ label, time }) => lineOf(mails, label, time)),
     // The message needs no label; another long text does.
     ...long.flatMap(({ name, label, value }) => ['', ...(name === 'message' ? [] : [lineOf(mails, label, '')]), value]),
     '',
@@ -89,6 +97,9 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, { pages, a
     ...contact.text,
     ...status.text,
     ...book.text,
+    '',
+    // For whoever looks it up in the log.
+    lineOf(mails, labels.number, enquiry.id),
   ];
   return { html, text };
 }

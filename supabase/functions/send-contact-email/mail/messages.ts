@@ -1,7 +1,7 @@
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { fill } from '../words.ts';
-import { enquiryPart, lineOf, type MailLinks, type StoredEnquiry } from './enquiry-part.ts';
+import { enquiryPart, lineOf, type MailContext, type StoredEnquiry } from './enquiry-part.ts';
 import { mailButton, mailLayout, telLink } from './layout.ts';
 import type { Mail } from './mail.ts';
 
@@ -14,26 +14,46 @@ export interface Addresses {
   alarm?: string;
 }
 
-/** A text that cannot begin another header. */
-export const headerText = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
+/** The most characters of a subject, and of a name in it. */
+const longestSubject = 200;
+const longestName = 60;
+
+function shortened(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length > most
+    ? `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+}
+
+/** A text that cannot begin another header, change the direction of what follows, or be endless. */
+export const headerText = (text: string) =>
+  shortened(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' '), longestSubject);
+
+/** What a subject says of an enquiry. */
+export const subjectValues = ({ name = '', email, service, area }: StoredEnquiry) => ({
+  name: shortened(name.trim() === '' ? email : name, longestName),
+  service,
+  area: area ?? '',
+});
 
 /** The mail to the business: everything that is needed to reply or to call, and the buttons that say what became of it. */
 export function notification(
   enquiry: StoredEnquiry,
   company: Company,
   { from, business }: Addresses,
-  links: MailLinks,
+  context: MailContext,
 ): Omit<Mail, 'key'> {
-  const { email, service, area } = enquiry;
+  const { email, area } = enquiry;
   const words = company.words.mails.company;
-  const { html, text } = enquiryPart(enquiry, company, links);
+  const { html, text } = enquiryPart(enquiry, company, context);
   return {
     from,
     to: business,
     replyTo: email,
-    subject: headerText(
-      area === null ? fill(words.subject, { service }) : fill(words.subjectInArea, { service, area }),
-    ),
+    subject: headerText(fill(area === null ? words.subject : words.subjectInArea, subjectValues(enquiry))),
     text: text.join('\n'),
     html: mailLayout(company, words.heading, html),
   };

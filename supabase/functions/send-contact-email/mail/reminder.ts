@@ -2,15 +2,15 @@ import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { lengthInWords, momentInWords } from '../times.ts';
 import { fill } from '../words.ts';
-import { enquiryPart, type MailLinks, type StoredEnquiry } from './enquiry-part.ts';
+import { enquiryPart, type MailContext, type StoredEnquiry } from './enquiry-part.ts';
 import { mailLayout } from './layout.ts';
 import type { Mail } from './mail.ts';
-import { headerText, type Addresses } from './messages.ts';
+import { headerText, subjectValues, type Addresses } from './messages.ts';
 
 /** Why the company is reminded of an enquiry. */
 export type Reason =
-  /** The promised reply is due soon, or was due, at a moment in ms; `at` is when the reminder was queued. */
-  | { kind: 'remind' | 'overdue'; deadline: number; at: number }
+  /** The promised reply is due soon, or was due; `at` is when the reminder was queued, in ms. */
+  | { kind: 'remind' | 'overdue'; at: number }
   /** Somebody wanted to be reminded. */
   | { kind: 'again' };
 
@@ -20,17 +20,17 @@ export function reminder(
   reason: Reason,
   company: Company,
   { from, business }: Addresses,
-  links: MailLinks,
+  context: MailContext,
 ): Omit<Mail, 'key'> {
   const words = company.words.mails.reminders[reason.kind];
   const isDue = reason.kind !== 'again';
   const values = {
-    service: enquiry.service,
-    time: momentInWords(isDue ? reason.deadline : Date.parse(enquiry.created_at), company),
-    delay: isDue ? lengthInWords(reason.at - reason.deadline, company) : '',
+    ...subjectValues(enquiry),
+    time: momentInWords(isDue ? context.deadline : Date.parse(enquiry.created_at), company),
+    delay: isDue ? lengthInWords(reason.at - context.deadline, company) : '',
   };
   const sentence = fill(words.text, values);
-  const { html, text } = enquiryPart(enquiry, company, links);
+  const { html, text } = enquiryPart(enquiry, company, context);
   return {
     from,
     to: business,

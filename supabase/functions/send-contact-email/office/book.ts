@@ -6,8 +6,9 @@ import { addressOf, shownIn, type Shown } from './choice.ts';
 import { exportResponse } from './export.ts';
 import { refuse, type Office, type OfficeRequest } from './office.ts';
 import { hidden, pageResponse, redirectTo } from './page.ts';
-import { linkTo } from './parts.ts';
+import { linkTo, noteFor } from './parts.ts';
 import type { OfficeEnquiry } from './store.ts';
+import { nextReminder, timeOf } from './times.ts';
 
 /** How many enquiries a page lists. */
 const pageSize = 25;
@@ -44,11 +45,28 @@ function pageLinks(shown: Shown, total: number, { company, path }: Office): stri
   return `<div class="row">${shown.page > 1 ? to(shown.page - 1, book.newer) : ''}<span>${escapeHtml(fill(book.page, { page: String(shown.page), pages: String(pages) }))}</span>${shown.page < pages ? to(shown.page + 1, book.older) : ''}</div>`;
 }
 
-/** What the button did that led to this page. */
-function noteOf(did: string, { company }: Office): string {
-  const { done, unchanged } = company.words.office;
-  const note = isAction(did) ? done[did] : did === 'nothing' ? unchanged : '';
-  return note === '' ? '' : `<p role="status">${escapeHtml(note)}</p>`;
+/** What a button of the list did, and with which enquiry. */
+interface Deed {
+  did: Action | 'nothing';
+  enquiry: OfficeEnquiry;
+}
+
+/** The place on the page to which a button leads back. */
+const place = 'did';
+
+/** The button that led to this page, if the enquiry is still there. */
+async function deedIn(query: URLSearchParams, { enquiries }: Listed, { store }: Office): Promise<Deed | undefined> {
+  const did = query.get('did') ?? '';
+  const id = enquiryIn(query.get('enquiry'));
+  if (id === undefined || (did !== 'nothing' && !isAction(did))) return undefined;
+  const enquiry = enquiries.find((own) => own.id === id) ?? (await store.enquiry(id));
+  return enquiry && { did, enquiry };
+}
+
+function noteOf({ did, enquiry }: Deed, office: Office): string {
+  const { name, remind_at: at } = enquiry;
+  const time = at === null ? '' : timeOf(at, office);
+  return noteFor(fill(office.company.words.office.notes[did], { name, time }), place);
 }
 
 interface Listed {
@@ -56,14 +74,22 @@ interface Listed {
   total: number;
 }
 
-function listPage({ enquiries, total }: Listed, shown: Shown, did: string, office: Office): Promise<Response> {
+/** The page with a list. The note of a button is before its card; above all if the enquiry has left the choice. */
+function listPage(
+  { enquiries, total }: Listed,
+  shown: Shown,
+  deed: Deed | undefined,
+  office: Office,
+): Promise<Response> {
   const { company, path } = office;
   const { book } = company.words.office;
-  const cards = enquiries.map((enquiry) => cardOf(enquiry, shown, office));
+  const note = deed === undefined ? '' : noteOf(deed, office);
+  const isListed = (id: string) => deed?.enquiry.id === id;
+  const cards = enquiries.map((own) => (isListed(own.id) ? note : '') + cardOf(own, shown, office));
   const count = fill(book.count, { count: total.toLocaleString(company.language) });
   const tools = `<div class="row">${total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), book.export)}<form method="post" action="${escapeHtml(path)}/leave"><button class="plain">${escapeHtml(book.leave)}</button></form></div>`;
   const content = [
-    noteOf(did, office),
+    enquiries.some(({ id }) => isListed(id)) ? '' : note,
     filterLinks(shown, office),
     searchForm(shown, office),
     `<p>${escapeHtml(total === 0 ? book.none : count)}</p>`,
@@ -74,13 +100,21 @@ function listPage({ enquiries, total }: Listed, shown: Shown, did: string, offic
   return pageResponse(company, { heading: book.heading, content: content.join('\n'), isList: true });
 }
 
+/** The address of the list after a button was pressed, at its enquiry. */
+const addressAfter = (did: Deed['did'], enquiry: string, shown: Shown, { path }: Office) =>
+  `${addressOf(path, shown, { did, enquiry })}#${place}`;
+
 /** The page with all enquiries. */
 export async function showBook({ query }: OfficeRequest, office: Office): Promise<Response> {
   const shown = shownIn((name) => query.get(name));
   const listed = await office.store.list(shown, pageSize, (shown.page - 1) * pageSize);
   // The last enquiry of the last page may just have left the choice.
-  if (listed.enquiries.length === 0 && shown.page > 1) return redirectTo(addressOf(office.path, { ...shown, page: 1 }));
-  return listPage(listed, shown, query.get('did') ?? '', office);
+  const deed = await deedIn(query, listed, office);
+  if (listed.enquiries.length === 0 && shown.page > 1) {
+    const first = { ...shown, page: 1 };
+    return redirectTo(deed ? addressAfter(deed.did, deed.enquiry.id, first, office) : addressOf(office.path, first));
+  }
+  return listPage(listed, shown, deed, office);
 }
 
 /** All enquiries of a choice as a file. */
@@ -95,20 +129,15 @@ export async function exportBook({ query }: OfficeRequest, { company, store }: O
 
 /** A button of the list was pressed: acts, and leads back to the list. */
 export async function changeOne({ form }: OfficeRequest, office: Office): Promise<Response> {
-  const { store, log, onQueued, path } = office;
+  const { store, log, onQueued } = office;
   const enquiry = enquiryIn(form['enquiry']);
   const action = form['action'] ?? '';
   if (enquiry === undefined || !isAction(action)) return refuse('invalid', office);
-  const { outcome } = await store.act(enquiry, action, null);
+  const { outcome } = await store.act(enquiry, action, null, nextReminder(office));
   log('changed', { enquiry, action, outcome, by: 'book' });
   if (outcome === 'gone') return refuse('gone', office);
   if (outcome === 'done' && (action === 'genuine' || action === 'resend')) onQueued();
   const did = outcome === 'done' ? action : 'nothing';
-  return redirectTo(
-    addressOf(
-      path,
-      shownIn((name) => form[name]),
-      { did },
-    ),
-  );
+  const shown = shownIn((name) => form[name]);
+  return redirectTo(addressAfter(did, enquiry, shown, office));
 }

@@ -4,7 +4,7 @@ import { fields } from '../fields.ts';
 import { replyLink, whatsappLink } from '../mail/contact-links.ts';
 import { telLink } from '../mail/layout.ts';
 import { fill } from '../words.ts';
-import { valuesOf, type Shown } from './choice.ts';
+import { addressOf, valuesOf, type Shown } from './choice.ts';
 import type { Office } from './office.ts';
 import { hidden } from './page.ts';
 import { aboutOf, linkTo, stateOf } from './parts.ts';
@@ -64,11 +64,11 @@ export function cardOf(enquiry: OfficeEnquiry, shown: Shown, office: Office): st
   const { name, email, phone, message, created_at: at } = enquiry;
   return `<article class="card" aria-labelledby="n-${enquiry.id}">
 <h2 id="n-${enquiry.id}">${escapeHtml(name)}</h2>
-<p class="soft">${escapeHtml(timeOf(at, office.company))}<br>${aboutOf(enquiry)}<br>${escapeHtml(phone)}<br>${escapeHtml(email)}</p>
+<p class="soft">${escapeHtml(timeOf(at, office))}<br>${aboutOf(enquiry)}<br>${escapeHtml(phone)}<br>${escapeHtml(email)}</p>
 <p class="text">${escapeHtml(message)}</p>${furtherOf(enquiry, office)}
-<p>${stateOf(enquiry, office.company)}</p>${lateOf(enquiry, office)}
+<p>${stateOf(enquiry, office)}</p>${lateOf(enquiry, office)}
 ${contactRow(enquiry, office)}
 ${actionRow(enquiry, shown, office)}
-<p>${linkTo(`${office.path}/forget?enquiry=${enquiry.id}`, office.company.words.office.book.forget)}</p>
+<p>${linkTo(addressOf(`${office.path}/forget`, shown, { enquiry: enquiry.id }), office.company.words.office.book.forget)}</p>
 </article>`;
 }

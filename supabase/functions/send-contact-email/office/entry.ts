@@ -2,7 +2,7 @@ import type { Signed, Signer } from '../signer.ts';
 import { fill } from '../words.ts';
 import { refuse, type Office, type OfficeRequest } from './office.ts';
 import { formOf, hidden, pageResponse, redirectTo } from './page.ts';
-import { linkTo, paragraph } from './parts.ts';
+import { linkTo, noteFor, paragraph } from './parts.ts';
 
 /** How long the link in the mail can be used, and how long a session lasts. */
 export const entryMinutes = 15;
@@ -37,12 +37,23 @@ export async function sessionOf({ headers }: OfficeRequest, { signer, store }: O
   return (await store.isEntered(signed.subject)) ? signed.subject : undefined;
 }
 
+/** Where the owner looks whether she is signed in: a link of a mail program sends no cookie, a link of this page does. */
+const signedIn = 'signed-in';
+
+/** Why somebody sees the page without a session. */
+function noteOf(query: URLSearchParams, { company }: Office): string {
+  const { ask } = company.words.office;
+  if (query.get('did') === 'left') return noteFor(ask.left);
+  return query.has(signedIn) ? noteFor(ask.notSignedIn) : '';
+}
+
 /** The page for everybody without a session. It says nothing of the enquiries, and nothing of the mailbox. */
-export function askPage({ company, path }: Office, status = 200): Promise<Response> {
+export function askPage({ query }: OfficeRequest, office: Office, status = 200): Promise<Response> {
+  const { company, path } = office;
   const { ask } = company.words.office;
   const text = fill(ask.text, { minutes: String(entryMinutes) });
   const form = formOf(`${path}/ask`, '', ask.button);
-  const content = `${paragraph(text)}${form}<p>${linkTo(path, ask.signedIn)}</p>`;
+  const content = `${noteOf(query, office)}${paragraph(text)}${form}<p>${linkTo(`${path}?${signedIn}=yes`, ask.signedIn)}</p>`;
   return pageResponse(company, { heading: ask.heading, content }, status);
 }
 
@@ -59,6 +70,14 @@ export async function askForLink({ company, path, links, signer, store, sendEntr
   });
 }
 
+/** The page for a link that was used, or is too old, with the way to a new one. */
+function usedPage({ company, path }: Office): Promise<Response> {
+  const { refused, ask } = company.words.office;
+  const text = fill(refused.used.text, { minutes: String(entryMinutes) });
+  const content = `${paragraph(text)}${formOf(`${path}/ask`, '', ask.again)}`;
+  return pageResponse(company, { heading: refused.used.heading, content }, 410);
+}
+
 /** Programs that check mails open links too, so a button begins the session. */
 function enterPage(token: string, { company, path }: Office): Promise<Response> {
   const { enter } = company.words.office;
@@ -70,7 +89,7 @@ function enterPage(token: string, { company, path }: Office): Promise<Response> 
 async function begin({ subject }: Signed, office: Office): Promise<Response> {
   const session = await office.store.enter(subject, sessionHours);
   office.log('entry', { outcome: session === undefined ? 'refused' : 'entered' });
-  if (session === undefined) return refuse('used', office);
+  if (session === undefined) return usedPage(office);
   const token = await tokenOf(office.signer, sessionUse, session);
   return redirectTo(office.path, cookie(token, sessionHours * 3_600, office));
 }
@@ -80,12 +99,13 @@ export async function answerEntry(request: OfficeRequest, office: Office): Promi
   const token = (request.method === 'GET' ? request.query.get('key') : request.form['key']) ?? '';
   const signed = await office.signer.read(linkUse, token);
   if (signed === undefined || signed === 'expired') return refuse('invalid', office);
-  return request.method === 'GET' ? enterPage(token, office) : begin(signed, office);
+  if (request.method === 'POST') return begin(signed, office);
+  return (await office.store.canEnter(signed.subject)) ? enterPage(token, office) : usedPage(office);
 }
 
 /** Ends a session. */
 export async function leave(session: string, office: Office): Promise<Response> {
   await office.store.leave(session);
   office.log('entry', { outcome: 'left' });
-  return redirectTo(office.path, cookie('', 0, office));
+  return redirectTo(`${office.path}?did=left`, cookie('', 0, office));
 }

@@ -1,3 +1,5 @@
+import type { BusinessTime } from '../business-time.ts';
+import type { Clock } from '../clock.ts';
 import type { Company } from '../company.ts';
 import type { Links } from '../links.ts';
 import type { Log } from '../log.ts';
@@ -12,6 +14,8 @@ export interface Office {
   links: Links;
   signer: Signer;
   store: OfficeStore;
+  time: BusinessTime;
+  clock: Clock;
   /** The path of the pages, as a browser sees it. */
   path: string;
   /** Called when mails were queued. */
@@ -30,7 +34,7 @@ export interface OfficeRequest {
   headers: Headers;
 }
 
-const statuses = { invalid: 404, expired: 410, used: 410, gone: 410, unavailable: 503 } as const;
+const statuses = { invalid: 404, expired: 410, gone: 410, unavailable: 503 } as const;
 
 /** The page for a link that does nothing. */
 export function refuse(reason: keyof typeof statuses, { company, path }: Office): Promise<Response> {

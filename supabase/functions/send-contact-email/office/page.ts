@@ -24,13 +24,16 @@ const styleOf = (colours: Colours) => {
   );
 };
 
+/** A heading in which an address breaks before its parts, not anywhere. */
+const breakable = (heading: string) => escapeHtml(heading).replaceAll(/(?<=\w)[@.](?=\w)/g, '<wbr>$&');
+
 /** The whole HTML of a page. It needs no other file and no script. */
 function htmlOf({ brand, language, colours, words }: Company, { heading, content, isList }: OfficePage): string {
   return `<!DOCTYPE html>
 <html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(words.office.title)}</title><style>${styleOf(colours)}</style></head>
 <body${isList ? ' class="list"' : ''}><header><p>${escapeHtml(brand)}</p></header>
 <main>
-<h1>${escapeHtml(heading)}</h1>
+<h1>${breakable(heading)}</h1>
 ${content}
 </main></body></html>`;
 }

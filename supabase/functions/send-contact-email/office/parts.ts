@@ -1,23 +1,26 @@
-import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { fill } from '../words.ts';
+import type { Office } from './office.ts';
 import type { OfficeEnquiry } from './store.ts';
-import { timeOf } from './times.ts';
+import { reminderOf, timeOf } from './times.ts';
 
-/** What an enquiry is, and since when, with its reminder. */
-export function stateOf(
-  { status, status_changed_at: since, remind_at: reminder }: OfficeEnquiry,
-  company: Company,
-): string {
-  const { states } = company.words.office;
-  const own = `<span class="state ${status}">${escapeHtml(fill(states[status], { time: timeOf(since, company) }))}</span>`;
-  if (reminder === null) return own;
-  return `${own} <span class="state">${escapeHtml(fill(states.remind, { time: timeOf(reminder, company) }))}</span>`;
+/** What an enquiry is, and since when, with its reminder if that is still to come. */
+export function stateOf(enquiry: OfficeEnquiry, office: Office): string {
+  const { status, status_changed_at: since } = enquiry;
+  const { states } = office.company.words.office;
+  const own = `<span class="state ${status}">${escapeHtml(fill(states[status], { time: timeOf(since, office) }))}</span>`;
+  const reminder = reminderOf(enquiry, office);
+  if (reminder === undefined) return own;
+  return `${own} <span class="state">${escapeHtml(fill(states.remind, { time: timeOf(reminder, office) }))}</span>`;
 }
 
 /** The service, with the area that the visitor wrote from. */
 export const aboutOf = ({ service, area }: OfficeEnquiry) =>
   escapeHtml(area === null ? service : `${service}, ${area}`);
+
+/** What just happened, for everybody to read first. */
+export const noteFor = (text: string, id = '') =>
+  `<p role="status"${id === '' ? '' : ` id="${id}"`}>${escapeHtml(text)}</p>`;
 
 export const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 

@@ -42,7 +42,7 @@ async function withSession(request: OfficeRequest, office: Office): Promise<Resp
   const own = closed[`${method} ${route}`];
   if (own === undefined && `${method} ${route}` !== 'POST leave') return refuse('invalid', office);
   const session = await sessionOf(request, office);
-  if (session === undefined) return askPage(office, route === '' ? 200 : 403);
+  if (session === undefined) return askPage(request, office, route === '' ? 200 : 403);
   if (method === 'POST' && !isOwnForm(request, office)) return refuse('invalid', office);
   return own === undefined ? leave(session, office) : own(request, office);
 }

@@ -19,6 +19,8 @@ export interface OfficeEnquiry extends Partial<Record<FieldName, string>> {
   user_agent: string;
   consent_version: string;
   consented_at: string;
+  /** Whether the mail about it to the owner was queued: not while it is held as spam. */
+  is_notified: boolean;
   /** Mails that failed ten times, or are dead. */
   late_mails: readonly { kind: 'notify' | 'ack'; state: 'queued' | 'dead'; reason: string | null }[];
 }
@@ -37,7 +39,6 @@ export interface Choice {
 
 interface Settings {
   sql: Query;
-  timeZone: string;
   acksPerRecipient: number;
   acksPerDay: number | null;
 }
@@ -45,7 +46,7 @@ interface Settings {
 export type OfficeStore = ReturnType<typeof createOfficeStore>;
 
 /** What the owner's pages read and change in the schema `contact`; each method rejects when the database is down. */
-export function createOfficeStore({ sql, timeZone, acksPerRecipient, acksPerDay }: Settings) {
+export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Settings) {
   async function list({ filter, search }: Choice, size: number | null, skipped: number) {
     const rows = await sql<{ enquiry: OfficeEnquiry; total: string }[]>`
       select * from contact.book(${filter === 'all' ? null : filter}, ${search}, ${size}, ${skipped})`;
@@ -58,19 +59,21 @@ export function createOfficeStore({ sql, timeZone, acksPerRecipient, acksPerDay 
       const [row] = await sql<{ enquiry: OfficeEnquiry | null }[]>`select contact.enquiry(${id}::uuid) as enquiry`;
       return row?.enquiry ?? undefined;
     },
-    /** `issuedAt` is when the link in a mail was made; null for a button of the book. */
-    act: async (id: string, action: Action, issuedAt: Date | null): Promise<Acted> => {
+    /** `issuedAt` is when the link in a mail was made, null for a button of the book; `remindAt` is for a reminder. */
+    act: async (id: string, action: Action, issuedAt: Date | null, remindAt: Date): Promise<Acted> => {
       const [row] = await sql<{ outcome: Acted['outcome']; happened_at: Date }[]>`
         select outcome, happened_at from contact.act(
           ${id}::uuid, ${action}, ${issuedAt?.toISOString() ?? null}::timestamptz,
-          contact.tomorrow_morning(${timeZone}), ${acksPerRecipient}, ${acksPerDay}
+          ${remindAt.toISOString()}::timestamptz, ${acksPerRecipient}, ${acksPerDay}
         )`;
       if (row === undefined) throw new Error('contact.act returned nothing.');
       return { outcome: row.outcome, happenedAt: row.happened_at };
     },
-    enquiriesOf: async (address: string): Promise<number> => {
-      const [row] = await sql<{ count: number }[]>`select contact.enquiries_of(${address}) as count`;
-      return row?.count ?? 0;
+    /** How many enquiries came from an address, and the names in them. */
+    enquiriesOf: async (address: string): Promise<{ count: number; names: readonly string[] }> => {
+      const [row] = await sql<{ count: number; names: readonly string[] }[]>`
+        select count, to_jsonb(names) as names from contact.enquiries_of(${address})`;
+      return row ?? { count: 0, names: [] };
     },
     forget: async (address: string): Promise<number> => {
       const [row] = await sql<{ count: number }[]>`select contact.forget(${address}) as count`;
@@ -81,6 +84,11 @@ export function createOfficeStore({ sql, timeZone, acksPerRecipient, acksPerDay 
       const [row] = await sql<{ id: string | null }[]>`
         select contact.request_entry(make_interval(mins => ${minutes}), 3, 20) as id`;
       return row?.id ?? undefined;
+    },
+    /** Whether a link to the book can still be used. */
+    canEnter: async (link: string): Promise<boolean> => {
+      const [row] = await sql<{ can: boolean }[]>`select contact.can_enter(${link}::uuid) as can`;
+      return row?.can ?? false;
     },
     /** The id of a new session; undefined if the link was used or is too old. */
     enter: async (link: string, hours: number): Promise<string | undefined> => {

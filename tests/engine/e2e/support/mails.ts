@@ -20,6 +20,7 @@ export const enquiry: StoredEnquiry = {
 const pages = 'https://sapu.example/office';
 export const links = {
   pages,
+  deadline: Date.parse('2026-11-23T22:00:00Z'),
   actions: await createLinks(createSigner('a secret of thirty-two letters or more'), pages).actionLinks(
     enquiry.id,
     new Date(enquiry.created_at),
@@ -37,6 +38,7 @@ const officeEnquiry = {
   user_agent: 'a browser',
   consent_version: '1',
   consented_at: enquiry.created_at,
+  is_notified: true,
   late_mails: [],
 };
 const { id, created_at: since } = enquiry;
@@ -45,7 +47,8 @@ const digest = {
   content: {
     since,
     open_count: 3,
-    open: [id],
+    open: [{ id, since }],
+    spam_count: 1,
     spam: [id],
     undelivered: [{ id, kind: 'ack' as const }],
     received_count: 4,
@@ -56,13 +59,14 @@ const digest = {
   enquiries: new Map([[id, officeEnquiry]]),
   at,
   day: '2026-11-24',
+  deadline: () => at - 7_200_000,
   linksOf: () => links.actions,
   pages,
 };
 
 /** The mails of an enquiry. */
 export const mails = {
-  reminder: reminder(enquiry, { kind: 'overdue', deadline: at - 7_200_000, at }, company, addresses, links),
+  reminder: reminder(enquiry, { kind: 'overdue', at }, company, addresses, links),
   digest: digestMail(digest, company, addresses),
   notification: notification(enquiry, company, addresses, links),
   acknowledgement: acknowledgement(enquiry, company, addresses),

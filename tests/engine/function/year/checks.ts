@@ -104,7 +104,8 @@ export async function checkYear(
     if (deed?.action === 'remind') {
       const wanted = startOf(dateOf(deed.at + day)) + 8 * hour;
       const by = latest(wanted, 2 * hour);
-      const [again] = sentOf(id, 'again');
+      // The reminder after the deadline replaces it, if both are due.
+      const again = sentOf(id, 'again')[0] ?? broken;
       if (again === undefined || again.at < wanted || again.at > by)
         overdue.push(`not reminded again of ${id} by ${shown(by)}`);
     }

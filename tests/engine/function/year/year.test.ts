@@ -9,7 +9,9 @@ test('in a week of bursts, kills and a day without mail nothing is lost, doubled
   const { wrong, figures } = await runYear({ seed: 'block 20', size: short });
   expect(wrong).toEqual(right);
   expect(figures).toMatchObject({ enquiries: short.enquiries, notify: figures['ack'] });
-  for (const kind of ['remind', 'overdue', 'again', 'digest']) expect(figures[kind], kind).toBeGreaterThan(3);
+  for (const kind of ['remind', 'overdue', 'digest']) expect(figures[kind], kind).toBeGreaterThan(3);
+  // On the day without mail, those after the deadline replace the owner's own.
+  expect(figures['again']).toBeGreaterThan(0);
 }, 600_000);
 
 test('finds reminders at night, and mails that are queued twice', { timeout: 600_000 }, async () => {

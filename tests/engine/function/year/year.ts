@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { between, chance, pick, randomOf, whole } from '#scripts/illustration/random.ts';
 import { visitor } from '../enquiry-client.ts';
-import { dateOf, day, hour, isBusinessDay, minute } from './calendar.ts';
+import { dateOf, day, hour, isBusinessDay, minute, startOf } from './calendar.ts';
 import { checkYear, type Findings } from './checks.ts';
 import { Parts, type Fault } from './parts.ts';
 import { planYear, type Part, type Plan, type PlannedEnquiry, type Size } from './plan.ts';
@@ -124,9 +124,10 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
 
   async function deed({ id, deed: own }: PlannedEnquiry): Promise<void> {
     if (own === undefined) return;
+    const morning = new Date(startOf(dateOf(own.at + day)) + 8 * hour).toISOString();
     await insist(async () => {
       await owner`select set_config('contact.clock_offset', ${`${moves.at(-1)!.offset} milliseconds`}, false)`;
-      await owner`select contact.act(${id}::uuid, ${own.action}, null, contact.tomorrow_morning('Asia/Singapore'), 3, null)`;
+      await owner`select contact.act(${id}::uuid, ${own.action}, null, ${morning}::timestamptz, 3, null)`;
     });
   }
 

@@ -1,0 +1,73 @@
+import * as cheerio from 'cheerio';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { OfficeDesk } from './office.ts';
+
+let desk: OfficeDesk;
+beforeAll(async () => {
+  desk = await OfficeDesk.start();
+});
+afterAll(() => desk.stop());
+afterEach(() => desk.clear());
+
+/** The heading, the text and the number of buttons of a page, with plain spaces. */
+async function shown(answer: Response): Promise<{ heading: string; text: string; buttons: number }> {
+  const $ = cheerio.load(await answer.text());
+  const plain = (own: string) => own.replaceAll(/\s+/g, ' ');
+  return { heading: plain($('h1').text()), text: plain($('main').text()), buttons: $('button').length };
+}
+
+async function reminders(): Promise<(string | undefined)[]> {
+  const rows = await desk.database.sql<{ remind_at: Date | null }[]>`select remind_at from contact.enquiries`;
+  return rows.map(({ remind_at: at }) => at?.toISOString());
+}
+
+test('a reminder before a closed day comes on the next business morning, and every page says so', async () => {
+  const id = await desk.submit();
+  // A Saturday; the company is closed on Sundays.
+  desk.at('2026-11-28 10:00');
+  const links = await desk.links(id, new Date(desk.clock.now()));
+  expect((await shown(await desk.get(links.remind))).text).toContain(
+    'You get a mail about it on Mon, 30 Nov, 8:00 am.',
+  );
+  const done = await shown(await desk.press(links.remind));
+  expect(done.heading).toBe('You get a mail about it on Mon, 30 Nov, 8:00 am');
+  expect(done.text).toContain('Reminder on Mon, 30 Nov, 8:00 am');
+  expect(await reminders()).toEqual(['2026-11-30T00:00:00.000Z']);
+});
+
+test('a reminder can be asked for again from the same mail when it has passed', async () => {
+  const id = await desk.submit();
+  desk.at('2026-11-24 10:00');
+  const { remind } = await desk.links(id, new Date(desk.clock.now()));
+  await desk.press(remind);
+  expect(await shown(await desk.get(remind))).toMatchObject({
+    heading: 'You get a mail about it on Wed, 25 Nov, 8:00 am',
+    buttons: 0,
+  });
+  expect((await shown(await desk.press(remind))).heading).toBe('This button was pressed before');
+  desk.at('2026-11-25 09:00');
+  const asked = await shown(await desk.get(remind));
+  expect(asked).toMatchObject({ heading: 'Remind you of this enquiry?', buttons: 1 });
+  expect(asked.text).not.toContain('Reminder on');
+  expect((await shown(await desk.press(remind))).heading).toBe('You get a mail about it on Thu, 26 Nov, 8:00 am');
+  expect(await reminders()).toEqual(['2026-11-26T00:00:00.000Z']);
+});
+
+test('a reminder that is still to come is named before the button that replaces it', async () => {
+  const id = await desk.submit();
+  desk.at('2026-11-24 10:00');
+  const { remind } = await desk.links(id, new Date(desk.clock.now()));
+  await desk.press(remind);
+  desk.at('2026-11-25 07:00');
+  const asked = await shown(await desk.get(remind));
+  expect(asked.text).toMatch(/A reminder is set for Wed, 25 Nov, 8:00 am\. .* on Thu, 26 Nov, 8:00 am\./);
+  await desk.press(remind);
+  expect(await reminders()).toEqual(['2026-11-26T00:00:00.000Z']);
+});
+
+test('a date of another year is shown with its year', async () => {
+  const id = await desk.submit();
+  desk.at('2026-12-31 10:00');
+  const { remind } = await desk.links(id, new Date(desk.clock.now()));
+  expect((await shown(await desk.press(remind))).text).toContain('Reminder on 2 Jan 2027, 9:00 am');
+});
