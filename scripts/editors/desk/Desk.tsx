@@ -1,7 +1,7 @@
 import './desk.css';
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { TextFile } from '../new-area/from-books.ts';
-import type { Change } from './change.ts';
+import { isReadable, type Change } from './change.ts';
 import { forgetDraft, keepDraft, readDrafts, rebasedDrafts } from './drafts.ts';
 import { Entries } from './Entries.tsx';
 import { Failed } from './Failed.tsx';
@@ -166,7 +166,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
               onOpen={open}
               onStatus={setStatus}
             />
-            {text !== undefined && entry && (
+            {text !== undefined && entry && isReadable(file, text) && (
               <EntryForm
                 key={`${file} ${round}`}
                 file={file}

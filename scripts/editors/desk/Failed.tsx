@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from 'react';
 import type { Failure } from './worker.ts';
 
 /** Says that the desk itself failed, and what to do. */
@@ -11,4 +12,18 @@ export function Failed({ failure }: Failure) {
       <pre className="mistakes">{failure}</pre>
     </div>
   );
+}
+
+/** Says so too where drawing the desk failed, which would leave an empty window. */
+export class FailureBoundary extends Component<{ children: ReactNode }, Partial<Failure>> {
+  override state: Partial<Failure> = {};
+
+  static getDerivedStateFromError(error: unknown): Failure {
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure === undefined ? this.props.children : <Failed failure={failure} />;
+  }
 }

@@ -13,6 +13,16 @@ export interface Change {
 /** The values of a data file. */
 export const dataOf = (file: string, text: string): unknown => parse(yamlPart(file, text).yaml) as unknown;
 
+/** Whether the YAML of a file can be read at all: a text editor saves half a sentence as well. */
+export function isReadable(file: string, text: string): boolean {
+  try {
+    dataOf(file, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The Markdown below the front matter. */
 export const bodyOf = (file: string, text: string): string => yamlPart(file, text).body;
 
@@ -26,6 +36,7 @@ export function withValues(file: string, text: string, data: unknown, body: stri
 /** The same change of another text of the file: of the fields that differ, those of the change. */
 export function rebased({ file, before, text }: Change, now: string): string {
   if (before === null || before === now) return text;
+  if (![before, text, now].every((each) => isReadable(file, each))) return text;
   const changed = edited(file, now, editsBetween(dataOf(file, before), dataOf(file, text)));
   const body = bodyOf(file, text) === bodyOf(file, before) ? bodyOf(file, now) : bodyOf(file, text);
   return withValues(file, changed, dataOf(file, changed), body);

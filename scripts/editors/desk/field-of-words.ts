@@ -1,5 +1,5 @@
 import type { Path } from '../../content/place.ts';
-import { bodyOf, dataOf } from './change.ts';
+import { bodyOf, dataOf, isReadable } from './change.ts';
 
 /** A field of a file; `body` is the Markdown below the others. */
 export interface FoundField {
@@ -85,12 +85,14 @@ export function fieldOfWords(
   others: readonly TextFile[] = [],
 ): FoundField | undefined {
   const wanted = [...new Set(words.map(plain))].filter((each) => each !== '');
+  const readable = ({ file, text }: TextFile) => isReadable(file, text);
   for (const each of wanted) {
-    const found = open && bestOf(open, each);
+    const found = open && readable(open) && bestOf(open, each);
     if (found) return found.field;
   }
+  const files = others.filter(readable);
   for (const each of wanted) {
-    const found = others.flatMap((other) => bestOf(other, each) ?? []).filter((one) => one.likeness >= sure);
+    const found = files.flatMap((other) => bestOf(other, each) ?? []).filter((one) => one.likeness >= sure);
     const [best] = found.toSorted((one, other) => other.likeness - one.likeness);
     if (best) return best.field;
   }

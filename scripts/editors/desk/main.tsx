@@ -3,6 +3,7 @@ import './globals.ts';
 import './stay-open.ts';
 import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk.tsx';
+import { FailureBoundary } from './Failed.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { startEngine } from './start-engine.ts';
 
@@ -21,5 +22,7 @@ function watch(then: (files: Readonly<Record<string, string>>) => void): () => v
 const files = await readFiles();
 const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
 createRoot(document.getElementById('desk')!).render(
-  <Desk files={files} ask={startEngine(files, worker)} Keep={SaveBar} frame={{ src: '/desk/page' }} watch={watch} />,
+  <FailureBoundary>
+    <Desk files={files} ask={startEngine(files, worker)} Keep={SaveBar} frame={{ src: '/desk/page' }} watch={watch} />
+  </FailureBoundary>,
 );

@@ -10,7 +10,7 @@ function offsetOf(source: string, { line, col }: Pick<Place, 'line' | 'col'>): n
 const holds = (node: Node | null, offset: number) =>
   node?.range !== undefined && node.range !== null && node.range[0] <= offset && offset <= node.range[1];
 
-/** The keys and indexes that lead to what is at a place of a data file; as far as they lead. */
+/** The keys and indexes that lead to what is at a place of a data file; as far as they lead. None where YAML cannot read it. */
 export function pathAt(source: string, place: Pick<Place, 'file' | 'line' | 'col'>): Path {
   const { yaml, offset } = yamlPart(place.file, source);
   const at = offsetOf(source, place) - offset;
@@ -27,9 +27,6 @@ export function pathAt(source: string, place: Pick<Place, 'file' | 'line' | 'col
     }
     return path;
   };
-  try {
-    return walk(parseDocument(yaml).contents, []);
-  } catch {
-    return [];
-  }
+  const { contents, errors } = parseDocument(yaml);
+  return errors.length === 0 ? walk(contents, []) : [];
 }

@@ -2,6 +2,7 @@
 import '../globals.ts';
 import { createRoot } from 'react-dom/client';
 import { Desk } from '../Desk.tsx';
+import { FailureBoundary } from '../Failed.tsx';
 import { startEngine } from '../start-engine.ts';
 // oxlint-disable-next-line import/default -- Vite makes the module.
 import EngineWorker from '../worker.ts?worker&inline';
@@ -18,10 +19,12 @@ interface Built {
 
 const { files, page, repository } = JSON.parse(document.getElementById('built')!.textContent!) as Built;
 createRoot(document.getElementById('desk')!).render(
-  <Desk
-    files={files}
-    ask={startEngine(files, new EngineWorker())}
-    Keep={createProposeBar(repository)}
-    frame={{ srcDoc: page }}
-  />,
+  <FailureBoundary>
+    <Desk
+      files={files}
+      ask={startEngine(files, new EngineWorker())}
+      Keep={createProposeBar(repository)}
+      frame={{ srcDoc: page }}
+    />
+  </FailureBoundary>,
 );

@@ -177,6 +177,23 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     applyChanges(copy, [{ file, write: before }]);
   });
 
+  test('a file that cannot be read has no form until it can, and a failure of the desk is told', async ({ page }) => {
+    const { origin, copy } = site();
+    const before = read();
+    const broken = before.replace(/^name: .*$/m, 'name: "Punggol');
+    applyChanges(copy, [{ file, write: broken }]);
+    await open(page, origin, 'Areas', /^Punggol/);
+    await expect(page.locator('pre.mistakes')).toContainText(`${file}:`);
+    await expect(field(page, 'description')).toHaveCount(0);
+    applyChanges(copy, [{ file, write: before }]);
+    await expect(field(page, 'description')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('pre.mistakes')).toHaveCount(0);
+    // Every label of a form is made by it.
+    await page.evaluate('String.prototype.replaceAll = () => { throw new Error("no labels"); }');
+    await choose(page, 'Pages', /\/about/);
+    await expect(page.getByRole('alert')).toContainText(/The desk failed, not your text.*no labels/);
+  });
+
   test('no other site can write a file', async ({ request }) => {
     const { origin } = site();
     const post = (headers: Record<string, string>, changes: readonly object[]) =>
