@@ -112,10 +112,9 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
     for (let rounds = 0; rounds < 50; rounds += 1) {
       const [row] = await insist(
         async () => parts.database.sql<{ at: Date | null }[]>`
-          select min(next_attempt_at) as at from contact.outbox
-          where state = 'queued' and next_attempt_at > ${new Date(now).toISOString()}::timestamptz`,
+          select min(next_attempt_at) as at from contact.outbox where state = 'queued'`,
       );
-      const due = row?.at?.getTime() ?? Infinity;
+      const due = Math.max(now, row?.at?.getTime() ?? Infinity);
       if (Math.ceil(due / retryEvery) * retryEvery >= until) return;
       moveTo(Math.ceil(due / retryEvery) * retryEvery);
       await job();
@@ -167,7 +166,7 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
         await sent;
         await job();
       }
-      if (first.kind !== 'deed') await followUp(queue[0]?.at ?? now);
+      await followUp(queue[0]?.at ?? now);
       done += 1;
       if (done % 500 === 0)
         log(`${new Date(now).toISOString().slice(0, 10)}, ${Math.round((performance.now() - began) / 1_000)} s`);
