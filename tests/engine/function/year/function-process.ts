@@ -6,7 +6,7 @@ import { createService } from '../../../../supabase/functions/send-contact-email
 import { readSettings } from '../../../../supabase/functions/send-contact-email/settings.ts';
 import { company } from '../company.ts';
 
-/** A process of the function on a clock that each request moves: x-clock is by how much it is ahead, in ms. */
+/** A process of the function on a clock that each request and each message moves: by how much it is ahead, in ms. */
 const [port = '', settings = '{}', ...faults] = process.argv.slice(2);
 
 /** A planted fault: the function takes the company for open at any time. */
@@ -33,6 +33,9 @@ const server = createServer((incoming, outgoing) => {
   const request = toRequest(incoming);
   if (request === undefined) return;
   void service.fetch(request, '203.0.113.7').then((answer) => sendResponse(answer, outgoing));
+});
+process.on('message', (offset) => {
+  clock.offset = Number(offset);
 });
 process.on('disconnect', () => process.exit());
 server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
