@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => {
   // A build is for production whatever the shell says; pages and their client must come from the same React.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [desk(), react(), vike(), generatedFiles(), liveContent(), ownEntry()],
+    plugins: [desk(), react(), vike(), liveContent(), generatedFiles(), ownEntry()],
     // Found by the first page that is opened otherwise, which then reloads under the visitor's hands.
     optimizeDeps: {
       include: [

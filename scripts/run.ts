@@ -3,6 +3,7 @@ import { check } from './check/check-content.ts';
 import type { Environment } from './content/backend.ts';
 import { narrowed } from './check/narrow.ts';
 import { count, formatProblem, summarise } from './content/problem.ts';
+import type { Content } from './content/content.ts';
 import type { Report } from './content/report.ts';
 
 interface Options {
@@ -12,6 +13,8 @@ interface Options {
   only?: readonly string[];
   /** Where settings of a build are read. */
   environment?: Environment;
+  /** Gets content without problems before anything is made of it, which waits for this. */
+  onChecked?: (content: Content) => Promise<void>;
 }
 
 const apology =
@@ -28,6 +31,7 @@ async function steps(root: string, options: Options): Promise<Report> {
   if (options.checkOnly) {
     return { exitCode: 0, text: [`${count(files, 'file')}: all good.`, ...elsewhere].join('\n'), problems };
   }
+  await options.onChecked?.(content);
   // Fonts, styles and pictures come with these modules; an editor who only checks does not wait for them.
   const { emit, publish } = await import('./generate.ts');
   const { problems: faults, written } = publish(root, await emit(root, content));

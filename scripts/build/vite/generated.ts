@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { readPage } from '../read-page.ts';
 // Vite starts anew when a file changes that its configuration imports: it imports as few as it can.
-import { pageJson } from '../page-json.ts';
+import { pageJson, pathOfData } from '../page-json.ts';
 import { readRedirects } from '../../local/server/host-rules.ts';
 
 const source = 'src/generated/public';
@@ -43,8 +43,9 @@ export function generatedFiles(): Plugin {
           response.writeHead(302, { Location: redirect.to }).end();
           return;
         }
-        if (existsSync(join(root, 'src/generated/pages', pathname)) && extname(pathname) === '.json') {
-          sendPage(pathname === '/index.json' ? '/' : pathname.slice(0, -'.json'.length), response).catch(next);
+        const page = pathOfData(pathname);
+        if (page !== undefined && existsSync(join(root, 'src/generated/pages', pathname))) {
+          sendPage(page, response).catch(next);
           return;
         }
         // The documents of frames have addresses as those of pages.

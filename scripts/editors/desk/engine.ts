@@ -1,19 +1,9 @@
 import { pagesOf } from '../../../src/pages/routes.ts';
-import type { PageData } from '../../../src/pages/kinds.ts';
-import type { Context } from '../../../src/pages/page-kind.ts';
-import type { Site } from '../../../src/types/site.ts';
-import { ArtFiles } from '../../build/emit/art.ts';
-import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
-import { pageAt } from '../../build/emit/pages.ts';
-import { emitPostcodes } from '../../build/emit/postcodes.ts';
-import { siteFacts } from '../../build/emit/site.ts';
+import { onePage } from '../../build/emit/one-page.ts';
 import { check } from '../../check/check-content.ts';
 import { singleFiles, type Kind } from '../../content/kinds.ts';
 import type { Content } from '../../content/content.ts';
-import { withFigures } from '../../content/fill.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
-import { typeset } from '../../content/typeset.ts';
-import * as drawings from '../../illustration/index.ts';
 import type { Answers } from '../new-area/questions.ts';
 import { draftArea, type AreaDraft } from './new-area.ts';
 import { pathAt } from './path-at.ts';
@@ -44,12 +34,6 @@ export interface State {
   entries: ListedEntry[];
   pages: string[];
   mistakes: Mistake[];
-}
-
-/** What a page shows: its own data, and the facts that are on every page. */
-export interface Shown {
-  page: PageData;
-  site: Site;
 }
 
 function mistakeOf(problem: Problem, read: (file: string) => string): Mistake {
@@ -110,20 +94,8 @@ export function look(read: (file: string) => string, edited?: string): State {
   };
 }
 
-/**
- * The page at a path, of the content as it was when it last had no mistakes, and the files that it needs. Undefined where
- * there is none.
- */
-export function show(path: string): (Shown & { files: readonly EmittedFile[] }) | undefined {
-  if (content === undefined) return undefined;
-  const printed = typeset(withFigures(content));
-  const art = new ArtFiles();
-  const [book] = emitPostcodes(printed);
-  const context: Context = { content: printed, art, drawings, ...(book && { postcodes: addressOf(book) }) };
-  const page = pageAt(path, context);
-  const site = siteFacts(printed.single('site').data, printed, art);
-  return page && { page, site, files: [...art.files, ...(book ? [book] : [])] };
-}
+/** The page at a path, of the content as it was when it last had no mistakes. */
+export const show = (path: string) => content && onePage(content, path);
 
 /** What is known of a new area by what was typed so far. */
 export function draft(name: string, given: Answers): AreaDraft | undefined {

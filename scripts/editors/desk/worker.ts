@@ -3,7 +3,8 @@ import './globals.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
 import type { Answers } from '../new-area/questions.ts';
 import type { AreaDraft } from './new-area.ts';
-import type { Mistake, Shown, State } from './engine.ts';
+import type { Shown } from '../../build/emit/one-page.ts';
+import type { Mistake, State } from './engine.ts';
 import { readFiles, replaceFiles } from './stand-ins/fs.ts';
 
 /** What the desk asks for: all files once, then those that are other than before, and the page that is shown. */
