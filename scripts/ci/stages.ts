@@ -10,7 +10,7 @@ const tests = [/(\d+ failed)/, /(\d+ flaky)/, /(\d+ passed)/];
 const vitest = (kind: string, ...more: string[]) =>
   ['vitest run -c', `tests/${kind}/vitest.config.ts`, ...more].join(' ');
 
-/** The stages in their order. */
+/** The stages in their order; the checks of one stage run side by side. */
 export const stages = {
   data: [{ name: 'data', command: 'npm run -s codegen', figures: [/(\d+ files: all good)/, /(\d+ problems? in \d+)/] }],
   code: [
@@ -19,8 +19,8 @@ export const stages = {
     { name: 'types', command: 'tsc', figures: [] },
     { name: 'unused', command: 'knip', figures: [] },
   ],
-  content: [{ name: 'content', command: vitest('content'), figures: tests }],
   units: [{ name: 'units', command: vitest('engine', '--project unit'), figures: tests }],
+  content: [{ name: 'content', command: vitest('content'), figures: tests }],
   pages: [{ name: 'pages', command: 'playwright test -c tests/content/browser', figures: tests }],
   engine: [{ name: 'engine', command: vitest('engine', '--project whole'), figures: tests }],
   browser: [
@@ -55,27 +55,6 @@ export const stages = {
 } as const satisfies Record<string, readonly Check[]>;
 
 export type Stage = keyof typeof stages;
-
-/** Stages that run side by side: each waits for pages and processes much of its time. The others come one by one. */
-const together: readonly (readonly Stage[])[] = [
-  ['units', 'pages'],
-  ['engine', 'browser'],
-];
-
-export const checksOf = (stage: Stage): readonly Check[] => stages[stage];
-
-/** The stages in their order, those together that run side by side. */
-export function groupsOf(chosen: readonly Stage[]): Stage[][] {
-  const groups: Stage[][] = [];
-  for (const stage of chosen) {
-    const last = groups.at(-1);
-    const isBeside =
-      last !== undefined && together.some((group) => [last[0]!, stage].every((one) => group.includes(one)));
-    if (isBeside) last.push(stage);
-    else groups.push([stage]);
-  }
-  return groups;
-}
 
 /** The stages of `npm run check` without arguments. `lighthouse` covers phones too, so `phone` is left out. */
 export const usual = (Object.keys(stages) as Stage[]).filter((stage) => stage !== 'phone');

@@ -10,11 +10,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { buildProject } from '../../scripts/copies/build.ts';
 import { edit } from './codegen-copy.ts';
 import { projectRoot } from './content-copy.ts';
-import { alone } from './lock.ts';
 import { copyProjectTo, parts } from './project-copy.ts';
 
 /** The companies that the engine is tested on: a frozen copy of the first, with a few areas, and one of another country. */
@@ -48,15 +47,10 @@ function fingerprint(data: string): string {
 async function unlessBuilt(folder: string, data: string, build: () => Promise<void>, how = ''): Promise<void> {
   const stamp = join(folder, 'dist/built-from');
   const current = fingerprint(data) + how;
-  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
-  if (isBuilt()) return;
-  // Several checks that run side by side may need the same site.
-  await alone(join(projectRoot, '.test-sites', `${basename(folder)}.lock`), async () => {
-    if (isBuilt()) return;
-    console.log(`Building the site of ${data} …`);
-    await build();
-    writeFileSync(stamp, current);
-  });
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+  console.log(`Building the site of ${data} …`);
+  await build();
+  writeFileSync(stamp, current);
 }
 
 /** Builds the site of a company of the tests. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { failureReport, runCheck, summaryLine } from '../../../scripts/ci/run-check.ts';
-import { blocking, fast, groupsOf, stages } from '../../../scripts/ci/stages.ts';
+import { blocking, fast, stages } from '../../../scripts/ci/stages.ts';
 
 const check = (command: string) => ({ name: 'trial', command, figures: [/(\d+ failed)/, /(\d+ passed)/] });
 
@@ -35,16 +35,6 @@ test('every check has its own name, and checks that others depend on come first'
   expect(new Set(names).size).toBe(names.length);
   expect(Object.keys(stages).slice(0, blocking.length)).toEqual(blocking);
   for (const stage of ['pages', 'browser', 'pictures', 'lighthouse']) expect(fast).not.toContain(stage);
-});
-
-test('tests that wait much run side by side, and all others one by one', () => {
-  expect(groupsOf(['data', 'content', 'units', 'pages', 'engine', 'browser'])).toEqual([
-    ['data'],
-    ['content'],
-    ['units', 'pages'],
-    ['engine', 'browser'],
-  ]);
-  expect(groupsOf(['units', 'engine'])).toEqual([['units'], ['engine']]);
 });
 
 test('npm run check shows its usage when it is called wrongly', () => {
