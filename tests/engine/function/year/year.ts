@@ -110,7 +110,9 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
     for (let rounds = 0; rounds < 50; rounds += 1) {
       const [row] = await insist(
         async () => parts.database.sql<{ at: Date | null }[]>`
-          select min(next_attempt_at) as at from contact.outbox where state = 'queued'`,
+          select min(next_attempt_at) as at from contact.outbox
+          where state = 'queued'
+            and (next_attempt_at > ${new Date(now).toISOString()}::timestamptz or not contact.is_for_business_hours(kind))`,
       );
       const due = Math.max(now, row?.at?.getTime() ?? Infinity);
       if (Math.ceil(due / retryEvery) * retryEvery >= until) return;
