@@ -105,10 +105,13 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
 }
 
 /** Writes the emitted files, unless the emitted index and the emitted routes disagree. */
-export function publish(root: string, files: readonly Emitted[]): { problems: Problem[]; written: Written } {
+export async function publish(
+  root: string,
+  files: readonly Emitted[],
+): Promise<{ problems: Problem[]; written: Written }> {
   const problems = sortProblems(compareIndexWithRoutes(files));
   if (problems.length > 0) return { problems, written: { changed: [], removed: [], unchanged: 0 } };
-  const written = write(join(root, 'src/generated'), files);
+  const written = await write(join(root, 'src/generated'), files);
   copyCompany(root);
   return { problems, written };
 }

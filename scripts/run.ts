@@ -13,8 +13,8 @@ interface Options {
   only?: readonly string[];
   /** Where settings of a build are read. */
   environment?: Environment;
-  /** Gets content without problems before anything is made of it, which waits for this. */
-  onChecked?: (content: Content) => Promise<void>;
+  /** Gets content without problems before anything is made of it, which waits for this. Returns whether to make it. */
+  onChecked?: (content: Content) => Promise<boolean>;
 }
 
 const apology =
@@ -31,10 +31,10 @@ async function steps(root: string, options: Options): Promise<Report> {
   if (options.checkOnly) {
     return { exitCode: 0, text: [`${count(files, 'file')}: all good.`, ...elsewhere].join('\n'), problems };
   }
-  await options.onChecked?.(content);
+  if ((await options.onChecked?.(content)) === false) return { exitCode: 0, text: '', problems };
   // Fonts, styles and pictures come with these modules; an editor who only checks does not wait for them.
   const { emit, publish } = await import('./generate.ts');
-  const { problems: faults, written } = publish(root, await emit(root, content));
+  const { problems: faults, written } = await publish(root, await emit(root, content));
   if (faults.length > 0) {
     const heading = 'The locations index and the routes disagree.';
     const text = [...faults.map(formatProblem), `${heading} ${apology}`].join('\n');

@@ -46,7 +46,11 @@ const factsOf = memoize(({ data }: Area, language: string): ReadonlySet<string> 
 function indexOf(facts: readonly ReadonlySet<string>[]): Map<string, number[]> {
   const index = new Map<string, number[]>();
   facts.forEach((own, area) => {
-    for (const fact of own) index.set(fact, [...(index.get(fact) ?? []), area].slice(0, maxCompared));
+    for (const fact of own) {
+      const areas = index.get(fact);
+      if (areas === undefined) index.set(fact, [area]);
+      else if (areas.length < maxCompared) areas.push(area);
+    }
   });
   return index;
 }

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { setImmediate as others } from 'node:timers/promises';
 import type { Emitted } from './file.ts';
 
 /** What a run changed, as paths inside the folder. */
@@ -43,10 +44,14 @@ function removeAbandoned(parent: string): void {
   }
 }
 
+/** After so many files a server of development answers who asks meanwhile. */
+const atOnce = 20;
+
 /** Writes the files that differ from those in the folder, each under its number; their paths, by these numbers. */
-function stage(staging: string, folder: string, files: readonly Emitted[]): string[] {
+async function stage(staging: string, folder: string, files: readonly Emitted[]): Promise<string[]> {
   const changed: string[] = [];
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
+    if (index % atOnce === 0) await others();
     const content = 'text' in file ? file.text : file.bytes;
     if (!isSame(join(folder, file.path), content)) {
       writeFileSync(join(staging, String(changed.length)), content);
@@ -68,12 +73,12 @@ function settle(staging: string, folder: string, changed: readonly string[]): vo
  * Makes the folder hold these files and no others. All are made before the first one is replaced, a reader sees whole
  * files only, and files that are right already are not touched.
  */
-export function write(folder: string, files: readonly Emitted[]): Written {
+export async function write(folder: string, files: readonly Emitted[]): Promise<Written> {
   mkdirSync(folder, { recursive: true });
   removeAbandoned(dirname(folder));
   const staging = mkdtempSync(join(dirname(folder), stagingPrefix));
   try {
-    const changed = stage(staging, folder, files);
+    const changed = await stage(staging, folder, files);
     settle(staging, folder, changed);
     const wanted = new Set(files.map(({ path }) => join(path)));
     const removed = filesIn(folder).filter((path) => !wanted.has(path));

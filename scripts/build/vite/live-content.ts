@@ -9,7 +9,7 @@ import type { run } from '../../run.ts';
 import type { onePage } from '../emit/one-page.ts';
 import { pageJson, pathOfData } from '../page-json.ts';
 
-type OnChecked = (content: Content) => Promise<void>;
+type OnChecked = (content: Content) => Promise<boolean>;
 
 /** A program that saves may empty a file first: with a mistake, the files are read again after so many milliseconds. */
 const settling = 20;
@@ -65,38 +65,47 @@ export function liveContent(): Plugin {
         if (!failure || server.ws.clients.size > 0) server.ws.send(payload);
       }
 
-      /** Open pages need not wait for the files of all the others. */
-      async function showFirst(content: Content): Promise<void> {
-        fresh = content;
-        tell({ type: 'custom', event: 'content' });
-        await wait(asking);
-      }
-
-      async function update(): Promise<void> {
-        const what = saved;
-        saved = 'nothing';
-        if (what === 'design') modules.invalidateAll();
-        const onChecked = what === 'content' ? showFirst : undefined;
+      /** Checks what was saved, shows it in the open pages, and makes all files of it. Earlier files are made before. */
+      async function update(what: 'content' | 'design', before: Promise<unknown>): Promise<void> {
+        let own: Content | undefined;
+        const show = async (content: Content): Promise<boolean> => {
+          own = fresh = content;
+          tell({ type: 'custom', event: 'content' });
+          await wait(asking);
+          await before;
+          // What was saved since is made instead.
+          return fresh === own;
+        };
+        if (what === 'design') {
+          await before;
+          modules.invalidateAll();
+        }
+        const onChecked = what === 'content' ? show : undefined;
         let { exitCode, text } = await generate(server, onChecked);
         if (exitCode === 1) {
           await wait(settling);
           ({ exitCode, text } = await generate(server, onChecked));
         }
-        fresh = undefined;
+        if (fresh === own) fresh = undefined;
         // Vite hears of what was generated a little later than a page that is loaded anew asks for it.
         for (const module of modules.idToModuleMap.values()) {
           if (module.file?.startsWith(generated)) modules.invalidateModule(module);
         }
-        logger.info(text.trim());
+        if (text !== '') logger.info(text.trim());
         if (exitCode !== 0) tell({ type: 'error', err: { message: text, stack: '' } });
         else if (what === 'design') tell({ type: 'full-reload' });
+      }
+
+      function start(): void {
+        if (saved !== 'nothing') running = Promise.all([running, update(saved, running)]);
+        saved = 'nothing';
       }
 
       function schedule(file: string): void {
         // Vite itself brings a changed component into the open page.
         const isDesign = design.some((folder) => file.startsWith(folder)) && !file.endsWith('.tsx');
         if (!isDesign && !file.startsWith(content!)) return;
-        if (saved === 'nothing') running = running.then(update);
+        if (saved === 'nothing') setImmediate(start);
         if (saved !== 'design') saved = isDesign ? 'design' : 'content';
       }
 

@@ -13,11 +13,11 @@ export interface Change {
 /** The values of a data file. */
 export const dataOf = (file: string, text: string): unknown => parse(yamlPart(file, text).yaml) as unknown;
 
-/** Whether the YAML of a file can be read at all: a text editor saves half a sentence as well. */
+/** Whether a file has values: a text editor saves half a sentence as well, and a program empties a file before it writes. */
 export function isReadable(file: string, text: string): boolean {
   try {
-    dataOf(file, text);
-    return true;
+    const data = dataOf(file, text);
+    return typeof data === 'object' && data !== null;
   } catch {
     return false;
   }

@@ -100,6 +100,7 @@ function replaceNode(yaml: string, node: Node, value: unknown): string {
 
 /** Adds a field behind the last one of its group, or an item behind the last one of its list. */
 function add({ yaml, document }: Part, path: Path, value: unknown): string {
+  if (path.length === 0) return yaml + stringify(value, { lineWidth: 0 });
   const parent = path.length > 1 ? (document.getIn(path.slice(0, -1), true) as Node | undefined) : document.contents;
   if (!isMap(parent) && !isSeq(parent)) {
     const whole = path.slice(0, -1);

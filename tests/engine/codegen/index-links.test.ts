@@ -20,7 +20,7 @@ beforeAll(async () => {
   giveFonts(root);
   ({ content } = check(root));
   files = await emit(root, content);
-  publish(root, files);
+  await publish(root, files);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -49,7 +49,7 @@ function lineOf(emitted: readonly Emitted[], file: string, path: string, nth = 0
 async function refused(emitted: readonly Emitted[]): Promise<string[]> {
   const folder = join(root, 'src/generated');
   const before = snapshot(folder);
-  const { problems, written } = publish(root, emitted);
+  const { problems, written } = await publish(root, emitted);
   expect(written).toEqual({ changed: [], removed: [], unchanged: 0 });
   expect(snapshot(folder)).toEqual(before);
   return problems.map(formatProblem);
@@ -60,7 +60,7 @@ const index = 'src/generated/pages/locations.json';
 
 describe('the locations index', () => {
   test('links exactly the routes that exist, and is published', async () => {
-    const { problems, written } = publish(root, files);
+    const { problems, written } = await publish(root, files);
     expect(problems).toEqual([]);
     expect(written).toEqual({ changed: [], removed: [], unchanged: files.length });
   });
@@ -130,11 +130,11 @@ describe('the locations index', () => {
 
   test('and the table of routes must both be there to be compared', async () => {
     const without = files.filter(({ path }) => path !== 'route-table.json');
-    expect(() => publish(root, without)).toThrow('src/generated/route-table.json was not emitted.');
+    await expect(publish(root, without)).rejects.toThrow('src/generated/route-table.json was not emitted.');
   });
 });
 
-test('a fault while pages are written leaves nothing behind', () => {
+test('a fault while pages are written leaves nothing behind', async () => {
   const folder = join(root, 'src/generated');
   const before = snapshot(folder);
   const broken: Emitted[] = [
@@ -147,6 +147,6 @@ test('a fault while pages are written leaves nothing behind', () => {
       },
     },
   ];
-  expect(() => publish(root, broken)).toThrow('This page cannot be made.');
+  await expect(publish(root, broken)).rejects.toThrow('This page cannot be made.');
   expect(snapshot(folder)).toEqual(before);
 });

@@ -23,7 +23,7 @@ const page = <T>(files: Files, path: string) => JSON.parse(files.get(path)!.text
 async function build(): Promise<Written> {
   const { content, problems } = check(root);
   expect(problems).toEqual([]);
-  return publish(root, await emit(root, content)).written;
+  return (await publish(root, await emit(root, content))).written;
 }
 
 beforeAll(async () => {

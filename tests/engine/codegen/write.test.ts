@@ -35,8 +35,8 @@ function age(): void {
 }
 
 describe('writing the generated files', () => {
-  test('makes the folders they need', () => {
-    expect(writeFiles(files)).toEqual({
+  test('makes the folders they need', async () => {
+    expect(await writeFiles(files)).toEqual({
       changed: ['routes.ts', 'public/bedok.json'],
       removed: [],
       unchanged: 0,
@@ -44,11 +44,11 @@ describe('writing the generated files', () => {
     expect([...snapshot(folder)].map(([path, { text }]) => ({ path, text }))).toEqual(files.toReversed());
   });
 
-  test('touches only what differs', () => {
-    writeFiles(files);
+  test('touches only what differs', async () => {
+    await writeFiles(files);
     age();
     const before = snapshot(folder);
-    expect(writeFiles([files[0]!, { path: 'public/bedok.json', text: '{"a":1}\n' }])).toEqual({
+    expect(await writeFiles([files[0]!, { path: 'public/bedok.json', text: '{"a":1}\n' }])).toEqual({
       changed: ['public/bedok.json'],
       removed: [],
       unchanged: 1,
@@ -58,12 +58,12 @@ describe('writing the generated files', () => {
     expect(after.get('public/bedok.json')!.text).toBe('{"a":1}\n');
   });
 
-  test('removes what no longer belongs there, also what a broken run left behind', () => {
-    writeFiles(files);
+  test('removes what no longer belongs there, also what a broken run left behind', async () => {
+    await writeFiles(files);
     mkdirSync(join(folder, 'public/old'));
     writeFileSync(join(folder, 'public/old/simei.json'), '{}');
     writeFileSync(join(folder, 'routes.ts.tmp'), 'expo');
-    const { changed, removed } = writeFiles(files);
+    const { changed, removed } = await writeFiles(files);
     expect({ changed, removed: removed.toSorted() }).toEqual({
       changed: [],
       removed: ['public/old/simei.json', 'routes.ts.tmp'],
@@ -73,8 +73,8 @@ describe('writing the generated files', () => {
 });
 
 describe('a run that breaks', () => {
-  test('leaves everything as it was', () => {
-    writeFiles(files);
+  test('leaves everything as it was', async () => {
+    await writeFiles(files);
     const before = snapshot(root);
     const next = { path: 'routes.ts', text: 'export const a = 1;\n' };
     const broken = {
@@ -83,16 +83,16 @@ describe('a run that breaks', () => {
         throw new Error('no site');
       },
     };
-    expect(() => writeFiles([next, broken])).toThrow('no site');
+    await expect(writeFiles([next, broken])).rejects.toThrow('no site');
     expect(snapshot(root)).toEqual(before);
   });
 
-  test('and is killed leaves a folder, which a run of an hour later removes', () => {
+  test('and is killed leaves a folder, which a run of an hour later removes', async () => {
     const left = ['.staging-old', '.staging-now'].map((name) => join(root, name));
     for (const path of left) mkdirSync(path);
     const longAgo = Date.now() / 1000 - 3700;
     utimesSync(left[0]!, longAgo, longAgo);
-    writeFiles(files);
+    await writeFiles(files);
     expect(left.map((path) => existsSync(path))).toEqual([false, true]);
   });
 });

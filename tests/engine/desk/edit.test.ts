@@ -79,6 +79,10 @@ describe('lists and groups', () => {
     expect(after).toContain('name: Bedok   # as on the sign');
   });
 
+  test('a file that was emptied gets what was asked for', () => {
+    expect(edited('data/x.yaml', '', [{ path: ['place', 'name'], value: 'Bedok' }])).toBe('place:\n  name: Bedok\n');
+  });
+
   test('the front matter of a page is changed, and its Markdown stays', () => {
     const page = '---\ntitle: About us\n---\n\nWords: more.\n';
     expect(edited('data/pages/about.md', page, [{ path: ['title'], value: 'Who we are' }])).toBe(

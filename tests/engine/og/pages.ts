@@ -31,7 +31,7 @@ export async function company(data: string): Promise<Company> {
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   giveFonts(root);
   const files = await emit(root, content);
-  publish(root, files);
+  await publish(root, files);
   const texts = new Map(files.flatMap((file) => ('text' in file ? [[file.path, file.text]] : [])));
   const look = {
     brand: content.single('site').data.brand,
