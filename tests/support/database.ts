@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,12 +31,16 @@ export interface Database {
   stop: () => Promise<void>;
 }
 
+/** Ports that the system gives to no connection by itself: one that is free now is still free when a server starts. */
+const ports = { from: 12_000, to: 32_000 };
+
+/** A port on which no server listens. */
 export function freePort(): Promise<number> {
+  const port = randomInt(ports.from, ports.to);
   return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
+    const server = createServer()
+      .once('error', () => resolve(freePort()))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
   });
 }
 

@@ -16,7 +16,12 @@ export class KillableProcess {
   async start(): Promise<void> {
     const child = fork(this.#file, [...this.#values], { execArgv: ['--import', 'tsx'] });
     this.#child = child;
-    await once(child, 'message');
+    const end = once(child, 'exit').then(() => {
+      throw new Error(`${this.#file} ended before it was ready.`);
+    });
+    await Promise.race([once(child, 'message'), end]);
+    // From now on it may be killed.
+    end.catch(() => undefined);
   }
 
   send(message: string): void {
