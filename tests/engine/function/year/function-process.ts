@@ -21,11 +21,17 @@ const own = faults.includes('night') ? { ...company, hours: { days: always, spec
 
 const clock = new Clock();
 const read = readSettings(JSON.parse(settings) as Record<string, string>);
+/** What goes on after an answer. */
+const working = new Set<Promise<unknown>>();
 const service = createService({
   settings: read,
   company: own,
   sql: openDatabase(read.databaseUrl, read.databaseTimeout, clock).sql,
   clock,
+  waitUntil: (work) => {
+    const own: Promise<unknown> = work.catch(() => undefined).then(() => working.delete(own));
+    working.add(own);
+  },
   log: () => undefined,
 });
 const server = createServer((incoming, outgoing) => {
@@ -34,8 +40,9 @@ const server = createServer((incoming, outgoing) => {
   if (request === undefined) return;
   void service.fetch(request, '203.0.113.7').then((answer) => sendResponse(answer, outgoing));
 });
-process.on('message', (offset) => {
-  clock.offset = Number(offset);
+process.on('message', (message) => {
+  if (message === 'finish') void Promise.all(working).then(() => process.send?.('finished'));
+  else clock.offset = Number(message);
 });
 process.on('disconnect', () => process.exit());
 server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));

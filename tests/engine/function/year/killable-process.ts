@@ -28,6 +28,15 @@ export class KillableProcess {
     this.#child?.send(message);
   }
 
+  /** Sends a message and waits for the answer, if it lives to give one. */
+  async ask(message: string): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || !child.connected) return;
+    const answer = Promise.race([once(child, 'message'), once(child, 'exit')]);
+    child.send(message);
+    await answer;
+  }
+
   /** Ends it with SIGKILL. */
   async kill(): Promise<void> {
     const child = this.#child;

@@ -116,6 +116,7 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
       );
       const due = Math.max(now, row?.at?.getTime() ?? Infinity);
       if (Math.ceil(due / retryEvery) * retryEvery >= until) return;
+      await parts.finish();
       moveTo(Math.ceil(due / retryEvery) * retryEvery);
       await job();
     }
@@ -166,6 +167,7 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
         await job();
       }
       await followUp(queue[0]?.at ?? now);
+      await parts.finish();
       done += 1;
       if (done % 500 === 0)
         log(`${new Date(now).toISOString().slice(0, 10)}, ${Math.round((performance.now() - began) / 1_000)} s`);
