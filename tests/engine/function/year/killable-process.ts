@@ -32,9 +32,11 @@ export class KillableProcess {
   async ask(message: string): Promise<void> {
     const child = this.#child;
     if (child === undefined || !child.connected) return;
-    const answer = Promise.race([once(child, 'message'), once(child, 'exit')]);
+    const heard = new AbortController();
+    const answer = Promise.race(['message', 'exit'].map((event) => once(child, event, { signal: heard.signal })));
     child.send(message);
     await answer;
+    heard.abort();
   }
 
   /** Ends it with SIGKILL. */
