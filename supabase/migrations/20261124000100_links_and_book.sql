@@ -24,12 +24,22 @@ create table contact.presses (
 );
 alter table contact.presses enable row level security;
 
+-- Eight in the morning of the next day in a time zone.
+create function contact.tomorrow_morning(time_zone text)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select (date_trunc('day', contact.now() at time zone time_zone) + interval '1 day 8 hours') at time zone time_zone;
+$$;
+
 -- Does one thing with an enquiry:
 --   answered   it is answered; no reminder is due any more
 --   spam       it is spam; no reminder is due any more
 --   genuine    spam becomes an open enquiry, and its mails are queued as after a form
 --   reopen     an answered enquiry is open again
---   remind     the owner is reminded of an open enquiry at remind_time; its link acts again when that would be later
+--   remind     the owner is reminded of an open enquiry at remind_time
 --   resend     its dead mails are tried again, for three days
 -- What became of it:
 --   done       it was done; happened_at is now
@@ -70,7 +80,7 @@ begin
 
   select p.pressed_at into happened_at from contact.presses p
   where p.enquiry_id = own.id and p.action = act.action and p.issued_at = link_issued_at;
-  if found and (action <> 'remind' or own.remind_at is null or own.remind_at >= remind_time) then
+  if found then
     outcome := 'pressed';
     return;
   end if;
@@ -86,8 +96,7 @@ begin
   end if;
 
   if link_issued_at is not null then
-    insert into contact.presses (enquiry_id, action, issued_at) values (own.id, act.action, link_issued_at)
-    on conflict on constraint presses_pkey do update set pressed_at = contact.now();
+    insert into contact.presses (enquiry_id, action, issued_at) values (own.id, act.action, link_issued_at);
   end if;
   if action = 'resend' then
     update contact.outbox o
@@ -109,8 +118,7 @@ begin
 end;
 $$;
 
--- An enquiry as the owner reads it: with its mails that failed ten times or are dead, and whether the mail about it to the
--- owner was queued at all. Without what only limits need.
+-- An enquiry as the owner reads it, with its mails that failed ten times or are dead. Without what only limits need.
 create function contact.readable(own contact.enquiries)
 returns jsonb
 language sql
@@ -118,7 +126,6 @@ stable
 set search_path = ''
 as $$
   select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'content_hash', 'has_own_id']) || jsonb_build_object(
-    'is_notified', exists (select from contact.outbox o where o.enquiry_id = own.id and o.kind = 'notify'),
     'late_mails', (
       select coalesce(
         jsonb_agg(jsonb_build_object('kind', o.kind, 'state', o.state, 'reason', o.last_error) order by o.id), '[]'
@@ -183,14 +190,14 @@ as $$
   order by (page.e).created_at desc, (page.e).id;
 $$;
 
--- How many enquiries forget() would delete, and the names in them.
-create function contact.enquiries_of(address text, out count integer, out names text[])
+-- How many enquiries forget() would delete.
+create function contact.enquiries_of(address text)
+returns integer
 language sql
 stable
 set search_path = ''
 as $$
-  select count(*)::integer, coalesce(array_agg(distinct e.name order by e.name), '{}')
-  from contact.enquiries e where lower(e.email) = lower(btrim(address));
+  select count(*)::integer from contact.enquiries where lower(email) = lower(btrim(address));
 $$;
 
 -- Who may read the enquiries: a link that was mailed to the owner, which is used once, and the session that it begins.
@@ -228,19 +235,6 @@ begin
   insert into contact.entries (kind, expires_at) values ('link', contact.now() + lifetime) returning id into own;
   return own;
 end;
-$$;
-
--- Whether a link can still be used.
-create function contact.can_enter(link uuid)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select exists (
-    select from contact.entries e
-    where e.id = link and e.kind = 'link' and e.used_at is null and e.expires_at > contact.now()
-  );
 $$;
 
 -- Uses a link: a new session; null if the link was used before or is too old.

@@ -76,8 +76,7 @@ as $$
 $$;
 
 -- Queues reminders of open enquiries, each once: [{"enquiry": "3d5b8a52-…", "kind": "remind", "occasion": ""}]. Returns how
--- many are new. Those of enquiries that were answered since, or that a later reminder replaces, are not sent any more. The
--- one after the deadline also replaces the owner's own, if both are due: that one is skipped, so that it is not due again.
+-- many are new. Those of enquiries that were answered since, or that a later reminder replaces, are not sent any more.
 create function contact.queue_reminders(reminders jsonb)
 returns integer
 language sql
@@ -87,15 +86,6 @@ as $$
     select e.id, r.kind, r.occasion
     from jsonb_to_recordset(reminders) as r (enquiry uuid, kind text, occasion text)
     join contact.enquiries e on e.id = r.enquiry and e.status = 'new'
-  ),
-  overdue as (
-    select w.id from wanted w where w.kind = 'overdue'
-    union
-    select o.enquiry_id from contact.outbox o where o.kind = 'overdue' and o.state = 'queued'
-  ),
-  skipped as (
-    update contact.outbox o set state = 'skipped'
-    where o.kind = 'again' and o.state = 'queued' and o.enquiry_id in (select v.id from overdue v)
   ),
   dropped as (
     delete from contact.outbox o
@@ -108,15 +98,12 @@ as $$
     )
   ),
   queued as (
-    insert into contact.outbox (enquiry_id, kind, occasion, state)
-    select
-      w.id, w.kind, w.occasion,
-      case when w.kind = 'again' and w.id in (select v.id from overdue v) then 'skipped' else 'queued' end
-    from wanted w
+    insert into contact.outbox (enquiry_id, kind, occasion)
+    select w.id, w.kind, w.occasion from wanted w
     on conflict do nothing
-    returning state
+    returning 1
   )
-  select count(*)::integer from queued where state = 'queued';
+  select count(*)::integer from queued;
 $$;
 
 -- Queues a message to the chat for each enquiry of the last day whose mail to the business was queued, each once and when
@@ -149,18 +136,7 @@ as $$
   from contact.outbox o where o.enquiry_id is null and o.kind = 'digest' and o.occasion < before;
 $$;
 
--- Whether the owner got no mail about an enquiry: the filter held it as spam, and nobody has looked at it. What she marked
--- as spam herself had its mail before.
-create function contact.was_held(own_id uuid)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select not exists (select from contact.outbox o where o.enquiry_id = own_id and o.kind = 'notify');
-$$;
-
--- What a digest says: open enquiries, those that are open longest first, what the filter held as spam, mails that could not be delivered, how
+-- What a digest says: open enquiries with the oldest first, what was put into spam, mails that could not be delivered, how
 -- many enquiries were received and answered, and the median time to answer in seconds. "table" is the attachment: open
 -- enquiries, and those received since. Enquiries are only named, so that no data is kept twice. "since" is the last digest;
 -- spam is shown for three days at least.
@@ -174,21 +150,17 @@ as $$
     'since', since,
     'open_count', (select count(*) from contact.enquiries e where e.status = 'new'),
     'open', (
-      select coalesce(
-        jsonb_agg(jsonb_build_object('id', e.id, 'since', e.status_changed_at) order by e.status_changed_at, e.id), '[]'
-      )
-      from (select * from contact.enquiries where status = 'new' order by status_changed_at, id limit 20) as e
+      select coalesce(jsonb_agg(e.id order by e.created_at, e.id), '[]')
+      from (select * from contact.enquiries where status = 'new' order by created_at, id limit 20) as e
     ),
     'spam_count', (
-      select count(*) from contact.enquiries e
-      where e.status = 'spam' and e.status_changed_at > since and contact.was_held(e.id)
+      select count(*) from contact.enquiries e where e.status = 'spam' and e.status_changed_at > since
     ),
     'spam', (
       select coalesce(jsonb_agg(e.id order by e.status_changed_at desc, e.id), '[]')
       from (
         select * from contact.enquiries
         where status = 'spam' and status_changed_at > least(since, contact.now() - interval '3 days')
-          and contact.was_held(id)
         order by status_changed_at desc, id limit 20
       ) as e
     ),
@@ -242,7 +214,7 @@ begin
     then 'skipped' else 'queued'
   end;
   update contact.outbox o set state = 'skipped'
-  where o.enquiry_id is null and o.kind = 'digest' and o.state = 'queued' and o.occasion < day;
+  where o.enquiry_id is null and o.kind = 'digest' and o.state = 'queued';
   insert into contact.outbox (kind, occasion, state, content) values ('digest', day, decided, own) on conflict do nothing;
   return decided;
 end;
@@ -258,10 +230,9 @@ as $$
   select contact.readable(e)
   from contact.enquiries e
   where e.id in (
-    select jsonb_array_elements_text(own -> 'spam')::uuid
+    select jsonb_array_elements_text((own -> 'open') || (own -> 'spam'))::uuid
     union
-    select (named ->> 'id')::uuid
-    from jsonb_array_elements((own -> 'open') || (own -> 'undelivered') || (own -> 'table')) as named
+    select (named ->> 'id')::uuid from jsonb_array_elements((own -> 'undelivered') || (own -> 'table')) as named
   );
 $$;
 

@@ -107,6 +107,24 @@ test('enquiries that were open before there were reminders cause none', async ()
   await old.stop();
 });
 
+test('a digest that waits while the database is migrated says since when enquiries are open', async () => {
+  const old = await startDatabase({ migrated: false });
+  const all = migrations();
+  const own = all.findIndex((text) => text.includes('create function contact.was_held'));
+  for (const migration of all.slice(0, own)) await old.sql.unsafe(migration);
+  const { id } = await submitTo(old);
+  await old.sql`select contact.queue_digest('2026-11-24')`;
+  const open = async () => {
+    const [row] = await old.sql<{ open: unknown }[]>`
+      select content -> 'open' as open from contact.outbox where kind = 'digest'`;
+    return row?.open;
+  };
+  expect(await open()).toEqual([id]);
+  for (const migration of all.slice(own)) await old.sql.unsafe(migration);
+  expect(await open()).toEqual([{ id, since: expect.any(String) as string }]);
+  await old.stop();
+});
+
 test('only the connection of the function may call what is new', async () => {
   const rows = await database.sql<{ name: string }[]>`
     select p.proname as name from pg_proc p

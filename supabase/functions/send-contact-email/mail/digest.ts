@@ -47,10 +47,10 @@ function excerptOf({ message = '' }: StoredEnquiry): string {
   return characters.length <= longestExcerpt ? characters.join('') : `${characters.slice(0, longestExcerpt).join('')}…`;
 }
 
-/** One enquiry of a list: who wrote about what, a remark, and buttons. */
+/** One enquiry of a list: who wrote about what, a note, and buttons. */
 function item(
   enquiry: StoredEnquiry,
-  remark: string,
+  note: string,
   actions: MailContext['actions'],
   shown: readonly LinkAction[],
   company: Company,
@@ -64,8 +64,8 @@ function item(
   return {
     html:
       `<div class="rule" style="border-top:2px solid ${colours.line};padding:14px 0 10px">${lines.join('<br>')}` +
-      `<p class="soft" style="margin:4px 0 12px;color:${colours.inkSoft};font-size:15px">${escapeHtml(remark)}</p>${buttons.html}</div>`,
-    text: [`${name}, ${about}`, `${phone}, ${email}`, excerptOf(enquiry), remark, ...buttons.text, ''],
+      `<p class="soft" style="margin:4px 0 12px;color:${colours.inkSoft};font-size:15px">${escapeHtml(note)}</p>${buttons.html}</div>`,
+    text: [`${name}, ${about}`, `${phone}, ${email}`, excerptOf(enquiry), note, ...buttons.text, ''],
   };
 }
 
@@ -79,7 +79,7 @@ function section(heading: string, items: readonly MailPart[], end = ''): MailPar
 }
 
 /** Whether the reply to an open enquiry is late, and since when it is open. */
-function remarkOf(since: number, { at, deadline }: Digest, company: Company): string {
+function noteOf(since: number, { at, deadline }: Digest, company: Company): string {
   const { late, due } = company.words.mails.digest;
   const by = deadline(since);
   const time = lengthInWords(at - since, company);
@@ -112,16 +112,16 @@ export function digestMail(digest: Digest, company: Company, { from, business }:
   const { content, enquiries, linksOf } = digest;
   const { mails } = company.words;
   const words = mails.digest;
-  const itemOf = (id: string, remark: (enquiry: StoredEnquiry) => string, shown: readonly LinkAction[]) => {
+  const itemOf = (id: string, note: (enquiry: StoredEnquiry) => string, shown: readonly LinkAction[]) => {
     const enquiry = enquiries.get(id);
-    return enquiry ? [item(enquiry, remark(enquiry), linksOf(id), shown, company)] : [];
+    return enquiry ? [item(enquiry, note(enquiry), linksOf(id), shown, company)] : [];
   };
   const received = ({ created_at: time }: StoredEnquiry) =>
     lineOf(mails, mails.labels.received, momentInWords(Date.parse(time), company));
   const left = content.open_count - content.open.length;
   const more = left > 0 ? fill(words.more, { count: String(left) }) : '';
   const open = content.open.flatMap(({ id, since }) =>
-    itemOf(id, () => remarkOf(Date.parse(since), digest, company), ['answered', 'remind', 'spam']),
+    itemOf(id, () => noteOf(Date.parse(since), digest, company), ['answered', 'remind', 'spam']),
   );
   const undelivered = content.undelivered.flatMap(({ id, kind }) => itemOf(id, () => words[kind], ['answered']));
   const spam = content.spam.flatMap((id) => itemOf(id, received, ['genuine']));

@@ -72,7 +72,7 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
     /** How many enquiries came from an address, and the names in them. */
     enquiriesOf: async (address: string): Promise<{ count: number; names: readonly string[] }> => {
       const [row] = await sql<{ count: number; names: readonly string[] }[]>`
-        select count, to_jsonb(names) as names from contact.enquiries_of(${address})`;
+        select contact.enquiries_of(${address}) as count, to_jsonb(contact.names_of(${address})) as names`;
       return row ?? { count: 0, names: [] };
     },
     forget: async (address: string): Promise<number> => {

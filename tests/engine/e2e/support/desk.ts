@@ -60,7 +60,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Punggol');
       await choose(page, 'Areas', /^Punggol/);
     });
-    await test.step('a mistake is told as on the command line, at its field, and cannot be saved', async () => {
+    await test.step('a mistake is shown as on the command line, at its field, and cannot be saved', async () => {
       await field(page, 'name').fill('');
       await expect(field(page, 'name')).toHaveAccessibleDescription(/"name" is missing\./);
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
@@ -177,7 +177,9 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     applyChanges(copy, [{ file, write: before }]);
   });
 
-  test('a file that cannot be read has no form until it can, and a failure of the desk is told', async ({ page }) => {
+  test('a file that cannot be read has no form until it can, and a failure of the desk is reported', async ({
+    page,
+  }) => {
     const { origin, copy } = site();
     const before = read();
     for (const broken of ['', before.replace(/^name: .*$/m, 'name: "Punggol')]) {
