@@ -71,6 +71,8 @@ const stylesOf = (plain: string) =>
 
 /** Everything the codegen makes from content without problems. Nothing is written. */
 export async function emit(root: string, typed: Content): Promise<Emitted[]> {
+  // Git runs while everything else is made.
+  const [history, lastCommit] = [historyOf(root), lastCommitOf(root)];
   const content = typeset(withFigures(typed));
   const art = new ArtFiles();
   const [book] = emitPostcodes(content);
@@ -89,9 +91,9 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
     ...emitBrandPictures(),
     ...styles.files,
     ...emitPages({ content, art, drawings, ...(book && { postcodes: addressOf(book) }) }),
-    emitSitemap(content, historyOf(root)),
+    emitSitemap(content, await history),
     emitRobots(content),
-    ...emitSecurityText(content, lastCommitOf(root)),
+    ...emitSecurityText(content, await lastCommit),
     emitHeaders(content, [...styles.inline.values()], framesOf(content)),
     emitRedirects(content),
     ...emitOfficeWorker(content),

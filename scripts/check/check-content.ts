@@ -1,7 +1,7 @@
 import { checks } from '../checks/index.ts';
 import { takeBackend, type Environment } from '../content/backend.ts';
 import { Content } from '../content/content.ts';
-import { agesOf, type Age } from '../content/history.ts';
+import { agesOf, type Age } from '../content/ages.ts';
 import { load } from '../content/load.ts';
 import { sortProblems, type Problem } from '../content/problem.ts';
 import { checkSchemas, compileSchemas } from '../content/schema-check.ts';

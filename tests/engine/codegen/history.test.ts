@@ -40,38 +40,38 @@ function commit(day: number, file: string, text = `of ${day}`): void {
   git(`2026-11-${day}T08:00:00Z`, 'commit', '-m', 'Change');
 }
 
-const dates = (of = root) => Object.fromEntries(historyOf(of));
+const dates = async (of = root) => Object.fromEntries(await historyOf(of));
 
-test('each file has the date of the newest commit that touched it, and what is not content has none', () => {
+test('each file has the date of the newest commit that touched it, and what is not content has none', async () => {
   git(undefined, 'init', '-b', 'main');
   commit(10, 'data/neighbourhoods/bedok.yaml');
   commit(11, 'data/neighbourhoods/mühlgraben.yaml');
   commit(12, 'data/neighbourhoods/bedok.yaml');
   commit(13, 'README.md');
-  expect(dates()).toEqual({
+  expect(await dates()).toEqual({
     'data/neighbourhoods/bedok.yaml': '2026-11-12T08:00:00Z',
     'data/neighbourhoods/mühlgraben.yaml': '2026-11-11T08:00:00Z',
   });
 });
 
-test('the times of editors in other parts of the world are those of one clock', () => {
+test('the times of editors in other parts of the world are those of one clock', async () => {
   git(undefined, 'init', '-b', 'main');
   write('data/site.yaml', 'of the evening');
   git(undefined, 'add', '.');
   git('2026-11-12T23:30:00+08:00', 'commit', '-m', 'Change');
-  expect(dates()).toEqual({ 'data/site.yaml': '2026-11-12T15:30:00Z' });
+  expect(await dates()).toEqual({ 'data/site.yaml': '2026-11-12T15:30:00Z' });
 });
 
-test('what is not committed changes nothing', () => {
+test('what is not committed changes nothing', async () => {
   git(undefined, 'init', '-b', 'main');
   commit(10, 'data/site.yaml');
   write('data/site.yaml', 'edited');
   write('data/groups.yaml', 'new');
   git(undefined, 'add', 'data/groups.yaml');
-  expect(dates()).toEqual({ 'data/site.yaml': '2026-11-10T08:00:00Z' });
+  expect(await dates()).toEqual({ 'data/site.yaml': '2026-11-10T08:00:00Z' });
 });
 
-test('files changed by a merge have the date of the merge commit', () => {
+test('files changed by a merge have the date of the merge commit', async () => {
   git(undefined, 'init', '-b', 'main');
   commit(10, 'data/site.yaml');
   git(undefined, 'switch', '-c', 'editor');
@@ -79,26 +79,26 @@ test('files changed by a merge have the date of the merge commit', () => {
   git(undefined, 'switch', 'main');
   commit(12, 'README.md');
   git('2026-11-14T08:00:00Z', 'merge', '--no-ff', '-m', 'Merge', 'editor');
-  expect(dates()).toEqual({ 'data/groups.yaml': '2026-11-14T08:00:00Z', 'data/site.yaml': '2026-11-10T08:00:00Z' });
+  expect(await dates()).toEqual({ 'data/groups.yaml': '2026-11-14T08:00:00Z', 'data/site.yaml': '2026-11-10T08:00:00Z' });
 });
 
-test('a project in a folder of a repository has the history of its own files', () => {
+test('a project in a folder of a repository has the history of its own files', async () => {
   git(undefined, 'init', '-b', 'main');
   commit(10, 'website/data/site.yaml');
   commit(11, 'data/site.yaml');
-  expect(dates(join(root, 'website'))).toEqual({ 'data/site.yaml': '2026-11-10T08:00:00Z' });
+  expect(await dates(join(root, 'website'))).toEqual({ 'data/site.yaml': '2026-11-10T08:00:00Z' });
 });
 
-test('a shallow clone, a folder without git, and a folder that is not there have no history', () => {
-  expect(dates()).toEqual({});
+test('a shallow clone, a folder without git, and a folder that is not there have no history', async () => {
+  expect(await dates()).toEqual({});
   git(undefined, 'init', '-b', 'main');
   commit(10, 'data/site.yaml');
   commit(11, 'data/site.yaml');
   git(undefined, 'clone', '--depth', '1', `file://${root}`, join(folder, 'shallow'));
-  expect(dates(join(folder, 'shallow'))).toEqual({});
-  expect(dates(join(folder, 'nowhere'))).toEqual({});
+  expect(await dates(join(folder, 'shallow'))).toEqual({});
+  expect(await dates(join(folder, 'nowhere'))).toEqual({});
   git(undefined, 'clone', `file://${root}`, join(folder, 'deep'));
-  expect(dates(join(folder, 'deep'))).toEqual(dates());
+  expect(await dates(join(folder, 'deep'))).toEqual(await dates());
 });
 
 const early = '2026-11-12T08:00:00Z';
@@ -138,7 +138,7 @@ test('a page that is in no commit has no date, and the footer dates no page but 
   });
 });
 
-test('a page that tells a price changed when the service of the price did', () => {
+test('a page that tells a price changed when the service of the price did', async () => {
   const history = { 'data/pages/about.md': early, 'data/services/move-in-out-cleaning.yaml': late };
   const priced: Change = {
     file: 'data/pages/about.md',
