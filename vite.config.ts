@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => {
         ...deskPackages,
       ],
     },
-    build: { target: 'es2022', modulePreload: { polyfill: false } },
+    build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },
     environments: {
       client: {
         build: {

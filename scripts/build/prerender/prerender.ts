@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '../../../src/render/document.ts';
 import type { Route } from '../../../src/pages/routes.ts';
-import type { Share } from './worker.ts';
+import { renderPages, type Share } from './render-pages.ts';
 
 /** Fewer pages than this are rendered sooner than another process starts. */
 const pagesWorthAProcess = 250;
@@ -31,7 +31,7 @@ function clientOf(root: string): Client {
   return { entry: address(name), imports: [...new Set(importsOf(name))].map(address) };
 }
 
-function render(share: Share): Promise<void> {
+function renderInProcess(share: Share): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = fork(new URL('worker.ts', import.meta.url), {
       execArgv: ['--import', 'tsx'],
@@ -46,19 +46,19 @@ function render(share: Share): Promise<void> {
   });
 }
 
-const root = process.cwd();
-const started = performance.now();
-const paths = (JSON.parse(readFileSync(join(root, 'src/generated/route-table.json'), 'utf8')) as Route[]).map(
-  ({ path }) => path,
-);
-const client = clientOf(root);
-const processes = Math.max(1, Math.min(availableParallelism(), Math.ceil(paths.length / pagesWorthAProcess)));
-
-await Promise.all(
-  Array.from({ length: processes }, (_, first) =>
-    render({ root, client, paths: paths.filter((_path, index) => index % processes === first) }),
-  ),
-);
-console.log(
-  `${paths.length} pages rendered into dist/client in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
-);
+/** Renders every page of the codegen's route table into `dist/client`, with the bundles that Vite built. */
+export async function prerender(root: string): Promise<void> {
+  const started = performance.now();
+  const table = JSON.parse(readFileSync(join(root, 'src/generated/route-table.json'), 'utf8')) as Route[];
+  const paths = table.map(({ path }) => path);
+  const client = clientOf(root);
+  const processes = Math.max(1, Math.min(availableParallelism(), Math.ceil(paths.length / pagesWorthAProcess)));
+  const shares = Array.from({ length: processes }, (_, first) => ({
+    root,
+    client,
+    paths: paths.filter((_path, index) => index % processes === first),
+  }));
+  await Promise.all(shares.map(shares.length === 1 ? renderPages : renderInProcess));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${paths.length} pages rendered into dist/client in ${seconds} s.`);
+}

@@ -1,38 +1,6 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Client } from '../../../src/render/document.ts';
-import type { PageData } from '#pages/kinds.ts';
-import { readPage } from '../read-page.ts';
-import { pageJson } from '../page-json.ts';
-
-/** What a worker is given: the pages that are its share, and the client that they load. */
-export interface Share {
-  root: string;
-  paths: readonly string[];
-  client: Client;
-}
-
-interface Renderer {
-  renderPage: (page: PageData, client: Client) => Promise<string>;
-}
+import { renderPages, type Share } from './render-pages.ts';
 
 const [share] = (await once(process, 'message')) as [Share];
-const { root, paths, client } = share;
-const renderer = pathToFileURL(join(root, 'dist/server/render.mjs')).href;
-const { renderPage } = (await import(renderer)) as Renderer;
-
-async function write(path: string): Promise<void> {
-  const file = join(root, 'dist/client', path === '/' ? 'index' : path);
-  const page = await readPage(root, path);
-  const html = await renderPage(page, client);
-  await Promise.all([writeFile(`${file}.html`, html), writeFile(`${file}.json`, pageJson(page, client.entry))]);
-}
-
-// Several at a time, so that one is rendered while others are read and written.
-const batchSize = 16;
-for (let first = 0; first < paths.length; first += batchSize) {
-  await Promise.all(paths.slice(first, first + batchSize).map(write));
-}
+await renderPages(share);
 process.disconnect();
