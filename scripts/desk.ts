@@ -22,7 +22,7 @@ const [, owner, repo] =
 if (owner === undefined || repo === undefined) {
   console.error(
     named === undefined
-      ? 'Nothing says which repository on GitHub the desk proposes changes to. Name it: npm run desk -- OWNER/NAME'
+      ? 'The GitHub repository is not known. Name it: npm run desk -- OWNER/NAME'
       : `“${named}” is not the name of a repository. Write it as on GitHub: npm run desk -- OWNER/NAME`,
   );
   process.exit(2);

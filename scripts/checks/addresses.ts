@@ -23,7 +23,7 @@ export const addresses: Check = {
         {
           place: startOf(second.file),
           rule: 'duplicate-address',
-          message: `The file name makes this page ${second.path}, and ${first.file} is already there.`,
+          message: `The file name gives this page the address ${second.path}, but ${first.file} already has this address.`,
           fix: 'rename this file; its name is the address of its page.',
         },
       ];
@@ -33,7 +33,7 @@ export const addresses: Check = {
       .map(({ path, file }) => ({
         place: startOf(file),
         rule: 'reserved-address',
-        message: `The file name makes this page ${path}, an address that the site needs for its own files.`,
+        message: `The file name gives this page the address ${path}, which the site needs for its own files.`,
         fix: 'rename this file; its name is the address of its page.',
       }));
     const office = content.all('site').flatMap((site) => {
@@ -44,7 +44,7 @@ export const addresses: Check = {
         {
           place: placeOf(site, ['backend', 'pages']),
           rule: 'office-address',
-          message: `${own} is the address of ${taken?.file ?? 'files that the site needs'}, so the owner's pages cannot be there.`,
+          message: `${own} is the address of ${taken?.file ?? 'files that the site needs'}, so the owner's pages cannot have it.`,
           fix: 'write another path, such as →  pages: /office',
         },
       ];

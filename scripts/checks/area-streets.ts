@@ -18,7 +18,7 @@ export const areaStreets: Check = {
           message: `There is no area called "${slug}", so no page shows these streets.${didYouMean(slug, areas)}`,
           fix:
             meant === undefined
-              ? 'delete this file too, or bring back the file of the area.'
+              ? 'delete this file too, or restore the file of the area.'
               : `rename it to ${meant}.yaml. If the area was deleted, delete this file too.`,
         };
       });

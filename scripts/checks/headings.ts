@@ -18,7 +18,7 @@ export const headings: Check = {
           place: placeAt(file, source, offset, lines[at]!.trimEnd().length),
           rule: 'second-main-heading',
           message:
-            'This line would be a second main heading. The page has one already, and a comment here is published.',
+            'This line would be a second main heading, and a page has only one. A comment here would be published.',
           fix: 'write "## " instead of "# " if this is the heading of a part. Move it above the second "---" if it is a comment.',
         };
       });

@@ -68,15 +68,16 @@ function nearest(area: number, facts: readonly ReadonlySet<string>[], index: Rea
   return likeness.toSorted((one, two) => two.share - one.share)[0];
 }
 
-const meaningOfFact = 'A fact is a name below "coverage:", a figure, or four words in a row of the description.';
+const meaningOfFact =
+  'A fact is a name below "coverage:", a line below "housing:", the block "households:", or a group of four consecutive words in the description.';
 
 function alike(area: Area, other: Area, share: number): Problem {
   return {
     place: placeOf(area, ['description']),
     rule: 'near-duplicate-area',
     // Rounded up, so that a share above the limit is never printed as the limit.
-    message: `Of all facts on the pages of ${area.data.name} and ${other.data.name}, ${Math.ceil(share * 100)}% are on both; at most ${mostAlike * 100}% may be. ${meaningOfFact} Search engines list such pages as one, and visitors learn nothing from the second.`,
-    fix: 'describe what only this area has: its streets below "coverage:", its homes, a sentence of its own.',
+    message: `The pages of ${area.data.name} and ${other.data.name} share ${Math.ceil(share * 100)}% of their facts. The limit is ${mostAlike * 100}%. ${meaningOfFact} Search engines list pages that are too similar as one.`,
+    fix: 'write what only this area has: its streets below "coverage:", its figures, and a description that is true only of this area.',
     also: [placeOf(other, ['description'])],
   };
 }
@@ -85,8 +86,8 @@ function tooLittle(area: Area, own: number): Problem {
   return {
     place: placeOf(area, ['coverage', 'names'], 'key'),
     rule: 'too-little-of-its-own',
-    message: `The page of ${area.data.name} has ${own} fact${own === 1 ? '' : 's'} that no other page has; it needs at least ${leastOwn}. ${meaningOfFact}`,
-    fix: 'name streets and places of this area that no other file names, or describe it in a sentence of its own.',
+    message: `The page of ${area.data.name} has ${own} fact${own === 1 ? '' : 's'} that no other page has. It needs at least ${leastOwn}. ${meaningOfFact}`,
+    fix: 'write streets and places of this area that no other file names, or a description that is true only of this area.',
   };
 }
 

@@ -48,20 +48,20 @@ function fixOf(typed: string, figures: Variables): { rule: string; message: stri
   const [same, ...others] = placeholdersFor(typed, figures);
   if (same !== undefined) {
     const choice = others.length === 0 ? '' : `; if the number means something else, write ${inBraces(others)}`;
-    const message = `"${typed}" is a figure of this file. Typed again, it stays as it is when the figure changes.`;
+    const message = `"${typed}" repeats a figure of this file. The repeated number does not change when the figure changes.`;
     return { rule: 'typed-figure', message, fix: `write {${same}} instead of ${typed}${choice}.` };
   }
   if (Object.keys(figures).length === 0) {
     return {
       rule: 'figure-without-source',
-      message: `The text contains "${typed}", but this file names no source of figures.`,
+      message: `The text contains "${typed}", but this file has no figures with a source.`,
       fix: 'add "housing:" or "households:" with their "source:", as in the files of other areas, or remove the figure.',
     };
   }
   return {
     rule: 'figure-without-source',
-    message: `No figure of this file is ${typed}, so visitors cannot see where the number comes from.`,
-    fix: `remove the number, or write a figure of this file instead${nearestTo(typed, figures)}. docs/editing.md lists all: "The figures of the areas".`,
+    message: `"${typed}" is not a figure of this file, so visitors cannot see its source.`,
+    fix: `remove the number, or write a figure of this file instead${nearestTo(typed, figures)}. docs/editing.md lists all placeholders: "The figures of the areas".`,
   };
 }
 

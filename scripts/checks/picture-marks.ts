@@ -43,32 +43,32 @@ function colourProblem(name: string, value: string): Wrong[] {
   if (palette.some((known) => known.hex === hex)) return [];
   const rule = 'colour-of-no-palette';
   if (hex === undefined)
-    return [{ rule, message: `"${value}" is no colour in six digits.`, fix: 'write it as a hex, such as #D2603A.' }];
+    return [{ rule, message: `"${value}" is not a six-digit hex colour.`, fix: 'write a colour such as #D2603A.' }];
   const near = nearest(hex);
-  const message = `The colour ${value} is none of the colours of the drawings.`;
+  const message = `The colour ${value} is not in the palette of the drawings.`;
   return [{ rule, message, fix: `the nearest is ${near.name}: write ${near.hex}.` }];
 }
 
 function attributeProblems(shape: Shape, name: string, value: string): Wrong[] {
   const rule = 'picture-with-more-than-shapes';
   if (!attributes.has(name)) {
-    const message = `<${shape.name}> has "${name}", which pictures of this site do not have.`;
+    const message = `<${shape.name}> has "${name}", which is not allowed in a picture.`;
     return [
       {
         rule,
         message,
-        fix: 'save it as a plain SVG without a style sheet, colours in fill and stroke; remove what is left.',
+        fix: 'save the picture as a plain SVG without a style sheet, with colours in fill and stroke. Remove what is still not allowed.',
       },
     ];
   }
   if (name !== 'xmlns' && !plain.test(value)) {
-    return [{ rule, message: `"${name}" has a value that is more than numbers and words.`, fix: 'remove it.' }];
+    return [{ rule, message: `"${name}" has a value with characters that are not allowed.`, fix: 'remove it.' }];
   }
   if (name === 'class' && !classes.has(value)) {
     return [
       {
         rule: 'unknown-class',
-        message: `No class of pictures is called "${value}".`,
+        message: `"${value}" is not a class of pictures.`,
         fix: `write one of ${[...classes].join(', ')}.`,
       },
     ];
@@ -81,7 +81,7 @@ function shapeProblems(shape: Shape): Wrong[] {
     return [
       {
         rule: 'picture-with-more-than-shapes',
-        message: `<${shape.name}> is no plain shape.`,
+        message: `<${shape.name}> is not allowed in a picture.`,
         fix: 'draw it as paths: letters as outlines, no pictures, no patterns, no clones; then save it as a plain SVG.',
       },
     ];
@@ -91,7 +91,7 @@ function shapeProblems(shape: Shape): Wrong[] {
   if (isPlace && (shape.name !== 'rect' || !(Number(shape.attributes['data-scale']) > 0))) {
     own.push({
       rule: 'place-without-scale',
-      message: 'A place for a block is a rectangle that says how large the block is drawn.',
+      message: 'A place for a block must be a rectangle with data-scale.',
       fix: 'make it a <rect class="place"> with data-scale, such as data-scale="0.7".',
     });
   }
@@ -104,8 +104,8 @@ export function wrongMarks({ file, source }: Drawing): Problem[] {
   const isWrongSize = svg.attributes['viewBox'] !== viewBox;
   const size: Wrong = {
     rule: 'picture-of-another-size',
-    message: `The picture is not drawn on ${viewBox}.`,
-    fix: `set the size of the page to 1440 x 620 and viewBox to "${viewBox}".`,
+    message: `The viewBox of the picture is not "${viewBox}".`,
+    fix: `set the size of the page to 1440 x 620, and viewBox to "${viewBox}".`,
   };
   const found = shapesOf(svg).flatMap((shape) =>
     shapeProblems(shape).map((wrong) => ({

@@ -51,7 +51,7 @@ function tooMuch(drawing: Drawing): Problem[] {
     {
       place: placeAt(drawing.file, drawing.source, from, 2),
       rule: 'picture-too-large',
-      message: `The protagonist has ${shapes.length} shapes of ${bytes} bytes; it may have ${most.protagonist.shapes} of ${most.protagonist.bytes}.`,
+      message: `The group "protagonist" has ${shapes.length} shapes with ${bytes} bytes. The limits are ${most.protagonist.shapes} shapes and ${most.protagonist.bytes} bytes.`,
       fix: 'join shapes of one colour into one path, and draw rows of windows as one dashed line.',
     },
   ];
@@ -105,8 +105,8 @@ function problemsOfScene(area: Area, drawing: Drawing, group: Group | undefined)
     {
       place: placeOf(area, ['scene', 'picture']),
       rule: 'picture-too-large',
-      message: `With the blocks of this area the picture has ${shapes} shapes and ${bytes} bytes compressed; it may have ${most.scene.shapes} and ${most.scene.bytes}.`,
-      fix: `take something out of ${drawing.file}, or a place for a block.`,
+      message: `With the blocks of this area, the picture has ${shapes} shapes and ${bytes} bytes after compression. The limits are ${most.scene.shapes} shapes and ${most.scene.bytes} bytes.`,
+      fix: `remove shapes or a place for a block from ${drawing.file}.`,
     },
   ];
 }
@@ -117,7 +117,7 @@ function missing(area: Area, content: Content): Problem {
     place: placeOf(area, ['scene', 'picture']),
     rule: 'unknown-picture',
     message: `There is no drawing called data/pictures/${name}.svg.${didYouMean(name, [...content.pictures.keys()])}`,
-    fix: 'write the name of a file in data/pictures without .svg, or remove the line: the area then gets a typical scene.',
+    fix: 'write the name of a file in data/pictures without .svg, or remove the line: the site then draws a typical picture.',
   };
 }
 

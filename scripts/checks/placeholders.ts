@@ -114,7 +114,7 @@ const others = (choices: readonly string[]) =>
   choices.length === 0 ? 'write ' : `use ${choices.map((item) => `{${item}}`).join(', ')}, or `;
 
 function reasonOf(name: string, allowed: readonly string[], own: boolean): string {
-  if (own) return `{${name}} is no figure of this file.`;
+  if (own) return `{${name}} is not a figure of this file.`;
   const [, kind, key] = /^(price|duration)\.(.+)$/.exec(name) ?? [];
   return kind === undefined || allowed.length === 0
     ? `{${name}} does not work here.`

@@ -28,8 +28,8 @@ function unknown({ entry, path, kind }: Use, known: readonly string[]): Problem[
     {
       place: placeOf(entry, path),
       rule: 'unknown-kind',
-      message: `"${kind}" is no kind of home in data/answer.yaml.`,
-      fix: `write one of its kinds →  ${suggestion(kind, known) ?? known.join(', ')}`,
+      message: `"${kind}" is not a kind of home in data/answer.yaml.`,
+      fix: `write a kind from data/answer.yaml →  ${suggestion(kind, known) ?? known.join(', ')}`,
     },
   ];
 }
@@ -44,7 +44,7 @@ function repeats(uses: readonly Use[]): Problem[] {
       {
         place: placeOf(entry, path),
         rule: 'two-figures',
-        message: `This service has two ${list} for "${kind}", and visitors would not know which one counts.`,
+        message: `This service has two ${list} for "${kind}". Visitors would not know which one is right.`,
         fix: `remove ${kind} from one of them.`,
         also: [placeOf(entry, first.path)],
       },
@@ -63,7 +63,7 @@ function sameHomes(answer: Entry<PricePanelWords>): Problem[] {
         {
           place: placeOf(answer, ['kinds', kind, 'homes', home, 'id']),
           rule: 'repeated-home',
-          message: `Another home has the id "${id}" already, and an enquiry with it could mean either.`,
+          message: `Two homes have the id "${id}". An enquiry with this id could mean either.`,
           fix: `write another id →  id: ${id}-2`,
         },
       ];
@@ -79,7 +79,7 @@ function tooMany(content: Content): Problem[] {
   return offered.slice(most).map((entry) => ({
     place: placeOf(entry, ['answer'], 'key'),
     rule: 'too-many-services',
-    message: `The panel has space for ${most} services, and ${offered.length} have an "answer".`,
+    message: `The panel has space for ${most} services, but ${offered.length} have an "answer".`,
     fix: 'remove "answer" from the services that are asked for least.',
   }));
 }

@@ -17,11 +17,11 @@ function ambiguous(content: Content): Problem[] {
     others.map((item) => {
       const { kind, key, entry, path } = item;
       const isSameFile = entry === first!.entry;
-      const files = isSameFile ? `twice in ${entry.file}` : `in ${first!.entry.file} and in ${entry.file}`;
+      const files = isSameFile ? `both in ${entry.file}` : `in ${first!.entry.file} and in ${entry.file}`;
       return {
         place: placeOf(entry, [...path, 'key']),
         rule: 'ambiguous-key',
-        message: `The key "${key}" of a ${kind} is ${files}, and ${braces(item)} in a text could mean either.`,
+        message: `Two ${kind}s have the key "${key}", ${files}. ${braces(item)} in a text could mean either.`,
         fix: `write another key →  key: ${key}-${isSameFile ? others.indexOf(item) + 2 : entry.slug}`,
         also: [placeOf(first!.entry, [...first!.path, 'key'])],
       };
@@ -49,7 +49,7 @@ const placeOfFound = ({ placeOfPart, index, words }: Found) => placeOfPart(index
 const ofArea = (found: Found): Problem => ({
   place: placeOfFound(found),
   rule: 'unknown-price',
-  message: `${found.words} is a price; prices belong on the pages of services.`,
+  message: `${found.words} is a price. Prices belong on the pages of services.`,
   fix: 'remove the price.',
 });
 
@@ -68,7 +68,7 @@ function typed(found: Found, same: readonly Item[]): Problem {
   return {
     place: placeOfFound(found),
     rule: 'typed-price',
-    message: `${found.words} is a price of ${first!.entry.file}; typed here as well, it would not change with the price there.`,
+    message: `${found.words} is a price in ${first!.entry.file}. If you type it here, it stays old when the price changes.`,
     fix:
       same.length === 1
         ? replacement(found, braces(first!))
@@ -78,12 +78,15 @@ function typed(found: Found, same: readonly Item[]): Problem {
 
 function unknown(found: Found, prices: readonly Item[]): Problem {
   const known = prices.map((item) => `${item.words} as ${braces(item)}`).join(', ');
-  const change = `change the price itself below "prices:" of its service, as in  value: ${withoutSpaces(found.words)}`;
+  const change = `in the file of the service: value: ${withoutSpaces(found.words)}`;
   return {
     place: placeOfFound(found),
     rule: 'unknown-price',
-    message: `${found.words} is not the price of a service. ${known === '' ? 'No service has a price yet.' : `Texts refer to prices by their keys: ${known}.`}`,
-    fix: known === '' ? change : `write one of them with its braces; or first ${change}`,
+    message: `${found.words} is not the price of a service. ${known === '' ? 'No service has a price yet.' : `Texts show prices by their keys: ${known}.`}`,
+    fix:
+      known === ''
+        ? `write the price ${change}`
+        : `if you mean one of these prices, type its name in braces; if the price itself changed, change it ${change}`,
   };
 }
 

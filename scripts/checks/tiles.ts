@@ -21,7 +21,7 @@ function count(area: Area): Problem[] {
       fix:
         missing > 0
           ? `add ${missing} more.`
-          : `remove ${-missing}, or write "pattern: six" if there are six names and a property tile.`,
+          : `remove ${-missing}, or write "pattern: six" if there are six names and a "property".`,
     },
   ];
 }
@@ -33,7 +33,7 @@ function property(area: Area): Problem[] {
       {
         place: placeOf(area, ['coverage', 'pattern']),
         rule: 'tile-count',
-        message: 'The pattern "six" ends with a property tile, but "property" is missing.',
+        message: 'With the pattern "six", the last tile is "property", but "property" is missing.',
         fix: `add a line below "pattern" →${lines('property: All HDB & Condos', mapAt(area, ['coverage']).indent)}`,
       },
     ];
@@ -43,7 +43,7 @@ function property(area: Area): Problem[] {
       {
         place: placeOf(area, ['coverage', 'property'], 'key'),
         rule: 'tile-count',
-        message: 'The pattern "four" ends with the generic tiles, so it has no property tile.',
+        message: 'With the pattern "four", the last tiles are those that all areas share, so "property" is not used.',
         fix: 'remove the line "property", or write "pattern: six" and give six names.',
       },
     ];
@@ -53,7 +53,7 @@ function property(area: Area): Problem[] {
 
 function repeats(area: Area, generic: readonly string[]): Problem[] {
   const tiles = area.data.coverage.pattern === 'four' ? generic : [];
-  const seen = new Map(tiles.map((tile) => [tile.toLowerCase(), 'one of the generic tiles']));
+  const seen = new Map(tiles.map((tile) => [tile.toLowerCase(), 'one of the tiles that all areas share']));
   return area.data.coverage.names.flatMap((name, index) => {
     const before = seen.get(name.toLowerCase());
     seen.set(name.toLowerCase(), `tile ${index + 1}`);

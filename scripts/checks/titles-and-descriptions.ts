@@ -80,7 +80,7 @@ function withoutArea(content: Content): Problem[] {
   );
 }
 
-/** The description of an area must be true of that area alone. */
+/** The description of an area must be true only of that area. */
 function sharedFacts(content: Content): Problem[] {
   const byFact = groupBy(content.all('neighbourhood'), ({ data }) => data.description);
   return [...byFact.values()].flatMap((same) => {
@@ -91,8 +91,8 @@ function sharedFacts(content: Content): Problem[] {
           {
             place: placeOf(first, ['description']),
             rule: 'duplicate-description',
-            message: `${others.length === 1 ? 'Two' : others.length + 1} areas have this description. It should be true of one area alone.`,
-            fix: 'write another fact, which is true of this area alone.',
+            message: `${others.length === 1 ? 'Two' : others.length + 1} areas have this description. It must be true of only one area.`,
+            fix: 'write a sentence that is true only of this area.',
             also: others.map((entry) => placeOf(entry, ['description'])),
           },
         ];

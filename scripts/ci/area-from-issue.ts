@@ -82,14 +82,14 @@ function fenced(text: string): string {
 }
 
 const mistake = (reason: string): FromIssue => ({
-  text: `The page cannot be made from these answers yet.\n\n${fenced(reason.trimEnd())}\n\nTo try again, edit the issue, remove the label "add area" and give it again.\n`,
+  text: `The page cannot be made from these answers yet.\n\n${fenced(reason.trimEnd())}\n\nTo try again, edit the issue, remove the label "add area" and add it again.\n`,
 });
 
 /** Where the form asks for what `npm run new:area` names by its flags. */
 const asked: Readonly<Partial<Record<string, string>>> = {
   latitude: 'the place of the station on a map, as two numbers such as 1.3530, 103.9452',
   longitude: '',
-  description: 'what is true of this area alone, in one sentence',
+  description: 'one sentence that is true only of this area',
 };
 
 /** Writes the file of a new area from the answers of an issue, with the same checks as `npm run new:area`. */
@@ -97,7 +97,7 @@ export async function areaFromIssue(root: string, { number, body }: Issue): Prom
   const answers = answersOf(root, body ?? '');
   const name = oneLine(answers['name'] ?? '');
   if (!nameForm.test(name))
-    return mistake('The name of the area is missing, or has signs that names of places do not have.');
+    return mistake('The name of the area is missing, or it contains characters that are not allowed.');
   const { exitCode, text, problems, missing } = await newArea(root, name, flagsOf(answers));
   if (problems) return mistake(problems.map(formatProblem).join('\n'));
   if (missing) {
@@ -112,6 +112,6 @@ export async function areaFromIssue(root: string, { number, body }: Issue): Prom
   if (exitCode !== 0) return mistake(text);
   return {
     slug: slugOf(`${name}.yaml`),
-    text: `Closes #${number}.\n\nThe file has the answers of the issue; everything else in it is a proposal. Read every line before the merge: [docs/editing.md](../blob/main/docs/editing.md#a-new-area).\n\nGitHub starts no checks on a pull request that a workflow opened: close it and open it again.\n`,
+    text: `Closes #${number}.\n\nThe file contains the answers from the issue; all other values are proposals. Read every line before you merge it: [docs/editing.md](../blob/main/docs/editing.md#a-new-area).\n\nGitHub does not check a pull request that a workflow opened. Close it and reopen it; then the checks start.\n`,
   };
 }

@@ -63,7 +63,7 @@ export function commentOf({ base, pages }: Summary, { html_url, head_sha }: Revi
   const rest = pages.length - mostPages;
   return [
     marker,
-    `**${count} for visitors.** The artifact "review" of [this run](${html_url}) shows each before and after: download it and open index.html.`,
+    `**${count} for visitors.** The artifact "review" of [this run](${html_url}) shows each page before and after: download it and open index.html.`,
     '',
     '| page | new, changed or removed | sentences removed and added | size in bytes |',
     '| --- | --- | --- | --- |',

@@ -72,7 +72,7 @@ function misnamedProblem(folder: string, name: string, wanted: string, taken: bo
   return {
     place: startOf(`${folder}/${name}`),
     rule: 'file-name',
-    message: `${meaning}, so it may hold only lower-case letters, digits and hyphens, and must end in .yaml.`,
+    message: `${meaning}, so it may contain only lower-case letters, digits and hyphens, and must end in .yaml.`,
     fix: taken
       ? `${wanted}.yaml exists already; remove this file, or give it another name.`
       : wanted === ''
@@ -128,7 +128,7 @@ const missing = (file: string, noun: string): Problem => ({
   place: startOf(file),
   rule: `missing-${noun}`,
   message: `This ${noun} is missing; the site cannot be built without it.`,
-  fix: `bring it back. ${fromMain(file)}`,
+  fix: `restore it. ${fromMain(file)}`,
 });
 
 /** Tables of figures, from which a command fills entries. */

@@ -33,9 +33,9 @@ const secondColon: Advice = {
   fix: inQuotes,
 };
 const indentation: Advice = {
-  message: 'This line does not begin in the same column as the others of its group.',
+  message: 'This line begins with more or fewer spaces than the other lines of its group.',
   fix: (stumble) =>
-    `begin it where they begin, with spaces only; perhaps →  ${indented(stumble.before, stumble.line, stumble.after)}`,
+    `give it the same number of spaces as the other lines of the group; perhaps →  ${indented(stumble.before, stumble.line, stumble.after)}`,
 };
 const noDash: Advice = {
   message: 'This line is in a list, and each item of a list begins with "- " (with the space).',
@@ -52,7 +52,6 @@ const pair: Advice = {
 };
 
 const advice: Partial<Record<string, Advice>> = {
-  // Tabs at the beginning of a line are found before anything is parsed.
   // Tabs at the beginning of a line are found before anything is parsed.
   TAB_AS_INDENT: {
     message: 'There is a tab in this line where YAML accepts only spaces.',
@@ -78,7 +77,7 @@ const advice: Partial<Record<string, Advice>> = {
   TAG_RESOLVE_FAILED: badBeginning,
   UNEXPECTED_TOKEN: {
     message:
-      'The value ends before this text. A text that begins with a quote, a brace, a bracket or a star needs quotes around all of it.',
+      'There is extra text after the end of the value. If a text begins with a quote, a brace, a bracket or a star, put the whole text in quotes.',
     fix: inQuotes,
   },
 };

@@ -43,7 +43,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
   // A form is drawn anew with other words than those that were typed into it.
   const [round, setRound] = useState(0);
   const [visited, setVisited] = useState<string>();
-  const [status, setStatus] = useState(file in drafts ? 'This is your draft from before: it is not saved yet.' : '');
+  const [status, setStatus] = useState(file in drafts ? 'This is your earlier draft. It is not saved yet.' : '');
   const [making, setMaking] = useState<Maker | 'area'>();
   const [wanted, setWanted] = useState<FoundField>();
   const main = useRef<HTMLElement>(null);
@@ -118,7 +118,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
       others.map((each) => ({ file: each.file, text: textOf(each.file)! })),
     );
     if (found === undefined) {
-      if (!isButton) setStatus('These words are in no field: they follow from other facts.');
+      if (!isButton) setStatus('No field contains this text; the site makes it from other values.');
       return false;
     }
     if (found.file !== file) {

@@ -51,7 +51,10 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady)
-          onMake(files, 'Made, and not saved yet. Check its sentences, and what was copied from its neighbour.');
+          onMake(
+            files,
+            'This is a draft: it is not saved yet. Check its sentences, and the values that were copied from the nearest area.',
+          );
       }}
     >
       <h1>New: area</h1>
@@ -65,12 +68,12 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
               ? `Missing: ${missing.join(', ')}.`
               : mistakes.length > 0
                 ? `${mistakes.length} to fix.`
-                : 'All is there.')}
+                : 'Everything is filled in. Press Make the page.')}
         </p>
       </div>
       <p>
-        Its place and its station suggest most answers. What data/books know of its homes and streets is added when it
-        is made.
+        Type the name, the latitude and longitude, and the codes of the station. The desk then proposes most other
+        answers. If the tables in data/books have the station, their figures and streets are added to the new page.
       </p>
       <Mistakes mistakes={others} />
       <NewField id="name" label="Name" help="As on a map." value={name} onChange={setName} />

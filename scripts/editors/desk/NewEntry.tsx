@@ -77,7 +77,8 @@ export function NewEntry({ maker, files, entries, onMake }: Props) {
       className="new"
       onSubmit={(event) => {
         event.preventDefault();
-        if ('files' in result) onMake(result.files, 'Made, and not saved yet. Write what is missing; then save it.');
+        if ('files' in result)
+          onMake(result.files, 'This is a draft: it is not saved yet. Write the missing texts, then save it.');
       }}
     >
       <h1>{`New: ${label.toLowerCase()}`}</h1>
@@ -86,7 +87,9 @@ export function NewEntry({ maker, files, entries, onMake }: Props) {
           Make it
         </button>
         <p role="status">
-          {'missing' in result ? result.missing : 'All is there. It is saved later, when it is whole.'}
+          {'missing' in result
+            ? result.missing
+            : 'Everything is filled in. Press Make it. You save it later, when its texts are complete.'}
         </p>
       </div>
       {what === 'file' && (
@@ -104,8 +107,8 @@ export function NewEntry({ maker, files, entries, onMake }: Props) {
           label={what === 'item' ? 'List' : 'Like'}
           help={
             what === 'item'
-              ? 'The list that it is added to, as its last item.'
-              : 'Its sections are copied from this one, with the new name in them. Change them beside the page afterwards.'
+              ? 'The new item is added at the end of this list.'
+              : 'The sections of this file are copied, with the new name in them. You can change them afterwards.'
           }
           value={chosen}
           choices={own.map((entry) => ({ value: entry.file, words: nameOf(entry) }))}

@@ -19,7 +19,7 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 
 /** What the bar says of the changes. */
 export function stateOf({ changes, mistakes, status }: KeepProps): string {
-  if (mistakes.length > 0) return `${count(mistakes.length, 'mistake')} to fix before it can be saved.`;
+  if (mistakes.length > 0) return `${count(mistakes.length, 'mistake')} to fix before you can save.`;
   if (status !== '') return status;
   if (changes.length === 0) return '';
   return `${changes.length === 1 ? 'Not saved yet' : `${count(changes.length, 'file')} not saved yet`}; drafts are kept in this browser.`;

@@ -52,7 +52,10 @@ function proposed(key: string, part: Part, name: string, model: Model, all: read
   const own = model.data[key];
   if (part.enum) {
     const uses = (choice: string) => all.filter((each) => each[key] === choice).length;
-    return [part.enum.toSorted((one, other) => uses(one) - uses(other))[0], 'The one that the fewest others have.'];
+    return [
+      part.enum.toSorted((one, other) => uses(one) - uses(other))[0],
+      'Proposed because the fewest other entries use it.',
+    ];
   }
   if (typeof own === 'number') {
     return [Math.max(...all.map((each) => Number(each[key]))) + 1, 'The next number.'];

@@ -103,7 +103,7 @@ function checkNumbers(file: string, name: BookName, { columns, rows }: Table): v
     const wrong = numbers.find((column) => !/^(\d+(\.\d+)?)?$/.test(fields[column]!));
     if (wrong === undefined) continue;
     throw new BookError(
-      `${file}:${line}: "${fields[wrong]}" in the column ${wrong} is not a number.\nFix: write it with digits alone, such as 1234, or leave it empty if it is unknown.`,
+      `${file}:${line}: "${fields[wrong]}" in the column ${wrong} is not a number.\nFix: write only digits, such as 1234, or leave it empty if it is unknown.`,
     );
   }
 }
@@ -114,7 +114,7 @@ export function readTable(file: string, name: BookName, source: string): Table {
   const missing = missingOf(name, table.columns);
   if (missing.length > 0) {
     throw new BookError(
-      `${file} has no column ${missing.join(', ')}.\nFix: bring the file back with: git checkout -- ${file}`,
+      `${file} has no column ${missing.join(', ')}.\nFix: restore the file with: git checkout -- ${file}`,
     );
   }
   checkNumbers(file, name, table);

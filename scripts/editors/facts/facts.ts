@@ -55,14 +55,14 @@ function replaced(root: string, content: Content, newer: Newer, updates: readonl
     ...(dates === '' ? [] : [`Now write the date of the figures in data/sources.yaml: ${dates}.`]),
   ].join('\n');
   if (problems.length === 0) return { exitCode: 0, text: [...listOf(updates), next].join('\n\n') };
-  const left = `${count(problems.length, 'problem')} left: texts that use a figure which is gone, for instance. Check again with: npm run check:content`;
+  const left = `${count(problems.length, 'problem')} left, for instance texts with a figure that no longer exists. Check again with: npm run check:content`;
   return refused([...listOf(updates), next, ...problems.map(formatProblem), left].join('\n\n'));
 }
 
 function run(root: string, file: string | undefined): Outcome {
   const { content, problems } = check(root);
   if (problems.length > 0) {
-    return refused('The content has problems of its own. Fix them first: npm run check:content');
+    return refused('The content already has problems. Fix them first: npm run check:content');
   }
   const shelf = readShelf(root);
   if (file === undefined) return compared(content, compareWithBooks(content, shelf));

@@ -83,8 +83,8 @@ function unset(content: Content, environment: Environment): Problem[] {
       isLeft: reviewsWidget?.script.startsWith('/'),
       place: placeOf(entry, ['reviewsWidget', 'script']),
       rule: 'stand-in-widget',
-      message: 'This script is a placeholder for the reviews widget and does nothing.',
-      fix: 'write the address of the real one, and its height; without a widget, remove "reviewsWidget".',
+      message: 'This script is a placeholder for the reviews widget. It does nothing.',
+      fix: 'write the address and the height of the real widget; if there is none, remove "reviewsWidget".',
     },
     {
       isLeft: backend.url === '',
@@ -139,7 +139,7 @@ function holidaysEnd(content: Content, now: Date): Problem[] {
     {
       place: placeOf(entry, ['until']),
       rule: 'holidays-end-soon',
-      message: `The public holidays after ${until} are missing: then enquiries count as due on them, and reminders are sent.`,
+      message: `The list of public holidays ends on ${until}. Later holidays count as business days, and reminders are sent on them.`,
       fix: 'add the holidays that were announced since, and write the last day until which the list is complete.',
     },
   ];

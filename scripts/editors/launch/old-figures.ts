@@ -22,7 +22,7 @@ export function oldFigures(content: Content, now: Date): Problem[] {
       {
         place: placeOf(entry, ['sources', index, 'asOf']),
         rule: 'old-figures',
-        message: `The figures of "${name}" are of ${shownDate(asOf, language)}, ${months} months ago. Visitors expect none older than ${oldestMonths} months, unless there are no newer ones.`,
+        message: `The figures of "${name}" are from ${shownDate(asOf, language)}, ${months} months ago. They must not be older than ${oldestMonths} months, unless there are no newer ones.`,
         fix: `look for newer figures; npm run facts -- FILE replaces a table by a newer one. If there are none, add the day on which you looked →  checked: ${day}`,
       },
     ];

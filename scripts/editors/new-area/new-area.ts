@@ -82,7 +82,7 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
   if (existsSync(join(root, file)))
     return refused(`${file} exists already; nothing was written. Edit that file, or use another name.`);
   const { content, problems: before } = check(root);
-  if (before.length > 0) return refused('The content has problems of its own. Fix them first: npm run check:content');
+  if (before.length > 0) return refused('The content already has problems. Fix them first: npm run check:content');
 
   const fields = fieldsOfArea(root);
   const answers = await collect(content, fields, flags, ask);

@@ -43,7 +43,7 @@ export type Ask = (text: string) => Promise<string>;
 const own: Readonly<Partial<Record<Question, { description: string; hint?: string }>>> = {
   names: { description: 'Four or six streets, estates or places in this area, separated by commas.' },
   description: {
-    description: "One sentence that is true of this area alone. It ends the page's text in search results.",
+    description: 'One sentence that is true only of this area. It is the last sentence of the search result.',
     hint: 'about 75 letters; figures and years only as placeholders, such as {flats}, if the file has them',
   },
 };

@@ -101,7 +101,7 @@ Check it:  npm run check:content ${file}`);
     expect(exitCode).toBe(0);
     const area = readFileSync(join(root, 'data/neighbourhoods/hougang-town.yaml'), 'utf8');
     expect(area).toContain('\n  blocks: 304\n  flats: 27933\n');
-    expect(area).toContain('\n# The station itself.\nstation:\n  source: stations\n  opened: 2003-06-20\n');
+    expect(area).toContain('\n# Facts of the station.\nstation:\n  source: stations\n  opened: 2003-06-20\n');
     expect(readFileSync(join(root, 'data/streets/hougang-town.yaml'), 'utf8')).toContain('name: Hougang Central');
     expect(readFileSync(join(root, 'data/postcodes.yaml'), 'utf8')).toContain('  - area: hougang-town\n');
     expect(facts(root)).toEqual({ exitCode: 0, text: '10 areas: all figures are as in data/books.' });
@@ -130,7 +130,7 @@ Check it:  npm run check:content ${file}`);
     expect(exitCode).toBe(0);
     expect(asked.map((text) => text.split(':')[0])).toEqual([...questions]);
     expect(asked[0]).toBe(
-      'latitude: The latitude of the station: the first of the two numbers that Google Maps shows when you right-click it. The nearest areas are calculated from both.\n  (for example: 1.40487) ',
+      'latitude: The latitude of the station: the first of the two numbers that Google Maps shows when you right-click the station.\n  (for example: 1.40487) ',
     );
     expect(asked[3]).toContain(
       '\n  (about 75 letters; figures and years only as placeholders, such as {flats}, if the file has them) ',

@@ -79,7 +79,10 @@ test('files changed by a merge have the date of the merge commit', async () => {
   git(undefined, 'switch', 'main');
   commit(12, 'README.md');
   git('2026-11-14T08:00:00Z', 'merge', '--no-ff', '-m', 'Merge', 'editor');
-  expect(await dates()).toEqual({ 'data/groups.yaml': '2026-11-14T08:00:00Z', 'data/site.yaml': '2026-11-10T08:00:00Z' });
+  expect(await dates()).toEqual({
+    'data/groups.yaml': '2026-11-14T08:00:00Z',
+    'data/site.yaml': '2026-11-10T08:00:00Z',
+  });
 });
 
 test('a project in a folder of a repository has the history of its own files', async () => {

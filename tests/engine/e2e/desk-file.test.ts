@@ -43,7 +43,7 @@ async function startNew(page: Page, what: string): Promise<void> {
 }
 
 async function propose(page: Page, token: string): Promise<void> {
-  await dialog(page).getByLabel('Token of GitHub').fill(token);
+  await dialog(page).getByLabel('GitHub token').fill(token);
   await dialog(page).getByRole('button', { name: 'Open a pull request' }).click();
 }
 
@@ -78,7 +78,7 @@ test('a change is seen in its page, and becomes a pull request of one line', asy
     await page.reload();
     await expect(field(page, 'description')).toHaveValue(words);
     await page.getByRole('button', { name: 'Propose …' }).click();
-    await expect(dialog(page).getByLabel('Token of GitHub')).toHaveValue('');
+    await expect(dialog(page).getByLabel('GitHub token')).toHaveValue('');
   });
 });
 
@@ -92,7 +92,7 @@ test('a desk that fails says so, and what to do', async ({ page }) => {
     ),
   );
   await page.goto(pathToFileURL(broken).href);
-  await expect(page.getByRole('alert')).toContainText('The desk failed, not your text.');
+  await expect(page.getByRole('alert')).toContainText('The desk failed. Your text is not the cause.');
   await expect(page.getByRole('alert')).toContainText('SyntaxError');
 });
 
@@ -104,7 +104,7 @@ test('what was changed in the repository meanwhile is not written over', async (
   await field(page, 'description').fill(words);
   await page.getByRole('button', { name: 'Propose …' }).click();
   await propose(page, 'github_pat_right');
-  await expect(dialog(page)).toContainText(`${area} was changed since this desk was built`);
+  await expect(dialog(page)).toContainText(`Somebody changed ${area} after this desk was made`);
   expect(git('branch').trim()).toBe('* main');
 });
 

@@ -132,7 +132,7 @@ describe('a newer book', () => {
     applyChanges(root, [{ file: bedok, replace: ['{decade.1970s} date from the 1970s.', '{new.percent} are new.'] }]);
     const { exitCode, text } = newer('homes-1km', 'homes.csv', [/^(bedok.*),1018,4$/m, '$1,0,0']);
     expect(exitCode).toBe(1);
-    expect(text).toContain('{new.percent} is no figure of this file.');
+    expect(text).toContain('{new.percent} is not a figure of this file.');
     expect(text).toContain('1 problem left');
   });
 });
@@ -171,7 +171,7 @@ describe('a file is refused, and nothing is written,', () => {
 
   test('if a number is none', () => {
     expect(refused(newer('turnover', 'turnover.csv', [/^(bedok,\d+),453,/m, '$1,45o,']))).toMatch(
-      /^turnover\.csv:\d+: "45o" in the column resale_2025 is not a number\.\nFix: write it with digits alone/,
+      /^turnover\.csv:\d+: "45o" in the column resale_2025 is not a number\.\nFix: write only digits/,
     );
   });
 

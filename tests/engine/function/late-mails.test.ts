@@ -40,8 +40,8 @@ describe('mails that do not go out', () => {
       messageId: `<${id}.alarm@sapu.example>`,
     });
     for (const part of [alarms()[0]!.text, texts(alarms()[0]!.html)]) {
-      expect(part).toContain(`${id}: the acknowledgement to the visitor.`);
-      expect(part).toMatch(/Tried 1[01] times so far\. /);
+      expect(part).toContain(`Enquiry ${id}: We could not send the confirmation to the visitor.`);
+      expect(part).toMatch(/We have tried 1[01] times so far\. Reason: /);
       expect(part).toContain('https://sapu.example/office?status=late');
       expect(part).toContain('550 5.1.1 <the recipient>: no such mailbox');
       expect(part).not.toContain('Three rooms');
@@ -56,7 +56,7 @@ describe('mails that do not go out', () => {
     await drainToTheEnd(room.bySmtp(), owner);
     expect(await room.states()).toEqual(['sent', 'dead', 'sent']);
     expect(alarms()).toHaveLength(2);
-    expect(alarms()[1]!.text).toContain('It is not tried again.');
+    expect(alarms()[1]!.text).toContain('We will not try to send it again.');
     expect(room.logged.map(({ event }) => event).filter((event) => event === 'mail-dead')).toHaveLength(1);
   });
 

@@ -28,7 +28,7 @@ describe('figures older than 24 months', () => {
     const { exitCode, text } = on('2022-02-01');
     expect(exitCode).toBe(1);
     expect(left(text)).toEqual([expect.stringMatching(/^data\/sources\.yaml:\d+:\d+ old-figures$/)]);
-    expect(text).toContain('The figures of "census-2020" are of 2020, 25 months ago.');
+    expect(text).toContain('The figures of "census-2020" are from 2020, 25 months ago.');
     expect(text).toContain('add the day on which you looked →  checked: 2022-02-01');
   });
 

@@ -77,7 +77,7 @@ describe('the answers of an issue', () => {
     ['a missing name', { name: '' }, 'The name of the area is missing'],
     ['three places', { streets: 'One\nTwo\nThree' }, 'wrong-count'],
     ['no place on a map', { place: 'near the mall' }, '- the place of the station on a map, as two numbers'],
-    ['nothing of its own', { own: '' }, '- what is true of this area alone, in one sentence'],
+    ['nothing of its own', { own: '' }, '- one sentence that is true only of this area'],
     ['a name that is a page already', { name: 'Contact' }, 'duplicate-address'],
     ['a name that has a file already', { name: 'BEDOK' }, 'data/neighbourhoods/bedok.yaml exists already'],
     ['a figure', { own: 'Homes, 40% of them large.' }, 'figure-without-source'],

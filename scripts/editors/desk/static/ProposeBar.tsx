@@ -37,7 +37,8 @@ function ByHand({ repository, change }: { repository: Repository; change: Change
             <a href={page} target="_blank" rel="noopener">
               Open the file on GitHub
             </a>
-            . There, select everything, paste, and press Commit changes. The preview must show your lines alone.
+            . There, select everything, paste, and press Commit changes. The preview must show only the lines that you
+            changed.
           </p>
           <textarea aria-label={`The new text of ${change.file}`} readOnly rows={4} value={change.text} />
         </>
@@ -72,8 +73,8 @@ export function createProposeBar(repository: Repository) {
         <dialog ref={dialog} aria-labelledby="propose-title">
           <h2 id="propose-title">Propose the changes</h2>
           <p>
-            A pull request to {repository.owner}/{repository.repo}. A colleague looks at it; once it is merged, it is on
-            the site. Your drafts stay here until you undo them.
+            This opens a pull request in {repository.owner}/{repository.repo}. When a colleague has merged it, the
+            changes are on the site. Your drafts stay here until you undo them.
           </p>
           <TokenForm repository={repository} changes={changes} />
           <h3>Without a token</h3>

@@ -8,17 +8,17 @@ type State =
   { kind: 'typing' } | { kind: 'sending' } | { kind: 'failed'; words: string } | { kind: 'made'; address: string };
 
 const failures: Readonly<Record<number, string>> = {
-  401: 'GitHub does not know this token. Copy it again, or make a new one.',
-  403: 'This token may not do that. It needs "Contents" and "Pull requests", both with read and write.',
-  404: 'This token does not reach the repository. Choose the repository when you make the token.',
+  401: 'GitHub does not know this token. Copy it again, or make a new token.',
+  403: 'This token has too few permissions. It needs "Contents" and "Pull requests", both with read and write.',
+  404: 'This token is not for this repository. Choose the repository when you make the token.',
 };
 
 function wordsOf(error: unknown): string {
   if (error instanceof Outdated) {
-    return `${error.message} was changed since this desk was built. Ask for a new desk; your drafts move to it, as long as it has the same address.`;
+    return `Somebody changed ${error.message} after this desk was made. Ask a colleague for a new desk file. Save it with the same name in the same folder; then your drafts appear in it.`;
   }
   const { status = 0, message } = error as { status?: number; message: string };
-  return failures[status] ?? `GitHub does not answer as it should: ${message}`;
+  return failures[status] ?? `GitHub refused the changes: ${message}`;
 }
 
 const nameOf = (file: string) => labelOf(file.replaceAll(/^.*\/|\.\w+$/g, ''));
@@ -55,10 +55,10 @@ export function TokenForm({ repository, changes }: { repository: Repository; cha
         onChange={setTitle}
       />
       <div className="rjsf-field">
-        <label htmlFor="token">Token of GitHub</label>
+        <label htmlFor="token">GitHub token</label>
         <span className="field-description" id="token-help">
-          A fine-grained token for this repository, with “Contents” and “Pull requests”. It is not stored: a reload
-          forgets it.
+          A fine-grained token for this repository, with “Contents” and “Pull requests”. The desk does not store it: it
+          is gone when you reload this page.
         </span>
         <input
           id="token"

@@ -16,18 +16,19 @@ export interface LateMail {
 /** The most mails that are listed; the rest is only counted. */
 const mostListed = 20;
 
-const meanings: Readonly<Record<LateMail['kind'], string>> = {
-  notify: 'the mail to you. Look the enquiry up and reply to it',
-  remind: 'a reminder to you',
-  overdue: 'a reminder to you',
-  again: 'a reminder to you',
-  digest: 'the list of open enquiries to you',
-  telegram: 'the message to Telegram',
-  ack: 'the acknowledgement to the visitor. Often the address has a typing mistake: call instead',
+const reminder = 'We could not send a reminder to you.';
+const failures: Readonly<Record<LateMail['kind'], string>> = {
+  notify: 'We could not send the mail to you. Please find this enquiry and reply to it.',
+  remind: reminder,
+  overdue: reminder,
+  again: reminder,
+  digest: 'We could not send the list of open enquiries to you.',
+  telegram: 'We could not send the message in Telegram.',
+  ack: 'We could not send the confirmation to the visitor. Often the address has a typing mistake: please call the visitor.',
 };
 
 const lineOf = ({ enquiry_id: id, kind, state, attempts, reason }: LateMail) =>
-  `${id ?? 'No enquiry'}: ${meanings[kind]}. ${state === 'dead' ? 'It is not tried again' : `Tried ${attempts} times so far`}. ${reason}`;
+  `${id === null ? '' : `Enquiry ${id}: `}${failures[kind]} ${state === 'dead' ? 'We will not try to send it again.' : `We have tried ${attempts} times so far.`} Reason: ${reason}`;
 
 /** The alert for the operator: the mails that could not be sent, and how to find their enquiries. */
 export function alarm(
@@ -37,10 +38,10 @@ export function alarm(
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const more = mails.length - mostListed;
   const lines = [
-    'These mails could not be sent. Each is tried for three days, in the end once an hour. The enquiries are stored; nothing is lost.',
+    'We could not send these mails. We try for three days, at the end once an hour. The enquiries are stored; nothing is lost.',
     ...mails.slice(0, mostListed).map(lineOf),
     ...(more > 0 ? [`And ${more} more.`] : []),
-    `All of them, with their enquiries: ${pages}?status=late`,
+    `All enquiries whose mails could not be sent: ${pages}?status=late`,
     'What to do: docs/operating.md, "A mail that could not be sent".',
   ];
   const content = lines.map((line) => `<p style="margin:0 0 14px">${escapeHtml(line)}</p>`).join('');

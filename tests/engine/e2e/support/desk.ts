@@ -70,7 +70,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await test.step('a draft is there after the tab was closed', async () => {
       await page.reload();
       await expect(page.getByRole('button', { name: /^Punggol.*not saved/ })).toBeVisible({ timeout: 30_000 });
-      await expect(status(page)).toContainText('your draft from before');
+      await expect(status(page)).toContainText('This is your earlier draft');
       await expect(field(page, 'description')).toHaveValue(words);
     });
     await test.step('what is saved is one line, and right', async () => {
@@ -194,7 +194,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     // Every label of a form is made by it.
     await page.evaluate('String.prototype.replaceAll = () => { throw new Error("no labels"); }');
     await choose(page, 'Pages', /\/about/);
-    await expect(page.getByRole('alert')).toContainText(/The desk failed, not your text.*no labels/);
+    await expect(page.getByRole('alert')).toContainText(/The desk failed\. Your text is not the cause\..*no labels/);
   });
 
   test('no other site can write a file', async ({ request }) => {
