@@ -34,7 +34,8 @@ async function bundle(script) {
     jsx: 'automatic',
     sourcemap: 'inline',
     sourcesContent: false,
-    outdir: bundles,
+    // As deep as the folder that they are written to, for the paths in source maps.
+    outdir: join(bundles, 'new'),
     outExtension: { '.js': '.mjs' },
     write: false,
     logLevel: 'error',

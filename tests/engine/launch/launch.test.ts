@@ -226,9 +226,9 @@ test('the values that docs/operating.md shows are known to be examples', () => {
 
 test('the command ends as what it found: 0, 1, or 2 where it was called wrongly', () => {
   makeReal();
-  const [tsx, script] = [import.meta.resolve('tsx'), join(projectRoot, 'scripts/check-launch.ts')];
+  const command = ['start.mjs', 'check-launch.ts'].map((name) => join(projectRoot, 'scripts', name));
   const run = (...args: string[]) => {
-    const all = ['--import', tsx, script, ...args];
+    const all = [...command, ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, all, { cwd: root, encoding: 'utf8' });
     return { status, stdout, stderr };
   };
