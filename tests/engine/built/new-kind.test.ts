@@ -40,7 +40,7 @@ export const to: Path = '/careers';
 export const mistyped: Path = '/carers';
 `,
   );
-  const { stdout } = spawnSync('npx', ['tsc', '--noEmit'], { cwd: copy, encoding: 'utf8' });
+  const { stdout } = spawnSync('npx', ['tsc', '-p', 'src'], { cwd: copy, encoding: 'utf8' });
   const errors = stdout.trim().split('\n');
   expect(errors).toEqual([expect.stringContaining(`Type '"/carers"' is not assignable`)]);
 });
