@@ -8,8 +8,8 @@ export type Event =
   | 'visitor-address'
   | 'changed'
   | 'forgotten'
-  | 'entry'
-  | 'entry-failed'
+  | 'sign-in'
+  | 'sign-in-mail-failed'
   | 'drain-failed'
   | 'purged'
   | 'purge-failed';

@@ -5,12 +5,12 @@ import type { Query } from './database.ts';
 import { handle } from './handler.ts';
 import { createLinks } from './links.ts';
 import type { Log } from './log.ts';
-import { createEntryMail } from './mail/entry.ts';
+import { createSignInMail } from './mail/sign-in-mail.ts';
 import { httpMail } from './mail/http.ts';
 import type { SendMail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
 import { telegramChat } from './mail/telegram.ts';
-import { entryMinutes } from './office/entry.ts';
+import { signInMinutes } from './office/sign-in.ts';
 import { inEnvelope } from './office/envelope.ts';
 import { answerOffice } from './office/routes.ts';
 import { createOfficeStore } from './office/store.ts';
@@ -140,7 +140,7 @@ export function createService({
     waitUntil?.(work);
   }
 
-  const sendEntry = createEntryMail({ send: usual, company, addresses, minutes: entryMinutes, log });
+  const sendSignInLink = createSignInMail({ send: usual, company, addresses, minutes: signInMinutes, log });
   const office = {
     company,
     links,
@@ -150,8 +150,8 @@ export function createService({
     clock,
     path: new URL(links.pages).pathname,
     onQueued: drainSoon,
-    sendEntry: (id: string, link: string) => {
-      const work = sendEntry(id, link);
+    sendSignInLink: (id: string, link: string) => {
+      const work = sendSignInLink(id, link);
       waitUntil?.(work);
     },
     log,

@@ -7,7 +7,7 @@ beforeAll(async () => {
   desk = await OfficeDesk.start();
 });
 afterAll(() => desk.stop());
-beforeEach(() => desk.enter());
+beforeEach(() => desk.signIn());
 afterEach(() => desk.clear());
 
 /** The names on a page of the book. */

@@ -51,7 +51,7 @@ test('a button that the status does not allow is not offered', async () => {
 test('the page that deletes a person names the names, and leads back to the same list', async () => {
   const id = await desk.submit({ name: 'Ana <b>Tan', email: 'ana.tan@example.com' });
   await desk.submit({ name: 'Ana', email: 'ANA.TAN@example.com' });
-  await desk.enter();
+  await desk.signIn();
   const list = await pageOf(await desk.get('?status=new&search=ana'));
   const address = list('article a[href*="forget"]').last().attr('href')!;
   const asked = await pageOf(await desk.get(address.slice('/office/'.length)));

@@ -224,7 +224,7 @@ test('the log has no link, no secret and nothing of a visitor', async () => {
   // A mail server that is down for a moment delays the link to the book.
   desk.mail.mood = 'refusing';
   await desk.post('ask');
-  await expect.poll(() => desk.logged.join()).toContain('entry-failed');
+  await expect.poll(() => desk.logged.join()).toContain('sign-in-mail-failed');
   desk.mail.mood = 'well';
   await desk.settled();
   const key = new URL(/https:\S+/.exec(desk.mail.received.at(-1)!.mail.text)![0]).searchParams.get('key')!;

@@ -125,7 +125,7 @@ export class OfficeDesk {
   }
 
   /** Begins a session as the owner does. */
-  async enter(): Promise<void> {
+  async signIn(): Promise<void> {
     const key = new URL(await this.ask()).searchParams.get('key')!;
     await this.post('enter', { key });
   }

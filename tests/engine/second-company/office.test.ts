@@ -37,7 +37,7 @@ test('every page of the owner is in the words of the company', async () => {
     await desk.post('ask'),
     await desk.get(await desk.ask()),
   ];
-  await desk.enter();
+  await desk.signIn();
   answers.push(await desk.get(''), await desk.get('?search=none'), await desk.get('?did=remind&page=1&status=late'));
   answers.push(await desk.get(`forget?enquiry=${id}`), await desk.post('forget', { enquiry: id }));
   expect(answers).toHaveLength(17);

@@ -20,8 +20,8 @@ export interface Office {
   path: string;
   /** Called when mails were queued. */
   onQueued: () => void;
-  /** Mails a link to the owner. */
-  sendEntry: (id: string, link: string) => void;
+  /** Mails a sign-in link to the owner. */
+  sendSignInLink: (id: string, link: string) => void;
   log: Log;
 }
 

@@ -1,7 +1,7 @@
 import { linkActions, type LinkAction } from '../actions.ts';
 import { readBody } from '../body.ts';
 import { changeOne, exportBook, showBook } from './book.ts';
-import { answerEntry, askForLink, askPage, leave, sessionOf } from './entry.ts';
+import { answerSignInLink, requestSignInLink, signInFormPage, sessionOf, signOut } from './sign-in.ts';
 import { answerForget } from './forget.ts';
 import { answerLink } from './link-pages.ts';
 import { refuse, type Office, type OfficeRequest } from './office.ts';
@@ -11,9 +11,9 @@ type Answer = (request: OfficeRequest, office: Office) => Promise<Response>;
 
 /** What everybody may ask for. Links prove themselves. */
 const open: Readonly<Record<string, Answer>> = {
-  'POST ask': (_request, office) => askForLink(office),
-  'GET enter': answerEntry,
-  'POST enter': answerEntry,
+  'POST ask': (_request, office) => requestSignInLink(office),
+  'GET enter': answerSignInLink,
+  'POST enter': answerSignInLink,
 };
 
 /** What needs a session. */
@@ -42,9 +42,9 @@ async function withSession(request: OfficeRequest, office: Office): Promise<Resp
   const own = closed[`${method} ${route}`];
   if (own === undefined && `${method} ${route}` !== 'POST leave') return refuse('invalid', office);
   const session = await sessionOf(request, office);
-  if (session === undefined) return askPage(request, office, route === '' ? 200 : 403);
+  if (session === undefined) return signInFormPage(request, office, route === '' ? 200 : 403);
   if (method === 'POST' && !isOwnForm(request, office)) return refuse('invalid', office);
-  return own === undefined ? leave(session, office) : own(request, office);
+  return own === undefined ? signOut(session, office) : own(request, office);
 }
 
 async function formIn(request: Request): Promise<Record<string, string>> {

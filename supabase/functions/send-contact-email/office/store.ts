@@ -59,7 +59,7 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
       const [row] = await sql<{ enquiry: OfficeEnquiry | null }[]>`select contact.enquiry(${id}::uuid) as enquiry`;
       return row?.enquiry ?? undefined;
     },
-    /** `issuedAt` is when the link in a mail was made, null for a button of the book; `remindAt` is for a reminder. */
+    /** `issuedAt` is when the link in a mail was made, null for a button of the enquiry list; `remindAt` is for a reminder. */
     act: async (id: string, action: Action, issuedAt: Date | null, remindAt: Date): Promise<Acted> => {
       const [row] = await sql<{ outcome: Acted['outcome']; happened_at: Date }[]>`
         select outcome, happened_at from contact.act(
@@ -79,28 +79,28 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
       const [row] = await sql<{ count: number }[]>`select contact.forget(${address}) as count`;
       return row?.count ?? 0;
     },
-    /** The id of a new link to the book; undefined if there were too many. */
-    requestEntry: async (minutes: number): Promise<string | undefined> => {
+    /** The id of a new sign-in link; undefined if there were too many. */
+    createSignInLink: async (minutes: number): Promise<string | undefined> => {
       const [row] = await sql<{ id: string | null }[]>`
         select contact.request_entry(make_interval(mins => ${minutes}), 3, 20) as id`;
       return row?.id ?? undefined;
     },
-    /** Whether a link to the book can still be used. */
-    canEnter: async (link: string): Promise<boolean> => {
+    /** Whether a sign-in link is neither used nor expired. */
+    isLinkUsable: async (link: string): Promise<boolean> => {
       const [row] = await sql<{ can: boolean }[]>`select contact.can_enter(${link}::uuid) as can`;
       return row?.can ?? false;
     },
-    /** The id of a new session; undefined if the link was used or is too old. */
-    enter: async (link: string, hours: number): Promise<string | undefined> => {
+    /** The id of a new session; undefined if the link was used or is expired. */
+    signIn: async (link: string, hours: number): Promise<string | undefined> => {
       const [row] = await sql<{ id: string | null }[]>`
         select contact.enter(${link}::uuid, make_interval(hours => ${hours})) as id`;
       return row?.id ?? undefined;
     },
-    isEntered: async (session: string): Promise<boolean> => {
+    isSignedIn: async (session: string): Promise<boolean> => {
       const [row] = await sql<{ is: boolean }[]>`select contact.is_entered(${session}::uuid) as is`;
       return row?.is ?? false;
     },
-    leave: async (session: string): Promise<void> => {
+    signOut: async (session: string): Promise<void> => {
       await sql`select contact.leave(${session}::uuid)`;
     },
   };

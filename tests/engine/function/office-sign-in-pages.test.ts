@@ -60,7 +60,7 @@ test('who is not signed in reads so, and who signed out too', async () => {
   const address = first('main p a').attr('href')!;
   const next = cheerio.load(await (await desk.get(address.slice('/office'.length))).text());
   expect(next('[role=status]').text()).toBe('You are not signed in on this device. Ask for a link.');
-  await desk.enter();
+  await desk.signIn();
   const left = (await desk.post('leave')).headers.get('location')!;
   const last = cheerio.load(await (await desk.get(left.slice('/office'.length))).text());
   expect(last('[role=status]').text()).toBe('You are signed out.');

@@ -4,15 +4,15 @@ import { refuse, type Office, type OfficeRequest } from './office.ts';
 import { formOf, hidden, pageResponse, redirectTo } from './page.ts';
 import { linkTo, noteFor, paragraph } from './parts.ts';
 
-/** How long the link in the mail can be used, and how long a session lasts. */
-export const entryMinutes = 15;
+/** How long a sign-in link can be used, and how long a session lasts. */
+export const signInMinutes = 15;
 const sessionHours = 12;
 
 const linkUse = 'entry';
 const sessionUse = 'session';
 const cookieName = '__Secure-office';
 
-/** What the database knows by its id. It says how long the link or the session is valid. */
+/** A signed token with the id of a link or session. The database stores how long that id is valid. */
 const tokenOf = (signer: Signer, use: string, id: string) => signer.sign(use, { subject: id, issuedAt: 0 });
 
 function cookie(value: string, seconds: number, { path }: Office): Record<string, string> {
@@ -26,86 +26,97 @@ function cookieIn(headers: Headers): string {
   return cookies.find((own) => own.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? '';
 }
 
-/** The session of a request; undefined without a valid one. Its token alone does not count: the database has to know it. */
+/** The id of a request's session; undefined without a valid one. Its signature is not enough. */
 export async function sessionOf({ headers }: OfficeRequest, { signer, store }: Office): Promise<string | undefined> {
-  // A script of another page may fetch, and a frame may show, but only an opened page reads.
+  // Only top-level navigations have a session: `Sec-Fetch-Dest` is `document`, or absent in old browsers.
   if (!['document', null].includes(headers.get('sec-fetch-dest'))) return undefined;
   const token = cookieIn(headers);
   if (token === '') return undefined;
   const signed = await signer.read(sessionUse, token);
   if (signed === undefined || signed === 'expired') return undefined;
-  return (await store.isEntered(signed.subject)) ? signed.subject : undefined;
+  return (await store.isSignedIn(signed.subject)) ? signed.subject : undefined;
 }
 
-/** Where the owner looks whether she is signed in: a link of a mail program sends no cookie, a link of this page does. */
-const signedIn = 'signed-in';
+/**
+ * The query parameter of the link "I am signed in". A browser sends no `SameSite=Strict` cookie with a link from a mail
+ * program, but sends it with a link on this page.
+ */
+const checkParameter = 'signed-in';
 
-/** Why somebody sees the page without a session. */
+/** The note above the form: signed out, or not signed in. */
 function noteOf(query: URLSearchParams, { company }: Office): string {
   const { ask } = company.words.office;
   if (query.get('did') === 'left') return noteFor(ask.left);
-  return query.has(signedIn) ? noteFor(ask.notSignedIn) : '';
+  return query.has(checkParameter) ? noteFor(ask.notSignedIn) : '';
 }
 
-/** The page for everybody without a session. It says nothing of the enquiries, and nothing of the mailbox. */
-export function askPage({ query }: OfficeRequest, office: Office, status = 200): Promise<Response> {
+/** The page without a session: a form that requests a link. It shows neither enquiries nor the owner's address. */
+export function signInFormPage({ query }: OfficeRequest, office: Office, status = 200): Promise<Response> {
   const { company, path } = office;
   const { ask } = company.words.office;
-  const text = fill(ask.text, { minutes: String(entryMinutes) });
+  const text = fill(ask.text, { minutes: String(signInMinutes) });
   const form = formOf(`${path}/ask`, '', ask.button);
-  const content = `${noteOf(query, office)}${paragraph(text)}${form}<p>${linkTo(`${path}?${signedIn}=yes`, ask.signedIn)}</p>`;
+  const content = `${noteOf(query, office)}${paragraph(text)}${form}<p>${linkTo(`${path}?${checkParameter}=yes`, ask.signedIn)}</p>`;
   return pageResponse(company, { heading: ask.heading, content }, status);
 }
 
-/** Mails a link to the owner, if there were not too many. The answer is the same. */
-export async function askForLink({ company, path, links, signer, store, sendEntry, log }: Office): Promise<Response> {
-  const id = await store.requestEntry(entryMinutes);
-  log('entry', { outcome: id === undefined ? 'limited' : 'asked' });
-  if (id !== undefined) sendEntry(id, `${links.pages}/enter?key=${await tokenOf(signer, linkUse, id)}`);
+/** Mails a sign-in link to the owner, unless too many were sent. The answer is the same in both cases. */
+export async function requestSignInLink({
+  company,
+  path,
+  links,
+  signer,
+  store,
+  sendSignInLink,
+  log,
+}: Office): Promise<Response> {
+  const id = await store.createSignInLink(signInMinutes);
+  log('sign-in', { outcome: id === undefined ? 'limited' : 'asked' });
+  if (id !== undefined) sendSignInLink(id, `${links.pages}/enter?key=${await tokenOf(signer, linkUse, id)}`);
   const { sent } = company.words.office;
-  const text = fill(sent.text, { minutes: String(entryMinutes) });
+  const text = fill(sent.text, { minutes: String(signInMinutes) });
   return pageResponse(company, {
     heading: sent.heading,
     content: `${paragraph(text)}<p>${linkTo(path, company.words.office.all)}</p>`,
   });
 }
 
-/** The page for a link that was used, or is too old, with the way to a new one. */
+/** The page for a link that was used or is expired, with the form that requests a new one. */
 function usedPage({ company, path }: Office): Promise<Response> {
   const { refused, ask } = company.words.office;
-  const text = fill(refused.used.text, { minutes: String(entryMinutes) });
+  const text = fill(refused.used.text, { minutes: String(signInMinutes) });
   const content = `${paragraph(text)}${formOf(`${path}/ask`, '', ask.again)}`;
   return pageResponse(company, { heading: refused.used.heading, content }, 410);
 }
 
-/** Programs that check mails open links too, so a button begins the session. */
-function enterPage(token: string, { company, path }: Office): Promise<Response> {
+/** Programs that scan mails open links too, so only the button starts a session. */
+function signInPage(token: string, { company, path }: Office): Promise<Response> {
   const { enter } = company.words.office;
   const form = formOf(`${path}/enter`, hidden('key', token), enter.button);
   const text = fill(enter.text, { hours: String(sessionHours) });
   return pageResponse(company, { heading: enter.heading, content: `${paragraph(text)}${form}` });
 }
 
-async function begin({ subject }: Signed, office: Office): Promise<Response> {
-  const session = await office.store.enter(subject, sessionHours);
-  office.log('entry', { outcome: session === undefined ? 'refused' : 'entered' });
+async function signIn({ subject }: Signed, office: Office): Promise<Response> {
+  const session = await office.store.signIn(subject, sessionHours);
+  office.log('sign-in', { outcome: session === undefined ? 'refused' : 'entered' });
   if (session === undefined) return usedPage(office);
   const token = await tokenOf(office.signer, sessionUse, session);
   return redirectTo(office.path, cookie(token, sessionHours * 3_600, office));
 }
 
-/** Answers the link of the mail: GET shows a button, POST begins a session. */
-export async function answerEntry(request: OfficeRequest, office: Office): Promise<Response> {
+/** Answers the sign-in link: GET shows a button, POST starts a session. */
+export async function answerSignInLink(request: OfficeRequest, office: Office): Promise<Response> {
   const token = (request.method === 'GET' ? request.query.get('key') : request.form['key']) ?? '';
   const signed = await office.signer.read(linkUse, token);
   if (signed === undefined || signed === 'expired') return refuse('invalid', office);
-  if (request.method === 'POST') return begin(signed, office);
-  return (await office.store.canEnter(signed.subject)) ? enterPage(token, office) : usedPage(office);
+  if (request.method === 'POST') return signIn(signed, office);
+  return (await office.store.isLinkUsable(signed.subject)) ? signInPage(token, office) : usedPage(office);
 }
 
 /** Ends a session. */
-export async function leave(session: string, office: Office): Promise<Response> {
-  await office.store.leave(session);
-  office.log('entry', { outcome: 'left' });
+export async function signOut(session: string, office: Office): Promise<Response> {
+  await office.store.signOut(session);
+  office.log('sign-in', { outcome: 'left' });
   return redirectTo(`${office.path}?did=left`, cookie('', 0, office));
 }

@@ -6,8 +6,8 @@ import { mailButton, mailLayout } from './layout.ts';
 import { Refusal, type Mail, type SendMail } from './mail.ts';
 import type { Addresses } from './messages.ts';
 
-/** The mail with the link to all enquiries, which works for some minutes. */
-function entryMail(link: string, minutes: number, company: Company): Pick<Mail, 'subject' | 'text' | 'html'> {
+/** The mail with a sign-in link, which works for some minutes. */
+function signInMail(link: string, minutes: number, company: Company): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { subject, heading, text, button, ignore } = company.words.office.mail;
   const valid = fill(text, { minutes: String(minutes) });
   const content =
@@ -16,7 +16,7 @@ function entryMail(link: string, minutes: number, company: Company): Pick<Mail, 
   return { subject, text: [valid, '', link, '', ignore].join('\n'), html: mailLayout(company, heading, content) };
 }
 
-interface EntrySettings {
+interface SignInMailSettings {
   send: SendMail;
   company: Company;
   addresses: Addresses;
@@ -30,11 +30,11 @@ const timeoutMs = 10_000;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Mails a link to the owner. It is not in the outbox, since nothing may store the link. */
-export function createEntryMail({ send, company, addresses, minutes, log }: EntrySettings) {
+/** Mails a sign-in link to the owner. The mail is not in the outbox, because the link must not be stored. */
+export function createSignInMail({ send, company, addresses, minutes, log }: SignInMailSettings) {
   return async (id: string, link: string): Promise<void> => {
     const { from, business: to } = addresses;
-    const mail = { ...entryMail(link, minutes, company), from, to, key: `${id}.entry` };
+    const mail = { ...signInMail(link, minutes, company), from, to, key: `${id}.entry` };
     for (const [attempt, delay] of delays.entries()) {
       await wait(delay);
       try {
@@ -43,7 +43,7 @@ export function createEntryMail({ send, company, addresses, minutes, log }: Entr
       } catch (error) {
         // A server may quote the mail, so of other errors only the name is logged.
         const reason = error instanceof Refusal ? error.message : error instanceof Error ? error.name : 'unknown';
-        log('entry-failed', { attempt: attempt + 1, reason });
+        log('sign-in-mail-failed', { attempt: attempt + 1, reason });
       }
     }
   };

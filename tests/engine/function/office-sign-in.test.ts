@@ -160,14 +160,14 @@ describe('a session', () => {
     ['13 hours', false],
   ])('after %s is still one: %s', async (age, is) => {
     await desk.submit();
-    await desk.enter();
+    await desk.signIn();
     await desk.database.sql`update contact.entries set expires_at = expires_at - ${age}::interval`;
     expect(await isBook(await desk.get(''))).toBe(is);
   });
 
   test('ends when the owner signs out, also for a copy of its cookie', async () => {
     await desk.submit();
-    await desk.enter();
+    await desk.signIn();
     const copy = desk.cookie;
     const left = await desk.post('leave');
     expect([left.status, left.headers.get('set-cookie')]).toEqual([
@@ -185,7 +185,7 @@ describe('a session', () => {
     ['of a script', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }],
   ])('a form %s changes nothing', async (_name, headers) => {
     const id = await desk.submit();
-    await desk.enter();
+    await desk.signIn();
     const before = await desk.everything();
     for (const [route, method] of closed) {
       if (method === 'POST') expect((await request(route, method, id, headers)).status).toBeGreaterThanOrEqual(400);
@@ -195,7 +195,7 @@ describe('a session', () => {
 
   test('is not read by a script or shown in a frame of another page', async () => {
     await desk.submit();
-    await desk.enter();
+    await desk.signIn();
     for (const destination of ['empty', 'iframe', 'script', 'image']) {
       expect(await isBook(await desk.get('', { 'sec-fetch-dest': destination }))).toBe(false);
     }
@@ -214,7 +214,7 @@ test('no answer may be stored, listed, framed or sent on, and no page has a scri
     await desk.get('nowhere'),
     await desk.get(await desk.ask()),
   ];
-  await desk.enter();
+  await desk.signIn();
   answers.push(
     await desk.get(''),
     await desk.get('export'),
