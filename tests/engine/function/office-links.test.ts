@@ -221,7 +221,7 @@ test('the log has no link, no secret and nothing of a visitor', async () => {
     await desk.press(link);
     await desk.press(`${link}x`);
   }
-  // A mail server that is down for a moment delays the link to the book.
+  // A mail server that is down for a moment delays the sign-in link.
   desk.mail.mood = 'refusing';
   await desk.post('ask');
   await expect.poll(() => desk.logged.join()).toContain('sign-in-mail-failed');

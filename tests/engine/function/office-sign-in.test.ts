@@ -27,7 +27,7 @@ const request = (route: string, method: string, enquiry: string, headers?: Recor
   method === 'GET'
     ? desk.get(route === 'forget' ? `forget?enquiry=${enquiry}` : route, headers)
     : desk.post(route, form(enquiry), headers);
-const isBook = async (answer: Response) => (await answer.text()).includes('Three rooms.');
+const isEnquiryList = async (answer: Response) => (await answer.text()).includes('Three rooms.');
 
 describe('without a session', () => {
   test.each(closed)('"%s" %s shows and changes nothing', async (route, method) => {
@@ -87,13 +87,13 @@ describe('without a session', () => {
       const entered = await desk.post('enter', { key: guess });
       statuses.add(entered.status);
       expect(entered.headers.getSetCookie()).toEqual([]);
-      expect(await isBook(await desk.get('', { cookie: `__Secure-office=${guess}` }))).toBe(false);
+      expect(await isEnquiryList(await desk.get('', { cookie: `__Secure-office=${guess}` }))).toBe(false);
     }
     expect([...statuses].toSorted()).toEqual([404, 410]);
     expect(await sessions()).toBe(1);
     // And the real link still enters.
     await desk.post('enter', { key });
-    expect(await isBook(await desk.get(''))).toBe(true);
+    expect(await isEnquiryList(await desk.get(''))).toBe(true);
   }, 120_000);
 });
 
@@ -115,7 +115,7 @@ describe('the link of the mail', () => {
     expect(entered.headers.get('set-cookie')).toMatch(
       /^__Secure-office=[\w.-]+; Path=\/office; Max-Age=43200; HttpOnly; Secure; SameSite=Strict$/,
     );
-    expect(await isBook(await desk.get(''))).toBe(true);
+    expect(await isEnquiryList(await desk.get(''))).toBe(true);
     const again = await desk.post('enter', { key });
     expect([again.status, again.headers.getSetCookie()]).toEqual([410, []]);
   });
@@ -162,7 +162,7 @@ describe('a session', () => {
     await desk.submit();
     await desk.signIn();
     await desk.database.sql`update contact.entries set expires_at = expires_at - ${age}::interval`;
-    expect(await isBook(await desk.get(''))).toBe(is);
+    expect(await isEnquiryList(await desk.get(''))).toBe(is);
   });
 
   test('ends when the owner signs out, also for a copy of its cookie', async () => {
@@ -174,7 +174,7 @@ describe('a session', () => {
       303,
       expect.stringContaining('Max-Age=0') as string,
     ]);
-    expect(await isBook(await desk.get('', { cookie: copy }))).toBe(false);
+    expect(await isEnquiryList(await desk.get('', { cookie: copy }))).toBe(false);
   });
 
   test.each([
@@ -197,9 +197,9 @@ describe('a session', () => {
     await desk.submit();
     await desk.signIn();
     for (const destination of ['empty', 'iframe', 'script', 'image']) {
-      expect(await isBook(await desk.get('', { 'sec-fetch-dest': destination }))).toBe(false);
+      expect(await isEnquiryList(await desk.get('', { 'sec-fetch-dest': destination }))).toBe(false);
     }
-    expect(await isBook(await desk.get('', { 'sec-fetch-dest': 'document' }))).toBe(true);
+    expect(await isEnquiryList(await desk.get('', { 'sec-fetch-dest': 'document' }))).toBe(true);
   });
 });
 

@@ -117,14 +117,14 @@ export class OfficeDesk {
     return this.post(pathname.split('/').at(-1)!, { link: searchParams.get('link') ?? '' });
   }
 
-  /** Asks for a link to the book, and returns it from the mail. */
+  /** Requests a sign-in link, and returns it from the mail. */
   async ask(): Promise<string> {
     await this.post('ask');
     await this.settled();
     return /https:\S+/.exec(this.mail.received.at(-1)!.mail.text)![0];
   }
 
-  /** Begins a session as the owner does. */
+  /** Starts a session as the owner does. */
   async signIn(): Promise<void> {
     const key = new URL(await this.ask()).searchParams.get('key')!;
     await this.post('enter', { key });

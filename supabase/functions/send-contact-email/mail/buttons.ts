@@ -55,7 +55,7 @@ export function actionButtons(
 }
 
 /** A link to the page with all enquiries. */
-export function bookLink(pages: string, { colours, words }: Company): MailPart {
+export function enquiryListLink(pages: string, { colours, words }: Company): MailPart {
   const { all } = words.office;
   return { html: `<p style="margin:0 0 14px">${mailLink(colours, pages, all)}</p>`, text: [`${all}: ${pages}`] };
 }

@@ -5,7 +5,7 @@ import { tableOf } from '../office/export.ts';
 import type { OfficeEnquiry } from '../office/store.ts';
 import { lengthInWords, momentInWords } from '../times.ts';
 import { fill } from '../words.ts';
-import { actionButtons, bookLink, type MailPart } from './buttons.ts';
+import { actionButtons, enquiryListLink, type MailPart } from './buttons.ts';
 import { lineOf, type MailContext, type StoredEnquiry } from './enquiry-part.ts';
 import { mailLayout, mailLink, telLink } from './layout.ts';
 import type { Mail } from './mail.ts';
@@ -126,7 +126,7 @@ export function digestMail(digest: Digest, company: Company, { from, business }:
   const undelivered = content.undelivered.flatMap(({ id, kind }) => itemOf(id, () => words[kind], ['answered']));
   const spam = content.spam.flatMap((id) => itemOf(id, received, ['genuine']));
   const parts = [section(words.open, open, more), section(words.undelivered, undelivered), section(words.spam, spam)];
-  const book = bookLink(digest.pages, company);
+  const list = enquiryListLink(digest.pages, company);
   const lines = figures(digest, company);
   const rows = content.table.flatMap((row) => {
     const enquiry = enquiries.get(row.id);
@@ -134,12 +134,12 @@ export function digestMail(digest: Digest, company: Company, { from, business }:
   });
   const html =
     `<p style="margin:0">${lines.map(escapeHtml).join('<br>')}</p>${parts.map((part) => part.html).join('')}` +
-    `<div style="margin:20px 0 0">${book.html}</div><p class="soft" style="margin:0;color:${company.colours.inkSoft};font-size:15px">${escapeHtml(words.attached)}</p>`;
+    `<div style="margin:20px 0 0">${list.html}</div><p class="soft" style="margin:0;color:${company.colours.inkSoft};font-size:15px">${escapeHtml(words.attached)}</p>`;
   return {
     from,
     to: business,
     subject: headerText(subjectOf(content, company)),
-    text: [...lines, ...parts.flatMap(({ text }) => text), '', ...book.text, words.attached].join('\n'),
+    text: [...lines, ...parts.flatMap(({ text }) => text), '', ...list.text, words.attached].join('\n'),
     html: mailLayout(company, words.heading, html),
     attachments: [
       {

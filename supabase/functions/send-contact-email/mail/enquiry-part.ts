@@ -4,7 +4,7 @@ import { escapeHtml } from '../escape.ts';
 import { fields, type FormField, type Values } from '../fields.ts';
 import { momentInWords } from '../times.ts';
 import { fill, type Words } from '../words.ts';
-import { actionButtons, bookLink, contactButtons, type MailPart } from './buttons.ts';
+import { actionButtons, enquiryListLink, contactButtons, type MailPart } from './buttons.ts';
 import { replyLink } from './contact-links.ts';
 import { mailLink, telLink } from './layout.ts';
 
@@ -58,7 +58,7 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
   const { labels } = mails;
   const contact = contactButtons(enquiry, company);
   const status = actionButtons(actions, ['answered', 'remind', 'spam'], company);
-  const book = bookLink(pages, company);
+  const list = enquiryListLink(pages, company);
   const times = [
     [labels.received, Date.parse(enquiry.created_at)] as const,
     ...(deadline === Infinity ? [] : [[labels.due, deadline] as const]),
@@ -80,7 +80,7 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
   const promised = fill(mails.company.promised, { reply: company.reply });
   const html =
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>` +
-    `<p style="margin:20px 0 0">${contact.html}</p><p style="margin:0 0 20px">${status.html}</p>${book.html}` +
+    `<p style="margin:20px 0 0">${contact.html}</p><p style="margin:0 0 20px">${status.html}</p>${list.html}` +
     `<p class="soft" style="margin:0;color:${colours.inkSoft};font-size:15px">${escapeHtml(promised)}</p>`;
   const text = [
     ...short.map(({ type, label, value }) =>
@@ -96,7 +96,7 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
     '',
     ...contact.text,
     ...status.text,
-    ...book.text,
+    ...list.text,
     '',
     // For whoever looks it up in the log.
     lineOf(mails, labels.number, enquiry.id),

@@ -1,5 +1,5 @@
 import { fill } from '../words.ts';
-import { enquiryIn } from './book.ts';
+import { enquiryIn } from './enquiry-list.ts';
 import { addressOf, shownIn, valuesOf, type Shown } from './choice.ts';
 import { refuse, type Office, type OfficeRequest } from './office.ts';
 import { formOf, hidden, pageResponse } from './page.ts';

@@ -1,6 +1,6 @@
 import { linkActions, type LinkAction } from '../actions.ts';
 import { readBody } from '../body.ts';
-import { changeOne, exportBook, showBook } from './book.ts';
+import { changeOne, exportEnquiries, showEnquiries } from './enquiry-list.ts';
 import { answerSignInLink, requestSignInLink, signInFormPage, sessionOf, signOut } from './sign-in.ts';
 import { answerForget } from './forget.ts';
 import { answerLink } from './link-pages.ts';
@@ -18,8 +18,8 @@ const open: Readonly<Record<string, Answer>> = {
 
 /** What needs a session. */
 const closed: Readonly<Record<string, Answer>> = {
-  'GET ': showBook,
-  'GET export': exportBook,
+  'GET ': showEnquiries,
+  'GET export': exportEnquiries,
   'POST change': changeOne,
   'GET forget': answerForget,
   'POST forget': answerForget,

@@ -105,7 +105,7 @@ const addressAfter = (did: Deed['did'], enquiry: string, shown: Shown, { path }:
   `${addressOf(path, shown, { did, enquiry })}#${place}`;
 
 /** The page with all enquiries. */
-export async function showBook({ query }: OfficeRequest, office: Office): Promise<Response> {
+export async function showEnquiries({ query }: OfficeRequest, office: Office): Promise<Response> {
   const shown = shownIn((name) => query.get(name));
   const listed = await office.store.list(shown, pageSize, (shown.page - 1) * pageSize);
   // The last enquiry of the last page may just have left the choice.
@@ -118,7 +118,7 @@ export async function showBook({ query }: OfficeRequest, office: Office): Promis
 }
 
 /** All enquiries of a choice as a file. */
-export async function exportBook({ query }: OfficeRequest, { company, store }: Office): Promise<Response> {
+export async function exportEnquiries({ query }: OfficeRequest, { company, store }: Office): Promise<Response> {
   const { enquiries } = await store.list(
     shownIn((name) => query.get(name)),
     null,

@@ -10,7 +10,7 @@ afterAll(() => desk.stop());
 beforeEach(() => desk.signIn());
 afterEach(() => desk.clear());
 
-/** The names on a page of the book. */
+/** The names on a page of the enquiry list. */
 async function namesAt(address: string): Promise<string[]> {
   const $ = cheerio.load(await (await desk.get(address)).text());
   return $('article h2')
@@ -18,7 +18,7 @@ async function namesAt(address: string): Promise<string[]> {
     .map((heading) => $(heading).text());
 }
 
-describe('the book', () => {
+describe('the enquiry list', () => {
   test('lists enquiries, the newest first, by what they are and by what they contain', async () => {
     const ana = await desk.submit({ name: 'Ana', phone: '+65 9123 4567', message: '100% cotton_bags' });
     const bob = await desk.submit({ name: 'Bob', email: 'Bob@Example.org', area: 'Bedok' });
