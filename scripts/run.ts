@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
-import { check } from './check/check-content.ts';
+import { check } from './checks/check-content.ts';
 import type { Environment } from './content/backend.ts';
-import { narrowed } from './check/narrow.ts';
+import { narrowed } from './checks/narrow.ts';
 import { count, formatProblem, summarise } from './content/problem.ts';
 import type { Content } from './content/content.ts';
 import type { Report } from './content/report.ts';

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check } from '../check/check-content.ts';
+import { check } from '../checks/check-content.ts';
 import { settingNames, settingsSource } from '../editors/launch/settings-source.ts';
 import { envFile } from './env-file.ts';
 import { runStep, Stop } from './stop.ts';

@@ -1,6 +1,6 @@
 // Runs before a build is published: npm run deploy:keep.
 import { existsSync } from 'node:fs';
-import { check } from '../check/check-content.ts';
+import { check } from '../checks/check-content.ts';
 import { count } from '../content/problem.ts';
 import { keepPreviousFiles } from './previous-files.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../../scripts/check/check-content.ts';
+import { check } from '../../scripts/checks/check-content.ts';
 import { readShelf } from '../../scripts/editors/facts/books.ts';
 import { compareWithBooks } from '../../scripts/editors/facts/compare.ts';
 

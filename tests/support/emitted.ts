@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Environment } from '../../scripts/content/backend.ts';
 import type { PageData } from '#pages/kinds.ts';
-import { check } from '../../scripts/check/check-content.ts';
+import { check } from '../../scripts/checks/check-content.ts';
 import { emit } from '../../scripts/generate.ts';
 import { applyChanges, copyContent, type Change } from './content-copy.ts';
 import { giveFonts } from './made-fonts.ts';

@@ -5,7 +5,7 @@ import { renderPage } from '../../src/render/render.tsx';
 import { ArtFiles } from '../../scripts/build/emit/art.ts';
 import { emitPages } from '../../scripts/build/emit/pages.ts';
 import { withPictures } from '../../scripts/build/read-page.ts';
-import { check } from '../../scripts/check/check-content.ts';
+import { check } from '../../scripts/checks/check-content.ts';
 import { withFigures } from '../../scripts/content/fill.ts';
 import { formatProblem } from '../../scripts/content/problem.ts';
 import { typeset } from '../../scripts/content/typeset.ts';

@@ -1,6 +1,6 @@
 import { pagesOf } from '../../../src/pages/routes.ts';
 import { onePage } from '../../build/emit/one-page.ts';
-import { check } from '../../check/check-content.ts';
+import { check } from '../../checks/check-content.ts';
 import { singleFiles, type Kind } from '../../content/kinds.ts';
 import type { Content } from '../../content/content.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';

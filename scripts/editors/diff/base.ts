@@ -6,7 +6,7 @@ import type { Environment } from '../../content/backend.ts';
 import { singleFiles } from '../../content/kinds.ts';
 import type { Content } from '../../content/content.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
-import { check } from '../../check/check-content.ts';
+import { check } from '../../checks/check-content.ts';
 
 /** There is nothing to compare with; the message has the reason and the fix. */
 export class NoBase extends Error {}

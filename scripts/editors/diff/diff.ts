@@ -1,6 +1,6 @@
 import type { Environment } from '../../content/backend.ts';
 import { formatProblem, summarise, type Problem } from '../../content/problem.ts';
-import { check } from '../../check/check-content.ts';
+import { check } from '../../checks/check-content.ts';
 import type { Report } from '../../content/report.ts';
 import { baseOf, contentAt, NoBase } from './base.ts';
 import { compare } from './compare.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { check } from '../../check/check-content.ts';
+import { check } from '../../checks/check-content.ts';
 import type { Content } from '../../content/content.ts';
 import { count, formatProblem } from '../../content/problem.ts';
 import type { Outcome } from '../../content/report.ts';

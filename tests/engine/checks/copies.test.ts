@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { copyCommitted } from '../../support/committed-copy.ts';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { commitAll, gitIn } from '../../support/git.ts';

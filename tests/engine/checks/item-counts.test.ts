@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { compileSchemas } from '../../../scripts/content/schema-check.ts';
 import { applyChanges, copyContent, projectRoot, restoreContent } from '../../support/content-copy.ts';
 

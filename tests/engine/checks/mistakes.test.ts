@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import type { Environment } from '../../../scripts/content/backend.ts';
 import { compileSchemas } from '../../../scripts/content/schema-check.ts';
 import { run } from '../../../scripts/run.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { facts } from '../../../scripts/editors/facts/facts.ts';
 import { newArea } from '../../../scripts/editors/new-area/new-area.ts';
 import { questions, type Answers } from '../../../scripts/editors/new-area/questions.ts';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import type { AreaPage } from '#pages/area/page.ts';
 import { withPictures } from '../../../scripts/build/read-page.ts';
 import { pageFiles } from '../../support/page-files.ts';

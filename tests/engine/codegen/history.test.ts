@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import type { Content } from '../../../scripts/content/content.ts';
 import { historyOf } from '../../../scripts/content/history.ts';
 import { emitSitemap } from '../../../scripts/build/emit/sitemap.ts';

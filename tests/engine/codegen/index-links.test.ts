@@ -7,7 +7,7 @@ import type { AreaCard } from '#types/places.ts';
 import type { Content } from '../../../scripts/content/content.ts';
 import type { Route } from '../../../src/pages/routes.ts';
 import { formatProblem } from '../../../scripts/content/problem.ts';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
 import { giveFonts } from '../../support/made-fonts.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AreaPage } from '#pages/area/page.ts';
 import type { LocationsPage } from '#pages/locations/page.ts';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import type { Written } from '../../../scripts/build/emit/write.ts';
 import { applyChanges, copyContent, snapshot } from '../../support/content-copy.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { proofsOf } from '#pages/home/proofs.ts';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
 
 /** The rules of the problems, or the proofs, of the content of the tests with these lines below "evidence:". */

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { emit } from '../../../scripts/generate.ts';
 import { run } from '../../../scripts/run.ts';
 import { siteServer } from '../../../scripts/local/server/site-server.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { compileSchemas } from '../../../scripts/content/schema-check.ts';
 import { bodyOf, dataOf, rebased, withValues } from '../../../scripts/editors/desk/change.ts';
 import { run } from '../../../scripts/run.ts';

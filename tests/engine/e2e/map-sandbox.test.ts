@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { framesOf, mapAddress } from '../../../scripts/build/emit/frames.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { facts } from '../../../scripts/editors/facts/facts.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
 

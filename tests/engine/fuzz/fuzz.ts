@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import type { Content } from '../../../scripts/content/content.ts';
 import { formatProblem, type Problem } from '../../../scripts/content/problem.ts';
 import { routesOf } from '../../../src/pages/routes.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AreaPage } from '#pages/area/page.ts';
 import type { PageData } from '#pages/kinds.ts';
 import { readPage } from '../../../scripts/build/read-page.ts';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import { routesOf } from '../../../src/pages/routes.ts';
 import { loadFaces } from '../../../scripts/build/share-pictures/faces.ts';

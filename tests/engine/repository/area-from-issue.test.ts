@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { answersOf, areaFromIssue } from '../../../scripts/ci/area-from-issue.ts';
 import { copyContent, projectRoot, snapshot } from '../../support/content-copy.ts';
 

@@ -8,7 +8,7 @@ import { acknowledgement, notification } from '../../../supabase/functions/send-
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
 import type { Outcome } from '../../../supabase/functions/send-contact-email/store.ts';
 import { emitCompany } from '../../../scripts/build/emit/company.ts';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { compileSchemas } from '../../../scripts/content/schema-check.ts';
 import { dataOf } from '../../support/sites.ts';
 import { firstInterfaceWordsOn } from './first-interface-words.ts';

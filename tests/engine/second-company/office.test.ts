@@ -3,7 +3,7 @@ import * as cheerio from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { emitCompany } from '../../../scripts/build/emit/company.ts';
-import { check } from '../../../scripts/check/check-content.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { compileSchemas } from '../../../scripts/content/schema-check.ts';
 import { dataOf } from '../../support/sites.ts';
 import { OfficeDesk } from '../function/office.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { emitOfficeWorker } from '../../../../scripts/build/emit/office-worker.ts';
-import { check } from '../../../../scripts/check/check-content.ts';
+import { check } from '../../../../scripts/checks/check-content.ts';
 import { compileSchemas } from '../../../../scripts/content/schema-check.ts';
 import { sendResponse, toRequest } from '../../../../scripts/local/http.ts';
 import { dataOf } from '../../../support/sites.ts';

@@ -1,10 +1,10 @@
-import { checks } from '../checks/index.ts';
 import { takeBackend, type Environment } from '../content/backend.ts';
 import { Content } from '../content/content.ts';
 import { agesOf, type Age } from '../content/ages.ts';
 import { load } from '../content/load.ts';
 import { sortProblems, type Problem } from '../content/problem.ts';
 import { checkSchemas, compileSchemas } from '../content/schema-check.ts';
+import { checks } from './index.ts';
 
 /**
  * Loads and checks everything under `data/` of a project folder, and the settings of a build in its environment.
