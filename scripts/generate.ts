@@ -20,9 +20,9 @@ import { addressOf, type Emitted } from './build/emit/file.ts';
 import { emitFonts } from './build/emit/fonts.ts';
 import { emitFrames, framesOf, widgetRoom } from './build/emit/frames.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './build/emit/hosting.ts';
-import { emitOfficeWorker } from './build/emit/office-worker.ts';
 import { compareIndexWithRoutes } from './build/emit/index-links.ts';
 import { emitComponents, emitRoutes, emitRouteTable } from './build/emit/modules.ts';
+import { emitOwnerPagesProxy } from './build/emit/owner-pages-proxy.ts';
 import { emitPages } from './build/emit/pages.ts';
 import { emitPostcodes } from './build/emit/postcodes.ts';
 import { emitSite } from './build/emit/site.ts';
@@ -96,7 +96,7 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
     ...emitSecurityText(content, await lastCommit),
     emitHeaders(content, [...styles.inline.values()], framesOf(content)),
     emitRedirects(content),
-    ...emitOfficeWorker(content),
+    ...emitOwnerPagesProxy(content),
     emitManifest(content),
     emitCompany(content),
     ...emitFrames(content),

@@ -3,7 +3,7 @@ export const envelopeType = 'application/vnd.office+json';
 
 /**
  * The whole answer as JSON, if it is asked for. Supabase serves the pages of a function as plain text on its own domain;
- * JSON passes, and the site's host takes the page out again: scripts/build/emit/office-worker.ts.
+ * JSON passes, and the site's host takes the page out again: scripts/build/emit/owner-pages-proxy.ts.
  */
 export async function inEnvelope(request: Request, answer: Response): Promise<Response> {
   if (request.headers.get('accept') !== envelopeType) return answer;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
-import { emitOfficeWorker } from '../../../../scripts/build/emit/office-worker.ts';
+import { emitOwnerPagesProxy } from '../../../../scripts/build/emit/owner-pages-proxy.ts';
 import { check } from '../../../../scripts/checks/check-content.ts';
 import { compileSchemas } from '../../../../scripts/content/schema-check.ts';
 import { sendResponse, toRequest } from '../../../../scripts/local/http.ts';
@@ -28,7 +28,7 @@ async function host(answer: (request: Request) => Promise<Response>, port = 0): 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
-/** In front of the function as Supabase is: a page becomes plain text, which may do nothing. */
+/** Forwards to the function as Supabase does: it serves pages as plain text, in a sandbox. */
 export function supabaseInFront(functionOrigin: string): Promise<Host> {
   return host(async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -59,7 +59,7 @@ interface Worker {
 /** The site's host, which runs the worker of a build whose function is at `backend`. */
 export async function workerHost(backend: string, port: number): Promise<Host> {
   const { content } = check(dirname(dataOf('first')), { ENQUIRY_URL: backend }, compileSchemas('.'));
-  const [worker] = emitOfficeWorker(content);
+  const [worker] = emitOwnerPagesProxy(content);
   const address = `data:text/javascript,${encodeURIComponent(worker!.text)}`;
   const { default: own } = (await import(address)) as Worker;
   return host((request) => own.fetch(request), port);

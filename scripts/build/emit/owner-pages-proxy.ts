@@ -3,34 +3,34 @@ import { interfaceWords } from '../../content/fill.ts';
 import { envelopeType } from '../../../supabase/functions/send-contact-email/office/envelope.ts';
 import type { EmittedFile } from './file.ts';
 
-interface Forwarder {
+interface ProxySettings {
   /** The path of the owner's pages. */
   path: string;
-  /** Where the function answers them. */
+  /** The address of the pages in the function. */
   backend: string;
-  /** What is shown if it does not. */
+  /** The text that is shown if the function cannot be reached. */
   failed: string;
 }
 
-/** What the function needs of a request; everything else stays here. */
-const passed = ['content-type', 'cookie', 'origin', 'sec-fetch-dest', 'sec-fetch-site', 'user-agent'];
+/** The request headers that the worker forwards; it drops all others. */
+const forwardedHeaders = ['content-type', 'cookie', 'origin', 'sec-fetch-dest', 'sec-fetch-site', 'user-agent'];
 
 /**
- * The module that forwards the owner's pages to the function, in the form of Cloudflare's workers: web-standard, so that
- * other hosts and the tests run it too. The function answers in an envelope, because Supabase serves pages as plain text.
+ * The worker's module, which forwards requests for the owner's pages to the function. It uses web standards only, so that
+ * other hosts and the tests can run it too. The function answers in an envelope, because Supabase serves pages as plain text.
  */
-function moduleOf({ path, backend, failed }: Forwarder): string {
+function moduleOf({ path, backend, failed }: ProxySettings): string {
   const text = (value: unknown) => JSON.stringify(value);
   return `const path = ${text(path)};
 const backend = ${text(backend)};
-const passed = ${text(passed)};
+const forwardedHeaders = ${text(forwardedHeaders)};
 
 export default {
   async fetch(request) {
     const { pathname, search } = new URL(request.url);
     if (pathname !== path && !pathname.startsWith(path + '/')) return new Response(null, { status: 404 });
     const headers = new Headers({ accept: ${text(envelopeType)} });
-    for (const name of passed) {
+    for (const name of forwardedHeaders) {
       if (request.headers.has(name)) headers.set(name, request.headers.get(name));
     }
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
@@ -55,21 +55,21 @@ export default {
 }
 
 /**
- * The owner's pages below the site's own address, if the function is elsewhere: the worker, and the file that limits it
- * to them. All other addresses are files, as without a worker.
+ * Emits the worker that serves the owner's pages below the site's address, and `_routes.json`, which limits the worker to
+ * these paths. Emits nothing without a Supabase URL.
  */
-export function emitOfficeWorker(content: Content): EmittedFile[] {
+export function emitOwnerPagesProxy(content: Content): EmittedFile[] {
   const { url, pages } = content.single('site').data.backend;
   if (url === '') return [];
   const { heading, text } = interfaceWords(content).office.refused.unavailable;
-  const forwarder = {
+  const proxy = {
     path: pages,
     backend: `${url}/functions/v1/send-contact-email/office`,
     failed: `${heading}\n\n${text}\n`,
   };
   const routes = { version: 1, include: [pages, `${pages}/*`], exclude: [] };
   return [
-    { path: 'public/_worker.js', text: moduleOf(forwarder) },
+    { path: 'public/_worker.js', text: moduleOf(proxy) },
     { path: 'public/_routes.json', text: `${JSON.stringify(routes)}\n` },
   ];
 }
