@@ -1,17 +1,17 @@
 const slides = '[aria-roledescription=carousel]';
 
-/** An intent at slides. A finger on them may only be scrolling the page; where it swipes them, they scroll. */
+/** Whether an event is a sign of intent at a carousel. A touch is none: it may only scroll the page, or the slides. */
 export function isAtSlides({ target, pointerType }: Event & { pointerType?: string }): boolean {
   return pointerType !== 'touch' && target instanceof Element && target.closest(slides) !== null;
 }
 
-/** Keeps presses of what only the client can turn. It returns what does them when the client has come. */
-export function keepPresses(): () => void {
-  const presses: (HTMLElement | null)[] = [];
-  const keep = ({ target }: Event) => presses.push((target as Element).closest<HTMLElement>(`${slides} button`));
-  addEventListener('click', keep);
+/** Records clicks on carousel buttons before hydration. Returns a function that replays them. */
+export function recordClicks(): () => void {
+  const clicked: (HTMLElement | null)[] = [];
+  const record = ({ target }: Event) => clicked.push((target as Element).closest<HTMLElement>(`${slides} button`));
+  addEventListener('click', record);
   return () => {
-    removeEventListener('click', keep);
-    for (const button of presses) button?.click();
+    removeEventListener('click', record);
+    for (const button of clicked) button?.click();
   };
 }

@@ -3,7 +3,7 @@
  * use the page, so that the next page opens in place.
  */
 import { laterStyles } from '#generated/later-styles.ts';
-import { isAtSlides, keepPresses } from './early-slides.ts';
+import { isAtSlides, recordClicks } from './early-slides.ts';
 import { openOnHover } from './hover.ts';
 import { explainMistakes, hideMistake, openIfThere, whenSaved } from './live.ts';
 import { pageOf } from './page-of.ts';
@@ -13,16 +13,16 @@ import { loadReviews } from './reviews.ts';
 
 /** The address of a page that does not exist has no data, so 404.html is not hydrated. */
 const isMissing = document.body.dataset['kind'] === 'not-found';
-/** Such a browser fetches the next pages by the Speculation Rules of the page. */
-const knowsRules = HTMLScriptElement.supports?.('speculationrules') ?? false;
+/** Whether the browser supports Speculation Rules. It then prefetches the next pages itself. */
+const supportsSpeculationRules = HTMLScriptElement.supports?.('speculationrules') ?? false;
 const hasPopovers = 'popover' in document.body;
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const listening = { capture: true, passive: true };
 
-let isExplaining = false;
-let isTakenOver = false;
+let areTooltipsLoaded = false;
+let isHydrationStarted = false;
 let stopLookingAhead = (): void => {};
-let pressAgain = (): void => {};
+let replayClicks = (): void => {};
 
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a,button,summary,input,select,textarea,[data-tip]') !== null;
@@ -35,7 +35,9 @@ function isControl(target: EventTarget | null): boolean {
 function browserNavigatesFaster(event: Event): boolean {
   if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return true;
   if (!(event instanceof PointerEvent) || pageOf(event.target) === undefined) return false;
-  return event.pointerType === 'touch' || (knowsRules && !(event.target as Element).closest('[data-tip]'));
+  return (
+    event.pointerType === 'touch' || (supportsSpeculationRules && !(event.target as Element).closest('[data-tip]'))
+  );
 }
 
 function onIntent(event: Event): void {
@@ -51,32 +53,32 @@ function listen(): void {
 
 /** If loading fails, the next sign of intent tries again. */
 async function fetchClient(event: Event): Promise<void> {
-  for (const result of await Promise.allSettled([explain(event), takeOver()])) {
+  for (const result of await Promise.allSettled([loadTooltips(event), startHydration()])) {
     if (result.status !== 'rejected') continue;
     console.error(result.reason);
     listen();
   }
 }
 
-async function explain(event: Event): Promise<void> {
-  if (!hasPopovers || isExplaining) return;
+async function loadTooltips(event: Event): Promise<void> {
+  if (!hasPopovers || areTooltipsLoaded) return;
   const { explainFrom } = await import('./tooltip.ts');
-  isExplaining = true;
+  areTooltipsLoaded = true;
   explainFrom(event);
 }
 
-async function takeOver(): Promise<void> {
-  if (isMissing || isTakenOver) return;
-  isTakenOver = true;
+async function startHydration(): Promise<void> {
+  if (isMissing || isHydrationStarted) return;
+  isHydrationStarted = true;
   stopLookingAhead();
   try {
     const { hydrate } = await import('./hydrate.tsx');
     await hydrate(new URL(import.meta.url).pathname);
   } catch (error) {
-    isTakenOver = false;
+    isHydrationStarted = false;
     throw error;
   }
-  pressAgain();
+  replayClicks();
 }
 
 function addLink(rel: string, href: string): void {
@@ -86,31 +88,32 @@ function addLink(rel: string, href: string): void {
   document.head.append(link);
 }
 
-/** After the page itself: animations, script-only features, and prefetching of the next pages. */
+/** Runs after the page has loaded: animations, the reviews widget, and prefetching of the next pages. */
 function afterLoad(): void {
   addLink('stylesheet', laterStyles);
   whenShown(() => {
     loadReviews();
-    if (!knowsRules) prefetchInView().catch(console.error);
+    if (!supportsSpeculationRules) prefetchInView().catch(console.error);
   });
 }
 
 async function prefetchInView(): Promise<void> {
   const { lookAhead } = await import('./look-ahead.ts');
-  if (!isTakenOver) stopLookingAhead = lookAhead((path) => addLink('prefetch', path));
+  if (!isHydrationStarted) stopLookingAhead = lookAhead((path) => addLink('prefetch', path));
 }
 
 /**
- * After a reload, Back may lead to a page that the client showed in this document; only a hydrated client can show it.
+ * Reloads if Back leads to another page before hydration. After a reload the history may contain pages that the hydrated
+ * client showed in this document; without it, the browser would change the address only.
  */
 function watchHistory(): void {
   const { pathname } = location;
   addEventListener('popstate', () => {
-    if (!isTakenOver && location.pathname !== pathname) location.reload();
+    if (!isHydrationStarted && location.pathname !== pathname) location.reload();
   });
 }
 
-/** Whether the address has the value of a field of this page, as after a form that was sent by GET. Only React reads it. */
+/** Whether the query has a value for a field of this page, as after a form that was sent by GET. Only React fills it in. */
 function hasAnsweredField(): boolean {
   const names = [...new URLSearchParams(location.search).keys()];
   return names.some((name) => document.getElementsByName(name).length > 0);
@@ -119,9 +122,9 @@ function hasAnsweredField(): boolean {
 function start(): void {
   if (isMissing) console.error('404: there is no page at', location.pathname);
   listen();
-  pressAgain = keepPresses();
+  replayClicks = recordClicks();
   watchHistory();
-  if (hasAnsweredField()) takeOver().catch(console.error);
+  if (hasAnsweredField()) startHydration().catch(console.error);
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
   if (hasPopovers) {
@@ -131,7 +134,7 @@ function start(): void {
   // In development the client updates the open page after a save, so it hydrates at once.
   if (import.meta.env.DEV) {
     // The gallery is not a page of the site.
-    if (location.pathname !== '/gallery') void takeOver();
+    if (location.pathname !== '/gallery') void startHydration();
     explainMistakes();
     whenSaved(() => (isMissing ? void openIfThere() : hideMistake()));
   }

@@ -60,7 +60,7 @@ export async function hydrate(build: string): Promise<void> {
   hydrateRoot(
     element,
     <StrictMode>
-      {/* Transitions of React would hold a navigation back for as long as a form is being sent. */}
+      {/* With React's transitions, a navigation would wait while a form is being sent. */}
       <RouterProvider router={router} useTransitions={false} />
     </StrictMode>,
   );
@@ -70,7 +70,7 @@ export async function hydrate(build: string): Promise<void> {
       void router.revalidate();
     });
   }
-  // From now on pages open in place, so that none is prepared in vain.
+  // From now on pages open in place, so the browser need not prerender any.
   document.querySelector('script[type=speculationrules]')?.remove();
   prefetchFor(router, prefetcher(routes));
   document.documentElement.dataset['client'] = 'ready';

@@ -1,4 +1,4 @@
-/** Calls back when somebody sees the page: at once, or when a page that was prepared hidden is opened. */
+/** Calls back at once, or, in a prerendered page, when the visitor opens it. */
 export function whenShown(then: () => void): void {
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', then, { once: true });
