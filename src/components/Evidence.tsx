@@ -1,13 +1,13 @@
 import * as classes from '#generated/classes.ts';
-import type { Proof } from '#types/proof.ts';
+import type { EvidenceItem } from '#types/evidence.ts';
 import { cx } from '#styles/cx.ts';
 import { DataLink } from './Link.tsx';
 
 /** What visitors can check about the company: a row that is joined to the tiles above it. */
-export function Evidence({ proofs }: { proofs: readonly Proof[] }) {
+export function Evidence({ items }: { items: readonly EvidenceItem[] }) {
   return (
     <dl className={cx(classes.tileGrid, { place: 'below' })}>
-      {proofs.map(({ label, text, url }) => (
+      {items.map(({ label, text, url }) => (
         <div key={label}>
           <dt className={cx(classes.small, { tone: 'muted' })}>{label}</dt>
           <dd>{url === undefined ? text : <DataLink to={url}>{text}</DataLink>}</dd>

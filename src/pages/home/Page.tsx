@@ -19,7 +19,7 @@ import type { HomePage } from './page.ts';
 import { cx } from '#styles/cx.ts';
 
 export default function Home({ page, site }: { page: HomePage; site: Site }) {
-  const { words, proofs, pictures } = page;
+  const { words, evidence, pictures } = page;
   return (
     <>
       <Hero
@@ -31,8 +31,8 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
       />
       <Fold />
       <Section>
-        <TileGrid tiles={words.facts} place={proofs.length > 0 ? 'joined' : 'first'} />
-        {proofs.length > 0 && <Evidence proofs={proofs} />}
+        <TileGrid tiles={words.facts} place={evidence.length > 0 ? 'joined' : 'first'} />
+        {evidence.length > 0 && <Evidence items={evidence} />}
         <SectionHead {...words.why} />
         <FeatureRow features={words.why.features} pictures={pictures.features} />
       </Section>

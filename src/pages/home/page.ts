@@ -4,19 +4,19 @@ import type { PricePanel } from '#types/price-panel.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
 import type { AreaCard, ServiceCard } from '#types/places.ts';
 import { pricePanelOf, signsOf } from '../price-panel.ts';
-import type { Proof } from '#types/proof.ts';
+import type { EvidenceItem } from '#types/evidence.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import { finderWords } from '../finder-words.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { business } from '../structured-data.ts';
-import { proofsOf } from './proofs.ts';
+import { evidenceOf } from './evidence.ts';
 
 export interface HomePage extends Page<'home'> {
   words: HomeWords;
   pricePanel: PricePanel;
   /** Often none. */
-  proofs: readonly Proof[];
+  evidence: readonly EvidenceItem[];
   services: readonly ServiceCard[];
   areas: readonly AreaCard[];
   /** The words of the field for a postcode; none where no postcode is known. */
@@ -43,7 +43,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
     return {
       words: fill(data, variables),
       pricePanel: pricePanelOf(content, data.hero.button?.text),
-      proofs: proofsOf(content, new Date()),
+      evidence: evidenceOf(content, new Date()),
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), content, art)),
       ...(content.single('postal-sectors').data.length > 0 && { postcode: { label, hint, button } }),

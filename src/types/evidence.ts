@@ -1,5 +1,5 @@
 /** One thing that visitors can check about the company. */
-export interface Proof {
+export interface EvidenceItem {
   label: string;
   text: string;
   /** Where it can be checked. */

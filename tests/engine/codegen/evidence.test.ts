@@ -1,18 +1,18 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { proofsOf } from '#pages/home/proofs.ts';
+import { evidenceOf } from '#pages/home/evidence.ts';
 import { check } from '../../../scripts/checks/check-content.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
 
-/** The rules of the problems, or the proofs, of the content of the tests with these lines below "evidence:". */
-function after(lines: readonly string[], now = '2027-01-01T00:00:00Z') {
+/** The evidence on the home page, or the problems, if data/site.yaml has these lines below "evidence:". */
+function evidenceShownFor(lines: readonly string[], now = '2027-01-01T00:00:00Z') {
   const root = copyContent();
   const evidence = lines.length === 0 ? '' : `evidence:\n${lines.map((line) => `  ${line}\n`).join('')}`;
   applyChanges(root, [{ file: 'data/site.yaml', replace: ['footer:', `${evidence}footer:`] }]);
   const { content, problems } = check(root, {});
   rmSync(root, { recursive: true });
   if (problems.length > 0) return problems.map(({ rule, message }) => `${rule}: ${message}`);
-  return proofsOf(content, new Date(now));
+  return evidenceOf(content, new Date(now));
 }
 
 const companyNumber = 'companyNumber: { number: 201500000A, url: https://register.kapas.sg }';
@@ -35,8 +35,8 @@ const shown = {
   },
 };
 
-test('without evidence nothing is shown', () => {
-  expect(after([])).toEqual([]);
+test('without evidence in the data, the page shows none', () => {
+  expect(evidenceShownFor([])).toEqual([]);
 });
 
 test.each([
@@ -44,28 +44,28 @@ test.each([
   ['the licence', licence, shown.licence],
   ['the insurer', insurer, shown.insurer],
   ['the rating', rating, shown.rating],
-])('%s is shown alone', (_, line, proof) => {
-  expect(after([line])).toEqual([proof]);
+])('%s is shown alone', (_, line, item) => {
+  expect(evidenceShownFor([line])).toEqual([item]);
 });
 
-test('all are shown in their order, whatever the order of the lines', () => {
-  expect(after([rating, insurer, licence, companyNumber])).toEqual(Object.values(shown));
+test('the order on the page does not depend on the order of the lines', () => {
+  expect(evidenceShownFor([rating, insurer, licence, companyNumber])).toEqual(Object.values(shown));
 });
 
 test('an insurer may have an address', () => {
-  expect(after(['insurer: { name: Example Insurance, url: https://insurer.kapas.sg }'])).toEqual([
+  expect(evidenceShownFor(['insurer: { name: Example Insurance, url: https://insurer.kapas.sg }'])).toEqual([
     { ...shown.insurer, url: 'https://insurer.kapas.sg' },
   ]);
 });
 
 // Midnight in Singapore is 16:00 in London.
 test('a licence is shown until the end of its last day', () => {
-  expect(after([licence], '2027-03-31T15:59:59Z')).toEqual([shown.licence]);
-  expect(after([licence], '2027-03-31T16:00:00Z')).toEqual([]);
+  expect(evidenceShownFor([licence], '2027-03-31T15:59:59Z')).toEqual([shown.licence]);
+  expect(evidenceShownFor([licence], '2027-03-31T16:00:00Z')).toEqual([]);
 });
 
 test.each(['value', 'count', 'source', 'date', 'url'])('a rating without its %s is refused', (name) => {
   const line = rating.replace(new RegExp(`${name}: [^,}]+(, | (?=}))`), '');
   expect(line).not.toBe(rating);
-  expect(after([line])).toEqual([expect.stringContaining(`"${name}"`)]);
+  expect(evidenceShownFor([line])).toEqual([expect.stringContaining(`"${name}"`)]);
 });
