@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { stateOf, type KeepProps } from './keep.ts';
+import { stateOf, type SaveControlsProps } from './save-controls.ts';
 
 /** The bar above a form: what can be done with the changes, and what is wrong in other files. */
-export function Bar({ children, ...props }: KeepProps & { children: ReactNode }) {
+export function Bar({ children, ...props }: SaveControlsProps & { children: ReactNode }) {
   const { mistakes, onUndo, onOpen } = props;
   const files = [...new Set(mistakes.map(({ file }) => file))];
   const withoutField = mistakes.filter(({ path }) => path.length === 0);

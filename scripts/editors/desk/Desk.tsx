@@ -7,7 +7,7 @@ import { Entries } from './Entries.tsx';
 import { Failed } from './Failed.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { fieldOfWords, type FoundField } from './field-of-words.ts';
-import type { KeepProps } from './keep.ts';
+import type { SaveControlsProps } from './save-controls.ts';
 import { listEntries } from './listed.ts';
 import { NewArea } from './NewArea.tsx';
 import { NewEntry } from './NewEntry.tsx';
@@ -21,27 +21,27 @@ type Files = Readonly<Record<string, string>>;
 interface Props {
   files: Files;
   ask: Ask;
-  /** The button that saves the changes, or proposes them. */
-  Keep: ComponentType<KeepProps>;
+  /** The controls above the form, which save the changes or propose them. */
+  SaveControls: ComponentType<SaveControlsProps>;
   /** The document of the frame: an address, or its HTML. */
   frame: { src: string } | { srcDoc: string };
-  /** Calls back when another program has changed files. Returns what stops that. */
+  /** Calls back when another program has changed files. Returns a function that stops watching. */
   watch?: (then: (files: Files) => void) => () => void;
 }
 
-/** The file that the address names, so that a reload leads back to it. */
+/** The file in the hash of the address, which a reload opens again. */
 const fileOfAddress = () => decodeURIComponent(location.hash.slice(1));
 
-/** The content as forms beside its pages. */
-export function Desk({ files, ask, Keep, frame, watch }: Props) {
+/** Shows each file as a form, beside a preview of its page. */
+export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const [saved, setSaved] = useState(files);
   const [drafts, setDrafts] = useState(() => readDrafts(files));
   const [file, setFile] = useState(() => {
     const named = fileOfAddress();
     return named in drafts || named in files ? named : '';
   });
-  // A form is drawn anew with other words than those that were typed into it.
-  const [round, setRound] = useState(0);
+  // Changing this key remounts the form when its text changes other than by typing.
+  const [formVersion, setFormVersion] = useState(0);
   const [visited, setVisited] = useState<string>();
   const [status, setStatus] = useState(file in drafts ? 'This is your earlier draft. It is not saved yet.' : '');
   const [making, setMaking] = useState<Maker | 'area'>();
@@ -63,7 +63,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
       watch?.((next) => {
         setDrafts((now) => rebasedDrafts(now, saved, next));
         setSaved(next);
-        if (next[file] !== saved[file]) setRound((last) => last + 1);
+        if (next[file] !== saved[file]) setFormVersion((last) => last + 1);
       }),
     [watch, saved, file],
   );
@@ -71,7 +71,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
   function open(next: string): void {
     history.replaceState(null, '', `#${next}`);
     const own = answer?.state.entries.find((each) => each.file === next);
-    // What is no page of its own is seen on the page that is open.
+    // A file without a page of its own is previewed on the open page.
     setVisited(own !== undefined && own.path === undefined && own.shownOn === undefined ? path : undefined);
     setMaking(undefined);
     setFile(next);
@@ -95,7 +95,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
   function forget(names: readonly string[]): void {
     for (const name of names) forgetDraft(name);
     setDrafts((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))));
-    setRound(round + 1);
+    setFormVersion(formVersion + 1);
   }
 
   function undo(name: string): void {
@@ -103,14 +103,14 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
     if (saved[name] === undefined) open('');
   }
 
-  function keep(kept: readonly Change[]): void {
-    setSaved({ ...saved, ...Object.fromEntries(kept.map((each) => [each.file, each.text])) });
-    forget(kept.map((each) => each.file));
+  function markSaved(changed: readonly Change[]): void {
+    setSaved({ ...saved, ...Object.fromEntries(changed.map((each) => [each.file, each.text])) });
+    forget(changed.map((each) => each.file));
   }
 
-  /** Puts the cursor in the field of words of the page. Returns whether there is one. */
+  /** Moves the focus to the field that contains these words of the page. Returns whether there is one. */
   function openField(words: readonly string[], isButton: boolean): boolean {
-    // A link or a button whose words are in another file goes on working.
+    // A click on a link or button opens a field of this file only. Otherwise the link or button works as usual.
     const others = isButton ? [] : listed.filter((each) => each.file !== file);
     const found = fieldOfWords(
       words,
@@ -133,7 +133,7 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
     for (const each of made) change(each.file, each.text);
     open(made[0]!.file);
     setVisited(undefined);
-    setRound(round + 1);
+    setFormVersion(formVersion + 1);
     setStatus(words);
   }
 
@@ -156,19 +156,19 @@ export function Desk({ files, ask, Keep, frame, watch }: Props) {
         ) : (
           <>
             <h1>{title}</h1>
-            <Keep
+            <SaveControls
               changes={changes}
               mistakes={mistakes}
               status={status}
               isRight={engine.isRight}
-              onKept={keep}
+              onSaved={markSaved}
               onUndo={file in drafts ? () => undo(file) : undefined}
               onOpen={open}
               onStatus={setStatus}
             />
             {text !== undefined && entry && isReadable(file, text) && (
               <EntryForm
-                key={`${file} ${round}`}
+                key={`${file} ${formVersion}`}
                 file={file}
                 base={saved[file] ?? text}
                 start={text}

@@ -1,16 +1,16 @@
 import { Bar } from './Bar.tsx';
-import type { KeepProps } from './keep.ts';
+import type { SaveControlsProps } from './save-controls.ts';
 import { saveFiles } from './save.ts';
 
 /** Saves the changes to the files of the project, through the server of development. */
-export function SaveBar(props: KeepProps) {
-  const { changes, mistakes, isRight, onKept, onStatus } = props;
+export function SaveBar(props: SaveControlsProps) {
+  const { changes, mistakes, isRight, onSaved, onStatus } = props;
 
   async function save(): Promise<void> {
     // The last key may be a mistake that the checks have not seen yet.
     if (!(await isRight())) return;
     const problem = await saveFiles(changes);
-    if (problem === undefined) onKept(changes);
+    if (problem === undefined) onSaved(changes);
     onStatus(problem ?? 'Saved.');
   }
 

@@ -2,10 +2,10 @@ import { parse } from 'yaml';
 import { yamlPart } from '../../content/place.ts';
 import { edited, editsBetween } from './edit.ts';
 
-/** A file that was changed in the desk. */
+/** A change of a file in the desk. */
 export interface Change {
   file: string;
-  /** The text that the change began with; null for a new file. */
+  /** The text before the change; null for a new file. */
   before: string | null;
   text: string;
 }
@@ -13,7 +13,7 @@ export interface Change {
 /** The values of a data file. */
 export const dataOf = (file: string, text: string): unknown => parse(yamlPart(file, text).yaml) as unknown;
 
-/** Whether a file has values: a text editor saves half a sentence as well, and a program empties a file before it writes. */
+/** Whether a file can be parsed. It may be unfinished, or empty while another program writes it. */
 export function isReadable(file: string, text: string): boolean {
   try {
     const data = dataOf(file, text);
@@ -26,14 +26,14 @@ export function isReadable(file: string, text: string): boolean {
 /** The Markdown below the front matter. */
 export const bodyOf = (file: string, text: string): string => yamlPart(file, text).body;
 
-/** A file with other values and another Markdown: only the lines of what differs change. */
+/** A file with new values and new Markdown. Only the lines that differ change. */
 export function withValues(file: string, text: string, data: unknown, body: string): string {
   const changed = edited(file, text, editsBetween(dataOf(file, text), data));
   const before = bodyOf(file, text);
   return changed.endsWith(before) ? changed.slice(0, changed.length - before.length) + body : changed;
 }
 
-/** The same change of another text of the file: of the fields that differ, those of the change. */
+/** Applies a change to another text of the file. A field that both change gets the value of the change. */
 export function rebased({ file, before, text }: Change, now: string): string {
   if (before === null || before === now) return text;
   if (![before, text, now].every((each) => isReadable(file, each))) return text;

@@ -1,11 +1,11 @@
 import { rebased, type Change } from './change.ts';
 
-/** The texts of files that were changed and not saved. */
+/** The texts of files with unsaved changes. */
 export type Drafts = Readonly<Record<string, string>>;
 
 const prefix = 'desk draft ';
 
-/** The drafts in this browser. Where a file was saved by somebody else meanwhile, the changes are made to its new text. */
+/** The drafts in this browser. If a file was saved elsewhere, the changes of its draft are applied to the new text. */
 export function readDrafts(saved: Readonly<Record<string, string>>): Drafts {
   const kept = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   const drafts = kept.map((key) => ({
@@ -15,14 +15,14 @@ export function readDrafts(saved: Readonly<Record<string, string>>): Drafts {
   return Object.fromEntries(
     drafts.flatMap(({ file, before, text }) => {
       const now = saved[file];
-      // A file that was deleted, or a new one that exists by now as it was drafted, needs no draft.
+      // No draft is needed for a deleted file, or for a new file that was saved with the text of its draft.
       if ((now === undefined && before !== null) || now === text) return [];
       return [[file, now === undefined ? text : rebased({ file, before, text }, now)]];
     }),
   );
 }
 
-/** Keeps a change in this browser. One that changes nothing is forgotten. */
+/** Keeps a change in this browser, or removes the draft if the text is as before. */
 export function keepDraft({ file, before, text }: Change): void {
   if (text === before) localStorage.removeItem(prefix + file);
   else localStorage.setItem(prefix + file, JSON.stringify({ before, text }));
@@ -32,7 +32,7 @@ export function forgetDraft(file: string): void {
   localStorage.removeItem(prefix + file);
 }
 
-/** The drafts after another program has saved files: its changes are in them, unless they are of the same field. */
+/** The drafts after another program has saved files. They get its changes, except in fields that the draft changes too. */
 export function rebasedDrafts(drafts: Drafts, saved: Drafts, next: Drafts): Drafts {
   const entries = Object.entries(drafts).map(([file, text]): [string, string] => {
     const before = saved[file] ?? null;

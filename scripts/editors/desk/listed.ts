@@ -3,7 +3,7 @@ import type { ListedEntry, State } from './engine.ts';
 import { labelOf } from './form-schema.ts';
 import { folderOf } from './makers.ts';
 
-/** Files of which there are many are a group by their kind; single ones are pages, or facts of the whole site. */
+/** Files of a folder are grouped by their kind. Single files are below "Pages" or "Whole site". */
 function groupOf({ kind }: ListedEntry, schemas: Readonly<Record<string, string>>): string {
   return folderOf(schemas, kind)?.plural ?? (kind.startsWith('page-') ? 'Pages' : 'Whole site');
 }

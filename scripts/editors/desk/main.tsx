@@ -23,6 +23,12 @@ const files = await readFiles();
 const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
 createRoot(document.getElementById('desk')!).render(
   <FailureBoundary>
-    <Desk files={files} ask={startEngine(files, worker)} Keep={SaveBar} frame={{ src: '/desk/page' }} watch={watch} />
+    <Desk
+      files={files}
+      ask={startEngine(files, worker)}
+      SaveControls={SaveBar}
+      frame={{ src: '/desk/page' }}
+      watch={watch}
+    />
   </FailureBoundary>,
 );

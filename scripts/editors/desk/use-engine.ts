@@ -11,7 +11,7 @@ interface Content {
   drafts: Drafts;
   /** The file that is open. */
   file: string;
-  /** The page that was chosen, if it is another than that of the file. */
+  /** The chosen page, if it is not the page of the file. */
   visited: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function useEngine(
   const entry = answer?.state.entries.find((each) => each.file === file);
   const path = visited ?? entry?.path ?? entry?.shownOn ?? '/';
 
-  // What the engine knows beyond the files that it began with.
+  // The texts that the engine got after its first files.
   const known = useRef<Record<string, string | undefined>>({});
   const askNow = useCallback(
     (then: (next: Answer) => void) => {
@@ -42,7 +42,7 @@ export function useEngine(
   );
   useEffect(() => {
     askNow((next) => {
-      // Before the desk itself is drawn anew: it is the page that who types looks at.
+      // Sent before the desk renders again, because an editor watches the page while typing.
       frame.current?.(next.shown);
       startTransition(() => {
         setAnswer(next);
@@ -51,7 +51,7 @@ export function useEngine(
     });
   }, [askNow, frame]);
 
-  /** Whether the words that are typed now have no mistake. */
+  /** Checks the current text, and returns whether it has no mistakes. */
   const isRight = () => new Promise<boolean>((resolve) => askNow((next) => resolve(next.state.mistakes.length === 0)));
   return { answer, failure, setFailure, entry, path, isRight };
 }

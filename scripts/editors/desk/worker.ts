@@ -1,4 +1,4 @@
-// Checks the content and makes the data of the page that is shown, beside the page that is typed into.
+// The desk's worker: checks the content and makes the data of the previewed page, so that typing stays fast.
 import './globals.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
 import type { Answers } from '../new-area/questions.ts';
@@ -7,7 +7,7 @@ import type { Shown } from '../../build/emit/one-page.ts';
 import type { Mistake, State } from './engine.ts';
 import { readFiles, replaceFiles } from './stand-ins/fs.ts';
 
-/** What the desk asks for: all files once, then those that are other than before, and the page that is shown. */
+/** A request to check the content: all files once, then the changed ones, and the page to preview. */
 export interface Question {
   type: 'look';
   files?: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface Answer {
   shown: Shown | undefined;
 }
 
-/** What the desk asks while somebody fills in the form of a new area. */
+/** A request for the draft of a new area, from the fields that are filled in so far. */
 export interface AreaQuestion {
   type: 'area';
   name: string;
@@ -32,11 +32,11 @@ export interface AreaQuestion {
 
 export interface AreaAnswer {
   draft: AreaDraft | undefined;
-  /** What would be wrong with its files. */
+  /** The mistakes that its files would have. */
   mistakes: readonly Mistake[];
 }
 
-/** Why a question has no answer: a fault of the desk, never of what was typed. */
+/** An error of the desk itself, never of the typed text. */
 export interface Failure {
   failure: string;
 }
@@ -48,19 +48,19 @@ const textOf = (file: string) => readFiles()[file] ?? '';
 
 const addressesOf = new Map<string, string>();
 
-/** The address of a made file that no server has: the file itself. */
+/** A data: URL of a generated file, because no server has the file. */
 function localAddress({ path, text }: EmittedFile): string {
   const known = addressesOf.get(path);
   if (known !== undefined) return known;
   const type = path.endsWith('.svg') ? 'image/svg+xml' : 'application/json';
   const bytes = new TextEncoder().encode(text);
-  // Not an object URL: of a desk that is opened as a file, the frame has no right to read those of its worker.
+  // Not an object URL: if the desk is opened as a file, its frame may not read object URLs of the worker.
   const address = `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))}`;
   addressesOf.set(path, address);
   return address;
 }
 
-/** A page with the files that it shows: their addresses on the site are those of the last build, or of none yet. */
+/** A page whose generated files are data: URLs: the server has only the files of the last build. */
 function withFiles({ files, ...shown }: Shown & { files: readonly EmittedFile[] }): Shown {
   const text = files.reduce(
     (all, file) => all.replaceAll(addressOf(file), () => localAddress(file)),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Bar } from '../Bar.tsx';
 import type { Change } from '../change.ts';
-import type { KeepProps } from '../keep.ts';
+import type { SaveControlsProps } from '../save-controls.ts';
 import { longestAddress, pageOf, type Repository } from './repository.ts';
 import { TokenForm } from './TokenForm.tsx';
 
@@ -49,7 +49,7 @@ function ByHand({ repository, change }: { repository: Repository; change: Change
 
 /** Proposes the changes as a pull request: with a token, or through pages of GitHub. */
 export function createProposeBar(repository: Repository) {
-  return function ProposeBar(props: KeepProps) {
+  return function ProposeBar(props: SaveControlsProps) {
     const { changes, mistakes, isRight } = props;
     const dialog = useRef<HTMLDialogElement>(null);
 

@@ -23,7 +23,7 @@ createRoot(document.getElementById('desk')!).render(
     <Desk
       files={files}
       ask={startEngine(files, new EngineWorker())}
-      Keep={createProposeBar(repository)}
+      SaveControls={createProposeBar(repository)}
       frame={{ srcDoc: page }}
     />
   </FailureBoundary>,

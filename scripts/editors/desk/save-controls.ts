@@ -1,15 +1,15 @@
 import type { Change } from './change.ts';
 import type { Mistake } from './engine.ts';
 
-/** What the bar above a form needs to save all changes, or to propose them. */
-export interface KeepProps {
+/** The props of the controls above a form, which save all changes or propose them. */
+export interface SaveControlsProps {
   changes: readonly Change[];
   mistakes: readonly Mistake[];
   status: string;
-  /** Whether the words that are typed now have no mistake. */
+  /** Checks the current text, and returns whether it has no mistakes. */
   isRight: () => Promise<boolean>;
-  onKept: (changes: readonly Change[]) => void;
-  /** Undoes the changes of the open file; absent where it has none. */
+  onSaved: (changes: readonly Change[]) => void;
+  /** Undoes the changes of the open file; undefined if it has none. */
   onUndo: (() => void) | undefined;
   onOpen: (file: string) => void;
   onStatus: (words: string) => void;
@@ -17,8 +17,8 @@ export interface KeepProps {
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** What the bar says of the changes. */
-export function stateOf({ changes, mistakes, status }: KeepProps): string {
+/** The text about the state of the changes. */
+export function stateOf({ changes, mistakes, status }: SaveControlsProps): string {
   if (mistakes.length > 0) return `${count(mistakes.length, 'mistake')} to fix before you can save.`;
   if (status !== '') return status;
   if (changes.length === 0) return '';
