@@ -14,7 +14,7 @@ import { localPage } from './local-page.ts';
 import { mailFolder } from './mail-folder.ts';
 import { mailPage } from './mail-page.ts';
 import { migrate } from './migrate.ts';
-import { keptClock, moveClock, moves } from './moving-clock.ts';
+import { loadClock, moveClock, moves } from './adjustable-clock.ts';
 import { startPostgres } from './postgres.ts';
 
 export interface Enquiries {
@@ -31,8 +31,8 @@ const retryEvery = 5_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A secret that outlives a restart, so that links in mails of this machine still work. */
-function keptSecret(folder: string): string {
+/** A secret that is kept across restarts, so that the links in local mails still work. */
+function loadSecret(folder: string): string {
   const file = join(folder, 'link-secret');
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
@@ -97,10 +97,10 @@ async function startDatabase(
  */
 export function startEnquiries(folder: string, site: string, company: Company, environment: Environment): Enquiries {
   const root = resolve(folder);
-  const { settings, sendsMail } = localSettings(environment, site, company, keptSecret(root));
+  const { settings, sendsMail } = localSettings(environment, site, company, loadSecret(root));
   const given = environment['SUPABASE_DB_URL'] || undefined;
-  // A database of somebody else's keeps the real time: with a later one, its old enquiries would be deleted.
-  const clock = given === undefined ? keptClock(root) : new Clock();
+  // A given database keeps the real time: with a later time, its old enquiries would be deleted.
+  const clock = given === undefined ? loadClock(root) : new Clock();
   const database = startDatabase(root, given, settings.databaseTimeout, clock);
   const sql: Query = async (words, ...values) => (await database).sql(words, ...values);
   const mails = join(root, 'mail');
@@ -119,7 +119,7 @@ export function startEnquiries(folder: string, site: string, company: Company, e
     () => undefined,
   );
 
-  /** Moves the clock forward. Only a form of the local page may. */
+  /** Moves the clock forward, on request of the local page only. */
   async function move(request: IncomingMessage): Promise<Response> {
     const { origin, host } = request.headers;
     const body = toRequest(request);

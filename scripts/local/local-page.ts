@@ -5,7 +5,7 @@ import { escapeHtml } from '../../supabase/functions/send-contact-email/escape.t
 import { fields, type Values } from '../../supabase/functions/send-contact-email/fields.ts';
 import { localResponse } from './local-layout.ts';
 import { latestMails } from './mail-page.ts';
-import { moves, type Move } from './moving-clock.ts';
+import { moves, type Move } from './adjustable-clock.ts';
 
 interface Row extends Partial<Values> {
   created_at: Date;

@@ -1,9 +1,9 @@
 import type { Company } from './company.ts';
 
-type Place = Pick<Company, 'language' | 'timeZone'>;
+type Locale = Pick<Company, 'language' | 'timeZone'>;
 
-/** A moment in words, as the company's clock shows it: "Tue, 24 Nov, 10:00 am". */
-export function momentInWords(at: number, { language, timeZone }: Place): string {
+/** A time in the company's language and time zone: "Tue, 24 Nov, 10:00 am". */
+export function formatDateTime(at: number, { language, timeZone }: Locale): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(language, { ...parts, timeZone }).format(at);
 }
@@ -15,8 +15,8 @@ const units = [
   { unit: 'minute', length: minute, from: 0 },
 ] as const;
 
-/** A length of time in words, in its largest unit and to the minute: "3 hours". Never less than a minute. */
-export function lengthInWords(milliseconds: number, { language }: Pick<Company, 'language'>): string {
+/** A duration in words, in its largest unit, rounded down: "3 hours". At least one minute; in days from two days on. */
+export function formatDuration(milliseconds: number, { language }: Pick<Company, 'language'>): string {
   const rounded = Math.round(milliseconds / minute) * minute;
   const { unit, length } = units.find(({ from }) => rounded >= from) ?? units[2];
   const count = Math.max(1, Math.floor(rounded / length));

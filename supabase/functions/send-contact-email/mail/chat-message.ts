@@ -1,5 +1,5 @@
 import type { Company } from '../company.ts';
-import { momentInWords } from '../times.ts';
+import { formatDateTime } from '../times.ts';
 import { fill } from '../words.ts';
 import { lineOf, type StoredEnquiry } from './enquiry-part.ts';
 import type { Mail } from './mail.ts';
@@ -13,6 +13,6 @@ export function chatMessage(
 ): Omit<Mail, 'key'> {
   const { chat: words, labels } = company.words.mails;
   const subject = area === null ? fill(words.subject, { service }) : fill(words.subjectInArea, { service, area });
-  const time = lineOf(company.words.mails, labels.received, momentInWords(Date.parse(received), company));
+  const time = lineOf(company.words.mails, labels.received, formatDateTime(Date.parse(received), company));
   return { from: '', to: chat, subject, text: [subject, time, pages].join('\n'), html: '' };
 }

@@ -3,7 +3,7 @@ import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { tableOf } from '../office/export.ts';
 import type { OfficeEnquiry } from '../office/store.ts';
-import { lengthInWords, momentInWords } from '../times.ts';
+import { formatDuration, formatDateTime } from '../times.ts';
 import { fill } from '../words.ts';
 import { actionButtons, enquiryListLink, type MailPart } from './buttons.ts';
 import { lineOf, type MailContext, type StoredEnquiry } from './enquiry-part.ts';
@@ -82,10 +82,10 @@ function section(heading: string, items: readonly MailPart[], end = ''): MailPar
 function noteOf(since: number, { at, deadline }: Digest, company: Company): string {
   const { late, due } = company.words.mails.digest;
   const by = deadline(since);
-  const time = lengthInWords(at - since, company);
-  if (at >= by) return fill(late, { delay: lengthInWords(at - by, company), time });
+  const time = formatDuration(at - since, company);
+  if (at >= by) return fill(late, { delay: formatDuration(at - by, company), time });
   // A company that never opens again promises nothing.
-  return by === Infinity ? '' : fill(due, { deadline: momentInWords(by, company), time });
+  return by === Infinity ? '' : fill(due, { deadline: formatDateTime(by, company), time });
 }
 
 /** What happened since the last digest, one line each. */
@@ -93,10 +93,10 @@ function figures({ content }: Digest, company: Company): string[] {
   const words = company.words.mails.digest;
   const { received_count: received, answered_count: answered, median_seconds: median } = content;
   return [
-    fill(words.since, { time: momentInWords(Date.parse(content.since), company) }),
+    fill(words.since, { time: formatDateTime(Date.parse(content.since), company) }),
     fill(words.received, { count: String(received) }),
     fill(words.answered, { count: String(answered) }),
-    ...(median === null ? [] : [fill(words.median, { time: lengthInWords(median * 1_000, company) })]),
+    ...(median === null ? [] : [fill(words.median, { time: formatDuration(median * 1_000, company) })]),
   ];
 }
 
@@ -117,7 +117,7 @@ export function digestMail(digest: Digest, company: Company, { from, business }:
     return enquiry ? [item(enquiry, note(enquiry), linksOf(id), shown, company)] : [];
   };
   const received = ({ created_at: time }: StoredEnquiry) =>
-    lineOf(mails, mails.labels.received, momentInWords(Date.parse(time), company));
+    lineOf(mails, mails.labels.received, formatDateTime(Date.parse(time), company));
   const left = content.open_count - content.open.length;
   const more = left > 0 ? fill(words.more, { count: String(left) }) : '';
   const open = content.open.flatMap(({ id, since }) =>

@@ -2,7 +2,7 @@ import type { LinkAction } from '../actions.ts';
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { fields, type FormField, type Values } from '../fields.ts';
-import { momentInWords } from '../times.ts';
+import { formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';
 import { actionButtons, enquiryListLink, contactButtons, type MailPart } from './buttons.ts';
 import { replyLink } from './contact-links.ts';
@@ -62,7 +62,7 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
   const times = [
     [labels.received, Date.parse(enquiry.created_at)] as const,
     ...(deadline === Infinity ? [] : [[labels.due, deadline] as const]),
-  ].map(([label, at]) => ({ label, time: momentInWords(at, company) }));
+  ].map(([label, at]) => ({ label, time: formatDateTime(at, company) }));
   const filled = filledIn(enquiry, mails);
   const short = filled.filter(({ type }) => type !== 'textarea');
   const long = filled.filter(({ type }) => type === 'textarea');

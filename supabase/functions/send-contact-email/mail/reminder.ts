@@ -1,6 +1,6 @@
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
-import { lengthInWords, momentInWords } from '../times.ts';
+import { formatDuration, formatDateTime } from '../times.ts';
 import { fill } from '../words.ts';
 import { enquiryPart, type MailContext, type StoredEnquiry } from './enquiry-part.ts';
 import { mailLayout } from './layout.ts';
@@ -26,8 +26,8 @@ export function reminder(
   const isDue = reason.kind !== 'again';
   const values = {
     ...subjectValues(enquiry),
-    time: momentInWords(isDue ? context.deadline : Date.parse(enquiry.created_at), company),
-    delay: isDue ? lengthInWords(reason.at - context.deadline, company) : '',
+    time: formatDateTime(isDue ? context.deadline : Date.parse(enquiry.created_at), company),
+    delay: isDue ? formatDuration(reason.at - context.deadline, company) : '',
   };
   const sentence = fill(words.text, values);
   const { html, text } = enquiryPart(enquiry, company, context);

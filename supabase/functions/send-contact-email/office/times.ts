@@ -1,20 +1,20 @@
-import { momentInWords } from '../times.ts';
+import { formatDateTime } from '../times.ts';
 import type { Office } from './office.ts';
 
 type Now = Pick<Office, 'company' | 'clock'>;
 
 const oneDay = 24 * 60 * 60 * 1_000;
 
-/** A moment as the company reads it, in its language and time zone; the year only where it is another one than now. */
+/** A time in the company's language and time zone. The year is shown only if it is not the current year. */
 export function timeOf(moment: Date | string, { company, clock }: Now): string {
   const { language, timeZone } = company;
   const at = new Date(moment).getTime();
   const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
-  if (year.format(at) === year.format(clock.now())) return momentInWords(at, company);
+  if (year.format(at) === year.format(clock.now())) return formatDateTime(at, company);
   return new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
-/** When a reminder comes that is asked for now: on the next business morning, since none is sent on a closed day. */
+/** When a reminder that is requested now is sent: on the next business morning, because none is sent on a closed day. */
 export function nextReminder({ time, clock }: Pick<Office, 'time' | 'clock'>): Date {
   const now = clock.now();
   const morning = time.nextMorning(now);
@@ -22,7 +22,7 @@ export function nextReminder({ time, clock }: Pick<Office, 'time' | 'clock'>): D
   return new Date(morning === Infinity ? now + oneDay : morning);
 }
 
-/** The moment of an enquiry's reminder if it is still to come. */
+/** The time of an enquiry's reminder, if it is in the future. */
 export function reminderOf({ remind_at: at }: { remind_at: string | null }, { clock }: Now): string | undefined {
   return at !== null && Date.parse(at) > clock.now() ? at : undefined;
 }

@@ -7,26 +7,26 @@ import type { Company } from '../../supabase/functions/send-contact-email/compan
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How far the clock can be moved at a time. */
+/** The steps by which the clock can be moved. */
 export const moves = ['hour', 'morning', 'day', 'week'] as const;
 export type Move = (typeof moves)[number];
 
 const fileIn = (folder: string) => join(folder, 'clock-offset');
 
-/** The clock of this machine's enquiries. It keeps its offset over restarts: what is stored has its times. */
-export function keptClock(folder: string): Clock {
+/** The clock of the local enquiry function. Its offset is kept across restarts, because stored enquiries have times from it. */
+export function loadClock(folder: string): Clock {
   const file = fileIn(folder);
   return new Clock(existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0);
 }
 
-/** The moments of a move, one an hour: nothing that would have happened in between is left out. */
-function steps(from: number, to: number): number[] {
+/** The times at which the job runs during a move: one each hour, so that no reminder is skipped. */
+function jobTimes(from: number, to: number): number[] {
   const all: number[] = [];
   for (let at = from + hour; at < to; at += hour) all.push(at);
   return [...all, to];
 }
 
-/** Moves the clock forward, and lets the retry job run on the way. */
+/** Moves the clock forward in steps, and runs the retry job at each step. */
 export async function moveClock(
   clock: Clock,
   move: Move,
@@ -41,7 +41,7 @@ export async function moveClock(
     week: from + 7 * 24 * hour,
   };
   mkdirSync(folder, { recursive: true });
-  for (const at of steps(from, targets[move])) {
+  for (const at of jobTimes(from, targets[move])) {
     clock.offset += at - clock.now();
     writeFileSync(fileIn(folder), String(clock.offset));
     await job();
