@@ -75,7 +75,7 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
   const [history, lastCommit] = [historyOf(root), lastCommitOf(root)];
   const content = typeset(withFigures(typed));
   const art = new ArtFiles();
-  const [book] = emitPostcodes(content);
+  const [postcodeIndex] = emitPostcodes(content);
   const fonts = await emitFonts(join(root, 'src/generated'));
   const styles = stylesOf(fonts.css + raw + widgetRoom(content));
   return [
@@ -90,7 +90,7 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
     emitIcons(content),
     ...emitBrandPictures(),
     ...styles.files,
-    ...emitPages({ content, art, drawings, ...(book && { postcodes: addressOf(book) }) }),
+    ...emitPages({ content, art, drawings, ...(postcodeIndex && { postcodes: addressOf(postcodeIndex) }) }),
     emitSitemap(content, await history),
     emitRobots(content),
     ...emitSecurityText(content, await lastCommit),
@@ -102,7 +102,7 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
     ...emitFrames(content),
     emitPlaceholderWidget(),
     ...art.files,
-    ...(book ? [book] : []),
+    ...(postcodeIndex ? [postcodeIndex] : []),
   ];
 }
 

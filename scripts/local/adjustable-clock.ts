@@ -13,7 +13,9 @@ export type Move = (typeof moves)[number];
 
 const fileIn = (folder: string) => join(folder, 'clock-offset');
 
-/** The clock of the local enquiry function. Its offset is kept across restarts, because stored enquiries have times from it. */
+/**
+ * The clock of the local enquiry function. Its offset is kept across restarts, because stored enquiries have its times.
+ */
 export function loadClock(folder: string): Clock {
   const file = fileIn(folder);
   return new Clock(existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0);

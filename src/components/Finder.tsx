@@ -6,7 +6,7 @@ import type { LocationsWords } from '#generated/entries.ts';
 import type { NamedArea, PostalSector } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Filled, filled } from './Filled.tsx';
-import { areasNear, bookAt, isLong, near, type Answer } from './find-areas.ts';
+import { areasNear, loadPostcodeIndex, needsIndex, near, type Answer } from './find-areas.ts';
 import { DataLink } from './Link.tsx';
 import { Pill } from './Pill.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
@@ -15,8 +15,8 @@ interface FinderProps {
   words: LocationsWords['postcode'];
   sectors: readonly PostalSector[];
   areas: readonly NamedArea[];
-  /** The address of the book of postcodes, if there is one. */
-  book?: string;
+  /** The address of the postcode index, if there is one. */
+  postcodeIndex?: string;
 }
 
 interface FoundProps {
@@ -25,7 +25,7 @@ interface FoundProps {
   answer: Answer;
 }
 
-/** What the finder answers. */
+/** The answer of the finder. */
 export function Found({ words, areas, answer }: FoundProps) {
   if (answer.kind === 'short') return <p>{words.short}</p>;
   if (answer.kind === 'far') {
@@ -61,29 +61,30 @@ export function Found({ words, areas, answer }: FoundProps) {
 }
 
 /** The last answer, and the function that answers what was typed. */
-function useAnswer({ sectors, book }: Pick<FinderProps, 'sectors' | 'book'>) {
+function useAnswer({ sectors, postcodeIndex }: Pick<FinderProps, 'sectors' | 'postcodeIndex'>) {
   const [answer, setAnswer] = useState<Answer>();
   const last = useRef(0);
   const find = useCallback(
     async (typed: string) => {
       last.current += 1;
       const asked = last.current;
-      const known = book !== undefined && isLong(typed) ? await bookAt(book) : undefined;
+      const known =
+        postcodeIndex !== undefined && needsIndex(typed) ? await loadPostcodeIndex(postcodeIndex) : undefined;
       // A newer question may be answered already.
       if (asked === last.current) setAnswer(areasNear(typed, sectors, known));
     },
-    [sectors, book],
+    [sectors, postcodeIndex],
   );
   return [answer, find] as const;
 }
 
 /**
- * Finds the nearest areas by a postcode, also by one in the address of the page. Without scripts it is a list of all first
- * digits.
+ * Finds the nearest areas by a postcode, also by one in the address of the page. Without scripts it is a list of all
+ * first digits.
  */
-export function Finder({ words, sectors, areas, book }: FinderProps) {
+export function Finder({ words, sectors, areas, postcodeIndex }: FinderProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [answer, find] = useAnswer({ sectors, ...(book !== undefined && { book }) });
+  const [answer, find] = useAnswer({ sectors, ...(postcodeIndex !== undefined && { postcodeIndex }) });
   const asked = new URLSearchParams(useLocation().search).get('postcode');
   useEffect(() => {
     if (asked === null) return;
@@ -97,7 +98,7 @@ export function Finder({ words, sectors, areas, book }: FinderProps) {
         words={words}
         field={field}
         onFind={(typed) => void find(typed)}
-        onFocus={() => void (book !== undefined && bookAt(book))}
+        onFocus={() => void (postcodeIndex !== undefined && loadPostcodeIndex(postcodeIndex))}
       />
       <div className={cx(classes.finderAnswer)} role="status">
         {answer && <Found words={words} areas={areas} answer={answer} />}

@@ -1,4 +1,4 @@
-import type { PostalSector, PostcodeBook } from '#types/places.ts';
+import type { PostalSector, PostcodeIndex } from '#types/places.ts';
 
 /** In kilometres. An area further away is not called near. */
 export const near = 4;
@@ -21,8 +21,8 @@ export type Answer =
       areas: readonly { path: string; distance?: number }[];
     };
 
-/** The area of a postcode of the book. */
-function areaIn({ digits, areas }: PostcodeBook, postcode: string): string | undefined {
+/** The area of a postcode in the index. */
+function areaIn({ digits, areas }: PostcodeIndex, postcode: string): string | undefined {
   if (postcode.length !== digits) return undefined;
   const wanted = Number(postcode);
   return Object.keys(areas).find((path) => {
@@ -34,42 +34,44 @@ function areaIn({ digits, areas }: PostcodeBook, postcode: string): string | und
 /** The digits of what was typed. */
 const postcodeIn = (typed: string) => typed.replaceAll(/\D/g, '');
 
-/** Whether the book of postcodes may have an answer: the first digits alone are answered by the sectors. */
-export const isLong = (typed: string) => postcodeIn(typed).length > sectorDigits;
+/** Whether the postcode index is needed: the first two digits alone are looked up in the sectors. */
+export const needsIndex = (typed: string) => postcodeIn(typed).length > sectorDigits;
 
-/** The nearest areas to what was typed: by the whole postcode where the book has it, else by the first two digits. */
-export function areasNear(typed: string, sectors: readonly PostalSector[], book?: PostcodeBook): Answer {
+/**
+ * The areas nearest to a typed postcode: by the whole postcode if the index contains it, else by its first two digits.
+ */
+export function areasNear(typed: string, sectors: readonly PostalSector[], index?: PostcodeIndex): Answer {
   const postcode = postcodeIn(typed);
   const digits = postcode.slice(0, sectorDigits);
   if (digits.length < sectorDigits) return { kind: 'short' };
   const nearest = sectors.find(({ sector }) => sector === digits)?.nearest ?? [];
   const close = nearest.filter(({ distance }) => distance <= near).map(({ path, distance }) => ({ path, distance }));
-  const exact = book && areaIn(book, postcode);
-  if (book && exact !== undefined) {
+  const exact = index && areaIn(index, postcode);
+  if (index && exact !== undefined) {
     // The distances of a sector are from its middle, which may be far from the block.
     const others = close.flatMap(({ path }) => (path === exact ? [] : [{ path }]));
     const areas = [{ path: exact }, ...others].slice(0, mostAreas);
-    return { kind: 'near', digits: postcode, within: book.within, areas };
+    return { kind: 'near', digits: postcode, within: index.within, areas };
   }
   return close.length === 0 ? { kind: 'far', postcode } : { kind: 'near', digits, areas: close };
 }
 
-async function fetchBook(address: string): Promise<PostcodeBook> {
+async function fetchIndex(address: string): Promise<PostcodeIndex> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  return (await response.json()) as PostcodeBook;
+  return (await response.json()) as PostcodeIndex;
 }
 
-const books = new Map<string, Promise<PostcodeBook | undefined>>();
+const indexes = new Map<string, Promise<PostcodeIndex | undefined>>();
 
-/** The book of postcodes, fetched once; undefined if it does not come, and then the next call tries again. */
-export function bookAt(address: string): Promise<PostcodeBook | undefined> {
-  const known = books.get(address);
+/** The postcode index, fetched once. Undefined if it cannot be loaded; then the next call tries again. */
+export function loadPostcodeIndex(address: string): Promise<PostcodeIndex | undefined> {
+  const known = indexes.get(address);
   if (known) return known;
-  const book = fetchBook(address).catch(() => {
-    books.delete(address);
+  const index = fetchIndex(address).catch(() => {
+    indexes.delete(address);
     return undefined;
   });
-  books.set(address, book);
-  return book;
+  indexes.set(address, index);
+  return index;
 }

@@ -51,7 +51,7 @@ export interface Context {
   content: Content;
   art: Art;
   drawings: Drawings;
-  /** The address of the book of postcodes, if any postcode of an area is known. */
+  /** The address of the postcode index, if any postcode of an area is known. */
   postcodes?: `/${string}`;
 }
 
@@ -94,8 +94,8 @@ export type Source<E extends keyof Kinds> =
     };
 
 /**
- * Everything about a kind of page except its component (Page.tsx in the same folder).
- * `Facts` is what the codegen writes of a page; pictures that are drawn later, when the page is read, are missing in it.
+ * Everything about a kind of page except its component (Page.tsx in the same folder). `Facts` is what the codegen
+ * writes of a page; pictures that are drawn later, when the page is read, are missing in it.
  */
 export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof Kinds, Facts extends Page = P> {
   /** Also the name of the folder. */

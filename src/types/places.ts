@@ -107,13 +107,13 @@ export interface Homes {
 /** An area as a list names it. */
 export type NamedArea = Pick<AreaCard, 'path' | 'name' | 'sign'>;
 
-/** The postcodes of single blocks, as the browser fetches them. */
-export interface PostcodeBook {
+/** The postcode index, which the browser fetches: the area of each block. */
+export interface PostcodeIndex {
   /** No block is further from the station of its area, in kilometres. */
   within: number;
   /** How many digits a postcode has. */
   digits: number;
-  /** By the path of the area: its postcodes in order, each as the difference to the one before it. */
+  /** By the path of the area: its postcodes in ascending order, delta-encoded. */
   areas: Readonly<Record<string, string>>;
 }
 

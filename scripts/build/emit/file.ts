@@ -16,7 +16,7 @@ export type Emitted = EmittedFile | EmittedBytes;
 
 export const command = 'npm run codegen';
 
-/** Where the data of a page stands. */
+/** The path of a page's data file. */
 export const dataFile = (path: string) => `pages${path === '/' ? '/index' : path}.json`;
 
 /** The first line of a generated module. */
@@ -24,8 +24,8 @@ export function banner(from: string): string {
   return `// Generated from ${from} by "${command}". Do not edit.\n`;
 }
 
-/** JSON that is made each time it is read, so that a run never holds all of them. */
-export function streamed(path: string, make: () => unknown): EmittedFile {
+/** A JSON file whose text is made on each read, so that the codegen does not keep all files in memory. */
+export function lazyJson(path: string, make: () => unknown): EmittedFile {
   return {
     path,
     get text() {
@@ -34,12 +34,12 @@ export function streamed(path: string, make: () => unknown): EmittedFile {
   };
 }
 
-/** JSON that a person can read and that has one place for each thing, so that a message can point at a line. */
+/** Indented JSON with one value on each line, so that a message can point to a line. */
 export function json(path: string, value: unknown): EmittedFile {
   return { path, text: `${JSON.stringify(value, null, 1)}\n` };
 }
 
-/** A public file whose name changes with what it says, so that browsers may keep it for good. */
+/** A public file with a hash of its content in its name, so that browsers can cache it forever. */
 export function asset(folder: string, name: string, extension: string, text: string): EmittedFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { path: `public/assets/${folder}/${name}-${hash}.${extension}`, text };

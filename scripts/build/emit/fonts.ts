@@ -11,12 +11,12 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 /** What the site may show: ASCII, the letters of Western European names, and typographic signs. */
 const characters = `${ascii}\u00A0£©·×é–—‘’“”•…→←↑↓★☆✓`;
 
-/** Kerning, ligatures, and figures of one width. The packages hold more, which no style asks for. */
+/** Kerning, ligatures and tabular figures; no style uses the other features. */
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
 const require = createRequire(import.meta.url);
 
-/** A font with only the characters and weights that are used. Its name says what it was made from. */
+/** A font with only the characters and weights that are used. The file name contains a hash of all inputs. */
 interface Subset {
   face: Typeface;
   source: Buffer;
@@ -35,7 +35,7 @@ function subsetOf(face: Typeface): Subset {
 }
 
 async function bytesOf({ face, source, path }: Subset, folder: string): Promise<Uint8Array> {
-  // The name holds the hash of all that goes in, so a font that is there already is the right one.
+  // The file name contains a hash of all inputs, so an existing file is up to date.
   const made = join(folder, path);
   if (existsSync(made)) return readFileSync(made);
   return subsetFont(source, characters, {

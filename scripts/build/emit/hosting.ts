@@ -11,7 +11,7 @@ import { securityTextAddress } from './security-text.ts';
 const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : []);
 
 /**
- * The Content-Security-Policy of every page: nothing but what is named, the site's own files, and by their hashes the
+ * The Content-Security-Policy of every page. It allows the site's own files and the backend, and by their hashes the
  * inline style of each kind of page, the Speculation Rules and the script of the fold.
  */
 function contentSecurityPolicy(site: Site, inlineStyles: readonly string[]): string {
@@ -20,7 +20,7 @@ function contentSecurityPolicy(site: Site, inlineStyles: readonly string[]): str
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(speculationRules), hashOf(hold)],
     'style-src': ["'self'", ...new Set(inlineStyles.map(hashOf))],
-    // The stylesheet holds its two small pictures itself.
+    // The stylesheet contains its two small pictures as data: URLs.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend],
@@ -32,8 +32,8 @@ function contentSecurityPolicy(site: Site, inlineStyles: readonly string[]): str
   });
 }
 
-/** What nothing on the site uses, so that no script and no frame may ask for it. */
-const unused = [
+/** Browser features that the site does not use; the Permissions-Policy denies them. */
+const unusedFeatures = [
   'camera',
   'display-capture',
   'geolocation',
@@ -49,33 +49,39 @@ const everywhere = [
   'X-Content-Type-Options: nosniff',
 ];
 const policyName = 'Content-Security-Policy';
-/** What says something of documents alone. */
-const documents = [
+/** Headers for documents only. */
+const documentHeaders = [
   'Referrer-Policy: strict-origin-when-cross-origin',
-  `Permissions-Policy: ${unused.map((feature) => `${feature}=()`).join(', ')}`,
+  `Permissions-Policy: ${unusedFeatures.map((feature) => `${feature}=()`).join(', ')}`,
   'Cross-Origin-Opener-Policy: same-origin',
 ];
-/** A picture or a script needs none of that, and a page has a dozen: a kilobyte less with each. Opened alone, it may do nothing. */
-const file = [
-  ...[...documents, `${policyName}:`].map((line) => `! ${line.slice(0, line.indexOf(':'))}`),
+/**
+ * Pictures and scripts do not need the document headers, so these lines remove them: about a kilobyte less for each of
+ * the dozen files of a page. A file that is opened on its own may load nothing.
+ */
+const assetHeaders = [
+  ...[...documentHeaders, `${policyName}:`].map((line) => `! ${line.slice(0, line.indexOf(':'))}`),
   `${policyName}: default-src 'none'`,
 ];
-/** Not for the stand-in of the widget, whose frame is of no origin. */
-const own = 'Cross-Origin-Resource-Policy: same-origin';
+/**
+ * Not sent with the placeholder of the reviews widget: its sandboxed frame has an opaque origin, so the browser would
+ * block it.
+ */
+const sameOriginOnly = 'Cross-Origin-Resource-Policy: same-origin';
 const page = 'Cache-Control: public, max-age=300, stale-while-revalidate=86400';
 
 /**
- * `_headers` in the form of Netlify and Cloudflare Pages; the local server applies the same file. Every address has the
- * pages' policy, also one of no page, however deep. Hosts join the headers of all rules that match, and two policies
- * allow only what both do: so a frame takes the pages' policy off, with `!`, before it sets its own. Netlify's tools skip
- * that line and take the last policy.
+ * `_headers` in the format of Netlify and Cloudflare Pages; the local server applies the same file. `/*` sets the
+ * pages' policy for every address, including unknown ones. Hosts combine the headers of all matching rules, and
+ * browsers enforce every policy that they get. So the rule of a frame removes the pages' policy with `!` and sets its
+ * own. Netlify's tools ignore the line with `!` and use the last policy.
  */
 export function emitHeaders(content: Content, inlineStyles: readonly string[], frames: readonly Frame[]): EmittedFile {
   const policy = `${policyName}: ${contentSecurityPolicy(content.single('site').data, inlineStyles)}`;
   const rules: [path: string, ...headers: string[]][] = [
-    ['/*', ...everywhere, ...documents, policy],
-    ['/', page, own],
-    ['/:page', page, own],
+    ['/*', ...everywhere, ...documentHeaders, policy],
+    ['/', page, sameOriginOnly],
+    ['/:page', page, sameOriginOnly],
     ...frames.map((frame): [string, ...string[]] => [
       frame.address,
       `! ${policyName}`,
@@ -84,14 +90,14 @@ export function emitHeaders(content: Content, inlineStyles: readonly string[], f
     ]),
     [securityTextAddress, 'Content-Type: text/plain; charset=utf-8', page],
     ['/og/*', 'Cache-Control: public, max-age=86400'],
-    ['/assets/*', ...file, 'Cache-Control: public, max-age=31536000, immutable', own],
-    ...['/icons/*', '/tile.svg', '/site.webmanifest'].map((path): [string, ...string[]] => [path, ...file]),
+    ['/assets/*', ...assetHeaders, 'Cache-Control: public, max-age=31536000, immutable', sameOriginOnly],
+    ...['/icons/*', '/tile.svg', '/site.webmanifest'].map((path): [string, ...string[]] => [path, ...assetHeaders]),
   ];
   const text = rules.map(([path, ...headers]) => `${path}\n${headers.map((line) => `  ${line}\n`).join('')}`).join('');
   return { path: 'public/_headers', text };
 }
 
-/** `_redirects` in the form of Netlify and Cloudflare Pages, which tell `/old` and `/old/` apart; all servers apply it. */
+/** `_redirects` in the format of Netlify and Cloudflare Pages. Both treat `/old` and `/old/` as two addresses. */
 export function emitRedirects(content: Content): EmittedFile {
   const lines = content.single('redirects').data.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`);
   return { path: 'public/_redirects', text: lines.join('') };

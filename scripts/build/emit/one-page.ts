@@ -21,9 +21,9 @@ export interface Shown {
 export function onePage(typed: Content, path: string): (Shown & { files: readonly EmittedFile[] }) | undefined {
   const content = typeset(withFigures(typed));
   const art = new ArtFiles();
-  const [book] = emitPostcodes(content);
-  const context: Context = { content, art, drawings, ...(book && { postcodes: addressOf(book) }) };
+  const [postcodeIndex] = emitPostcodes(content);
+  const context: Context = { content, art, drawings, ...(postcodeIndex && { postcodes: addressOf(postcodeIndex) }) };
   const page = pageAt(path, context);
   const site = siteFacts(content.single('site').data, content, art);
-  return page && { page, site, files: [...art.files, ...(book ? [book] : [])] };
+  return page && { page, site, files: [...art.files, ...(postcodeIndex ? [postcodeIndex] : [])] };
 }

@@ -2,7 +2,7 @@ import type { Context, PageKind } from '../../../src/pages/page-kind.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
 import type { PageData, PageFacts } from '../../../src/pages/kinds.ts';
 import { plain } from '../../content/typeset.ts';
-import { dataFile, json, streamed, type EmittedFile } from './file.ts';
+import { dataFile, json, lazyJson, type EmittedFile } from './file.ts';
 
 type Listed = ReturnType<typeof pagesOf>[number];
 
@@ -12,7 +12,10 @@ function factsOf({ route: { path }, definition, entry }: Listed, context: Contex
   return { kind, path, head, ...definition.data(entry, context) };
 }
 
-/** The data of every page. If a kind draws its pictures later, its pages are made one at a time while writing, to save memory. */
+/**
+ * The data of every page. If a kind draws its pictures later, its pages are made one at a time while writing, to save
+ * memory.
+ */
 export function emitPages(context: Context): EmittedFile[] {
   const started = new Set<PageKind>();
   return pagesOf(context.content).map((page) => {
@@ -21,7 +24,7 @@ export function emitPages(context: Context): EmittedFile[] {
     const isStreamed = definition.draw !== undefined && started.has(definition);
     started.add(definition);
     return isStreamed
-      ? streamed(dataFile(route.path), () => factsOf(page, context))
+      ? lazyJson(dataFile(route.path), () => factsOf(page, context))
       : json(dataFile(route.path), factsOf(page, context));
   });
 }

@@ -1,27 +1,27 @@
-import type { PostcodeBook } from '../../../src/types/places.ts';
+import type { PostcodeIndex } from '../../../src/types/places.ts';
 import type { Content } from '../../content/content.ts';
 import { asset, type EmittedFile } from './file.ts';
 
-/** Postcodes in order, each as the difference to the one before it: half the bytes of the postcodes themselves. */
-function stepsOf(postcodes: readonly string[]): string {
+/** Postcodes in ascending order, delta-encoded: half the bytes. */
+function deltaEncode(postcodes: readonly string[]): string {
   const numbers = postcodes.map(Number).toSorted((one, other) => one - other);
-  return numbers.map((number, index) => number - (numbers[index - 1] ?? 0)).join(' ');
+  return numbers.map((number, place) => number - (numbers[place - 1] ?? 0)).join(' ');
 }
 
-/** The book of postcodes, which the finder fetches when somebody types one; none where no area has any. */
+/** The postcode index, which the finder fetches when a visitor uses its field. Emits nothing without postcodes. */
 export function emitPostcodes(content: Content): EmittedFile[] {
   const { within, areas } = content.single('postcodes').data;
   const slugs = new Set(content.slugs('neighbourhood'));
-  // An area may be deleted alone, and its postcodes stay in the file.
+  // If the file of an area is deleted, its postcodes stay in data/postcodes.yaml; they are skipped.
   const lists = areas
     .filter(({ area }) => slugs.has(area))
     .map((item) => ({ ...item, list: item.postcodes.split(' ') }));
   const [first] = lists;
   if (first === undefined) return [];
-  const book: PostcodeBook = {
+  const index: PostcodeIndex = {
     within,
     digits: first.list[0]!.length,
-    areas: Object.fromEntries(lists.map(({ area, list }) => [`/${area}`, stepsOf(list)])),
+    areas: Object.fromEntries(lists.map(({ area, list }) => [`/${area}`, deltaEncode(list)])),
   };
-  return [asset('postcodes', 'book', 'json', JSON.stringify(book))];
+  return [asset('postcodes', 'index', 'json', JSON.stringify(index))];
 }

@@ -1,6 +1,6 @@
 import type { Face } from './faces.ts';
 
-/** Where words may stand: from `left`, `width` wide, the capitals of the first line below `top`. */
+/** The box of the heading, in px. The capitals of the first line begin at `top`. */
 export interface Box {
   left: number;
   top: number;
@@ -18,32 +18,34 @@ export interface Line {
 export interface Setting {
   size: number;
   lines: readonly Line[];
-  /** Where the descenders end. */
+  /** The lower edge of the descenders. */
   bottom: number;
 }
 
 export const spacing = -0.02;
 const leading = 0.95;
-/** Sizes as they are tried. Below the second only for a name that fits at no larger one. */
-const [largest, smallest, least] = [76, 58, 24] as const;
-/** How much smaller a heading may be for better lines. */
-const worthIt = 0.86;
+/**
+ * Font sizes in px, tried from large to small. Sizes below `smallestPreferred` are used only if no larger size fits.
+ */
+const [largest, smallestPreferred, smallestAllowed] = [76, 58, 24] as const;
+/** The factor by which a heading may be smaller than its largest size, if its lines are then better. */
+const shrinkFactor = 0.86;
 
-const isStump = (word: string) => word.length <= 3;
+const isShortWord = (word: string) => word.length <= 3;
 
-/** A line that ends in a word as short as "in" reads badly; half a line of white reads as badly. */
+/** The cost of a line: its unused width, squared, plus a penalty if it ends in a word as short as "in". */
 function cost(width: number, room: number, last: string, isEnd: boolean): number {
-  const stump = !isEnd && isStump(last) ? 0.25 : 0;
-  return ((room - width) / room) ** 2 + stump;
+  const penalty = !isEnd && isShortWord(last) ? 0.25 : 0;
+  return ((room - width) / room) ** 2 + penalty;
 }
 
 interface Word {
   text: string;
-  /** At size 1, as is the room of a line. */
+  /** In font sizes, as is the width of a line. */
   width: number;
 }
 
-/** The words in as few lines as they need, as even as they go; nothing if a word is wider than the room. */
+/** Breaks the words into the fewest lines, as even as possible. Returns undefined if a word is wider than a line. */
 export function breakLines(words: readonly Word[], room: number, space: number): Word[] | undefined {
   // best[i] is the cheapest way to set the first i words.
   const best: ({ lines: Word[]; cost: number } | undefined)[] = [{ lines: [], cost: 0 }];
@@ -55,7 +57,7 @@ export function breakLines(words: readonly Word[], room: number, space: number):
       if (line.width > room) break;
       const before = best[start];
       if (before === undefined) continue;
-      // A line more costs more than the worst of lines.
+      // Each line costs 10, more than a bad break can cost, so fewer lines win.
       const total = before.cost + 10 + cost(line.width, room, words[end - 1]!.text, end === words.length);
       if (total < (best[end]?.cost ?? Infinity)) best[end] = { lines: [...before.lines, line], cost: total };
     }
@@ -77,14 +79,14 @@ function setAt(size: number, words: readonly Word[], box: Box, face: Face): Sett
   return { size, lines: set, bottom };
 }
 
-/** Lines, and as many again for those that end in a short word: what a heading has too much of. */
-function clumsiness({ lines }: Setting): number {
-  return lines.length + lines.slice(0, -1).filter(({ text }) => isStump(text.split(' ').at(-1)!)).length;
+/** The number of lines, plus one for each line except the last that ends in a short word. */
+function breakPenalty({ lines }: Setting): number {
+  return lines.length + lines.slice(0, -1).filter(({ text }) => isShortWord(text.split(' ').at(-1)!)).length;
 }
 
 /**
- * A heading as large as its box allows. A little smaller if it then needs fewer lines, or breaks better. Throws if it
- * fits at no size.
+ * Sets a heading at the largest size that fits into its box, or a little smaller if it then has fewer lines or better
+ * breaks. Throws if no size fits.
  */
 export function setHeading(text: string, box: Box, face: Face): Setting {
   const words = text
@@ -92,20 +94,21 @@ export function setHeading(text: string, box: Box, face: Face): Setting {
     .filter((word) => word !== '')
     .map((word) => ({ text: word, width: face.width(word, spacing) }));
   let best: Setting | undefined;
-  let lower: number = least;
+  let lower: number = smallestAllowed;
   for (let size: number = largest; size >= lower; size--) {
     const setting = setAt(size, words, box, face);
     if (setting === undefined) continue;
-    if (best === undefined) lower = Math.max(lower, Math.min(size, Math.max(smallest, size * worthIt)));
-    if (best === undefined || clumsiness(setting) < clumsiness(best)) best = setting;
+    if (best === undefined)
+      lower = Math.max(lower, Math.min(size, Math.max(smallestPreferred, size * shrinkFactor)));
+    if (best === undefined || breakPenalty(setting) < breakPenalty(best)) best = setting;
   }
   if (best === undefined) {
-    throw new Error(`the heading "${text}" is too long: it does not fit at ${least} px. Make it shorter`);
+    throw new Error(`the heading "${text}" is too long: it does not fit at ${smallestAllowed} px. Make it shorter`);
   }
   return best;
 }
 
-/** The size at which a text of one line is no wider than the room. */
+/** The font size at which one line of text fits into the width `room`, at most `size`. */
 export function fitLine(text: string, size: number, room: number, face: Face, apart = 0): number {
   return Math.min(size, room / face.width(text, apart));
 }

@@ -11,12 +11,17 @@ import { pageJson, pathOfData } from '../page-json.ts';
 
 type OnChecked = (content: Content) => Promise<boolean>;
 
-/** A program that saves may empty a file first: with a mistake, the files are read again after so many milliseconds. */
-const settling = 20;
-/** For so many milliseconds open pages ask for what was saved; to make everything of it keeps the server busy. */
-const asking = 60;
+/**
+ * Some programs empty a file before they write it. If there are problems, the files are read again after this delay.
+ */
+const retryDelayMs = 20;
+/**
+ * How long, in ms, open pages can request their new data before the codegen writes all files. The server does not
+ * answer while it writes.
+ */
+const pageRequestMs = 60;
 
-/** Through Vite, so that changed styles and scripts are read anew, and what did not change is remembered. */
+/** Runs the codegen. Loads it through Vite, which evaluates changed modules again and caches the others. */
 async function generate(server: ViteDevServer, onChecked?: OnChecked): Promise<Outcome> {
   try {
     const module = await server.ssrLoadModule('/scripts/run.ts');
@@ -27,7 +32,10 @@ async function generate(server: ViteDevServer, onChecked?: OnChecked): Promise<O
   }
 }
 
-/** Answers with the data of a page of content of which nothing else was made yet. Returns whether there is the page. */
+/**
+ * Answers with the data of one page, made from content whose other files are not written yet. Returns false if the page
+ * does not exist.
+ */
 async function sendPage(server: ViteDevServer, content: Content, path: string, response: ServerResponse) {
   const module = await server.ssrLoadModule('/scripts/build/emit/one-page.ts');
   const shown = (module['onePage'] as typeof onePage)(content, path);
@@ -38,8 +46,9 @@ async function sendPage(server: ViteDevServer, content: Content, path: string, r
 }
 
 /**
- * Runs the codegen after each change of what it reads. Open pages take new content as they stand (src/client/live.ts), are
- * loaded anew where more than content has changed, or show the problems over what they are.
+ * Runs the codegen after each change of a file that it reads. After a change of content, open pages update without a
+ * reload (src/client/live.ts). After a change of schemas, styles or code, they reload. If there are problems, an
+ * overlay shows them.
  */
 export function liveContent(): Plugin {
   return {
@@ -54,26 +63,28 @@ export function liveContent(): Plugin {
       );
       let saved: 'nothing' | 'content' | 'design' = 'nothing';
       let failure: ErrorPayload | undefined;
-      // Content that is checked, and of which the files are being made.
+      // Checked content whose files are not written yet.
       let fresh: Content | undefined;
-      // The first run reads all there is and takes seconds; later ones, some milliseconds.
+      // The first run reads everything and takes seconds; later runs are much shorter.
       let running: Promise<unknown> = generate(server);
 
-      function tell(payload: HotPayload): void {
+      function sendToPages(payload: HotPayload): void {
         failure = payload.type === 'error' ? payload : undefined;
-        // Vite would keep an error for the first page that is opened, also when it is fixed before.
+        // If no page is open, Vite keeps an error for the next page that is opened, even if it is fixed by then.
         if (!failure || server.ws.clients.size > 0) server.ws.send(payload);
       }
 
-      /** Checks what was saved, shows it in the open pages, and makes all files of it. Earlier files are made before. */
+      /**
+       * Checks the saved content, shows it in open pages, then writes all files, after those of the previous update.
+       */
       async function update(what: 'content' | 'design', before: Promise<unknown>): Promise<void> {
         let own: Content | undefined;
         const show = async (content: Content): Promise<boolean> => {
           own = fresh = content;
-          tell({ type: 'custom', event: 'content' });
-          await wait(asking);
+          sendToPages({ type: 'custom', event: 'content' });
+          await wait(pageRequestMs);
           await before;
-          // What was saved since is made instead.
+          // If newer content was saved in the meantime, only that is written.
           return fresh === own;
         };
         if (what === 'design') {
@@ -83,17 +94,18 @@ export function liveContent(): Plugin {
         const onChecked = what === 'content' ? show : undefined;
         let { exitCode, text } = await generate(server, onChecked);
         if (exitCode === 1) {
-          await wait(settling);
+          await wait(retryDelayMs);
           ({ exitCode, text } = await generate(server, onChecked));
         }
         if (fresh === own) fresh = undefined;
-        // Vite hears of what was generated a little later than a page that is loaded anew asks for it.
+        // A reloaded page may request a generated file before Vite's file watcher reports its change, so these modules
+        // are invalidated here.
         for (const module of modules.idToModuleMap.values()) {
           if (module.file?.startsWith(generated)) modules.invalidateModule(module);
         }
         if (text !== '') logger.info(text.trim());
-        if (exitCode !== 0) tell({ type: 'error', err: { message: text, stack: '' } });
-        else if (what === 'design') tell({ type: 'full-reload' });
+        if (exitCode !== 0) sendToPages({ type: 'error', err: { message: text, stack: '' } });
+        else if (what === 'design') sendToPages({ type: 'full-reload' });
       }
 
       function start(): void {
@@ -102,7 +114,7 @@ export function liveContent(): Plugin {
       }
 
       function schedule(file: string): void {
-        // Vite itself brings a changed component into the open page.
+        // Vite itself updates a changed component in open pages.
         const isDesign = design.some((folder) => file.startsWith(folder)) && !file.endsWith('.tsx');
         if (!isDesign && !file.startsWith(content!)) return;
         if (saved === 'nothing') setImmediate(start);
@@ -112,14 +124,15 @@ export function liveContent(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (fresh === undefined) return next();
         const path = pathOfData(new URL(request.url ?? '/', 'http://localhost').pathname);
-        // All else is read from the files, once they are made.
+        // All other requests wait until the files are written.
         const later = () => void running.then(() => next());
         if (path === undefined) return later();
         sendPage(server, fresh, path, response).then((isSent) => isSent || later(), next);
       });
       server.watcher.add([content!, ...design]);
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, schedule);
-      // A page asks when it can listen: what was saved after it was rendered, or fixed while its scripts loaded, counts.
+      // A page asks for the current state once it can receive events, because files may have changed since the server
+      // rendered it.
       server.ws.on('content', (_, client) => {
         client.send(failure ?? { type: 'custom', event: 'content' });
       });

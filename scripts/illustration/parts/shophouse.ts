@@ -24,7 +24,7 @@ interface Shophouse {
   random: Random;
 }
 
-/** Three arched shutters side by side, their feet at y + 40. */
+/** Three arched shutters side by side, with their lower edge at y + 40. */
 function shutters(y: number, trim: string): string {
   const shutter = (index: number) => {
     const x = 9 + index * 23;
@@ -63,7 +63,7 @@ function bay(upper: number, { wall, trim }: Paint): string {
   );
 }
 
-/** Shophouses: 84 a bay wide, 132 or 184 high. Neighbours never share a colour. */
+/** A row of shophouses. Each bay is 84 wide and 132 or 184 high. Neighbours have different colours. */
 export function shophouse({ bays, tallFrom = Infinity, random }: Shophouse): string {
   const paint = neverTwice(random, paints);
   return repeat(bays, (index) => {

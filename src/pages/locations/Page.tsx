@@ -64,7 +64,7 @@ export default function Locations({ page }: { page: LocationsPage }) {
               words={words.postcode}
               sectors={page.sectors}
               areas={groups.flatMap(({ cards }) => cards)}
-              {...(page.book && { book: page.book })}
+              {...(page.postcodeIndex && { postcodeIndex: page.postcodeIndex })}
             />
           )}
           {page.map && <LineMap map={page.map} />}

@@ -19,8 +19,8 @@ export interface LocationsPage extends Page<'locations'> {
   sectors: readonly PostalSector[];
   /** The sources of the figures on area pages, each in a sentence with its date, and the sentence of their licence. */
   sources: readonly string[];
-  /** The address of the book of postcodes. */
-  book?: string;
+  /** The address of the postcode index. */
+  postcodeIndex?: string;
   /** The diagram of the lines, with a link at each station; none where no area stands on it. */
   map?: DrawnLineMap;
   pictures: { features: readonly FeaturePicture[]; closing: ArtAddress };
@@ -82,7 +82,9 @@ function groupsOf(content: Content, art: Art): AreaGroup[] {
   }));
 }
 
-/** The sources that areas and their streets name, each in a sentence with its date, and the sentence of their licence. */
+/**
+ * The sources that areas and their streets name, each in a sentence with its date, and the sentence of their licence.
+ */
 function sourceLines(content: Content): string[] {
   const { sources, licence } = content.single('sources').data;
   const { language } = content.single('site').data;
@@ -107,7 +109,7 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
       groups: fill(groupsOf(content, art), variables),
       sectors: sectorsOf(content),
       sources: sourceLines(content),
-      ...(postcodes && { book: postcodes }),
+      ...(postcodes && { postcodeIndex: postcodes }),
       ...(map && { map }),
       pictures: { features: art.features(data.why.features), closing: art.night('locations') },
     };

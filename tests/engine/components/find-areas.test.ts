@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { areasNear, bookAt } from '#components/find-areas.ts';
-import type { PostalSector, PostcodeBook } from '#types/places.ts';
+import { areasNear, loadPostcodeIndex } from '#components/find-areas.ts';
+import type { PostalSector, PostcodeIndex } from '#types/places.ts';
 
 const at = (path: string, distance: number) => ({ path, name: path.slice(1), distance });
 const sectors: PostalSector[] = [
@@ -9,7 +9,7 @@ const sectors: PostalSector[] = [
   { sector: '03', nearest: [at('/third', 4.1)] },
 ];
 /** 010101, 010103 and 020001; 010102 and 990001. */
-const book: PostcodeBook = {
+const index: PostcodeIndex = {
   within: 1,
   digits: 6,
   areas: { '/first': '10101 2 9898', '/second': '10102 979899' },
@@ -17,11 +17,11 @@ const book: PostcodeBook = {
 
 describe('the areas near a postcode', () => {
   test.each(['', '0', 'x', ' 1 '])('are asked for again where "%s" was typed', (typed) => {
-    expect(areasNear(typed, sectors, book)).toEqual({ kind: 'short' });
+    expect(areasNear(typed, sectors, index)).toEqual({ kind: 'short' });
   });
 
   test.each(['01', '0109', '010199', 'Singapore 01 01 99', '0101010'])('are those of the sector for "%s"', (typed) => {
-    expect(areasNear(typed, sectors, book)).toEqual({
+    expect(areasNear(typed, sectors, index)).toEqual({
       kind: 'near',
       digits: '01',
       areas: [
@@ -46,7 +46,7 @@ describe('the areas near a postcode', () => {
     ['990001', ['/second']],
   ])('begin with the area of the block for %s', (typed, paths) => {
     const areas = paths.map((path) => ({ path }));
-    expect(areasNear(typed, sectors, book)).toEqual({
+    expect(areasNear(typed, sectors, index)).toEqual({
       kind: 'near',
       digits: typed.replaceAll(/\D/g, ''),
       within: 1,
@@ -54,25 +54,25 @@ describe('the areas near a postcode', () => {
     });
   });
 
-  test('are those of the sector for a whole postcode without the book', () => {
+  test('are those of the sector if there is no index', () => {
     expect(areasNear('010102', sectors)).toMatchObject({ digits: '01', areas: [{ path: '/first' }, {}, {}] });
   });
 });
 
-describe('the book of postcodes', () => {
+describe('the postcode index', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is fetched once, and again after it did not come', async () => {
+  test('is fetched once, and again after a failure', async () => {
     const answers = [
       () => Promise.reject(new TypeError('offline')),
       () => Promise.resolve(new Response('', { status: 500 })),
       () => Promise.resolve(new Response('<!doctype html>')),
-      () => Promise.resolve(Response.json(book)),
+      () => Promise.resolve(Response.json(index)),
     ];
     const fetched = vi.fn(() => answers[fetched.mock.calls.length - 1]!());
     vi.stubGlobal('fetch', fetched);
-    for (const expected of [undefined, undefined, undefined, book, book]) {
-      expect(await bookAt('/book.json')).toEqual(expected);
+    for (const expected of [undefined, undefined, undefined, index, index]) {
+      expect(await loadPostcodeIndex('/index.json')).toEqual(expected);
     }
     expect(fetched).toHaveBeenCalledTimes(4);
   });

@@ -5,7 +5,7 @@ import { hold, hydrate, markDocument, watchConsole } from './support/client.ts';
 const field = (page: Page) => page.getByLabel('Your postcode');
 // The panel of the home page has a status of its own.
 const answer = (page: Page) => page.locator('main [role=status]:not(#price-panel *)');
-const books = '**/assets/postcodes/*.json';
+const indexFiles = '**/assets/postcodes/*.json';
 
 // Otherwise axe would wait for animations.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -32,9 +32,7 @@ async function expectAnswer(page: Page, [typed, text, paths]: (typeof answers)[n
   expect(await Promise.all(links.map((link) => link.getAttribute('href'))), typed).toEqual(paths);
 }
 
-test('a postcode is answered below the field, by Enter and by the button, and the book is fetched for it alone', async ({
-  page,
-}) => {
+test('Enter and the button show the areas of a postcode; only then is the postcode index fetched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/postcodes/')) fetched.push(request.url());
@@ -64,9 +62,9 @@ test('a postcode is answered below the field, by Enter and by the button, and th
   expect(await isSameDocument()).toBe(true);
 });
 
-test('where the book does not come, the first two digits answer', async ({ page }) => {
+test('if the postcode index cannot be loaded, the first two digits are used', async ({ page }) => {
   const messages = watchConsole(page);
-  await page.route(books, (route) => route.fulfill({ status: 404 }));
+  await page.route(indexFiles, (route) => route.fulfill({ status: 404 }));
   await page.goto('/locations');
   await field(page).fill('820102');
   await hydrate(page);
