@@ -6,7 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const guard = new URL('no-live-content.mjs', import.meta.url).href;
-/** What needs the built site of a company, a database or a mail server, or runs a command over many copies of content. */
+/**
+ * What needs the built site of a company, a database or a mail server, or runs a command over many copies of content.
+ */
 const whole = [
   'built',
   'checks',
@@ -40,11 +42,13 @@ const long = [
   'function/faults-http',
   'diff/diff',
   'launch/launch',
-  'built/new-kind',
+  'codegen/new-kind',
   'enquiry/add-a-field',
 ];
 
-/** So that no worker is alone at the end. Times of earlier runs, which decide among the others, are not in every clone. */
+/**
+ * So that no worker is alone at the end. Times of earlier runs, which decide among the others, are not in every clone.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) => {

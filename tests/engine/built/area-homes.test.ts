@@ -63,17 +63,20 @@ describe.each(counted)('the households around $slug', ({ slug, planningArea, hou
   });
 });
 
-test.each(inSubzone)('the homes in the subzone of $slug are shown, those of no kind too', ({ slug, dwellings }) => {
-  const labels = ['HDB', 'condos and apartments', 'landed', 'other homes'].slice(0, dwellings.length);
-  expect(termsOf(slug)).toMatchObject(livedIn(labels, dwellings));
-  for (const [index, label] of labels.entries())
-    if (dwellings[index] === '0') expect(Object.keys(termsOf(slug))).not.toContain(label);
-  const text = words(panelOf(slug));
-  expect(text).toMatch(/Homes in the .* subzone.*SingStat dwellings \(June 2022\)/);
-  expect(text).not.toContain('Census');
-});
+test.each(inSubzone)(
+  'the page shows the homes in the subzone of $slug, and those of no kind',
+  ({ slug, dwellings }) => {
+    const labels = ['HDB', 'condos and apartments', 'landed', 'other homes'].slice(0, dwellings.length);
+    expect(termsOf(slug)).toMatchObject(livedIn(labels, dwellings));
+    for (const [index, label] of labels.entries())
+      if (dwellings[index] === '0') expect(Object.keys(termsOf(slug))).not.toContain(label);
+    const text = words(panelOf(slug));
+    expect(text).toMatch(/Homes in the .* subzone.*SingStat dwellings \(June 2022\)/);
+    expect(text).not.toContain('Census');
+  },
+);
 
-test('Joon Koon has no flats near its station, and no shares of none', () => {
+test('Joon Koon has no flats near its station, so its page shows no shares of flats', () => {
   const text = words(panelOf('joon-koon'));
   expect(text).toContain('No HDB blocks stand within 1 km of the station');
   expect(text).toContain('Pioneer, 2.4 km away');

@@ -14,7 +14,7 @@ describe.each(expectedAreas)('the page of $name', ({ slug, name, station, code, 
     expect(words($('head > title'))).toBe(`Part Time Maid Services in ${name} - ${company.brand}`);
   });
 
-  test('describes itself by the fixed sentence and one fact of its own', () => {
+  test('has a description of the fixed sentence and one fact of its own', () => {
     const fixed = `Professional, efficient cleaning tailored to your needs in ${name}. Book today. `;
     expect(description.startsWith(fixed)).toBe(true);
     expect(description.slice(fixed.length)).toMatch(/^\S.{15,}\.$/);
@@ -99,7 +99,7 @@ describe.each(expectedAreas)('the page of $name', ({ slug, name, station, code, 
   });
 });
 
-test('each area page opens with a picture of its own', () => {
+test('each area page begins with its own picture', () => {
   const pictures = expectedAreas.map(({ slug }) => {
     const $ = site.page(`/${slug}`);
     const own = each($, 'svg, img', sections($)[0]).filter((item) => item.parents('a, button').length === 0);

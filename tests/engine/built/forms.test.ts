@@ -35,7 +35,7 @@ describe.each(pages)('the form on %s', (path, heading, button) => {
     for (const control of controls) expect(wordsOf($, `label[for="${control.attr('id')}"]`, form)).toHaveLength(1);
   });
 
-  test('takes an e-mail, a telephone number and a message of five rows', () => {
+  test('has fields for an e-mail, a telephone number and a message of five rows', () => {
     expect(form.find('[name="email"]').attr('type')).toBe('email');
     expect(form.find('[name="phone"]').attr('type')).toBe('tel');
     expect(form.find('textarea[name="message"]').attr('rows')).toBe('5');

@@ -33,7 +33,7 @@ test('the hero books a service', () => {
   expect(buttonTo($, 'Book a Service', sections($)[0])).toBe('/contact');
 });
 
-test('three points say why to choose the company', () => {
+test('three points give reasons to choose the company', () => {
   expect(wordsOf($, 'h3', sections($)[1])).toEqual(['Experienced Team', 'Personal Touch', 'Customer Focused']);
 });
 
@@ -64,7 +64,7 @@ test('the carousel has five reviews of 4 or 5 stars', () => {
   expect(stars.filter((rating) => rating !== 4 && rating !== 5)).toEqual([]);
 });
 
-test('each review says who wrote it, where, and what', () => {
+test('each review has its author, neighbourhood and text', () => {
   for (const review of each($, 'figure:has(blockquote)')) {
     expect(words(review.find('blockquote'))).toMatch(/\w+/);
     expect(wordsOf($, 'figcaption > *', review)).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);

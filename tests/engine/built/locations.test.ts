@@ -41,7 +41,7 @@ describe('a card of the locations index', () => {
     expect(words(card)).toMatch(new RegExp(`View Services in ${name}$`));
   });
 
-  test('describes its area as no other card does', () => {
+  test('has a description that no other card has', () => {
     const facts = cards.map((card) => words(card.find('p')));
     expect(facts.filter((fact, index) => facts.indexOf(fact) !== index)).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('the groups of the locations index', () => {
     expect(wordsOf($, 'h2', list)).toEqual(expectedGroups.map(({ heading }) => heading));
   });
 
-  test.each(expectedGroups)('under $heading stand its stations in the order of the line', ({ heading, areas }) => {
+  test.each(expectedGroups)('$heading has its stations in the order of the line', ({ heading, areas }) => {
     const links = each($, 'h2, a', list);
     const start = links.findIndex((item) => words(item) === heading);
     const below = links.slice(start + 1);

@@ -19,7 +19,7 @@ const menu = [
 describe.each(site.paths())('on the page %s', (path) => {
   const $ = site.page(path);
 
-  test('the logo leads home', () => {
+  test('the logo links to the home page', () => {
     const [logo] = linksIn($, $('header'));
     expect(logo).toEqual([company.brand, '/']);
   });
@@ -28,7 +28,7 @@ describe.each(site.paths())('on the page %s', (path) => {
     expect(linksIn($, $(`header nav[aria-label="${label}"]`))).toEqual([...menu, ['Book Now', '/contact']]);
   });
 
-  test('the services open by a button that works without JavaScript', () => {
+  test('the button of the services opens their panel without JavaScript', () => {
     const button = $('header nav[aria-label="Main"] button');
     expect(words(button)).toBe('Services');
     const panel = $(`#${button.attr('popovertarget')}[popover]`);
@@ -36,12 +36,12 @@ describe.each(site.paths())('on the page %s', (path) => {
     expect($('header nav[aria-label="Menu"] details summary').length).toBe(1);
   });
 
-  test('the menu of phones opens by a button that works without JavaScript', () => {
+  test("the button of the phone's menu opens it without JavaScript", () => {
     const target = $('header button[aria-label="Menu"]').attr('popovertarget');
     expect($(`#${target}[popover]`).find('nav')).toHaveLength(1);
   });
 
-  test('the links to this page in the navigation say so, and no others', () => {
+  test('only the links to this page are marked as current in the navigation', () => {
     const items = each($, 'header nav a').filter((link) => words(link) !== 'Book Now');
     const current = items.filter((link) => link.attr('aria-current') === 'page');
     expect(current.map((link) => link.attr('href'))).toEqual(

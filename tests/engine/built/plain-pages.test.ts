@@ -27,7 +27,7 @@ describe('the about page', () => {
 describe('the contact page', () => {
   const $ = site.page('/contact');
 
-  test('is titled Contact Us, with a line about getting in touch', () => {
+  test('has the title Contact Us, and a line about getting in touch', () => {
     expect(words($('h1'))).toBe('Contact Us');
     expect(words(sections($)[0]!)).toMatch(/get in touch/i);
     expect(words($('head > title'))).toContain('Contact Us');
@@ -66,7 +66,7 @@ describe('the contact page', () => {
     expect(words($('main'))).toContain('within 24 hours on business days');
   });
 
-  test('frames a map titled as the company location, loaded late', () => {
+  test('shows a map in a frame with the title "company location", which is loaded lazily', () => {
     const frame = $('main iframe');
     expect(frame).toHaveLength(1);
     expect(frame.attr('title')).toBe('Company location');
@@ -78,14 +78,14 @@ describe('the contact page', () => {
 describe('the thank-you page', () => {
   const $ = site.page('/thank');
 
-  test('says that the message was received and what comes next', () => {
+  test('states that the message was received, and what happens next', () => {
     const text = words($('main'));
     expect(text).toMatch(/message (was )?received/i);
     expect(text).toContain('as soon as possible');
     expect(text).toMatch(/What’s Next\?.*review.*within 24 hours during business days/);
   });
 
-  test('leads home, back to the form, and to the phone', () => {
+  test('has links to the home page, to the form and to the phone', () => {
     expect(linkTo($, 'Back to Home', $('main'))).toBe('/');
     expect(linkTo($, 'Contact Again', $('main'))).toBe('/contact');
     expect(linkTo($, company.phone.text, $('main'))).toBe(company.phone.href);
@@ -95,7 +95,7 @@ describe('the thank-you page', () => {
 describe('the not-found page', () => {
   const $ = site.page('/404');
 
-  test('says what happened and leads home', () => {
+  test('states what happened, and has a link to the home page', () => {
     expect(words($('main'))).toMatch(/404/);
     expect(words($('main'))).toContain('Oops! Page not found');
     expect(linkTo($, 'Return to Home', $('main'))).toBe('/');
@@ -106,14 +106,14 @@ describe('the privacy page', () => {
   const $ = site.page('/privacy');
   const text = words($('main'));
 
-  test('says what is asked for, why, who receives it and how long it is kept', () => {
+  test('states what data is collected, why, who receives it and how long it is kept', () => {
     expect(text).toMatch(/name, e-mail, phone, the service you want and your message/);
     expect(text).toMatch(/agree a date, time and service type/);
     expect(text).toMatch(/who receives it/i);
     expect(text).toMatch(/How long.*keep.*\d+ months/i);
   });
 
-  test('names the law, and whom to ask by phone and e-mail', () => {
+  test('names the law, and a contact with phone and e-mail', () => {
     expect(text).toContain('Personal Data Protection Act');
     expect(linkTo($, company.phone.text, $('main article'))).toBe(company.phone.href);
     expect(linkTo($, company.email.text, $('main article'))).toBe(company.email.href);

@@ -15,7 +15,7 @@ describe.each(services.map(({ path }, index) => [path, enquiryServices[index]!] 
     expect(words($('head > title'))).toContain(name);
   });
 
-  test('answers five questions, one open at a time', () => {
+  test('has five questions, of which one is open at a time', () => {
     expect(questions($, $('main'))).toHaveLength(5);
     expect(new Set(each($, 'main details').map((item) => item.attr('name'))).size).toBe(1);
     expect($('main details[open]').length).toBeLessThanOrEqual(1);
@@ -42,7 +42,7 @@ describe('weekly cleaning', () => {
     ]);
   });
 
-  test('says how long it takes and when a cancellation fee applies', () => {
+  test('states how long it takes and when a cancellation fee applies', () => {
     const text = words(weekly('main'));
     expect(text).toMatch(/2–3 hours for an average HDB flat/);
     expect(text).toMatch(/3–4 hours for a larger condo/);
@@ -60,7 +60,7 @@ describe('move in/out cleaning', () => {
     expect(questions(move, faq!)).toHaveLength(5);
   });
 
-  test('numbers its five inclusions', () => {
+  test('has five numbered inclusions', () => {
     const numbers = wordsOf(move, 'ol > li', inclusions).map((text) => Number.parseInt(text, 10));
     expect(numbers).toEqual([1, 2, 3, 4, 5]);
   });
@@ -83,7 +83,7 @@ describe('move in/out cleaning', () => {
     }
   });
 
-  test('names the three prices and nothing that looks like a fourth', () => {
+  test('shows the three prices, and no other number that looks like a price', () => {
     expect(wordsOf(move, '[role=status] p:has(b)', hero)).toEqual([
       'from $280 HDB flat',
       'from $380 Condo',
@@ -92,7 +92,7 @@ describe('move in/out cleaning', () => {
     ]);
   });
 
-  test('says how far ahead to book, and when the seasons peak', () => {
+  test('states how far ahead to book, and when the peak seasons are', () => {
     const text = words(move('main'));
     expect(text).toContain('at least 1–2 weeks');
     expect(text).toContain('June to August and December to January');

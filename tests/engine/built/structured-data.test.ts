@@ -27,7 +27,7 @@ test.each([
   expect(thingsOn(site, path).flatMap(faultsOf)).toEqual([]);
 });
 
-test('the company has the facts of its contact page, the same wherever it stands', () => {
+test('the company has the facts of the contact page, the same on every page', () => {
   expect(thingOn(site, '/', business)).toEqual({
     '@type': business,
     '@id': businessId,
@@ -115,7 +115,7 @@ test.each<[string, string, Thing, readonly string[]]>([
   expect(faultsOf({ ...thingOn(site, path, business), ...change })).toEqual(faults);
 });
 
-test('a trail of one page, and one that skips a step, would be found', () => {
+test('the test finds a trail of one page, and a trail without one of its pages', () => {
   const { itemListElement, ...list } = thingOn(site, '/pioneer', 'BreadcrumbList') as { itemListElement: Thing[] };
   expect(faultsOf({ ...list, itemListElement: itemListElement.slice(0, 1) })).toEqual([
     'BreadcrumbList: fewer than two items',
@@ -123,7 +123,7 @@ test('a trail of one page, and one that skips a step, would be found', () => {
   expect(faultsOf({ ...list, itemListElement: itemListElement.slice(1) })).toEqual(['BreadcrumbList: not in order']);
 });
 
-test('no words of an editor can end the data and begin a script', async () => {
+test("a text of an editor cannot close the data's script element", async () => {
   const page = await readPage(projectOf('first'), '/pioneer');
   const description = 'Clean </script><script>alert(1)</script> <!-- homes';
   const $ = load(documentOf({ ...page, head: { ...page.head, description } }, ''));

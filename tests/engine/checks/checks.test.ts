@@ -37,7 +37,7 @@ const withoutCase = ['schema', 'unknown-path'];
 const notRules = ['check', 'check-content', 'index', 'narrow', 'picture-marks'];
 
 describe('the checks', () => {
-  test('are in one file each, with the name of the file', () => {
+  test('are one in each file, with the name of the file', () => {
     const files = readdirSync(join(scripts, 'checks')).map((file) => basename(file, '.ts'));
     const names = checks.map(({ name }) => name);
     expect(names).toEqual(names.toSorted());
@@ -61,6 +61,6 @@ test.each(rules.filter(({ rule }) => !withoutCase.includes(rule)))('a case shows
   expect(shown).toContain(rule);
 });
 
-test('every rule that a case shows is one that the sources name', () => {
+test('every rule in the expected messages exists in the sources', () => {
   expect([...shown].filter((name) => !rules.some(({ rule }) => rule === name))).toEqual([]);
 });

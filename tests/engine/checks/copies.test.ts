@@ -36,7 +36,7 @@ const ways: Readonly<Record<string, () => void>> = {
   },
 };
 
-describe.each(Object.keys(ways))('a copy, %s', (way) => {
+describe.each(Object.keys(ways))('a copied file, %s', (way) => {
   // In alphabetical order, one copy comes before its original, the other after it.
   test.each(['tampines', 'admiralty'])('called %s, is reported, not its original', (slug) => {
     applyChanges(root, [copy(slug, 'simei')]);
@@ -77,7 +77,7 @@ describe('without git', () => {
     ['tampines', 'simei'],
     ['admiralty', 'simei'],
     ['simei-park', 'simei'],
-  ])('%s with the name of %s is what has to be changed', (slug, of) => {
+  ])('%s with the name of %s is reported', (slug, of) => {
     applyChanges(root, [copy(slug, of)]);
     expect(found().blamed).toEqual([area(slug)]);
   });
@@ -106,23 +106,23 @@ describe('the figures of another area', () => {
   });
 
   test.each<[string, [string, string][]]>([
-    ['as they are', []],
-    ['with one of them changed', [['flats: 14856', 'flats: 14857']]],
+    ['unchanged', []],
+    ['one changed', [['flats: 14856', 'flats: 14857']]],
     [
-      'with both counts changed',
+      'both counts changed',
       [
         ['flats: 14856', 'flats: 14857'],
         ['blocks: 151', 'blocks: 152'],
       ],
     ],
     [
-      'with the shares changed',
+      'the shares changed',
       [
         ['1980s: 85\n    1990s: 8', '1980s: 84\n    1990s: 9'],
         ['threeRoom: 20', 'threeRoom: 19'],
       ],
     ],
-  ])('are refused %s, and the area is named', (_, figures) => {
+  ])('are reported with the name of that area: %s', (_, figures) => {
     applyChanges(root, [own(figures)]);
     expect(check(root).problems).toMatchObject([
       {
@@ -133,7 +133,7 @@ describe('the figures of another area', () => {
     ]);
   });
 
-  test('are refused with the households of another planning area', () => {
+  test('of another planning area are reported', () => {
     applyChanges(root, [own([['planningArea: Tampines', 'planningArea: Pasir Ris']])]);
     expect(check(root).problems.map(({ place }) => place.text)).toEqual(['housing:', 'households:']);
   });

@@ -75,7 +75,7 @@ describe('the fix keeps the words', () => {
   });
 });
 
-describe('quotes that were meant for YAML', () => {
+describe('quotation marks that YAML would remove', () => {
   test.each([
     ['text: "{area}" questions', '{area} questions'],
     ['text: {price.hdb} for a flat', '{price.hdb} for a flat'],
@@ -129,7 +129,7 @@ test.each([
 test.each([
   ['a comment inside of braces', 'x: { text: a # a comment, link: /b }', /after the last brace/],
   ['a comment in the middle of a text', 'x: a # a comment\n  and b\ny: 1', /own above the text/],
-])('%s is reported as what it is', (_, source, fix) => {
+])('%s has a message of its own', (_, source, fix) => {
   const read = readSource('data/x.yaml', source);
   expect(read).toMatchObject({ problem: { rule: 'cut-text', fix: expect.stringMatching(fix) as string } });
 });

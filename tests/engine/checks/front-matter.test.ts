@@ -8,7 +8,7 @@ const ran = globalThis as { ranCode?: boolean };
 afterEach(() => delete ran.ranCode);
 
 test.each(['js', 'javascript', ' JS', 'json', 'toml', '-'])(
-  'marks with "%s" behind them are text, never code',
+  '"---" followed by "%s" begins text, never code',
   (name) => {
     const source = `---${name}\n{ title: (globalThis.ranCode = true) }\n---\nWe clean.\n`;
     expect(yamlPart(file, source)).toEqual({ yaml: '', offset: 0, body: source });
@@ -20,7 +20,7 @@ test.each([
   ['Unix', '\n', ''],
   ['Windows', '\r\n', ''],
   ['Windows, behind a byte order mark', '\r\n', '\uFEFF'],
-])('fields and their places are right with the line ends of %s', (_name, end, mark) => {
+])('with the line ends of %s, fields and their lines are right', (_name, end, mark) => {
   const source = mark + lines.join(end);
   expect(readSource(file, source)).toEqual({ data: { title: 'About', lead: 'Who we are' } });
   expect(placeOf({ file, source }, ['lead'])).toMatchObject({ line: 3, col: 7, length: 'Who we are'.length });

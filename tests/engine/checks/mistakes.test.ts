@@ -72,7 +72,7 @@ describe('the codegen explains', () => {
     ]);
   });
 
-  test('in its own words, never those of the parser or the validator', () => {
+  test('in our own words, without those of the parser or the validator', () => {
     const jargon = /instancePath|additionalProperties|must NOT|\/properties\/|undefined|\[object|YAML cannot be read/;
     for (const name of written) expect(textOf(name), name).not.toMatch(jargon);
   });
@@ -106,7 +106,7 @@ function touched(before: string, after: string): { from: number; to: number } {
 const contentOf = (file: string) =>
   statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ? readFileSync(join(root, file), 'utf8') : '';
 
-describe('the fix, typed as it is written, fixes the problem', () => {
+describe('the fix, typed exactly as written, fixes the problem', () => {
   test.each(written)('%s', (name) => {
     applyChanges(root, changesOf(name));
     const followed = printedProblems(textOf(name)).map((problem) => follow(root, problem));
@@ -139,7 +139,7 @@ const toldAtTheGroup: readonly string[] = [
   'three-facts',
 ];
 
-describe('the place is the line that was changed', () => {
+describe('the problem is reported on the changed line', () => {
   test.each(written.filter((name) => environmentOf(name) === undefined))('%s', (name) => {
     const files = new Set(printedProblems(textOf(name)).map(({ file }) => file));
     const originals = new Map([...files].map((file) => [file, contentOf(file)]));

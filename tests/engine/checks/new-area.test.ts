@@ -72,7 +72,7 @@ Check it:  npm run check:content ${file}`);
     expect(page.homes.nearest.areas.map(({ name }) => name)).toEqual(['Simei', 'Bedok', 'Punggol']);
   });
 
-  test('has the descriptions of the schema, and marks what was copied from the nearest area', async () => {
+  test('has the descriptions of the schema, and marks values that were copied from the nearest area', async () => {
     await newArea(root, 'Tampines', known);
     expect(written()).toContain('# The name of the area as the page shows it.\nname: Tampines\n');
     expect(written()).toContain('group: east-west-line-east\n');
@@ -83,7 +83,7 @@ Check it:  npm run check:content ${file}`);
     expect(written()).toContain('# housing:\n#   source: hdb-property-list\n');
   });
 
-  test('takes figures, streets and postcodes of its station from the books', async () => {
+  test('gets its figures, streets and postcodes from the tables in data/books', async () => {
     const station = { ...known, latitude: '1.37129', longitude: '103.89238', codes: 'NE14', lines: 'North East' };
     const { exitCode, text } = await newArea(root, 'Hougang Town', {
       ...station,
@@ -107,13 +107,13 @@ Check it:  npm run check:content ${file}`);
     expect(facts(root)).toEqual({ exitCode: 0, text: '10 areas: all figures are as in data/books.' });
   });
 
-  test('takes six places with the tile that belongs to them', async () => {
+  test('gets six places, each with its tile', async () => {
     await newArea(root, 'Tampines', { ...known, names: `${known.names}, Tampines North, Tampines East` });
     expect(written()).toContain('  pattern: six\n');
     expect(check(root).problems).toEqual([]);
   });
 
-  test('asks for everything that has no flag, and proposes answers', async () => {
+  test('asks for each value without a flag, and proposes an answer', async () => {
     const { ask, asked } = typing([
       '1.35299',
       '103.94518',
@@ -177,7 +177,7 @@ Check it:  npm run check:content ${file}`);
     expect(snapshot(root)).toEqual(before);
   });
 
-  test('far from all others gets no proposal for its region', async () => {
+  test('gets no proposed region if it is far from all other areas', async () => {
     const { exitCode, text } = await newArea(root, 'Woodlands', { ...known, latitude: '1.437', longitude: '103.7865' });
     expect(exitCode).toBe(1);
     for (const flag of ['region', 'planningArea', 'subzone', 'rail']) expect(text).toContain(`  --${flag}  `);

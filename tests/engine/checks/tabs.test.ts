@@ -46,7 +46,7 @@ const withTabs = (source: string, at: readonly number[], style: (spaces: string)
     .map((line, index) => (at.includes(index) ? line.replace(/^ +/, style) : line))
     .join('\n');
 
-describe('a tab as indentation is reported as a tab, and the fix is the original line', () => {
+describe('a tab in the indentation is reported, and the fix is the original line', () => {
   test.each(Object.keys(styles).map((style, index) => [style, index] as const))('%s', (style, index) => {
     // Each line in one of the ways.
     const cases = files
@@ -84,7 +84,7 @@ describe('a tab as indentation is reported as a tab, and the fix is the original
     ['-\tname: A\n  text: b\n', [{ name: 'A', text: 'b' }]],
     ['- name: A\n  days:\n  -\tMon\n', [{ name: 'A', days: ['Mon'] }]],
     ['name:\tA\n', { name: 'A' }],
-  ])('a tab behind a dash or a colon: %j', (source, value) => {
+  ])('a tab after a dash or a colon: %j', (source, value) => {
     expect(typeFixes('x.yaml', source).data).toEqual(value);
   });
 

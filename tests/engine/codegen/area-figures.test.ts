@@ -24,7 +24,7 @@ const homesOf = (site: EmittedTexts, slug: string) => site.page('area', `/${slug
 const rowsOf = (site: EmittedTexts, slug: string) => homesOf(site, slug).facts.flatMap(({ rows }) => rows);
 
 describe('the figures of an area', () => {
-  test('name a single exit and a single project as one', () => {
+  test('use the singular for one exit and one project', () => {
     expect(rowsOf(before, 'simei')).toContainEqual({ label: 'Station exit', value: 'A' });
     expect(rowsOf(before, 'bedok')).toContainEqual({ label: 'Station exits', value: 'A, B and C' });
     expect(rowsOf(before, 'pioneer')).toContainEqual({
@@ -39,7 +39,7 @@ describe('the figures of an area', () => {
     expect(rowsOf(before, 'bedok').map(({ label }) => label)).not.toContain('Others since 2020');
   });
 
-  test('name the type of flat that a size is of, where two types are counted together', () => {
+  test('name the flat type of a size, where two types are counted together', () => {
     const sizes = (site: EmittedTexts) =>
       homesOf(site, 'bedok').flatTypes.map(({ size }) => size?.replaceAll('\u2060', ''));
     expect(sizes(before)).toEqual([undefined, 'typically 67 m²', 'typically 92 m²', 'a 5-room is typically 119 m²']);
@@ -52,14 +52,14 @@ describe('the figures of an area', () => {
     ]);
   });
 
-  test('have no row for homes that the subzone does not have, and say where its HDB flats are', () => {
+  test('have no row for homes that the subzone does not have, and state where its HDB flats are', () => {
     const { households } = homesOf(after, 'bedok');
     expect(households?.text).toContain('the HDB flats above are outside it');
     expect(households?.shares.map(({ percent }) => percent)).toEqual([95, 4]);
     expect(homesOf(before, 'bedok').households).not.toHaveProperty('text');
   });
 
-  test('are followed by the sources of those alone that the page shows', () => {
+  test('are followed by the sources of the shown figures only', () => {
     expect(homesOf(before, 'bedok').sources.text).not.toContain('Census');
     expect(homesOf(after, 'bedok').sources.text).toContain('Census of Population (2020)');
     expect(homesOf(before, 'pioneer').sources.text).toContain('Census of Population (2020)');

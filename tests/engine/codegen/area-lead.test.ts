@@ -45,7 +45,7 @@ const cases: readonly (readonly [what: string, area: Neighbourhood, lead: Lead])
   ['flats, of which few change hands', withFlats(10_000, { ...rentals(399), ...sales(239) }), 'flats'],
 ];
 
-describe('what comes first on the page of an area follows from its figures', () => {
+describe('the figures of an area decide its first section', () => {
   test.each(cases)('%s', (_what, figures, lead) => {
     expect(leadOf(figures)).toBe(lead);
   });

@@ -12,14 +12,14 @@ const inYaml = { file: 'data/site.yaml', replace: ['url: ""', 'url: https://othe
 const siteOf = (text: EmittedTexts['text']) => text('site.ts').replaceAll(/\s/g, '');
 
 describe('enquiries go', () => {
-  test('to the site itself when nothing says otherwise', async () => {
+  test('to the site itself if no backend is set', async () => {
     const { text } = await emittedAfter();
     expect(siteOf(text)).toContain('"enquiries":{"action":"/functions/v1/send-contact-email","key":""}');
     expect(text('public/_headers')).toContain("connect-src 'self';");
     expect(text('public/_headers')).toContain("form-action 'self';");
   });
 
-  test('where the environment of the build says, and the policy of the pages follows', async () => {
+  test("to the backend in the environment of the build, which the pages' policy allows", async () => {
     const { text } = await emittedIn({ ENQUIRY_URL: url, ENQUIRY_KEY: 'sb_publishable_x' }, [inYaml]);
     expect(siteOf(text)).toContain(
       `"enquiries":{"action":"${url}/functions/v1/send-contact-email","key":"sb_publishable_x"}`,
@@ -29,12 +29,12 @@ describe('enquiries go', () => {
     expect(text('site.ts') + text('public/_headers')).not.toContain('other.example');
   });
 
-  test('where data/site.yaml says when a variable is empty', async () => {
+  test('to the backend of data/site.yaml if a variable is empty', async () => {
     const { text } = await emittedIn({ ENQUIRY_URL: '', ENQUIRY_KEY: ' ' }, [inYaml]);
     expect(text('public/_headers')).toContain("form-action 'self' https://other.example;");
   });
 
-  test('to a backend on this machine, when it is tried out', async () => {
+  test('to a backend on this machine', async () => {
     const { text } = await emittedIn({ ENQUIRY_URL: 'http://127.0.0.1:54321' });
     expect(text('public/_headers')).toContain("connect-src 'self' http://127.0.0.1:54321;");
   });

@@ -54,9 +54,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test.each(Object.entries(changed))('the colour %s, changed in its one place, is nowhere else', (_, value) => {
-  expect(filesWith(value)).toEqual([]);
-});
+test.each(Object.entries(changed))(
+  'after a change of the colour %s in its one place, the old colour is nowhere',
+  (_, value) => {
+    expect(filesWith(value)).toEqual([]);
+  },
+);
 
 test('a changed colour is in the styles, the icons, the manifest, the drawings and the facts of the function', () => {
   const names = Object.keys(changed);
@@ -74,6 +77,6 @@ test('a changed colour is in the styles, the icons, the manifest, the drawings a
   );
 });
 
-test('the font of headings, changed in its one place, is nowhere else', () => {
+test('after a change of the heading font in its one place, the old font is nowhere', () => {
   expect(filesWith(display.family)).toEqual([]);
 });

@@ -27,7 +27,7 @@ describe('the nearest areas', () => {
     expect(found.join(' ')).toBe(station.nearest);
   });
 
-  test('stand on the page, nearest first, with their signs', () => {
+  test('are on the page, nearest first, with their signs', () => {
     expect(site.page('area', '/joon-koon').homes.nearest.areas).toMatchObject([
       { path: '/pioneer', name: 'Pioneer', distance: 2.4, sign: { code: 'EW28' } },
       { path: '/tiong-bahru' },
@@ -35,7 +35,7 @@ describe('the nearest areas', () => {
     ]);
   });
 
-  test('of the only area are none', () => {
+  test('are missing if there is only one area', () => {
     expect(nearestOf(located.slice(0, 1))(located[0]!)).toEqual([]);
     expect(nearestOf(located.slice(0, 3))(located[0]!)).toHaveLength(2);
   });
@@ -52,7 +52,7 @@ describe('the page data of an area', () => {
     expect(type.match(/"[^"]+"/g)).toEqual(linked);
   });
 
-  test('has figures from the data, and none where no flats stand', () => {
+  test('has the figures of the data, and no figures of flats if there are none', () => {
     const { homes, area } = site.page('area', '/joon-koon');
     expect(area).toMatchObject({ name: 'Joon Koon', station: 'Joo Koon', sign: { code: 'EW29', line: 'ew' } });
     expect(homes.flatTypes).toEqual([]);
@@ -78,7 +78,7 @@ describe('the page data of an area', () => {
     expect(head.description).toContain(area.description);
   });
 
-  test('leaves no placeholder but those that become links where they are shown', () => {
+  test('has only those placeholders that the page replaces by links', () => {
     const left = site.paths
       .filter((path) => path.startsWith('public/') && path.endsWith('.json'))
       .flatMap((path) => site.text(path).match(/\{[a-zA-Z]+\}/g) ?? []);
@@ -92,7 +92,7 @@ function clientRoutes({ text }: EmittedTexts): unknown[] {
   return JSON.parse(table) as unknown[];
 }
 
-test("the browser's route table is the same for one area more and for many more", async () => {
+test("the browser's route table does not grow with the number of areas", async () => {
   const many = Array.from({ length: 40 }, (_, index): Change => ({
     file: `data/neighbourhoods/area-${index}.yaml`,
     copyOf: 'data/neighbourhoods/joon-koon.yaml',
@@ -115,7 +115,7 @@ test("the browser's route table is the same for one area more and for many more"
 });
 
 describe('the files for the host', () => {
-  test('redirect what data/redirects.yaml says, for good', async () => {
+  test('redirect the addresses in data/redirects.yaml permanently', async () => {
     expect(site.text('public/_redirects')).toBe('/joo-koon /joon-koon 301\n/joo-koon/ /joon-koon 301\n');
     const more = await emittedAfter({
       file: 'data/redirects.yaml',
@@ -126,7 +126,7 @@ describe('the files for the host', () => {
     );
   });
 
-  test('allow the inline style of each kind of page by its hash, and nothing that is not named', () => {
+  test('allow the inline style of each kind of page by its hash, and nothing else', () => {
     const styles = JSON.parse(/= (\{[^]*\}) as const/.exec(site.text('kind-styles.ts'))![1]!) as Record<string, string>;
     const hashes = Object.values(styles).map((text) => createHash('sha256').update(text).digest('base64'));
     expect(new Set(hashes).size).toBe(kinds.length);
@@ -140,7 +140,7 @@ describe('the files for the host', () => {
     expect(policyAt(headers, '/assets/*')).toBe("default-src 'none'");
   });
 
-  test('allow the host of the backend to the pages, those of the widget and the map to their frames alone', async () => {
+  test("allow the backend's host in pages, and the hosts of the widget and the map only in their frames", async () => {
     const { text } = await emittedAfter(
       {
         file: 'data/site.yaml',
@@ -164,7 +164,7 @@ describe('the files for the host', () => {
     expect(text('public/frames/third-party/map.html')).toContain('data="https://maps.example/embed?q=1&amp;z=2"');
   });
 
-  test('run the scripts of the frames by their hashes', async () => {
+  test('allow the scripts of the frames by their hashes', async () => {
     const { text } = await emittedAfter({
       file: 'data/site.yaml',
       replace: ['embed: ""', 'embed: https://maps.example/embed'],
@@ -176,7 +176,7 @@ describe('the files for the host', () => {
     }
   });
 
-  test('have no frame, no slot and no room for a widget where there is none', async () => {
+  test('have no frame and no slot if there is no widget', async () => {
     const none = await emittedAfter({
       file: 'data/site.yaml',
       replace: ['reviewsWidget: { script: /stand-in/reviews.js, height: 1 }\n', ''],
@@ -187,7 +187,7 @@ describe('the files for the host', () => {
     expect(site.text('styles.css')).toContain('--widget:1px');
   });
 
-  test('list every page but the thanks and the error in the sitemap, once each', () => {
+  test('list every page except the thank-you and error pages once in the sitemap', () => {
     const listed = [...site.text('public/sitemap.xml').matchAll(/<loc>https:\/\/sapu\.example([^<]*)<\/loc>/g)];
     const table = JSON.parse(site.text('route-table.json')) as { path: string }[];
     const wanted = table.map(({ path }) => path).filter((path) => !['/thank', '/404'].includes(path));
@@ -196,7 +196,7 @@ describe('the files for the host', () => {
   });
 });
 
-test('every generated module says what it came from and that it is not to be edited', () => {
+test('every generated module begins with its source and "Do not edit"', () => {
   for (const path of site.paths.filter((file) => file.endsWith('.ts'))) {
     const [first] = site.text(path).split('\n');
     expect(first, path).toMatch(/^\/\/ Generated from \S.* by "npm run codegen"\. Do not edit\.$/);

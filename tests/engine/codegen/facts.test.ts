@@ -22,7 +22,7 @@ function problemsAfter(...changes: readonly Change[]): string[] {
   return problems.map(({ message }) => message);
 }
 
-test('a price that changes on its one line changes wherever it is shown', async () => {
+test('a price changed on its one line changes wherever it is shown', async () => {
   const site = await emittedAfter({ file: moving, replace: ['value: $280', 'value: $310'] });
   expect(textsOf(site).filter((text) => text.includes('$280'))).toEqual([]);
   const { service, head, faq } = site.page('service', '/move-in-out-cleaning');
@@ -40,7 +40,7 @@ test('a price that changes on its one line changes wherever it is shown', async 
   expect(site.page('contact', '/contact').choices.services[1]?.answers['hdb']).toContain('HDB flat: from $310.');
 });
 
-test('a duration that changes on its one line changes wherever it is shown', async () => {
+test('a duration changed on its one line changes wherever it is shown', async () => {
   const site = await emittedAfter({ file: weekly, replace: ['value: 2-3', 'value: about 4'] });
   expect(textsOf(site).filter((text) => text.replaceAll('\u2060', '').includes('2–3 hours'))).toEqual([]);
   expect(site.page('home', '/index').faq[0]?.answer).toContain('Usually about 4 hours for an average HDB flat');
@@ -61,7 +61,7 @@ test.each([
   [weekly, 'value: 2-3', '2–3', 'value: 6-7', '6–7'],
   [weekly, 'value: 3-4', '3–4', 'value: 7-9', '7–9'],
   [renovation, 'value: 4 to 8', '4 to 8', 'value: 5 to 9', '5 to 9'],
-])('%s: %s changes everywhere with its one line', async (file, from, old, to, shown) => {
+])('%s: %s, changed on its one line, changes everywhere', async (file, from, old, to, shown) => {
   const [before, after] = [await emittedAfter(), await emittedAfter({ file, replace: [from, to] })];
   const places = placesOf(before, old);
   // The home page, all areas, the service, the contact form: each shows it in several places.
@@ -70,7 +70,7 @@ test.each([
   expect(placesOf(after, shown)).toEqual(places);
 });
 
-test('prices and durations can be written in prose, on other pages and in the words that areas share', async () => {
+test('texts can contain prices and durations, also on other pages and in the texts that areas share', async () => {
   const site = await emittedAfter(
     { file: 'data/pages/about.md', replace: ['\nStaff are', '\nA move is {price.condo}. Staff are'] },
     { file: 'data/pages/privacy.md', replace: ['## Why\n', '## Why\n\nWe clean in {duration.hdb}.\n'] },
@@ -92,7 +92,7 @@ test('prices and durations can be written in prose, on other pages and in the wo
   expect(site.page('home', '/index').testimonials[0]?.text).toContain('Thanks to Sapu.');
 });
 
-test('a head is measured with its prices filled in', () => {
+test('the lengths of titles and descriptions are checked with their prices filled in', () => {
   const [message, ...others] = problemsAfter({
     file: moving,
     replace: ['value: $480', 'value: $480 and up to three thousand more'],
@@ -101,7 +101,7 @@ test('a head is measured with its prices filled in', () => {
   expect(others).toEqual([]);
 });
 
-test('a service that cannot be read makes no price unknown', () => {
+test('if a service cannot be read, no price is reported as unknown', () => {
   const broken: Change = { file: moving, replace: ['order: 2', 'order: two'] };
   expect(
     problemsAfter(broken, { file: 'data/pages/home.yaml', replace: ['Three ways', 'From $99 three ways'] }),
@@ -141,7 +141,7 @@ const withoutDurations: Change[] = [
   ].map((text): Change => ({ file: 'data/pages/neighbourhood.yaml', replace: [text, 'It depends.'] })),
 ];
 
-test('an area says how long a clean takes, never what it costs', async () => {
+test('an area page shows how long a clean takes, but no price', async () => {
   const both = await emittedAfter(priced);
   expect(both.page('area', '/bedok').homes.times).toEqual({
     heading: 'A weekly clean usually takes',
@@ -194,7 +194,7 @@ const another: Change = {
   ],
 };
 
-test('an area more or less changes the words that count them', async () => {
+test('the texts with the number of areas change with an area more or less', async () => {
   const lines = 'North East Line and East West Line';
   expect(sentences(await emittedAfter())).toMatchObject({
     home: `9 neighbourhoods along the ${lines}. Here are four.`,
@@ -213,7 +213,7 @@ test('an area more or less changes the words that count them', async () => {
   });
 });
 
-test('a line is named once, in the words of data/groups.yaml and the language of the site', async () => {
+test('each line is named once, as in data/groups.yaml, in the language of the site', async () => {
   const site = await emittedAfter(
     { file: 'data/groups.yaml', replace: ['line: North East Line', 'line: Purple Line'] },
     { file: 'data/groups.yaml', replace: ['- name: other-areas\n', '- name: other-areas\n  line: Circle Line\n'] },

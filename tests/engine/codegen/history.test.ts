@@ -42,7 +42,7 @@ function commit(day: number, file: string, text = `of ${day}`): void {
 
 const dates = async (of = root) => Object.fromEntries(await historyOf(of));
 
-test('each file has the date of the newest commit that touched it, and what is not content has none', async () => {
+test('each content file has the date of the newest commit that changed it; other files have none', async () => {
   git(undefined, 'init', '-b', 'main');
   commit(10, 'data/neighbourhoods/bedok.yaml');
   commit(11, 'data/neighbourhoods/mühlgraben.yaml');
@@ -54,7 +54,7 @@ test('each file has the date of the newest commit that touched it, and what is n
   });
 });
 
-test('the times of editors in other parts of the world are those of one clock', async () => {
+test('commits from different time zones are compared as times', async () => {
   git(undefined, 'init', '-b', 'main');
   write('data/site.yaml', 'of the evening');
   git(undefined, 'add', '.');
@@ -62,7 +62,7 @@ test('the times of editors in other parts of the world are those of one clock', 
   expect(await dates()).toEqual({ 'data/site.yaml': '2026-11-12T15:30:00Z' });
 });
 
-test('what is not committed changes nothing', async () => {
+test('uncommitted changes have no effect', async () => {
   git(undefined, 'init', '-b', 'main');
   commit(10, 'data/site.yaml');
   write('data/site.yaml', 'edited');
@@ -123,14 +123,14 @@ function contentOfTests(edits: readonly Change[]): Content {
   return content;
 }
 
-test('a page changed when the newest of its files did', () => {
+test('a page has the date of its newest file', () => {
   const own = { 'data/pages/home.yaml': early, 'data/neighbourhoods/bedok.yaml': early };
   expect(changes(own)).toEqual({ '/': early, '/bedok': early });
   expect(changes({ ...own, 'data/faqs/neighbourhood.yaml': late })).toEqual({ '/': early, '/bedok': late });
   expect(changes({ ...own, 'data/faqs/home.yaml': late })).toEqual({ '/': late, '/bedok': early });
 });
 
-test('a page that is in no commit has no date, and the footer dates no page but those that say it in their text', () => {
+test('a page without a commit has no date, and the footer shows a date only on pages with one in their text', () => {
   const all = ['about.md', 'contact.yaml', 'privacy.md', 'locations.yaml'].map((name) => [`data/pages/${name}`, early]);
   expect(changes({ 'data/pages/neighbourhood.yaml': late })).toEqual({});
   expect(changes({ ...Object.fromEntries(all), 'data/site.yaml': late })).toEqual({
@@ -141,7 +141,7 @@ test('a page that is in no commit has no date, and the footer dates no page but 
   });
 });
 
-test('a page that tells a price changed when the service of the price did', async () => {
+test('the date of a page with a price includes that of the service', async () => {
   const history = { 'data/pages/about.md': early, 'data/services/move-in-out-cleaning.yaml': late };
   const priced: Change = {
     file: 'data/pages/about.md',

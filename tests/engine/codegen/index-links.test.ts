@@ -10,14 +10,14 @@ import { formatProblem } from '../../../scripts/content/problem.ts';
 import { check } from '../../../scripts/checks/check-content.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
-import { giveFonts } from '../../support/made-fonts.ts';
+import { copyFonts } from '../../support/copy-fonts.ts';
 
 let root: string;
 let content: Content;
 let files: Emitted[];
 beforeAll(async () => {
   root = copyContent();
-  giveFonts(root);
+  copyFonts(root);
   ({ content } = check(root));
   files = await emit(root, content);
   await publish(root, files);
@@ -65,7 +65,7 @@ describe('the locations index', () => {
     expect(written).toEqual({ changed: [], removed: [], unchanged: files.length });
   });
 
-  test('is refused without the card of a page that exists', async () => {
+  test('is reported without the card of an existing page', async () => {
     const emitted = withCards((cards) =>
       cards.splice(
         cards.findIndex(({ path }) => path === '/punggol'),
@@ -80,7 +80,7 @@ describe('the locations index', () => {
     expect(problem).toContain('Fix: the cards come from src/pages/locations/page.ts; make it emit a card for /punggol');
   });
 
-  test('is refused with a card of a page that does not exist', async () => {
+  test('is reported with the card of a page that does not exist', async () => {
     const emitted = withCards((cards) => cards.push({ ...cards[0]!, path: '/tengah', name: 'Tengah' }));
     const [problem, ...others] = await refused(emitted);
     expect(others).toEqual([]);
@@ -91,7 +91,7 @@ describe('the locations index', () => {
     );
   });
 
-  test('is refused when a route has no card', async () => {
+  test('is reported if a route has no card', async () => {
     const emitted = withRoutes((routes) =>
       routes.push({ path: '/tengah', kind: 'area', file: 'data/neighbourhoods/tengah.yaml' }),
     );
@@ -101,7 +101,7 @@ describe('the locations index', () => {
     expect(problem).toContain('or remove data/neighbourhoods/tengah.yaml.');
   });
 
-  test('is refused when the route of a card is gone', async () => {
+  test('is reported if a card has no route', async () => {
     const emitted = withRoutes((routes) =>
       routes.splice(
         routes.findIndex(({ path }) => path === '/bedok'),
@@ -113,7 +113,7 @@ describe('the locations index', () => {
     expect(problem).toContain(`${index}:${lineOf(emitted, 'pages/locations.json', '/bedok')}:6  dangling-card\n`);
   });
 
-  test('is refused with two cards of one page, and the second is the one that is shown', async () => {
+  test('is reported with two cards for one page, at the second card', async () => {
     const emitted = withCards((cards) => cards.push({ ...cards[0]! }));
     const [problem, ...others] = await refused(emitted);
     expect(others).toEqual([]);
@@ -123,18 +123,18 @@ describe('the locations index', () => {
     expect(problem).toContain('Fix: the cards come from src/pages/locations/page.ts; make it emit one for each area.');
   });
 
-  test('is refused when a service takes the card of an area', async () => {
+  test('is reported if a card of an area links to a service', async () => {
     const emitted = withCards((cards) => cards.splice(0, 1, { ...cards[0]!, path: '/weekly-cleaning' }));
     expect(await refused(emitted)).toHaveLength(2);
   });
 
-  test('and the table of routes must both be there to be compared', async () => {
+  test('and the route table are both required for the comparison', async () => {
     const without = files.filter(({ path }) => path !== 'route-table.json');
     await expect(publish(root, without)).rejects.toThrow('src/generated/route-table.json was not emitted.');
   });
 });
 
-test('a fault while pages are written leaves nothing behind', async () => {
+test('an error while pages are written leaves no files behind', async () => {
   const folder = join(root, 'src/generated');
   const before = snapshot(folder);
   const broken: Emitted[] = [

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { run } from '../../../scripts/run.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { copyWithSources } from '../../support/codegen-copy.ts';
-import { giveFonts } from '../../support/made-fonts.ts';
+import { copyFonts } from '../../support/copy-fonts.ts';
 import { tengah } from '../../support/tengah.ts';
 
 const good = ['/', '/punggol', '/weekly-cleaning', '/locations#north-east-line'];
@@ -13,7 +13,7 @@ const bad = ['/pungol', '/404', 'punggol', '/punggol/', '/nowhere#top'];
 const links = [...good, ...bad, '/tengah'];
 
 const root = copyWithSources();
-giveFonts(root);
+copyFonts(root);
 const only = { extends: './tsconfig.json', include: ['src/links.tsx'] };
 writeFileSync(join(root, 'tsconfig.links.json'), JSON.stringify(only));
 // One link a line, so that the line number of an error shows which link it is.
@@ -35,7 +35,7 @@ async function refused(): Promise<Record<string, string>> {
   return Object.fromEntries(answers.map(([, , line, answer]) => [links[Number(line) - 2], answer!]));
 }
 
-test('a link compiles if its page exists, and to a new area as soon as its file is there', async () => {
+test('a link compiles if its page exists; a link to a new area compiles as soon as its file exists', async () => {
   const before = await refused();
   expect(Object.keys(before)).toEqual([...bad, '/tengah']);
   for (const answer of Object.values(before)) expect(answer).toMatch(/^error TS2\d+: Type '"[^"]+"' is not assignable/);

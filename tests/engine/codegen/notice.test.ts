@@ -6,7 +6,7 @@ import { emittedAfter } from '../../support/emitted.ts';
 const companyAfter = async (...changes: readonly Change[]) =>
   JSON.parse((await emittedAfter(...changes)).text('company.json')) as Company;
 
-test('the function knows which privacy notice stands on the site: each wording has a name of its own', async () => {
+test('the function records the version of the privacy notice; each wording has its own version', async () => {
   const before = await companyAfter();
   expect(before.notice).toMatch(/^[0-9a-f]{12}$/);
   const notice = 'data/pages/privacy.md';
@@ -21,7 +21,7 @@ test('the function knows which privacy notice stands on the site: each wording h
   expect(same.notice).toBe(before.notice);
 });
 
-test('the function keeps enquiries for as many months as the notice says', async () => {
+test('the function keeps enquiries for the number of months in the notice', async () => {
   const emitted = await emittedAfter({ file: 'data/pages/privacy.md', replace: ['keptMonths: 12', 'keptMonths: 6'] });
   expect((JSON.parse(emitted.text('company.json')) as Company).keptMonths).toBe(6);
   const { sections } = emitted.page('privacy', '/privacy');

@@ -7,7 +7,7 @@ import { check } from '../../../scripts/checks/check-content.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import type { Written } from '../../../scripts/build/emit/write.ts';
 import { applyChanges, copyContent, snapshot } from '../../support/content-copy.ts';
-import { giveFonts } from '../../support/made-fonts.ts';
+import { copyFonts } from '../../support/copy-fonts.ts';
 import { tengah } from '../../support/tengah.ts';
 
 type Files = ReturnType<typeof snapshot>;
@@ -28,7 +28,7 @@ async function build(): Promise<Written> {
 
 beforeAll(async () => {
   root = copyContent();
-  giveFonts(root);
+  copyFonts(root);
   await build();
   before = generated();
   applyChanges(root, [tengah]);
@@ -52,7 +52,7 @@ const neighbours = () =>
 const picture = () => [...added.keys()].find((path) => path.startsWith('public/assets/art/card-tengah-'))!;
 
 describe('adding one file', () => {
-  test('makes the page, and names it in the index, the sitemap and the types', () => {
+  test('creates the page, its card on the index, its sitemap entry and its types', () => {
     expect(page<AreaPage>(added, 'pages/tengah.json')).toMatchObject({
       kind: 'area',
       path: '/tengah',
@@ -70,7 +70,7 @@ describe('adding one file', () => {
     expect(added.get('route-table.json')!.text).toContain('"path": "/tengah"');
   });
 
-  test('changes no other file than these and the pages that now have it as a neighbour', () => {
+  test('changes only these files and the pages of its new neighbours', () => {
     expect(neighbours()).not.toEqual([]);
     expect(addition.changed.toSorted()).toEqual(
       [
@@ -91,7 +91,7 @@ describe('adding one file', () => {
     expect(untouched.map(([path, file]) => [path, file])).toEqual(untouched.map(([path]) => [path, added.get(path)]));
   });
 
-  test('and removing it again leaves everything as it was', () => {
+  test('and removing it again restores all files', () => {
     expect(removal.removed.toSorted()).toEqual(['pages/tengah.json', picture()].toSorted());
     expect(texts(removed)).toEqual(texts(before));
     expect(JSON.stringify(texts(removed))).not.toContain('tengah');

@@ -9,12 +9,12 @@ import { run } from '../../../scripts/run.ts';
 import { siteServer } from '../../../scripts/local/server/site-server.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
 import { commitAll } from '../../support/git.ts';
-import { giveFonts } from '../../support/made-fonts.ts';
+import { copyFonts } from '../../support/copy-fonts.ts';
 
 let root: string;
 beforeEach(() => {
   root = copyContent();
-  giveFonts(root);
+  copyFonts(root);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -31,7 +31,7 @@ async function emitted(): Promise<Map<string, string>> {
 
 const path = join('public', '.well-known', 'security.txt');
 
-test('security.txt says what the content says, and expires within a year of the newest commit', async () => {
+test('security.txt has the contact of the content, and expires within a year of the newest commit', async () => {
   commit('2026-03-01T08:00:00+08:00');
   const lines = ['Contact: mailto:hello@sapu.example', 'Expires: 2027-02-28T00:00:00Z', 'Preferred-Languages: en-SG'];
   const canonical = 'Canonical: https://sapu.example/.well-known/security.txt';
@@ -51,14 +51,14 @@ test('security.txt says what the content says, and expires within a year of the 
   ]);
 });
 
-test('a commit that changes no content extends it: whoever publishes that vouches for the contact again', async () => {
+test('a commit that changes no content extends it, because publishing confirms the contact', async () => {
   commit('2026-03-01T08:00:00Z');
   writeFileSync(join(root, 'README.md'), 'Read me.');
   commit('2026-04-01T08:00:00Z');
   expect((await emitted()).get(path)).toContain('Expires: 2027-03-31T08:00:00Z\n');
 });
 
-test('it is served as text in UTF-8', async () => {
+test('security.txt is served as text in UTF-8', async () => {
   commit('2026-03-01T08:00:00Z');
   expect(await run(root)).toMatchObject({ exitCode: 0 });
   const folder = join(root, 'src/generated/public');
@@ -71,7 +71,7 @@ test('it is served as text in UTF-8', async () => {
   server.close();
 });
 
-test('without a commit nobody knows when it was last right, and there is none', async () => {
+test('without a commit there is no date of its last review, so no security.txt is emitted', async () => {
   const files = await emitted();
   expect(files.has('public/robots.txt')).toBe(true);
   expect(files.has(path)).toBe(false);

@@ -13,7 +13,7 @@ function shown(special: (typeof christmas)[] | undefined, now: string, language 
 const all = [turnOfYear, eve, christmas] as (typeof christmas)[];
 const labels = (now: string) => shown(all, now).map(({ label }) => label);
 
-test('special days are shown in their order, with the year, in the language of the site', () => {
+test('special days are shown in order, with the year, in the language of the site', () => {
   expect(shown(all, '2026-11-01T00:00Z')).toEqual([
     { label: 'Christmas', from: '2026-12-24', to: '2026-12-26', dates: '24–26 December 2026' },
     { label: 'Eve', from: '2026-12-31', to: '2026-12-31', dates: '31 December 2026', opens: '09:00', closes: '13:00' },
@@ -33,10 +33,10 @@ test.each([
   ['2026-12-26T16:00:00Z', ['Eve', 'Turn of the year']],
   ['2026-12-31T16:00:00Z', ['Turn of the year']],
   ['2028-01-02T16:00:00Z', []],
-])('at %s those that are not past are %j', (now, left) => {
+])('at %s, the special days that are not over are %j', (now, left) => {
   expect(labels(now)).toEqual(left);
 });
 
-test('most companies have none', () => {
+test('special days are optional', () => {
   expect(shown(undefined, '2026-11-01T00:00Z')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Company } from '../../../supabase/functions/send-contact-email/com
 import type { Change } from '../../support/content-copy.ts';
 import { emittedAfter } from '../../support/emitted.ts';
 
-describe('a text as it is printed', () => {
+describe('a typeset text', () => {
   test.each([
     ["Don't; it's the landlord's.", 'Don’t; it’s the landlord’s.'],
     ["{brand}'s cleaners, 24 hours' notice", '{brand}’s cleaners, 24 hours’ notice'],
@@ -33,7 +33,7 @@ describe('a text as it is printed', () => {
     'score 1.2-3.4',
     'take our word for it - hear from them',
     '8010 Graz, 573968',
-  ])('%s is left as it is', (typed) => {
+  ])('%s is unchanged', (typed) => {
     expect(typesetText(typed)).toBe(typed);
   });
 });
@@ -45,7 +45,7 @@ const faq = (answer: string): Change => ({
 });
 
 describe('on the pages', () => {
-  test('a line does not end inside of short words with a hyphen and of ranges', async () => {
+  test('a line does not break inside short hyphenated words or ranges', async () => {
     const { page } = await emittedAfter(
       faq("A 5-room's re-clean by e-mail takes 2-3 hours; move-in and same-day do not."),
     );
@@ -54,7 +54,7 @@ describe('on the pages', () => {
     );
   });
 
-  test('titles, descriptions, form values and mails are without what keeps a line together', async () => {
+  test('titles, descriptions, form values and mails have no characters that prevent line breaks', async () => {
     const { page, text } = await emittedAfter(
       {
         file: 'data/pages/home.yaml',
@@ -74,7 +74,7 @@ describe('on the pages', () => {
     expect(text('interface.ts')).not.toContain('\u2060');
   });
 
-  test('addresses, numbers and names of the company stay as they were typed', async () => {
+  test('addresses, numbers and names of the company are unchanged', async () => {
     const { text } = await emittedAfter(
       { file: 'data/site.yaml', replace: ['Blk 20 Sin Ming Lane, #03-55', "Blk 1-2 St John's Lane, #03-55"] },
       { file: 'data/site.yaml', replace: ['brand: Sapu', "brand: Sapu's"] },
@@ -83,7 +83,7 @@ describe('on the pages', () => {
     expect(text('site.ts')).toContain(`"brand": "Sapu's"`);
   });
 
-  test('the text of the notice has the apostrophes and dashes as well', async () => {
+  test('the privacy notice is typeset too', async () => {
     const { page } = await emittedAfter({
       file: 'data/pages/privacy.md',
       replace: ['We keep an enquiry', "We don't forget: 2-3 copies of an enquiry"],

@@ -11,7 +11,7 @@ import type { Outcome } from '../../../scripts/content/report.ts';
 import { run } from '../../../scripts/run.ts';
 import { edit } from '../../support/codegen-copy.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
-import { giveFonts } from '../../support/made-fonts.ts';
+import { copyFonts } from '../../support/copy-fonts.ts';
 
 let root: string;
 let folder: string;
@@ -35,7 +35,7 @@ function age(): void {
 }
 
 describe('writing the generated files', () => {
-  test('makes the folders they need', async () => {
+  test('creates their folders', async () => {
     expect(await writeFiles(files)).toEqual({
       changed: ['routes.ts', 'public/bedok.json'],
       removed: [],
@@ -44,7 +44,7 @@ describe('writing the generated files', () => {
     expect([...snapshot(folder)].map(([path, { text }]) => ({ path, text }))).toEqual(files.toReversed());
   });
 
-  test('touches only what differs', async () => {
+  test('changes only files that differ', async () => {
     await writeFiles(files);
     age();
     const before = snapshot(folder);
@@ -58,7 +58,7 @@ describe('writing the generated files', () => {
     expect(after.get('public/bedok.json')!.text).toBe('{"a":1}\n');
   });
 
-  test('removes what no longer belongs there, also what a broken run left behind', async () => {
+  test('removes obsolete files, also those of an interrupted run', async () => {
     await writeFiles(files);
     mkdirSync(join(folder, 'public/old'));
     writeFileSync(join(folder, 'public/old/simei.json'), '{}');
@@ -72,8 +72,8 @@ describe('writing the generated files', () => {
   });
 });
 
-describe('a run that breaks', () => {
-  test('leaves everything as it was', async () => {
+describe('a run that fails', () => {
+  test('changes no file', async () => {
     await writeFiles(files);
     const before = snapshot(root);
     const next = { path: 'routes.ts', text: 'export const a = 1;\n' };
@@ -87,7 +87,7 @@ describe('a run that breaks', () => {
     expect(snapshot(root)).toEqual(before);
   });
 
-  test('and is killed leaves a folder, which a run of an hour later removes', async () => {
+  test('and is killed leaves a folder, which a run an hour later removes', async () => {
     const left = ['.staging-old', '.staging-now'].map((name) => join(root, name));
     for (const path of left) mkdirSync(path);
     const longAgo = Date.now() / 1000 - 3700;
@@ -98,10 +98,10 @@ describe('a run that breaks', () => {
 });
 
 describe('a second run', () => {
-  test('writes nothing, and two runs from the same data are the same byte for byte', async () => {
+  test('writes nothing, and two runs from the same data give the same bytes', async () => {
     const copies = [copyContent(), copyContent()];
     const [first, second] = copies.map((copy) => join(copy, 'src/generated')) as [string, string];
-    for (const copy of copies) giveFonts(copy);
+    for (const copy of copies) copyFonts(copy);
     for (const copy of copies) expect(await run(copy)).toMatchObject({ exitCode: 0 });
     folder = first;
     age();
@@ -127,9 +127,9 @@ describe('two codegens at once', () => {
     return answer;
   }
 
-  test('both succeed, and leave the files that one alone makes', async () => {
+  test('both succeed, with the files of a single run', async () => {
     const [shared, alone] = [copyContent(), copyContent()];
-    for (const copy of [shared, alone]) giveFonts(copy);
+    for (const copy of [shared, alone]) copyFonts(copy);
     const script = fileURLToPath(new URL('../../support/codegen-process.ts', import.meta.url));
     const options = { cwd: shared, execArgv: ['--import', import.meta.resolve('tsx')] };
     const codegens = [fork(script, options), fork(script, options)];

@@ -18,12 +18,12 @@ test.each(components)('%s has examples', (component) => {
   expect(groups.find(({ name }) => name === component)?.examples.length).toBeGreaterThan(0);
 });
 
-test('every list of examples is that of a component', () => {
+test('every list of examples belongs to a component', () => {
   expect(groups.map(({ name }) => name).toSorted()).toEqual(components.toSorted());
 });
 
 describe.each(groups)('$name', ({ examples }) => {
-  test('gives its examples names of their own', () => {
+  test('has a unique name for each example', () => {
     const names = examples.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -40,11 +40,11 @@ describe.each(groups)('$name', ({ examples }) => {
   });
 });
 
-test.each(rules)('markup is seen that breaks the rule: $name', ({ broken, faults }) => {
+test.each(rules)('the test finds markup that breaks the rule: $name', ({ broken, faults }) => {
   expect(faults(load(broken, null, false))).not.toEqual([]);
 });
 
-test('a link in a link, which a browser takes apart, is seen', () => {
+test('the test finds a link inside a link', () => {
   expect(keepsItsTree('<a href="/">One <a href="/">Two</a></a>')).toBe(false);
   expect(keepsItsTree('<p>One <a href="/">Two</a><br/></p>')).toBe(true);
 });

@@ -54,7 +54,7 @@ describe('the areas near a postcode', () => {
     });
   });
 
-  test('are those of the sector if there is no index', () => {
+  test('are those of the sector if there is no postcode index', () => {
     expect(areasNear('010102', sectors)).toMatchObject({ digits: '01', areas: [{ path: '/first' }, {}, {}] });
   });
 });

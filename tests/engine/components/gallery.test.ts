@@ -16,7 +16,7 @@ describe('the gallery', () => {
     expect(count).toBeGreaterThan(100);
   });
 
-  test('has no id twice, so that labels and buttons find what they name', () => {
+  test('has no id twice, so that labels and buttons refer to the right elements', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const named = $('[for], [popovertarget]')
       .toArray()
@@ -33,7 +33,7 @@ describe('the gallery', () => {
     expect(groups.filter(({ name }) => !anchors.includes(name))).toEqual([]);
   });
 
-  test('is for no search engine', () => {
+  test('cannot be indexed by search engines', () => {
     expect($('meta[name="robots"]').attr('content')).toBe('noindex');
   });
 });

@@ -34,7 +34,7 @@ function train($: CheerioAPI): { cars: number; end: number; least: number; label
 describe('an area with flats', () => {
   const $ = shown('with flats');
 
-  test('says flats, decades, households, times and the nearest areas', () => {
+  test('shows flats, decades, households, times and the nearest areas', () => {
     expect(headings($)).toEqual([
       'Homes around Area',
       'When the flats were built',
@@ -62,7 +62,7 @@ describe('an area with flats', () => {
     ).toEqual(['0%', '12%', '58%', '30%']);
   });
 
-  test('shows the nearest areas from here on', () => {
+  test('shows the nearest areas', () => {
     const stops = $('ol > li')
       .toArray()
       .map((stop) => $(stop).text());
@@ -74,7 +74,7 @@ describe('an area with flats', () => {
     ).toEqual(['/second', '/third', '/fourth']);
   });
 
-  test('has a train with a car for each kind of household, and says their shares', () => {
+  test('has a train with a car for each kind of household, and the shares as text', () => {
     expect(train($)).toMatchObject({ cars: 3, label: '71% flats, 21% condominiums, 8% houses' });
   });
 });
@@ -84,7 +84,7 @@ describe('the train', () => {
     ['one kind of household is 1%', 3],
     ['one kind of household is absent', 2],
     ['all households are of one kind', 1],
-  ])('%s: it has %i cars that can be seen, and fits its picture', (name, cars) => {
+  ])('%s: it has %i visible cars, and fits into its picture', (name, cars) => {
     const drawn = train(shown(name));
     expect(drawn.cars).toBe(cars);
     expect(drawn.least).toBeGreaterThanOrEqual(26);
@@ -92,7 +92,7 @@ describe('the train', () => {
   });
 });
 
-test('where households are not published, there is no cell for them', () => {
+test('without published households there is no cell for them', () => {
   const $ = shown('households are not published');
   expect($('svg.cars')).toHaveLength(0);
   expect(headings($)).not.toContain('Households');
@@ -104,14 +104,14 @@ test('a sentence about the homes of the subzone is between their heading and the
   expect($('h4:contains("subzone") + p + svg.cars')).toHaveLength(1);
 });
 
-test('where there are no flats, there are neither decades nor households', () => {
+test('without flats there are neither decades nor households', () => {
   const $ = shown('no flats');
   expect(headings($)).toEqual(['Homes around Area', 'A clean usually takes', 'New flats', 'Moving', 'Nearest areas']);
   expect($('h3 + p').text()).toBe('No flats stand within 1 km of the station.');
   expect($('svg.cars')).toHaveLength(0);
 });
 
-describe('an area of which nobody knows how long a clean takes', () => {
+describe('an area without durations', () => {
   test.each(['no durations', 'no flats and no durations'])('says nothing of it: %s', (name) => {
     expect(headings(shown(name))).not.toContain('A clean usually takes');
   });
@@ -123,14 +123,14 @@ describe('an area of which nobody knows how long a clean takes', () => {
     ['one further figure', 0, 4],
     ['no flats', 3, 0],
     ['no flats and no durations', 0, 2],
-  ])('leaves no hole in a row: %s', (name, thirds, halves) => {
+  ])('has no gap in a row: %s', (name, thirds, halves) => {
     // Cells of a row share twelve columns.
     expect(shown(name)('.homes-cell-four')).toHaveLength(thirds);
     expect(shown(name)('.homes-cell-six')).toHaveLength(halves);
   });
 });
 
-test('where all flats are of one decade, a sentence says so in the place of the chart', () => {
+test('if all flats are of one decade, a sentence replaces the chart', () => {
   const $ = shown('all flats of one decade');
   expect($('h4:contains("built") + p').text()).toBe('All in the 1970s.');
   expect($('svg.decades')).toHaveLength(0);

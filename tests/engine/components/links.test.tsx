@@ -10,7 +10,7 @@ import { render } from './render.tsx';
 const contact = { phone: '+00 123 456', email: 'hello@example.com' };
 
 describe('a text', () => {
-  test('has links in the place of {phone} and {email}, and keeps its words', () => {
+  test('has links for {phone} and {email}, and keeps its text', () => {
     const $ = render(<Text text="Call {phone}, or write to {email}." contact={contact} />);
     expect($.root().text()).toBe('Call +00 123 456, or write to hello@example.com.');
     expect($('a[href="tel:+00123456"]').text()).toBe('+00 123 456');
@@ -21,14 +21,14 @@ describe('a text', () => {
     expect(render(<Text text="{phone} {phone}" contact={contact} />)('a')).toHaveLength(2);
   });
 
-  test('without either has no link', () => {
+  test('has no link without {phone} and {email}', () => {
     const $ = render(<Text text="A {word} & <b>no</b> link" contact={contact} />);
     expect($('a, b')).toHaveLength(0);
     expect($.root().text()).toBe('A {word} & <b>no</b> link');
   });
 });
 
-test('a phone call leads to a number without spaces', () => {
+test('a phone link has the number without spaces', () => {
   expect(render(<CallLink phone={contact.phone} />)('a').attr('href')).toBe('tel:+00123456');
   const call = render(<BookBar site={{ phone: contact.phone }} />)('[href^="tel:"]');
   expect(call.attr('href')).toBe('tel:+00123456');
@@ -36,16 +36,16 @@ test('a phone call leads to a number without spaces', () => {
 });
 
 describe('a link from the data', () => {
-  test('to another site opens in a new tab, which does not get hold of the page', () => {
+  test('to another site opens in a new tab without access to the page', () => {
     const link = render(<DataLink to="https://example.com/page">Away</DataLink>)('a');
     expect(link.attr()).toEqual({ href: 'https://example.com/page', target: '_blank', rel: 'noopener' });
   });
 
-  test('to a page of the site stays in its tab', () => {
+  test('to a page of the site opens in the same tab', () => {
     expect(render(<DataLink to="/area">Area</DataLink>)('a').attr('target')).toBeUndefined();
   });
 
-  test('to the page that is shown says so', () => {
+  test('to the current page is marked as current', () => {
     const page = (current: boolean) =>
       render(
         <DataLink to="/area" current={current}>
@@ -56,7 +56,7 @@ describe('a link from the data', () => {
   });
 });
 
-test('a link within the site keeps its anchor', () => {
+test('a link within the site keeps its fragment', () => {
   expect(render(<Link to="/locations#locations">Areas</Link>)('a').attr('href')).toBe('/locations#locations');
 });
 
@@ -67,7 +67,7 @@ describe('the bar', () => {
     return wide.map((item) => `${item.tagName} ${$(item).text().trim()} ${$(item).attr('aria-current')}`);
   };
 
-  test('marks the page that is shown', () => {
+  test('marks the current page', () => {
     expect(marked('/')).toEqual(['a Home page']);
     expect(marked('/contact')).toEqual(['a Contact Us page']);
   });
@@ -76,7 +76,7 @@ describe('the bar', () => {
     expect(marked('/second')).toEqual(['button Services true', 'a Second ServiceFrom $100 an hour page']);
   });
 
-  test('marks nothing on a page that it does not name', () => {
+  test('marks nothing on a page that it does not list', () => {
     expect(marked('/area')).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ test('a day without hours is closed', () => {
   expect(rows([{ label: 'Sunday', closes: '18:00' }])).toEqual(['Sunday | Closed']);
 });
 
-test('special days stand below the days of the week, with their dates', () => {
+test('special days are below the days of the week, with their dates', () => {
   const special = [
     { label: 'Christmas', from: '2026-12-24', to: '2026-12-26', dates: '24–26 December 2026' },
     { label: 'Eve', from: '2026-12-31', to: '2026-12-31', dates: '31 December 2026', opens: '09:00', closes: '13:00' },

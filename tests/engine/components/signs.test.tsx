@@ -17,7 +17,7 @@ describe('the pill of a station', () => {
     expect(classOf(line)).toBe(classes.pill.base);
   });
 
-  test('says the code', () => {
+  test('shows the code', () => {
     expect(
       render(<Pill sign={{ code: 'AB1', line: 'ab', lineName: 'A line' }} />)
         .root()
@@ -25,7 +25,7 @@ describe('the pill of a station', () => {
     ).toBe('AB1');
   });
 
-  test('says the line in its name and in its tooltip, unless that stands beside it', () => {
+  test('has the line in its name and in its tooltip, unless the line is shown beside it', () => {
     const sign = { code: 'AB1', line: 'ab', lineName: 'A line' };
     const alone = render(<Pill sign={sign} />)('span');
     expect([alone.attr('role'), alone.attr('aria-label'), alone.data('tip')]).toEqual(['img', 'AB1, A line', 'A line']);
@@ -33,7 +33,7 @@ describe('the pill of a station', () => {
   });
 });
 
-test.each([0, 1, 2, 3, 4, 5])('%i stars are filled and said', (rating) => {
+test.each([0, 1, 2, 3, 4, 5])('%i stars are filled, and have a text', (rating) => {
   const $ = render(<Stars rating={rating} />);
   expect($('[role="img"]').attr('aria-label')).toBe(`${rating} out of 5 stars`);
   expect($('svg')).toHaveLength(5);

@@ -6,19 +6,22 @@ import { render } from './render.tsx';
 
 const review = { name: 'Mei Lin', location: 'Bedok', text: 'The same words.', rating: 5, sample: false };
 
-test.each([3, 4, 12])('each of %i reviews has a dot, and wide screens arrows unless all are seen there', (count) => {
-  const $ = render(<Reviews reviews={Array.from({ length: count }, () => review)} />);
-  const names = Array.from({ length: count }, (_, index) => `Review ${index + 1} of ${count}`);
-  const labels = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).attr('aria-label'));
-  expect(labels('[aria-roledescription=slide]')).toEqual(names);
-  expect(labels('button')).toEqual([...names, 'Previous', 'Next']);
-  expect($('.slide-controls').hasClass('slide-controls-three')).toBe(count === 3);
-});
+test.each([3, 4, 12])(
+  'each of %i reviews has a dot; wide screens have arrows, unless all reviews are visible',
+  (count) => {
+    const $ = render(<Reviews reviews={Array.from({ length: count }, () => review)} />);
+    const names = Array.from({ length: count }, (_, index) => `Review ${index + 1} of ${count}`);
+    const labels = (selector: string) =>
+      $(selector)
+        .toArray()
+        .map((element) => $(element).attr('aria-label'));
+    expect(labels('[aria-roledescription=slide]')).toEqual(names);
+    expect(labels('button')).toEqual([...names, 'Previous', 'Next']);
+    expect($('.slide-controls').hasClass('slide-controls-three')).toBe(count === 3);
+  },
+);
 
-test('of questions the first is open, and one at a time', () => {
+test('the first question is open, and one at a time', () => {
   const questions = ['One?', 'Two?', 'Three?', 'Four?'].map((question) => ({ question, answer: 'Yes.' }));
   const head = { heading: 'Questions', lead: 'Ask.' };
   const $ = render(<Faq head={head} questions={questions} contact={contact} picture="/tile.svg" />);

@@ -11,7 +11,7 @@ import { randomOf } from '../../../scripts/illustration/random.ts';
 const file = 'data/pages/about.md';
 const before = '---\ntitle: About us\nlead: Words. # yes\n---\n\nMore words.\n';
 
-test('values and Markdown are changed in their lines', () => {
+test('changes of values and of Markdown change only their lines', () => {
   const after = withValues(file, before, { title: 'Who we are', lead: 'Words.' }, '\nOther words.\n');
   expect(after).toBe('---\ntitle: Who we are\nlead: Words. # yes\n---\n\nOther words.\n');
 });
@@ -28,11 +28,11 @@ test.each([
     '---\ntitle: About us\nlead: Mine # yes\n---\n\nNo more words.\n',
   ],
   [
-    'the same field',
+    'in the same field',
     before.replace('Words.', 'Theirs'),
     '---\ntitle: About us\nlead: Mine # yes\n---\n\nMore words.\n',
   ],
-])('a draft is made again where %s was changed meanwhile', (_, now, expected) => {
+])('a draft is applied again after another change %s', (_, now, expected) => {
   expect(rebased({ file, before, text: before.replace('Words.', 'Mine') }, now)).toBe(expected);
 });
 

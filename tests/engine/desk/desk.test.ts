@@ -35,7 +35,7 @@ test.each([
   ['$280 an hour', ['price', 'value']],
   ['Call us', ['link']],
   ['', undefined],
-])('the words "%s" of a page are those of the field %j', (words, path) => {
+])('the text "%s" of a page belongs to the field %j', (words, path) => {
   const data = {
     about: 'A day in May.',
     lead: '{share} of the flats near Bedok are from the 1970s.',
@@ -60,7 +60,7 @@ test.each([
   expect(pathAt(source, { file: 'data/x.yaml', line, col })).toEqual(path);
 });
 
-test('words of another file are found if they are most of its text, and in the open file first', () => {
+test('a text is found in another file if it is most of the value, and in the open file first', () => {
   const file = (name: string, data: object) => ({ file: `data/${name}.yaml`, text: stringify(data) });
   const open = file('open', { title: 'Weekly cleaning | Kapas' });
   const others = [file('a', { lead: '{area} by MRT' }), file('b', { title: 'Weekly' }), file('c', { price: '$30' })];

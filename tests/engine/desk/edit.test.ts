@@ -42,7 +42,7 @@ describe('one field', () => {
     [['scene', 'rail'], 'below', 'scene: { block: 12, rail: below }'],
     [['names', 1], "St John's", "  - 'St John''s'"],
     [['homes', 1, 'year'], 1991, '  - year: 1991'],
-  ])('%j becomes %j in its own line', (path, value, line) => {
+  ])('%j becomes %j on its own line', (path, value, line) => {
     const after = edited('data/x.yaml', area, [{ path, value }]);
     expect(linesChanged(area, after)).toBe(1);
     expect(after.split('\n')).toContain(line);
@@ -52,7 +52,7 @@ describe('one field', () => {
 describe('lists and groups', () => {
   const change = (path: Path, value: unknown) => edited('data/x.yaml', area, [{ path, value }]);
 
-  test('an item is added behind the last one', () => {
+  test('an item is added after the last one', () => {
     expect(change(['names', 2], 'Simei')).toBe(area.replace("  - 'Bedok South'\n", "  - 'Bedok South'\n  - Simei\n"));
     expect(change(['homes', 2], { year: 2000, text: 'Third' })).toBe(`${area}  - year: 2000\n    text: Third\n`);
     expect(change(['codes', 2], 'CG1')).toContain('codes: [');
@@ -63,7 +63,7 @@ describe('lists and groups', () => {
     expect(change(['last'], 'x')).toBe(`${area}last: x\n`);
   });
 
-  test('an item and a field go with their lines', () => {
+  test('a removed item or field removes its lines', () => {
     expect(change(['names', 1], undefined)).toBe(area.replace("  - 'Bedok South'\n", ''));
     expect(change(['homes', 0], undefined)).toBe(area.replace('  - year: 1980\n    text: First\n', ''));
     expect(change(['homes', 0, 'text'], undefined)).toBe(area.replace('    text: First\n', ''));
@@ -73,17 +73,17 @@ describe('lists and groups', () => {
     expect(change(['when'], undefined)).toBe(area.replace('when: 1972\n', ''));
   });
 
-  test('a list that is written anew is what was asked for, and the rest stays', () => {
+  test('a replaced list has the requested items, and the rest is unchanged', () => {
     const after = change(['names'], ['Simei', 'Bedok']);
     expect(parse(after)).toEqual({ ...(parse(area) as object), names: ['Simei', 'Bedok'] });
     expect(after).toContain('name: Bedok   # as on the sign');
   });
 
-  test('a file that was emptied gets what was asked for', () => {
+  test('an empty file gets the requested values', () => {
     expect(edited('data/x.yaml', '', [{ path: ['place', 'name'], value: 'Bedok' }])).toBe('place:\n  name: Bedok\n');
   });
 
-  test('the front matter of a page is changed, and its Markdown stays', () => {
+  test('a change of the front matter leaves the Markdown unchanged', () => {
     const page = '---\ntitle: About us\n---\n\nWords: more.\n';
     expect(edited('data/pages/about.md', page, [{ path: ['title'], value: 'Who we are' }])).toBe(
       '---\ntitle: Who we are\n---\n\nWords: more.\n',
@@ -91,7 +91,7 @@ describe('lists and groups', () => {
   });
 });
 
-test('two states of a form differ in the fields that were changed', () => {
+test('the difference of two form states is the list of changed fields', () => {
   const before = { a: 1, b: { c: ['x', 'y', 'z'], d: 'd' } };
   expect(editsBetween(before, structuredClone(before))).toEqual([]);
   expect(editsBetween(before, { a: 2, b: { c: ['x', 'y', 'z'] } })).toEqual([
@@ -120,7 +120,7 @@ function pathsOf(node: Node | null, path: Path = []): Path[] {
   return isScalar(node) ? [path] : [];
 }
 
-test('every field of every file is changed in one line, and read back as it was typed', () => {
+test('a change of any field of any file changes one line, which is read back as typed', () => {
   const folder = dataOf('first');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
   const words = [

@@ -72,7 +72,7 @@ test('the reviewer sees all changes', async () => {
   expect(exitCode).toBe(0);
 });
 
-test('a changed order is a change too', () => {
+test('a changed order is reported', () => {
   const file = 'data/redirects.yaml';
   const [first, second] = ['- from: /joo-koon\n  to: /joon-koon\n', '- from: /tampines\n  to: /simei\n'];
   applyChanges(root, [{ file, write: first + second }]);
@@ -120,7 +120,7 @@ describe('an address that no longer works is a problem', () => {
 });
 
 describe('the base', () => {
-  test('is the commit where the work branched off, even if main has new commits', () => {
+  test('is the commit where the branch began, even if main has new commits', () => {
     git('switch', '--quiet', 'main');
     applyChanges(root, [tengah]);
     commit();
@@ -131,7 +131,7 @@ describe('the base', () => {
     expect(look()).toMatchObject({ exitCode: 0, text: expect.stringContaining(': 1 file changed.') });
   });
 
-  test('may be given, and is the base branch of a pull request if there is one', () => {
+  test('can be given as an argument, and is the base branch of a pull request in CI', () => {
     git('tag', 'v1');
     applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: 2014'] }]);
     commit();
@@ -156,7 +156,7 @@ describe('the base', () => {
     expect(look('nowhere')).toMatchObject({ exitCode: 2, text: expect.stringContaining('Fix: check the name.') });
   });
 
-  test('that this code cannot read ends with 2 and says why', () => {
+  test('that this code cannot read ends with 2 and the reason', () => {
     applyChanges(root, [
       { file: 'schema/site.schema.json', replace: ['"otherService": {', '"anotherService": {'] },
       { file: 'schema/site.schema.json', replace: ['"otherService"', '"anotherService"'] },
@@ -169,7 +169,7 @@ describe('the base', () => {
   });
 });
 
-describe('an area that has another name and the same address is asked about, and passes', () => {
+describe('a renamed area with the same address is listed as a question, and passes', () => {
   const renamed = (name: string) => {
     applyChanges(root, [{ file: area('simei'), replace: ['name: Simei\n', `name: ${name}\n`] }]);
     return look();
@@ -189,11 +189,11 @@ describe('an area that has another name and the same address is asked about, and
     expect(text).toContain('rename the file to simei-east.yaml and add to data/redirects.yaml "from: /simei"');
   });
 
-  test.each(['Símei', "Sim'ei", 'Si Mei', 'SIMEI'])('but not for %s, which the file name fits', (name) => {
+  test.each(['Símei', "Sim'ei", 'Si Mei', 'SIMEI'])('but not with the name %s, which fits the file name', (name) => {
     expect(renamed(name)).toMatchObject({ exitCode: 0, questions: [] });
   });
 
-  test('nor where the file is renamed too, or the official name fits it', () => {
+  test('but not if the file is renamed too, or fits the official name', () => {
     applyChanges(root, [
       { file: area('simei'), replace: ['name: Simei\n', 'name: Simei East\nofficialName: Simei\n'] },
     ]);
@@ -206,7 +206,7 @@ describe('an area that has another name and the same address is asked about, and
     expect(look()).toMatchObject({ exitCode: 0, questions: [] });
   });
 
-  test('nor where it was so before', () => {
+  test('but not if the name was different before the change', () => {
     renamed('Simei East');
     commit();
     expect(look('HEAD')).toMatchObject({ exitCode: 0, questions: [] });

@@ -40,7 +40,7 @@ test('an answer opens and closes', async ({ page }) => {
     await expect(openOnes(page)).toHaveCount(1);
     await expect(partOf(page, question)).not.toHaveAttribute('open', '');
   });
-  await test.step('an answer opens in 220 ms and closes in 160 ms, from nothing to its own height', async () => {
+  await test.step('an answer opens in 220 ms to its full height, and closes in 160 ms', async () => {
     await expect.poll(() => heightOf(page, question)).toBe(0);
     const opening = await fold(page, question);
     const whole = opening.heights.at(-1)!;

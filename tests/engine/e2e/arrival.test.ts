@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hold, hydrate, markDocument, saveData } from './support/client.ts';
 
-test('a page that is opened in place has its own heading, title and address', async ({ page }) => {
+test('a page opened in place has its own heading, title and address', async ({ page }) => {
   const announced = page.locator('#root > p[role=status]');
   const home = page.getByRole('banner').getByRole('link').first();
   await page.goto('/');
@@ -16,14 +16,14 @@ test('a page that is opened in place has its own heading, title and address', as
   await page.getByRole('link', { name: /View Services in Chinatown/ }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Part Time Maid Services in Chinatown' });
 
-  await test.step('the focus is on its heading, and it is announced', async () => {
+  await test.step("the focus is on the page's heading, and the title is announced", async () => {
     await expect(heading).toBeFocused();
     await expect(announced).toHaveText('Part Time Maid Services in Chinatown - Sapu');
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  await test.step('it has its title, description and canonical address', async () => {
+  await test.step("the document has the page's title, description and canonical address", async () => {
     await expect(page).toHaveURL('/chinatown');
     await expect(page).toHaveTitle('Part Time Maid Services in Chinatown - Sapu');
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -37,11 +37,11 @@ test('a page that is opened in place has its own heading, title and address', as
   });
 });
 
-test('the next page begins at its top at once, and Back returns to where the visitor was', async ({ page }) => {
+test('the next page starts at the top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/locations');
   await hydrate(page);
   const isSameDocument = await markDocument(page);
-  await test.step('a link to a place on the page moves the focus there', async () => {
+  await test.step('a link with a fragment moves the focus to its target', async () => {
     await page.locator('main').getByRole('link', { name: 'See all locations' }).click();
     await expect(page).toHaveURL('/locations#locations');
     await expect(page.locator('#locations')).toBeFocused();

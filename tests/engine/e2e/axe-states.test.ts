@@ -18,7 +18,7 @@ test('axe finds nothing on a phone with an answer or the menu open, before scrip
   await expectAccessible(page);
 });
 
-test('axe finds nothing on a desk with the Services panel open, and on the error screen', async ({ page }) => {
+test('axe finds nothing on a desktop with the Services panel open, and on the error screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/locations');
   await page.getByRole('button', { name: 'Services' }).click();

@@ -15,7 +15,7 @@ async function readOn(page: Page, path: string): Promise<void> {
 }
 
 // The entry is the same on every page, but for an address of no page.
-test(`before the first sign of intent a page brings no React, and at most ${budget} bytes of JavaScript`, async ({
+test(`before the first sign of intent a page loads no React, and at most ${budget} bytes of JavaScript`, async ({
   page,
 }) => {
   // Bodies are read only while the page that asked for them is open, or the browser has dropped them.
@@ -47,7 +47,7 @@ async function longTasks(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
 }
 
-test('there is no long task before the first sign of intent, on a processor four times slower', async ({ page }) => {
+test('with a processor four times slower, there is no long task before the first sign of intent', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await setSlowness(page, 4);
   await page.addInitScript(() => {

@@ -15,7 +15,7 @@ const chinatown = (page: Page) => page.getByRole('link', { name: /View Services 
 
 test.beforeEach(({ page }) => saveData(page));
 
-test('a client that could not be loaded is tried again on the next intent', async ({ page }) => {
+test('after a failure, the next sign of intent loads the client again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const failure of ['no line', 'missing'] as const) {
     await page.goto('/');
@@ -61,7 +61,7 @@ test('if code is missing, before or after hydration, the browser loads the addre
   expect(await isSameDocument()).toBe(false);
 });
 
-test('a navigation that is left to the browser keeps its query and its hash', async ({ page }) => {
+test('a navigation by the browser itself keeps its query and its hash', async ({ page }) => {
   const address = '/chinatown?via=card#main';
   await page.route('**/index.json', async (route) => {
     const text = await (await route.fetch()).text();
@@ -89,7 +89,7 @@ test('a navigation that is left to the browser keeps its query and its hash', as
   await expect(page).toHaveURL(address);
 });
 
-test('a page that was deleted after it was opened stays as it is, without a reload loop', async ({ page }) => {
+test('an open page that was deleted on the server stays open, without a reload loop', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   const asked = page.waitForResponse('**/simei.json');
@@ -103,7 +103,7 @@ test('a page that was deleted after it was opened stays as it is, without a relo
   await expect(page).toHaveURL('/about');
 });
 
-test('after a reload Back leads to the page of its address, before hydration', async ({ page }) => {
+test('before hydration, Back after a reload shows the page of the address', async ({ page }) => {
   await page.goto('/locations');
   await hydrate(page);
   await chinatown(page).click();
@@ -113,7 +113,7 @@ test('after a reload Back leads to the page of its address, before hydration', a
   await expect(page).toHaveTitle('Locations | Sapu');
 });
 
-test('a hash that cannot be read is ignored', async ({ page }) => {
+test('a malformed hash is ignored', async ({ page }) => {
   await page.goto('/locations#%E0%A4%A');
   await hydrate(page);
   const isSameDocument = await markDocument(page);

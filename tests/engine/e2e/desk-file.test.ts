@@ -47,7 +47,7 @@ async function propose(page: Page, token: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Open a pull request' }).click();
 }
 
-test('a change is seen in its page, and becomes a pull request of one line', async ({ page, context }) => {
+test('a change is previewed, and proposed as a pull request of one line', async ({ page, context }) => {
   const { git, pulls } = await serveRepository(context);
   await open(page, area);
   await field(page, 'description').fill(words);
@@ -55,12 +55,12 @@ test('a change is seen in its page, and becomes a pull request of one line', asy
   await page.getByRole('button', { name: 'Propose …' }).click();
   await expectAccessible(page);
 
-  await test.step('a wrong token is explained, and nothing is written', async () => {
+  await test.step('with a wrong token a message is shown, and nothing is written', async () => {
     await propose(page, 'wrong');
     await expect(dialog(page)).toContainText('GitHub does not know this token');
     expect(git('branch').trim()).toBe('* main');
   });
-  await test.step('with a token it is a pull request', async () => {
+  await test.step('with a token, a pull request is opened', async () => {
     await propose(page, 'github_pat_right');
     await expect(dialog(page).getByRole('link', { name: /pull\/1$/ })).toBeVisible();
     expect(pulls).toMatchObject([{ title: 'Change Punggol', base: 'main' }]);
@@ -70,7 +70,7 @@ test('a change is seen in its page, and becomes a pull request of one line', asy
       expect.stringContaining(words),
     ]);
   });
-  await test.step('the token is in no storage, and a reload forgets it; the draft stays', async () => {
+  await test.step('the token is not stored and is gone after a reload; the draft stays', async () => {
     const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
     );
@@ -82,7 +82,7 @@ test('a change is seen in its page, and becomes a pull request of one line', asy
   });
 });
 
-test('a desk that fails says so, and what to do', async ({ page }) => {
+test('a desk that fails shows an error and what to do', async ({ page }) => {
   const broken = join(folder, 'broken.html');
   writeFileSync(
     broken,
@@ -96,7 +96,7 @@ test('a desk that fails says so, and what to do', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('SyntaxError');
 });
 
-test('what was changed in the repository meanwhile is not written over', async ({ page, context }) => {
+test('changes in the repository are not overwritten', async ({ page, context }) => {
   const { git } = await serveRepository(context);
   git('rm', '-q', area);
   git('commit', '-q', '-m', 'Another change');
@@ -108,7 +108,7 @@ test('what was changed in the repository meanwhile is not written over', async (
   expect(git('branch').trim()).toBe('* main');
 });
 
-test('without a token GitHub’s own pages get the text', async ({ page, context }) => {
+test("without a token, GitHub's own pages get the text", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, area);
   await field(page, 'description').fill(words);
@@ -121,7 +121,7 @@ test('without a token GitHub’s own pages get the text', async ({ page, context
   );
 });
 
-test('a mistake cannot be proposed, not even by a key that was pressed a moment ago', async ({ page }) => {
+test('a mistake cannot be proposed, even right after it was typed', async ({ page }) => {
   await open(page, area);
   await field(page, 'description').fill(words);
   await expect(page.getByRole('button', { name: 'Propose …' })).toBeEnabled();
@@ -136,7 +136,7 @@ test('a mistake cannot be proposed, not even by a key that was pressed a moment 
   await expect(page.getByRole('button', { name: 'Propose …' })).toBeDisabled();
 });
 
-test('a new list of questions is empty until it is written, and its page shows it then', async ({ page, context }) => {
+test('a new list of questions is empty until it is filled in; then its page shows it', async ({ page, context }) => {
   const { folder: copy, git, pulls } = await serveRepository(context);
   await open(page, '');
   await startNew(page, 'List of questions');
@@ -163,7 +163,7 @@ test('a new list of questions is empty until it is written, and its page shows i
   expect((await run(copy, { checkOnly: true })).text).toContain('all good');
 });
 
-test('a new review is asked for what only its writer knows', async ({ page }) => {
+test('the form of a new review asks for the facts that only its author knows', async ({ page }) => {
   await open(page, '');
   await startNew(page, 'Review');
   await page.getByRole('button', { name: 'Make it' }).click();
@@ -178,7 +178,7 @@ test('a new review is asked for what only its writer knows', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Propose …' })).toBeEnabled();
 });
 
-test('a new service is made like another one, and its page is there before it is saved', async ({ page }) => {
+test('a new service is copied from another one, and its page exists before it is saved', async ({ page }) => {
   await open(page, '');
   await startNew(page, 'Service');
   await page.getByLabel('Name', { exact: true }).fill('Office Cleaning');

@@ -67,13 +67,10 @@ test('an unknown address answers 404 in development too', async ({ request }) =>
   expect((await request.get(`${server.origin}/no-such-page`)).status()).toBe(404);
 });
 
-test('what is saved is seen in the page as it stands, and a mistake is explained over it', async ({
-  page,
-  context,
-}) => {
+test('a saved change updates the open page, and a mistake is shown in an overlay', async ({ page, context }) => {
   const isSame = await open(page, '/punggol');
 
-  await test.step('a saved change is seen in the page as it stands', async () => {
+  await test.step('a saved change updates the open page without a reload', async () => {
     const second = page.locator('details[name="faq"]').nth(1);
     await second.locator('summary').click();
     await page.getByLabel('Name').fill('A visitor');
@@ -90,7 +87,7 @@ test('what is saved is seen in the page as it stands, and a mistake is explained
     expect(await page.evaluate('scrollY')).toBe(scrolled);
   });
 
-  await test.step('a mistake is explained over the page until it is fixed', async () => {
+  await test.step('an overlay shows a mistake until it is fixed', async () => {
     const mistake = replacing('data/neighbourhoods/punggol.yaml', 'planningArea:', 'planingArea:');
     mistake.save();
     const { text } = await run(copy, { checkOnly: true });
@@ -112,10 +109,10 @@ test('what is saved is seen in the page as it stands, and a mistake is explained
   expect(await isSame()).toBe(true);
 });
 
-test('what is not in the words of one page is seen as well', async ({ page }) => {
+test('the title, Markdown and shared facts are updated too', async ({ page }) => {
   const isSame = await open(page, '/about');
 
-  await test.step('a title is changed in the tab, and Markdown in the page', async () => {
+  await test.step('a title changes in the tab, and Markdown in the page', async () => {
     const title = replacing('data/pages/about.md', 'title: "About', 'title: "Who we are');
     const story = replacing('data/pages/about.md', 'is Malay for sweep', 'means sweep in Malay');
     title.save();
@@ -128,7 +125,7 @@ test('what is not in the words of one page is seen as well', async ({ page }) =>
     expect(await isSame()).toBe(true);
   });
 
-  await test.step('a fact of every page is seen as well', async () => {
+  await test.step('a fact on every page is updated', async () => {
     const phone = replacing('data/site.yaml', 'phone: +65', 'phone: +66');
     phone.save();
     await expect(page.getByRole('contentinfo').getByText('+66 ')).toBeVisible({ timeout: 20_000 });
@@ -137,12 +134,12 @@ test('what is not in the words of one page is seen as well', async ({ page }) =>
   });
 });
 
-test('an old address leads to its page in development too', async ({ request }) => {
+test('in development too, an old address redirects to its page', async ({ request }) => {
   const answer = await request.get(`${server.origin}/joo-koon`);
   expect(answer.url()).toMatch(/\/joon-koon$/);
 });
 
-test('the page of a new area comes where there was none, and goes with its file', async ({ page }) => {
+test('the page of a new area replaces the not-found page, and disappears with its file', async ({ page }) => {
   const isListening = page.waitForEvent('console', (message) => message.text().includes('there is no page'));
   await page.goto(`${server.origin}/tengah`);
   await isListening;
@@ -159,7 +156,7 @@ test.describe('the desk', () => {
 });
 
 // Last: to take it back would make everything anew once more, and the copy is not used again.
-test('a change of the design comes with the page loaded anew', async ({ page }) => {
+test('a change of the design reloads the page', async ({ page }) => {
   const isSame = await open(page, '/about');
   save({ file: 'src/brand/colours.ts', replace: ["rice = '#FFFAF0'", "rice = '#FFFFF0'"] });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 240)', { timeout: 30_000 });

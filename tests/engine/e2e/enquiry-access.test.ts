@@ -40,7 +40,7 @@ test('the form is accessible in every state on a phone', async ({ page }) => {
 });
 
 // The form of an area page is the same: here are the states that add something to the page.
-test('the form of an area page is accessible on a desk with mistakes and when it failed', async ({ page }) => {
+test('the form of an area page is accessible on a desktop, with mistakes and after a failure', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/punggol');
   await hydrate(page);
@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
   // axe itself is a script, so only the scripts of the site are blocked.
   test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
 
-  test("the form, the function's own page and the list of this machine are accessible", async ({ page }) => {
+  test("the form, the function's own page and the local list of enquiries are accessible", async ({ page }) => {
     const message = unique('Listed');
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto('/contact');

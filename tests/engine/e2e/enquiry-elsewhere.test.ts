@@ -81,7 +81,7 @@ async function open(page: Page, path: string, message: string): Promise<void> {
   await fillIn(page, message);
 }
 
-test('an enquiry reaches another origin with the key, its mistakes can be read, and its mails go out', async ({
+test('an enquiry to another origin is sent with the key; its mistakes are readable, and its mails are sent', async ({
   page,
 }) => {
   await open(page, `${site}/punggol`, 'x'.repeat(10_001));
@@ -102,7 +102,7 @@ test('an enquiry reaches another origin with the key, its mistakes can be read, 
   expect(messages).toEqual([]);
 });
 
-test('a page of an origin that is not allowed cannot send', async ({ page }) => {
+test('a page of an origin that is not allowed cannot send an enquiry', async ({ page }) => {
   const port = await freePort();
   await serve(port);
   await open(page, `http://127.0.0.1:${port}/contact`, 'From elsewhere');
@@ -114,7 +114,7 @@ test('a page of an origin that is not allowed cannot send', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser sends to the other origin and comes back to the thanks, also from the function’s own page', async ({
+  test("a form without scripts is sent to the other origin and returns to the thank-you page, also from the function's own page", async ({
     page,
   }) => {
     await page.goto(`${site}/bedok`);

@@ -16,7 +16,7 @@ import { lineTo } from './support/server.ts';
 
 const idIn = (json: unknown) => (json as { id: string }).id;
 
-test('a failure and the next try are the same enquiry, unless a field has changed', async ({ page }) => {
+test('after a failure, the next attempt is the same enquiry, unless a field has changed', async ({ page }) => {
   const message = unique('Failed');
   const phone = page.getByLabel('Phone');
   const ids: string[] = [];
@@ -37,19 +37,19 @@ test('a failure and the next try are the same enquiry, unless a field has change
   };
   await phone.fill('+65 8000 0001');
   await fail(1);
-  await test.step('a field that is changed back makes the same enquiry', async () => {
+  await test.step('with a field changed and changed back, it is the same enquiry', async () => {
     await phone.fill('+65 8000 0002');
     await phone.fill('+65 8000 0001');
     await fail(2);
     expect(ids[1]).toBe(ids[0]);
   });
-  await test.step('a field that has changed makes another', async () => {
+  await test.step('with a changed field, it is a new enquiry', async () => {
     await phone.fill('+65 8000 0000');
     await fail(3);
     expect(ids[2]).not.toBe(ids[0]);
     await expectFailure(page, message);
   });
-  await test.step('if only the answer was lost, the next try is the same enquiry', async () => {
+  await test.step('if only the answer was lost, the next attempt is the same enquiry', async () => {
     await button(page).click();
     await expect(page).toHaveURL('/thank');
     expect(ids).toHaveLength(4);
@@ -58,7 +58,7 @@ test('a failure and the next try are the same enquiry, unless a field has change
   });
 });
 
-test('no network and a body that is too large are shown as failures, and then the form is sent', async ({
+test('without network, or with a body that is too large, the form shows a failure and can be sent later', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('an answer that takes more than 20 s is a failure', async ({ page }) => {
   }
 });
 
-test('a database that is down is a failure, the form is sent when it is back, and beyond the limit not', async ({
+test('while the database is down the form shows a failure; later it is sent, unless the limit is reached', async ({
   page,
 }) => {
   const message = unique('Down');

@@ -4,7 +4,7 @@ import { button, fillIn, stored, unique } from './support/enquiry.ts';
 
 const wrongEmail = 'Type an email address such as name@example.com.';
 
-test('mistakes are shown on the page, corrected and made again', async ({ page }) => {
+test('mistakes are shown on the page, corrected and repeated', async ({ page }) => {
   const [email, service] = [page.getByLabel('Email'), page.getByLabel('Service', { exact: true })];
   await page.goto('/contact');
 
@@ -44,7 +44,7 @@ test('mistakes are shown on the page, corrected and made again', async ({ page }
     await expect(page).toHaveURL('/contact');
   });
 
-  await test.step('the note shows that a mistake is corrected, or made again', async () => {
+  await test.step('the note shows that a mistake is corrected, or repeated', async () => {
     await email.fill('ana@example.com');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(email).toHaveAccessibleDescription('That works.');
@@ -79,7 +79,7 @@ test('mistakes are shown on the page, corrected and made again', async ({ page }
   });
 });
 
-test('with the keyboard the summary leads to the field, and the next mistake is shown when the form is sent again', async ({
+test('with the keyboard, a link of the summary focuses the field; sending again shows the next mistake', async ({
   page,
 }) => {
   const message = unique('Fixed by keys');
@@ -106,7 +106,7 @@ test('with the keyboard the summary leads to the field, and the next mistake is 
   expect(await stored(message)).toBe(1);
 });
 
-test('the typed text and notes of one area are not carried to another', async ({ page }) => {
+test('the form of another area does not have the typed text and notes', async ({ page }) => {
   await page.goto('/punggol');
   await hydrate(page);
   await button(page).click();

@@ -13,7 +13,7 @@ const impatient: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('an impatient visitor makes one enquiry and one request, and comes back to an empty form', async ({ page }) => {
+test('repeated submits make one enquiry and one request, and the form is empty afterwards', async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => (requests += Number(request.url().endsWith('/send-contact-email'))));
   await page.goto('/contact');
@@ -81,7 +81,7 @@ test('a form that is sent before hydration and again after it is the same enquir
   expect(await stored(message)).toBe(1);
 });
 
-test('a press while the browser sends and another after hydration make one enquiry', async ({ page }) => {
+test('a submit while the browser sends, and another after hydration, make one enquiry', async ({ page }) => {
   const message = unique('Meanwhile');
   const types: (string | undefined)[] = [];
   let second = (): void => undefined;

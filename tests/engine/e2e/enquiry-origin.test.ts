@@ -12,7 +12,9 @@ async function toContact(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
 }
 
-test('from the page of a service it is chosen, in place and after a full load', async ({ page }) => {
+test('from the page of a service, the form has this service selected, in place and after a full load', async ({
+  page,
+}) => {
   const messages = watchConsole(page);
   // What the choice has shown, frame by frame.
   await page.addInitScript(() => {
@@ -37,7 +39,7 @@ test('from the page of a service it is chosen, in place and after a full load', 
   await expect(page).toHaveURL('/contact');
   await expect(service(page)).toHaveValue('Move In/Out Cleaning');
   expect(await isSame()).toBe(true);
-  await test.step('in place the placeholder is not seen before the service', async () => {
+  await test.step('in place, the placeholder is not visible before the service', async () => {
     await nextFrames(page);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen).toEqual(['Move In/Out Cleaning']);
@@ -53,7 +55,7 @@ test('from the page of a service it is chosen, in place and after a full load', 
   await hydrate(page);
   await expect(service(page)).toHaveValue('Move In/Out Cleaning');
 
-  await test.step('a service that the visitor has chosen stays', async () => {
+  await test.step('a service that the visitor has selected stays selected', async () => {
     await page.goto('/weekly-cleaning');
     await page.evaluate(() => location.assign('/contact'));
     await expect(page).toHaveURL('/contact');
@@ -83,7 +85,7 @@ test('from an area page the area is sent with an enquiry on the contact page', a
     expect(await enquiries(message)).toMatchObject([{ area: 'Simei', page: '/contact' }]);
   };
 
-  await test.step('in place, and what a mistake leads to does not lose it', async () => {
+  await test.step('in place, also after a mistake', async () => {
     await page.goto('/simei');
     await toContact(page);
     await expect(area).toHaveValue('Simei');

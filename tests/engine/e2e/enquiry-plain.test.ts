@@ -15,7 +15,7 @@ async function expectErrorPage(page: Page, reason: string): Promise<void> {
   );
 }
 
-test('an enquiry is stored, and the visitor is thanked', async ({ page }) => {
+test('an enquiry is stored, and the visitor gets the thank-you page', async ({ page }) => {
   const message = unique('Plain');
   await page.goto('/bedok');
   await fillIn(page, message);
@@ -40,7 +40,7 @@ test('Enter twice, and Back and once more, make one enquiry', async ({ page }) =
   expect(await stored(message)).toBe(1);
 });
 
-test('the browser shows what is missing before it sends', async ({ page }) => {
+test('the browser shows missing fields before it sends', async ({ page }) => {
   await page.goto('/contact');
   await button(page).click();
   await expect(page).toHaveURL('/contact');
@@ -48,7 +48,9 @@ test('the browser shows what is missing before it sends', async ({ page }) => {
   expect(await page.locator('form :invalid').count()).toBe(5);
 });
 
-test('a refused enquiry is shown again with its values and the reasons, and can be sent again', async ({ page }) => {
+test('an enquiry with mistakes is shown again with its values and messages, and can be sent again', async ({
+  page,
+}) => {
   const message = unique('Fixed');
   await page.goto('/punggol');
   await fillIn(page, message);
@@ -71,7 +73,7 @@ test('a refused enquiry is shown again with its values and the reasons, and can 
   expect(await enquiries(message)).toMatchObject([{ name: 'Ana', area: 'Punggol', page: '/punggol' }]);
 });
 
-test('while the database is down nothing is lost, a reload sends it later, and above the limit the page shows when', async ({
+test('while the database is down the typed text is kept, and a reload sends it later; above the limit the page shows how long to wait', async ({
   page,
 }) => {
   const message = unique('Plain and down');
@@ -104,7 +106,7 @@ test('while the database is down nothing is lost, a reload sends it later, and a
   await line.cut();
 });
 
-test('one that is too large leads back to what was typed', async ({ page }) => {
+test('an enquiry that is too large gets a page with a way back to the typed text', async ({ page }) => {
   const message = 'x'.repeat(600_000);
   await page.goto('/contact');
   await fillIn(page, message);

@@ -7,7 +7,9 @@ import { action, button, enquiries, fillIn, stored, unique } from './support/enq
 
 const labels = ['Name', 'Email', 'Phone', 'Service', 'Message'] as const;
 
-test('an enquiry from an area page is stored with its area, and the visitor is thanked', async ({ page }) => {
+test('an enquiry from an area page is stored with its area, and the visitor gets the thank-you page', async ({
+  page,
+}) => {
   const message = unique('From Punggol');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -44,7 +46,7 @@ test('an enquiry from an area page is stored with its area, and the visitor is t
   });
 });
 
-test('it is filled in and sent with the keyboard alone', async ({ page }) => {
+test('the form can be filled in and sent with the keyboard alone', async ({ page }) => {
   const message = unique('By keys');
   const messages = watchConsole(page);
   await page.goto('/contact');
@@ -76,7 +78,9 @@ test('it is filled in and sent with the keyboard alone', async ({ page }) => {
   });
 });
 
-test('while it is sent nothing can be changed, and a visitor who opens another page stays there', async ({ page }) => {
+test('while the form is being sent it cannot be changed, and a visitor who opens another page stays there', async ({
+  page,
+}) => {
   const message = unique('Slow');
   const answer = await hold(page, action);
   await page.goto('/contact');

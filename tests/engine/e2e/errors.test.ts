@@ -26,14 +26,17 @@ async function goBack(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Locations | Sapu');
 }
 
-test('what cannot be had is tried again, and the error screen says why', async ({ page, context }) => {
+test('data that cannot be loaded is requested again, and the error screen shows the reason', async ({
+  page,
+  context,
+}) => {
   await page.clock.install();
   await saveData(page);
   await page.goto('/locations');
   await hydrate(page);
   const isSameDocument = await markDocument(page);
 
-  await test.step('data that comes back after a failure is used', async () => {
+  await test.step('data that is loaded after a failure is shown', async () => {
     let requests = 0;
     await page.route(dataOf('Bedok'), (route) => {
       requests += 1;
@@ -45,7 +48,7 @@ test('what cannot be had is tried again, and the error screen says why', async (
   });
 
   await goBack(page);
-  await test.step('a page whose data cannot be had is tried three times more, then the error screen says why', async () => {
+  await test.step('data that cannot be loaded is requested three more times, then the error screen shows the reason', async () => {
     let requests = 0;
     await page.route(dataOf('Pioneer'), (route) => {
       requests += 1;
@@ -58,7 +61,7 @@ test('what cannot be had is tried again, and the error screen says why', async (
   });
   await goBack(page);
   expect(await isSameDocument()).toBe(true);
-  await test.step('an offline visitor sees that at once, and the page loads when the connection is back', async () => {
+  await test.step('offline, the error screen is shown at once, and the page loads when the connection is back', async () => {
     await context.setOffline(true);
     await open(page, 'Simei');
     await expect(errorOf(page)).toBeFocused();
@@ -74,7 +77,7 @@ test('what cannot be had is tried again, and the error screen says why', async (
   // The page came by itself, loaded anew.
   await page.goto('/locations');
   await hydrate(page);
-  await test.step("an answer without data is 'data is undefined', and the page is tried again by its button", async () => {
+  await test.step("an answer without data shows 'data is undefined', and the button loads the page again", async () => {
     await page.route(dataOf('Bugis'), (route) => route.fulfill({ json: {} }));
     await open(page, 'Bugis');
     await letTimePass(page, () => errorOf(page).isVisible());

@@ -73,9 +73,7 @@ test('if the postcode index cannot be loaded, the first two digits are used', as
   expect(messages.filter((message) => !message.includes('404'))).toEqual([]);
 });
 
-test('the home page asks for the postcode, and the locations answer: in place, and after a new load', async ({
-  page,
-}) => {
+test('the form of the home page opens the answer on /locations, in place and after a full load', async ({ page }) => {
   await page.goto('/');
   await field(page).focus();
   await hydrate(page);
@@ -92,7 +90,7 @@ test('the home page asks for the postcode, and the locations answer: in place, a
   await expect(field(page)).toHaveValue('820102');
 });
 
-test('before the client has come, the form opens the locations itself', async ({ page }) => {
+test('before hydration, the form opens /locations', async ({ page }) => {
   const release = await hold(page, '**/assets/chunks/**');
   await page.goto('/', { waitUntil: 'commit' });
   const isSameDocument = await markDocument(page);
@@ -107,7 +105,7 @@ test('before the client has come, the form opens the locations itself', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an area is a row of its code and its name, and is read as before', async ({ page }) => {
+  test('an area is a row with its code and name, with the same text for screen readers', async ({ page }) => {
     await page.goto('/locations');
     const list = page.locator('#locations');
     const row = list.getByRole('link', { name: 'Bedok EW5, East West Line View Services in Bedok' });
@@ -123,7 +121,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field is not shown, and the postcodes are a list of links', async ({ page }) => {
+  test('the field is hidden, and the postcodes are a list of links', async ({ page }) => {
     await page.goto('/');
     await expect(field(page)).toBeHidden();
     await page.goto('/locations');

@@ -19,7 +19,7 @@ async function words(page: Page): Promise<string> {
 for (const width of [390, 1440]) {
   const paths = variants.filter((_, index) => index % 2 === (width === 390 ? 0 : 1));
 
-  test(`at ${width} px nothing moves while pages load with late fonts, and nothing changes when the client takes over`, async ({
+  test(`at ${width} px nothing moves while pages load with late fonts, and nothing changes at hydration`, async ({
     page,
   }) => {
     const messages = watchConsole(page);
@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('what a visitor typed and opened before the client took over is kept', async ({ page }) => {
+test('text that was typed, and questions that were opened, before hydration are kept', async ({ page }) => {
   await page.goto('/punggol');
   const release = await hold(page, '**/assets/chunks/**');
   await page.getByText('Which services do you offer?').click();

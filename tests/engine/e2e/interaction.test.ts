@@ -82,7 +82,7 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 for (const [path, interactions] of Object.entries(visits)) {
   const names = interactions.map(({ what }) => what);
 
-  test(`on a processor four times slower nothing hangs at ${path}: ${names.join(', ')}`, async ({ page }) => {
+  test(`with a processor four times slower, ${path} responds in time: ${names.join(', ')}`, async ({ page }) => {
     const tries: number[][] = [];
     const isQuick = (index: number) => tries.some((times) => times[index]! <= hang);
     while (tries.length < mostTries && !names.every((_, index) => isQuick(index)))

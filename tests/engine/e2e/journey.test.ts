@@ -6,10 +6,12 @@ test.use({ viewport, hasTouch, isMobile });
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
-  test('a visitor gets from the home page to the thank-you', ({ page }) => travel(page));
+  test('a visitor gets from the home page to the thank-you page', ({ page }) => travel(page));
 });
 
-test('with scripts that stop coming a visitor gets from the home page to the thank-you', async ({ page }) => {
+test('if scripts cannot be loaded any more, a visitor gets from the home page to the thank-you page', async ({
+  page,
+}) => {
   const lost: string[] = [];
   await page.route('**/assets/chunks/**', (route) => {
     lost.push(route.request().url());
@@ -27,7 +29,10 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-test('on Slow 4G and a slow phone a visitor gets from the home page to the thank-you', async ({ context, page }) => {
+test('on Slow 4G and a slow phone, a visitor gets from the home page to the thank-you page', async ({
+  context,
+  page,
+}) => {
   test.slow();
   await slowDown(context, page);
   await travel(page);

@@ -11,7 +11,7 @@ test('a station on the map opens its page', async ({ page }) => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  await test.step('it is reached once by the keyboard and opened by Enter', async () => {
+  await test.step('the station has one tab stop, and Enter opens its page', async () => {
     await page.goto('/locations');
     const station = page.getByRole('group', { name: /Line diagram/ }).getByRole('link', { name: 'Bugis' });
     await expect(station).toHaveCount(1);
@@ -24,7 +24,7 @@ test('a station on the map opens its page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the map leads on', async ({ page }) => {
+  test('the links of the map work', async ({ page }) => {
     await page.goto('/locations');
     await page.locator('svg.line-map').getByRole('link', { name: 'Pioneer' }).click();
     await expect(page).toHaveURL('/pioneer');

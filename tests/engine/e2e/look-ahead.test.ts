@@ -15,7 +15,7 @@ function watchRequests(page: Page): string[] {
   return paths;
 }
 
-test('a page is fetched when a pointer comes near its link, and opens without another request', async ({ page }) => {
+test('a page is prefetched when a pointer is on its link, and opens without another request', async ({ page }) => {
   await saveData(page);
   await page.goto('/');
   await hydrate(page);
@@ -30,7 +30,7 @@ test('a page is fetched when a pointer comes near its link, and opens without an
   expect(paths.filter((path) => /^\/assets\/.*js$|json$/.test(path))).toEqual([]);
 });
 
-test('for a visitor who saves data nothing is fetched ahead but what the keyboard comes near', async ({ page }) => {
+test('with Save-Data only the page of a focused link is prefetched', async ({ page }) => {
   await saveData(page);
   const paths = watchRequests(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -43,7 +43,7 @@ test('for a visitor who saves data nothing is fetched ahead but what the keyboar
   expect(paths).not.toContain('/chinatown.json');
 });
 
-test('without Speculation Rules, pages whose links are in view are fetched when nothing else is to do', async ({
+test('without Speculation Rules, the pages of links in view are prefetched when the browser is idle', async ({
   page,
 }) => {
   await forgetRules(page);
@@ -57,7 +57,7 @@ test('without Speculation Rules, pages whose links are in view are fetched when 
   await expect.poll(() => paths).toContain('/chinatown.json');
 });
 
-test('at most eight pages are fetched ahead of one', async ({ page }) => {
+test('one page prefetches at most eight pages', async ({ page }) => {
   const paths = watchRequests(page);
   await page.goto('/locations');
   await hydrate(page);
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile });
 
-  test('the first tap on a link is left to the browser, which has the page already', async ({ page }) => {
+  test('after the first tap on a link, the browser itself opens the prefetched page', async ({ page }) => {
     await forgetRules(page);
     await page.goto('/');
     const paths = watchRequests(page);

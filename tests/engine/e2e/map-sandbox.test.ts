@@ -29,7 +29,7 @@ addEventListener('click', () => {
   }
 });`;
 
-test('a map may keep what it needs and open a window, but not lead the page away after a click', async ({ page }) => {
+test('a map may use its storage and open a window, but not navigate the page, even after a click', async ({ page }) => {
   const { html, policy } = mapFrame();
   await page
     .context()

@@ -36,7 +36,7 @@ async function expectToggled(page: Page): Promise<void> {
 const byItself: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the button opens and closes it, says which, and shows the sign of it': expectToggled,
 
-  'the focus goes in, and back to the button by Escape': async (page) => {
+  'the focus moves into the menu, and Escape returns it to the button': async (page) => {
     await toggleOf(page).focus();
     await page.keyboard.press('Enter');
     await expect(linkOf(page, 'Home')).toBeFocused();
@@ -46,7 +46,7 @@ const byItself: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(toggleOf(page)).toBeFocused();
   },
 
-  'nothing behind it can be reached, and all of it again when it is closed': async (page) => {
+  'the page behind is inert until the menu is closed': async (page) => {
     await toggleOf(page).click();
     const parts = await page.locator('#root > *').evaluateAll((all) => all.map(({ localName }) => localName));
     expect(parts).toContain('main');
@@ -80,7 +80,7 @@ const byItself: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect.poll(scrolled).toBe(800);
   },
 
-  'a phone that is turned to a wide screen has no menu, and nothing stays out of reach': async (page) => {
+  'turning the phone to a wide screen closes the menu, and the page is not inert': async (page) => {
     await toggleOf(page).click();
     await page.setViewportSize({ width: 1024, height: 390 });
     await expect(panelOf(page)).toBeHidden();
@@ -91,7 +91,7 @@ const byItself: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(panelOf(page)).toBeHidden();
   },
 
-  'all of it can be reached at 400 % zoom': async (page) => {
+  'the whole menu can be reached at 400 % zoom': async (page) => {
     await page.setViewportSize({ width: 320, height: 225 });
     await toggleOf(page).click();
     await panelOf(page).getByText('Services').click();
@@ -112,7 +112,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/about');
 });
 
-test('it opens, closes and keeps the page behind out of reach, before the client comes and after', async ({ page }) => {
+test('before and after hydration, the menu opens, closes and makes the page behind inert', async ({ page }) => {
   const release = await hold(page, '**/assets/chunks/**');
   for (const [what, act] of Object.entries(byItself)) {
     await test.step(what, () => act(page));
@@ -123,10 +123,10 @@ test('it opens, closes and keeps the page behind out of reach, before the client
   }
   release();
   await hydrate(page);
-  await test.step('once the client runs', () => expectToggled(page));
+  await test.step('after hydration', () => expectToggled(page));
 });
 
-test('a link leaves the menu at once and opens its page in place; one to the page that is shown leaves it too', async ({
+test('a link closes the menu at once and opens its page in place; a link to the current page closes it too', async ({
   page,
 }) => {
   await hydrate(page);
@@ -155,7 +155,7 @@ test('a link leaves the menu at once and opens its page in place; one to the pag
   await expect(panelOf(page)).toBeHidden();
 });
 
-test('a link leaves the menu also while the client is still on its way', async ({ page }) => {
+test('a link closes the menu also while the client is loading', async ({ page }) => {
   await page.route('**/about.json', () => {});
   await page.reload();
   await toggleOf(page).click();
@@ -169,7 +169,9 @@ test('a link leaves the menu also while the client is still on its way', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it opens, closes and keeps the page behind still, and a turned phone is free of it', async ({ page }) => {
+  test('the menu opens and closes, the page behind does not scroll, and turning the phone closes the menu', async ({
+    page,
+  }) => {
     await toggleOf(page).click();
     await expect(linkOf(page, 'Home')).toBeVisible();
     await expect(toggleOf(page).locator('svg').last()).toHaveCSS('opacity', '1');

@@ -77,7 +77,7 @@ async function bring(page: Page, { on, by }: Row): Promise<void> {
 for (const path of ['/', '/locations']) {
   const controls = rows.filter((each) => each.path === path);
 
-  test(`the controls of ${path} move, each in its time; with less motion they stand still`, async ({ page }) => {
+  test(`the controls of ${path} have their animations; with reduced motion they have none`, async ({ page }) => {
     await openWide(page, path);
     for (const each of controls) {
       await test.step(each.what, async () => {
@@ -90,7 +90,7 @@ for (const path of ['/', '/locations']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWide(page, path);
     for (const each of controls) {
-      await test.step(`with less motion not: ${each.what}`, async () => {
+      await test.step(`not with reduced motion: ${each.what}`, async () => {
         await bring(page, each);
         await nextFrames(page);
         expect((await styleOf(page, each)).transform).toBe('none');

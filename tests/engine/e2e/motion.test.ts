@@ -17,9 +17,11 @@ const opening = (page: Page, id: string) =>
     return { first, duration, last, leaves: style.display === 'none' ? '0s' : style.transitionDuration };
   });
 
-test('the panels and the signs of the bar move, and with less motion the panels appear', async ({ page }) => {
+test('the panels and icons of the bar are animated; with reduced motion the panels appear at once', async ({
+  page,
+}) => {
   await openWide(page, '/about');
-  await test.step('the chevrons turn over, the sign of the menu turns into another, the list in the menu folds open', async () => {
+  await test.step('the chevrons rotate, the icon of the menu changes, the list in the menu unfolds', async () => {
     await expect(page.locator('.nav-item .icon')).toHaveCSS('transition', `transform 0.16s ${ease}`);
     await page.getByRole('button', { name: 'Services' }).click();
     await expect(page.locator('.nav-item .icon')).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)');
@@ -42,7 +44,7 @@ test('the panels and the signs of the bar move, and with less motion the panels 
     ['the Services panel drops', '#services-panel', 1440, ['0', moved(0, -8), 'none'], 'none', '0.16s', '0.1s'],
     ['the menu wipes down', '#menu-panel', 390, ['1', 'none', 'inset(0px 0px 100%)'], 'inset(0px)', '0.22s', '0.14s'],
   ] as const) {
-    await test.step(`${name} and leaves in its time; with less motion it appears`, async () => {
+    await test.step(`${name} and closes with its animation; with reduced motion it appears at once`, async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize({ width, height: 800 });
       const seen = await opening(page, id);
@@ -59,7 +61,7 @@ test('the panels and the signs of the bar move, and with less motion the panels 
   }
 });
 
-test('a tooltip fades in and rises by 4 px; with less motion it appears', async ({ page }) => {
+test('a tooltip fades in and rises by 4 px; with reduced motion it appears at once', async ({ page }) => {
   await openWide(page, '/locations');
   await hydrate(page);
   const appearing = () =>
@@ -78,9 +80,7 @@ test('a tooltip fades in and rises by 4 px; with less motion it appears', async 
   expect(await appearing()).toEqual({ opacity: '1', transform: 'none', transition: 'none' });
 });
 
-test('the train runs in once from the left, and stands at its stop for whoever asked for less motion', async ({
-  page,
-}) => {
+test('the train enters once from the left; with reduced motion it is at its stop', async ({ page }) => {
   await openWide(page, '/');
   // Its styles are in the file of what is below the fold.
   await expect(page.locator('.train')).not.toHaveCSS('animation-name', 'none');
@@ -109,7 +109,7 @@ test('the train runs in once from the left, and stands at its stop for whoever a
   await expect(page.locator('.train')).toHaveCSS('transform', 'none');
 });
 
-test('the form moves: its fields, the toast of a failure, the dots while it is sent', async ({ page }) => {
+test('the fields, the toast of a failure and the dots while the form is sent are animated', async ({ page }) => {
   await openWide(page, '/contact');
   await hydrate(page);
 
@@ -121,7 +121,7 @@ test('the form moves: its fields, the toast of a failure, the dots while it is s
   });
 
   await page.route(action, (route) => route.abort());
-  await test.step('a toast rises and leaves to the right', async () => {
+  await test.step('a toast rises, and closes to the right', async () => {
     await page.evaluate(() => {
       const looks: string[] = [];
       Object.assign(window, { looks });
@@ -148,7 +148,7 @@ test('the form moves: its fields, the toast of a failure, the dots while it is s
 
   await page.unroute(action);
   await page.route(action, () => undefined);
-  await test.step('while a form is sent its dots fade in turn; with less motion they stand', async () => {
+  await test.step('while a form is sent, its dots fade in turn; with reduced motion they do not move', async () => {
     await button(page).click();
     const dots = () =>
       page.locator('.dots > span').evaluateAll((parts) =>

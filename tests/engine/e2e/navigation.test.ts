@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hydrate, markDocument, saveData, watchConsole } from './support/client.ts';
 
-test('only the data of the visited pages is downloaded, once, where nothing is fetched ahead', async ({ page }) => {
+test('without prefetching, only the data of the visited pages is downloaded, once', async ({ page }) => {
   await saveData(page);
   const data: string[] = [];
   page.on('request', (request) => {
@@ -33,12 +33,14 @@ test('an unknown address answers 404 with the not-found page and logs the attemp
   await expect(page).toHaveURL('/');
 });
 
-test('an old address leads to its page', async ({ page }) => {
+test('an old address redirects to its page', async ({ page }) => {
   await page.goto('/joo-koon');
   await expect(page).toHaveURL('/joon-koon');
 });
 
-test('a page that is gone since is asked of the server, which answers with the not-found page', async ({ page }) => {
+test('a page that was deleted in the meantime is loaded from the server, which answers with the not-found page', async ({
+  page,
+}) => {
   await page.goto('/locations');
   await hydrate(page);
   await page.route('**/simei.json', (route) => route.fulfill({ status: 404 }));
@@ -47,7 +49,7 @@ test('a page that is gone since is asked of the server, which answers with the n
   await expect(page.getByText('the server was asked')).toBeVisible();
 });
 
-test('data of another build makes the browser load the page anew', async ({ page }) => {
+test('data of another build makes the browser load the page from the server', async ({ page }) => {
   await page.goto('/locations');
   await hydrate(page);
   const isSameDocument = await markDocument(page);

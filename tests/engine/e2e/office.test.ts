@@ -55,7 +55,9 @@ async function startHere(): Promise<Place> {
   };
 }
 
-/** As in production: under Deno, at another origin that serves pages as plain text, with the worker of the site's host. */
+/**
+ * As in production: under Deno, at another origin that serves pages as plain text, with the worker of the site's host.
+ */
 async function startElsewhere(): Promise<Place> {
   const [database, mail, port] = await Promise.all([startDatabase(), startHttpMail(), freePort()]);
   const site = `http://127.0.0.1:${port}`;
@@ -84,7 +86,9 @@ async function linkIn({ mails }: Place, rule: RegExp): Promise<string> {
 const expectHeading = (page: Page, heading: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 
-/** A page that anybody can read and use, as wide as the phone. axe waits with timers, so it gets a copy with scripts. */
+/**
+ * A page that anybody can read and use, as wide as the phone. axe waits with timers, so it gets a copy with scripts.
+ */
 async function expectReadable(page: Page, heading: string): Promise<void> {
   await expectHeading(page, heading);
   const scripted = await page.context().browser()!.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
@@ -112,13 +116,13 @@ for (const { where, start, expectPage } of [
     test.afterAll(() => place.stop());
 
     if (start === startElsewhere) {
-      test('without the worker the owner would read the source of a page', async ({ page }) => {
+      test('without the worker, the owner would see the source of a page', async ({ page }) => {
         await page.goto(`${place.action}/office`);
         await expect(page.getByText('<!DOCTYPE html>')).toBeVisible();
       });
     }
 
-    test('a button of a mail acts once', async ({ page }) => {
+    test('a button in a mail performs its action once', async ({ page }) => {
       const init = { method: 'POST', body: JSON.stringify(visitor), headers: { 'Content-Type': 'application/json' } };
       // The database may still start.
       await expect.poll(async () => (await fetch(place.action, init)).status, { timeout: 60_000 }).toBe(200);
@@ -133,7 +137,7 @@ for (const { where, start, expectPage } of [
       await expectPage(page, 'This link is not valid');
     });
 
-    test('a link from the mailbox opens all enquiries', async ({ page, context }) => {
+    test('a sign-in link opens all enquiries', async ({ page, context }) => {
       await page.goto(`${place.site}/office`);
       await expectPage(page, 'Open the enquiries');
       await page.getByRole('button', { name: 'Send me a link' }).click();

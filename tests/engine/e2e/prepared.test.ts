@@ -14,7 +14,7 @@ const state = `location.pathname === '/about' && document.readyState === 'comple
   wasPrepared: performance.getEntriesByType('navigation')[0].activationStart > 0,
 }`;
 
-test('a page whose link the mouse rests on is prepared, and loads the reviews once it is opened', async ({
+test('the page of a link under a resting mouse is prerendered, and loads the reviews when it is opened', async ({
   baseURL,
 }) => {
   const browser = new Devtools([]);

@@ -51,10 +51,10 @@ const press = (part: Locator, width: Width, options: { trial?: boolean } = {}) =
 /** The cell, not the radio button under it, is what a finger or a pointer meets. */
 const cellOf = (page: Page, radio: Locator) => page.locator('#price-panel label').filter({ has: radio });
 
-test.describe('with fingers and pointers', () => {
+test.describe('with touch and mouse', () => {
   test.use({ hasTouch: true });
 
-  test('from every page hours and prices of a home are two taps away, the form with both one more', async ({
+  test('the hours and prices of a home take two taps from every page, the form with both one more', async ({
     page,
   }) => {
     const home = page.getByRole('banner').getByRole('link').first();
@@ -108,7 +108,7 @@ test.describe('with fingers and pointers', () => {
   }
 });
 
-test('by keyboard alone: homes, services, button, each once', async ({ page }) => {
+test('with the keyboard alone: homes, services and button are one tab stop each', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('radio', { name: /HDB flat$/ })
@@ -125,9 +125,7 @@ test('by keyboard alone: homes, services, button, each once', async ({ page }) =
   await expect(message(page)).toHaveValue('Move in/out cleaning for my 3-room HDB flat.\n');
 });
 
-test('the cell of a service says what it costs or how long it takes, and all change with the home', async ({
-  page,
-}) => {
+test('the cell of a service shows its price or duration, and all cells change with the home', async ({ page }) => {
   await page.goto('/');
   const names = () =>
     page
@@ -143,7 +141,7 @@ test('the cell of a service says what it costs or how long it takes, and all cha
   expect(await names()).toEqual(['Weekly free quote', 'Move in/out from $480', 'Post renovation 4 to 8 hours']);
 });
 
-test('no home is chosen at the start, and none is in the message then', async ({ page }) => {
+test('at first no home is chosen, and the message contains none', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#price-panel [name=home]:checked')).toHaveCount(0);
   expect(await said(page)).toMatch(/2–3 hours Average HDB flat 3–4 hours Larger condo/);
@@ -151,7 +149,9 @@ test('no home is chosen at the start, and none is in the message then', async ({
   await expect(message(page)).toHaveValue('Weekly cleaning.\n');
 });
 
-test('the block lights the windows of the flat and shows the figure; a floor can be tapped', async ({ page }) => {
+test('the drawn block lights the windows of the flat and shows the figure; its floors can be tapped', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const lit = (name: string) => page.locator(`.lit-${name}`).first();
@@ -166,7 +166,7 @@ test('the block lights the windows of the flat and shows the figure; a floor can
   await expect(page.locator('.gable-sign text:visible')).toHaveText(['2–3', 'hours']);
 });
 
-test('in place the form opens without a new document, and Change leads back to the panel', async ({ page }) => {
+test('in place, the form opens without a new document, and Change goes back to the panel', async ({ page }) => {
   await page.goto('/bedok');
   await page.getByRole('radio', { name: '4-room HDB flat' }).check({ force: true });
   await expect(page.locator('html[data-client]')).toBeAttached();
@@ -179,7 +179,7 @@ test('in place the form opens without a new document, and Change leads back to t
   await expect(page).toHaveURL('/bedok#price-panel');
 });
 
-test('what a visitor has written stays, and an address that nobody could choose fills in nothing', async ({ page }) => {
+test('typed text is kept, and an address with an impossible choice fills in nothing', async ({ page }) => {
   await page.goto('/contact?service=weekly-cleaning&home=castle&often=Never&area=../about');
   await expect(message(page)).toHaveValue('Weekly cleaning.\n');
   await page.goto('/contact?service=window-cleaning&home=condo');
@@ -200,7 +200,7 @@ test('what a visitor has written stays, and an address that nobody could choose 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the panel answers, its button opens the form, and the form says what to write', async ({ page }) => {
+  test('the panel shows its results, its button opens the form, and the form shows what to write', async ({ page }) => {
     await page.goto('/bedok');
     await page.getByRole('radio', { name: 'Condo' }).check({ force: true });
     await page.getByRole('radio', { name: /^Move in\/out/ }).check({ force: true });

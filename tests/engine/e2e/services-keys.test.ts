@@ -6,9 +6,11 @@ const panelOf = (page: Page) => page.locator('#services-panel');
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Services' });
 const linkOf = (page: Page, name: RegExp) => panelOf(page).getByRole('link', { name });
 
-/** What the keyboard does, and what may not break it; each begins with the focus on the button, and the panel closed. */
+/**
+ * What the keyboard does, and what may not break it; each begins with the focus on the button, and the panel closed.
+ */
 const byKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'Enter and Space open and close it, and the button says which': async (page) => {
+  "Enter and Space open and close it, and the button's expanded state follows": async (page) => {
     for (const key of ['Enter', 'Space']) {
       expect(await isExpanded(page, 'Services')).toBe(false);
       await page.keyboard.press(key);
@@ -20,7 +22,7 @@ const byKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
   },
 
-  'Escape closes it from wherever the focus is, and gives it back to the button': async (page) => {
+  'Escape closes it wherever the focus is, and focuses the button': async (page) => {
     for (const steps of [[], ['Tab'], ['Tab', 'Tab', 'Tab']]) {
       await page.keyboard.press('Enter');
       for (const key of steps) await page.keyboard.press(key);
@@ -30,7 +32,7 @@ const byKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
   },
 
-  'Escape gives the focus to the button also where a mouse has opened it': async (page) => {
+  'Escape focuses the button also after a mouse opened the panel': async (page) => {
     await page.getByRole('link', { name: 'About Us' }).first().focus();
     await buttonOf(page).hover();
     await expect(panelOf(page)).toBeVisible();
@@ -42,7 +44,7 @@ const byKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(buttonOf(page)).toBeFocused();
   },
 
-  'Tab leads from the button through the panel, on to the next item, and closes it there': async (page) => {
+  'Tab moves from the button through the panel to the next item, which closes the panel': async (page) => {
     await page.keyboard.press('Enter');
     for (const name of [/Weekly/, /Move/, /Post/]) {
       await page.keyboard.press('Tab');
@@ -56,7 +58,7 @@ const byKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(panelOf(page)).toBeHidden();
   },
 
-  'Shift and Tab lead out before the button, which closes it too': async (page) => {
+  'Shift and Tab move out before the button, which closes it too': async (page) => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
@@ -66,29 +68,30 @@ const byKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(panelOf(page)).toBeHidden();
   },
 
-  'the arrows go from the button into the panel and from link to link, Home and End to its ends': async (page) => {
-    await page.keyboard.press('Enter');
-    const ways = [
-      ['ArrowDown', /Weekly/],
-      ['ArrowDown', /Move/],
-      ['ArrowDown', /Post/],
-      ['ArrowDown', /Post/],
-      ['ArrowUp', /Move/],
-      ['Home', /Weekly/],
-      ['ArrowUp', /Weekly/],
-      ['End', /Post/],
-    ] as const;
-    for (const [key, name] of ways) {
-      await page.keyboard.press(key);
-      await expect(linkOf(page, name)).toBeFocused();
-    }
-    await buttonOf(page).focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(linkOf(page, /Post/)).toBeFocused();
-    expect(await page.evaluate(() => scrollY), 'the page did not scroll for it').toBe(0);
-  },
+  'the arrow keys move from the button into the panel and between links; Home and End move to its first and last link':
+    async (page) => {
+      await page.keyboard.press('Enter');
+      const ways = [
+        ['ArrowDown', /Weekly/],
+        ['ArrowDown', /Move/],
+        ['ArrowDown', /Post/],
+        ['ArrowDown', /Post/],
+        ['ArrowUp', /Move/],
+        ['Home', /Weekly/],
+        ['ArrowUp', /Weekly/],
+        ['End', /Post/],
+      ] as const;
+      for (const [key, name] of ways) {
+        await page.keyboard.press(key);
+        await expect(linkOf(page, name)).toBeFocused();
+      }
+      await buttonOf(page).focus();
+      await page.keyboard.press('ArrowUp');
+      await expect(linkOf(page, /Post/)).toBeFocused();
+      expect(await page.evaluate(() => scrollY), 'the page did not scroll for it').toBe(0);
+    },
 
-  'while it is closed the arrows scroll the page as ever': async (page) => {
+  'while it is closed, the arrow keys scroll the page': async (page) => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await expect(buttonOf(page)).toBeFocused();
@@ -101,7 +104,7 @@ test.beforeEach(async ({ page }) => {
   await buttonOf(page).focus();
 });
 
-test('the keyboard opens and closes it, and goes through it', async ({ page }) => {
+test('the keyboard opens, closes and moves through the panel', async ({ page }) => {
   for (const [what, act] of Object.entries(byKeys)) {
     await test.step(what, () => act(page));
     await page.keyboard.press('Escape');
@@ -110,7 +113,7 @@ test('the keyboard opens and closes it, and goes through it', async ({ page }) =
   }
 });
 
-test('a link of the panel closes it at once, also the one to the page that is shown', async ({ page }) => {
+test('a link of the panel closes it at once, also the link to the current page', async ({ page }) => {
   await page.route('**/move-in-out-cleaning.json', () => {});
   await page.goto('/weekly-cleaning');
   await hydrate(page);
@@ -125,7 +128,7 @@ test('a link of the panel closes it at once, also the one to the page that is sh
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Enter opens it, Tab leads in, Escape gives the focus back', async ({ page }) => {
+  test('Enter opens it, Tab moves into it, Escape returns the focus', async ({ page }) => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(linkOf(page, /Weekly/)).toBeFocused();

@@ -4,10 +4,10 @@ const panelOf = (page: Page) => page.locator('#services-panel');
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Services' });
 const isOpen = (page: Page) => panelOf(page).evaluate((panel) => panel.matches(':popover-open'));
 
-/** Somewhere on the page that belongs to nothing. */
+/** Moves the mouse to a point outside the button and the panel. */
 const away = (page: Page) => page.mouse.move(300, 700);
 
-/** Closes it, and takes the mouse away for so long that nothing is left of what was. */
+/** Closes the panel, moves the mouse away and lets all timers run out. */
 async function rest(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await away(page);
@@ -15,7 +15,7 @@ async function rest(page: Page): Promise<void> {
   expect(await isOpen(page)).toBe(false);
 }
 
-/** What a mouse does, with the clock stopped; each begins with the panel closed and the mouse away. */
+/** Steps with a mouse and a stopped clock. Each begins with the panel closed and the mouse away. */
 const underMouse: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'it opens after 200 ms and closes 150 ms after the mouse has left': async (page) => {
     await buttonOf(page).hover();
@@ -33,7 +33,7 @@ const underMouse: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(await isOpen(page)).toBe(false);
   },
 
-  'it opens at once within 300 ms after it was closed, and not later': async (page) => {
+  'it opens at once within 300 ms after it was closed, but not later': async (page) => {
     await buttonOf(page).hover();
     await page.clock.runFor(200);
     await away(page);
@@ -48,7 +48,7 @@ const underMouse: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(await isOpen(page)).toBe(false);
   },
 
-  'one that passes over the button, or leaves the window, opens nothing': async (page) => {
+  'a mouse that crosses the button in under 200 ms, or leaves the window, does not open it': async (page) => {
     await buttonOf(page).hover();
     await page.clock.runFor(199);
     await away(page);
@@ -60,12 +60,12 @@ const underMouse: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(await isOpen(page)).toBe(false);
   },
 
-  'the way from the button down to the panel does not close it': async (page) => {
+  'moving from the button to the panel does not close it': async (page) => {
     await buttonOf(page).hover();
     await page.clock.runFor(200);
     const button = (await buttonOf(page).boundingBox())!;
     const panel = (await panelOf(page).boundingBox())!;
-    // Beside the button, where the way leads to most of the panel.
+    // To the right of the button, above the middle of the panel.
     for (let y = button.y + button.height + 1; y < panel.y + 4; y += 2) {
       await page.mouse.move(button.x + button.width + 60, y);
       await page.clock.runFor(200);
@@ -84,7 +84,7 @@ const underMouse: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(await isOpen(page)).toBe(true);
   },
 
-  'a click soon after it opened by itself leaves it open; a later one closes it': async (page) => {
+  'a click soon after hover opened it leaves it open; a later click closes it': async (page) => {
     await buttonOf(page).hover();
     await page.clock.runFor(200 + 499);
     await buttonOf(page).click();
@@ -109,7 +109,7 @@ const underMouse: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(await isOpen(page)).toBe(true);
   },
 
-  'a finger and a pen open it by touch alone': async (page) => {
+  'hovering with touch or a pen does not open it': async (page) => {
     for (const pointerType of ['touch', 'pen']) {
       await buttonOf(page).dispatchEvent('pointerover', { pointerType, bubbles: true });
       await page.clock.runFor(1_000);
@@ -117,7 +117,7 @@ const underMouse: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
   },
 
-  'it does not close on whoever is in it with the keyboard': async (page) => {
+  'it stays open while it has keyboard focus': async (page) => {
     await buttonOf(page).hover();
     await page.clock.runFor(200);
     await panelOf(page).getByRole('link').first().focus();
@@ -127,7 +127,7 @@ const underMouse: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('under a mouse it opens and closes in its times', async ({ page }) => {
+test('with a mouse, the panel opens and closes after its delays', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install({ time: '2026-11-23T03:00:00Z' });
   await page.goto('/');
@@ -139,7 +139,7 @@ test('under a mouse it opens and closes in its times', async ({ page }) => {
   }
 });
 
-test('it lies whole under its button, over all else', async ({ page }) => {
+test('the whole panel is below its button and above other content', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [width, height] of [
     [1440, 900],

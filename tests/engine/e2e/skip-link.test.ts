@@ -29,12 +29,12 @@ async function readOn(page: Page, width: number, focused: Locator): Promise<void
   await focused.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
 }
 
-test('the first stop of Tab is seen and leads past the bar, and coming to the bar does not scroll the page', async ({
+test('the first tab stop is a visible link past the bar, and focus in the bar does not scroll the page', async ({
   page,
 }) => {
-  await test.step('the first stop of Tab', () => expectSkipLink(page, 320));
+  await test.step('the first tab stop', () => expectSkipLink(page, 320));
 
-  await test.step('going back into the bar with Shift and Tab', async () => {
+  await test.step('moving back into the bar with Shift and Tab', async () => {
     await readOn(page, 1440, page.getByRole('main'));
     for (const name of ['Book Now', 'Contact Us', 'Services', 'About Us']) {
       await page.keyboard.press('Shift+Tab');
@@ -44,7 +44,7 @@ test('the first stop of Tab is seen and leads past the bar, and coming to the ba
     expect(await scrolled(page)).toBe(500);
   });
 
-  await test.step('coming to the bar at the foot of a phone', async () => {
+  await test.step('focus in the bar at the bottom of a phone', async () => {
     await readOn(page, 390, page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }));
     for (const name of ['Call +65 0000 0000', 'Book Now']) {
       await page.keyboard.press('Tab');
@@ -58,5 +58,5 @@ test('the first stop of Tab is seen and leads past the bar, and coming to the ba
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first stop of Tab is seen and leads past the bar', ({ page }) => expectSkipLink(page, 1440));
+  test('the first tab stop is a visible link past the bar', ({ page }) => expectSkipLink(page, 1440));
 });

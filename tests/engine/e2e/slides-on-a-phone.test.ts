@@ -4,7 +4,9 @@ import { arrow, carousel, expectSeen, expectTakenOver, seen, show, swipe } from 
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a finger turns them around, scrolls the page over them, and shows one by its dot', async ({ page }) => {
+test('a touch swipes the carousel in a loop, scrolls the page over it, and selects a review by its dot', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -13,7 +15,7 @@ test('a finger turns them around, scrolls the page over them, and shows one by i
   await page.goto('/');
   await show(page);
 
-  await test.step('one that goes up or down scrolls the page, and brings no script', async () => {
+  await test.step('a vertical swipe scrolls the page, and loads no script', async () => {
     const before = await page.evaluate(() => scrollY);
     scripts.length = 0;
     await swipe(page, 0, -200);
@@ -21,7 +23,7 @@ test('a finger turns them around, scrolls the page over them, and shows one by i
     expect(scripts).toEqual([]);
   });
 
-  await test.step('the list scrolls until embla takes over where it is, and loops', async () => {
+  await test.step('the list scrolls until embla takes over at the same slide, and then loops', async () => {
     const release = await hold(page, '**/assets/chunks/**');
     await swipe(page, -250, 0);
     await expectSeen(page, [2]);
@@ -35,7 +37,7 @@ test('a finger turns them around, scrolls the page over them, and shows one by i
     }
   });
 
-  await test.step('a dot shows its review and says it; it is big enough to be hit', async () => {
+  await test.step('a dot shows and announces its review, and is large enough to tap', async () => {
     const dot = carousel(page).getByRole('button', { name: 'Review 5 of 5' });
     await dot.tap();
     await expectSeen(page, [5]);
@@ -46,7 +48,7 @@ test('a finger turns them around, scrolls the page over them, and shows one by i
     await expect(arrow(page, 'Next')).toBeHidden();
   });
 
-  await test.step('on its side, where there are arrows, it goes on from there', async () => {
+  await test.step('in landscape, where there are arrows, it continues from the same review', async () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await show(page);
     const [first] = await seen(page);

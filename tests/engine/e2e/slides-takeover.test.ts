@@ -21,9 +21,7 @@ const chunks = `${siteOf('first')}/assets/chunks`;
 const isEmbla = (name: string) => readFileSync(`${chunks}/${name}`, 'utf8').includes('dragThreshold');
 const embla = `**/${readdirSync(chunks).find(isEmbla)!}`;
 
-test('embla is fetched on the first intent inside the slides alone, and leaves the focus where it is', async ({
-  page,
-}) => {
+test('only an intent inside the carousel loads embla, which does not move the focus', async ({ page }) => {
   let asked = 0;
   await page.route(embla, (route) => {
     asked += 1;
@@ -78,7 +76,7 @@ for (const [name, path, width, index] of [
   });
 }
 
-test('presses before the client came, or embla, are done when it has come, each once', async ({ page }) => {
+test('clicks before hydration, or before embla, are replayed once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [held, isReady] of [
     ['**/assets/chunks/**', false],
@@ -99,7 +97,9 @@ test('presses before the client came, or embla, are done when it has come, each 
   }
 });
 
-test('where embla cannot be had the arrows scroll the list, around; and it is tried again', async ({ page }) => {
+test('if embla cannot be loaded, the arrow buttons scroll the list in a loop, and the next click tries again', async ({
+  page,
+}) => {
   await page.route(embla, (route) => route.abort());
   await page.goto('/');
   await hydrate(page);
@@ -119,7 +119,7 @@ test('where embla cannot be had the arrows scroll the list, around; and it is tr
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the reviews scroll, with a bar, and nothing is there that would not work', async ({ page }) => {
+  test('the reviews scroll with a scroll bar, and there are no buttons', async ({ page }) => {
     await page.goto('/');
     await expect(carousel(page).getByRole('button')).toHaveCount(0);
     await view(page).focus();

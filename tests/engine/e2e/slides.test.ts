@@ -24,12 +24,12 @@ async function open(page: Page, path: string): Promise<void> {
   await show(page);
 }
 
-test('where three of five are seen all ways turn them, at once with reduced motion', async ({ page }) => {
+test('with three of five slides visible every control moves them, at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const status = carousel(page).getByRole('status');
 
-  await test.step('the arrows, around; each turn is said, and only what is seen is read', async () => {
+  await test.step('the arrow buttons loop; each move is announced, and only visible slides are read', async () => {
     expect(await spoken(page)).toHaveLength(5);
     await expect(status).toHaveText('');
     await arrow(page, 'Previous').click();
@@ -42,7 +42,7 @@ test('where three of five are seen all ways turn them, at once with reduced moti
     }
   });
 
-  await test.step('the arrow keys, Home and End; with another key held they are the browser’s', async () => {
+  await test.step("the arrow keys, Home and End work; with a modifier key they keep the browser's meaning", async () => {
     const press = async (key: string, ...numbers: number[]) => {
       await page.keyboard.press(key);
       await expectSeen(page, numbers);
@@ -57,7 +57,7 @@ test('where three of five are seen all ways turn them, at once with reduced moti
     await expect(view(page)).toBeFocused();
   });
 
-  await test.step('a drag; one of nine pixels is a click still, a longer one is none', async () => {
+  await test.step('a drag moves the slides; a drag of nine pixels is still a click, a longer drag is none', async () => {
     const clicks = await view(page).evaluateHandle((list) => {
       const events: Event[] = [];
       list.firstElementChild!.addEventListener('click', (event) => events.push(event));
@@ -77,7 +77,7 @@ test('where three of five are seen all ways turn them, at once with reduced moti
     expect(await seen(page)).toEqual([4, 5, 1]);
   });
 
-  await test.step('in a narrower window three, two or one are seen, and the first of them stays', async () => {
+  await test.step('in a narrower window three, two or one are visible, and the first of them stays', async () => {
     for (const [width, numbers] of Object.entries({ 390: [4], 800: [4, 5], 1440: [4, 5, 1] })) {
       await page.setViewportSize({ width: Number(width), height: 900 });
       await expectSeen(page, numbers);
@@ -86,7 +86,7 @@ test('where three of five are seen all ways turn them, at once with reduced moti
   });
 });
 
-test('the first drag of all turns them: embla comes while the button is down; and they move there', async ({
+test('the first drag moves the slides, because embla loads while the button is down; later moves are animated', async ({
   page,
 }) => {
   await open(page, '/');
@@ -104,9 +104,7 @@ test('the first drag of all turns them: embla comes while the button is down; an
   expect(await places.evaluate(({ size }) => size)).toBeGreaterThan(4);
 });
 
-test('there is nothing to turn where all three are seen, and at every width that has two there is', async ({
-  page,
-}) => {
+test('with all three slides visible there are no controls; at every width with two there are', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/move-in-out-cleaning');
   const expectNothingToTurn = async () => {

@@ -65,7 +65,7 @@ for (const { what, path, frame, control } of [
   { what: 'map', path: '/contact', frame: map, control: (page: Page) => page.getByLabel('Name') },
 ]) {
   // It throws, writes, floods, grows, opens windows, leaves and computes for two seconds.
-  test(`a hostile ${what} leaves the page whole, quick and where it is`, async ({ page, context }) => {
+  test(`a hostile ${what} cannot change, slow down or navigate the page`, async ({ page, context }) => {
     await host.inMood('hostile', async () => {
       const opened = watchWindows(page, what);
       const [hasBegun, isDone] = [waitForWords(page, firstWords), waitForWords(page, lastWords)];
@@ -93,7 +93,7 @@ for (const { what, path, frame, control } of [
   });
 }
 
-test('a widget is asked for when its slot is near, not before the page is idle, and is shown', async ({ page }) => {
+test('the widget loads when its slot is near and the page is idle, and is shown', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript("window.requestIdleCallback = (then) => addEventListener('idle', () => then())");
@@ -144,7 +144,7 @@ test.describe('the map', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test('of a host that is well covers the drawn one, of one that is not gives way to it', async ({ page }) => {
+      test('covers the drawn map if its host works, and otherwise leaves it visible', async ({ page }) => {
         await page.setViewportSize({ width: 400, height: 300 });
         const drawn = await draw(page);
         for (const mood of javaScriptEnabled ? unwell : []) {
@@ -179,10 +179,10 @@ test.describe('the map', () => {
   }
 });
 
-test.describe('while they hang', () => {
+test.describe('while third parties hang', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile });
-  test('a visitor gets from the home page to the thank-you', async ({ page }) => {
+  test('a visitor gets from the home page to the thank-you page', async ({ page }) => {
     await host.inMood('hanging', async () => {
       await travel(page, site.address);
       await page.goto(`${site.address}/contact`);

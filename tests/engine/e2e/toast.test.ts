@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { hydrate } from './support/client.ts';
 import { action, button, fillIn, toast } from './support/enquiry.ts';
 
-test('an error takes the focus, stays until it is closed, which gives the focus back, and is whole', async ({
+test('an error gets the focus, stays until it is closed, returns the focus, and fits into the window', async ({
   page,
 }) => {
   await page.clock.install();

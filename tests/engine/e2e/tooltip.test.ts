@@ -46,7 +46,7 @@ test('a tooltip explains the badges and the icons of a page', async ({ page }) =
   await scrollUpTo(punggol, 300);
   await away(page);
 
-  await test.step('a badge says its line after 700 ms, until the mouse leaves', async () => {
+  await test.step('a badge shows its line after 700 ms, until the mouse leaves', async () => {
     await punggol.hover();
     await page.clock.runFor(699);
     expect(await isShown(page)).toBe(false);
@@ -57,7 +57,7 @@ test('a tooltip explains the badges and the icons of a page', async ({ page }) =
     expect(await isShown(page)).toBe(false);
   });
 
-  await test.step('the next one says it at once within 300 ms, and not later', async () => {
+  await test.step('the next badge shows it at once within 300 ms, but not later', async () => {
     await page.clock.runFor(299);
     await chinatown.hover();
     await page.clock.runFor(1);
@@ -69,7 +69,7 @@ test('a tooltip explains the badges and the icons of a page', async ({ page }) =
     expect(await isShown(page)).toBe(false);
   });
 
-  await test.step('it leaves by a click, by Escape and by scrolling', async () => {
+  await test.step('a click, Escape and scrolling close it', async () => {
     await page.route('**/punggol.json', () => {});
     const ways = [
       () => page.keyboard.press('Escape'),
@@ -86,7 +86,7 @@ test('a tooltip explains the badges and the icons of a page', async ({ page }) =
     }
   });
 
-  await test.step('a card that the keyboard comes to explains its badge, until the focus goes on', async () => {
+  await test.step('a focused card shows the tooltip of its badge, until the focus moves on', async () => {
     await rest(page);
     await cardOf(page, 'Punggol').focus();
     await page.keyboard.press('Tab');
@@ -99,7 +99,7 @@ test('a tooltip explains the badges and the icons of a page', async ({ page }) =
   });
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await test.step('the words stand 4 px over the badge, and the mouse can go over to them', async () => {
+  await test.step('the tooltip is 4 px above the badge, and the mouse can move onto it', async () => {
     await rest(page);
     await explain(page, punggol);
     const badge = (await punggol.boundingBox())!;
@@ -114,7 +114,7 @@ test('a tooltip explains the badges and the icons of a page', async ({ page }) =
     expect(await isShown(page)).toBe(false);
   });
 
-  await test.step('a social icon says its network, under a mouse and by the keyboard, and is not announced twice', async () => {
+  await test.step('a social icon shows its network, with a mouse and with the keyboard, and is not announced twice', async () => {
     const link = page.getByRole('link', { name: 'Facebook' });
     await rest(page);
     await scrollUpTo(link, 300);
@@ -130,7 +130,7 @@ test('a tooltip explains the badges and the icons of a page', async ({ page }) =
     expect(await isShown(page)).toBe(true);
   });
 
-  await test.step('it stays in the window: below what stands at its top, and beside its edges', async () => {
+  await test.step('it stays in the window: below elements at its top, and within its sides', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     // The bar would lie over it.
     await page.evaluate(() => document.querySelector('header')!.setAttribute('hidden', ''));
@@ -149,7 +149,7 @@ test('a tooltip explains the badges and the icons of a page', async ({ page }) =
   });
 });
 
-test('the badge whose hover is the first sign of a visitor is explained too', async ({ page }) => {
+test('hovering a badge as the first sign of intent shows its tooltip too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/locations');
   await badgeOf(page, 'Punggol').hover();
@@ -157,7 +157,7 @@ test('the badge whose hover is the first sign of a visitor is explained too', as
   expect(await isShown(page)).toBe(true);
 });
 
-test('a finger brings no words, and the badge has said them in its name', async ({ browser, baseURL }) => {
+test('a touch shows no tooltip, because the badge has the text in its name', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL!,
     hasTouch: true,

@@ -7,7 +7,7 @@ import { saveData } from './support/client.ts';
 
 const weight = (path: string) => brotliCompressSync(readFileSync(join(siteOf('first'), path))).length;
 
-test('the scripts that a page fetches when it is used weigh at most 109 kB', async ({ page }) => {
+test('the scripts that a page loads after the first sign of intent weigh at most 109 kB', async ({ page }) => {
   await saveData(page);
   const scripts = new Set<string>();
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { kinds } from './support/pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every kind of page is whole', async ({ page }) => {
+test('every kind of page is complete', async ({ page }) => {
   for (const path of kinds) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
@@ -13,8 +13,10 @@ test('every kind of page is whole', async ({ page }) => {
   }
 });
 
-test('what opens without scripts leads on, and one question is open at a time', async ({ page }) => {
-  await test.step('the Services panel opens and leads on', async () => {
+test('panels and menus open without scripts and their links work, and one question is open at a time', async ({
+  page,
+}) => {
+  await test.step('the Services panel opens, and its links work', async () => {
     await page.goto('/');
     const panel = page.locator('#services-panel');
     await expect(panel).toBeHidden();
@@ -34,7 +36,7 @@ test('what opens without scripts leads on, and one question is open at a time', 
     await expect(open).toHaveCount(0);
   });
 
-  await test.step('the menu of a phone opens and leads on', async () => {
+  await test.step('the menu of a phone opens, and its links work', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/punggol');
     await page.getByRole('button', { name: 'Menu' }).click();

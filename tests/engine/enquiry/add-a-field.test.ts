@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fields } from '#enquiry-fields';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
-import { giveFonts } from '../../support/made-fonts.ts';
+import { copyFonts } from '../../support/copy-fonts.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
 import { company } from '../function/company.ts';
@@ -56,7 +56,7 @@ let undated: Result;
 
 beforeAll(() => {
   copy = copyProject({ data: dataOf('first') });
-  giveFonts(copy);
+  copyFonts(copy);
   applyChanges(copy, edits);
   execFileSync('npm', ['run', '-s', 'codegen'], { cwd: copy });
   writeFileSync(join(copy, 'src/program.tsx'), program);
@@ -67,7 +67,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('the field that the guide adds is in the form, in the enquiry, on the error page and in the mail', () => {
+test('the field of the guide is in the form, in the enquiry, on the error page and in the mail', () => {
   const { form, reading, mistaken, page, text, html } = dated;
   expect(form).toContain(
     '<label for="enquiry-date">Preferred date (optional)</label><input id="enquiry-date" type="text" autoComplete="off" name="date"/>',
@@ -83,7 +83,7 @@ test('the field that the guide adds is in the form, in the enquiry, on the error
   expect(html).toMatch(new RegExp(`>Preferred date</td><td [^>]*>${date}</td>`));
 });
 
-test('it may be empty, and then it is not in the mail', () => {
+test('the field may be empty, and then the mail does not contain it', () => {
   const { reading, text, html } = undated;
   expect(reading).toEqual({ enquiry: { ...visitor, date: '', isSpam: false } });
   expect(text + html).not.toContain('Preferred date');

@@ -11,7 +11,7 @@ const shelf = (tables: Readonly<Record<string, string>>): Shelf => ({
 const sourceOf = (book: string) => book;
 const blocks = (tables: Readonly<Record<string, string>>, slug = 'a') => blocksOf(shelf(tables), slug, sourceOf);
 
-test('a table in CSV may have quotes, commas and empty fields, and is printed as it was', () => {
+test('a CSV table with quotes, commas and empty fields is written back unchanged', () => {
   const text = 'a,b,c\n1,"x, ""y""",\n,,3\n';
   const table = parseTable(`\uFEFF${text.replaceAll('\n', '\r\n')}`);
   expect(table.rows.map(({ fields }) => Object.values(fields))).toEqual([
@@ -25,7 +25,7 @@ describe('of the books', () => {
   const header =
     'slug,hdb_blocks,hdb_flats,year_min,year_max,decades_pct,pct_1_2room,pct_3room,pct_4room,pct_5room,pct_exec_multigen,flats_2020_on,pct_2020_on\n';
 
-  test('executive flats are with the 5-room ones, and decades are oldest first, without those of 0%', () => {
+  test('executive flats are counted with 5-room flats; decades are oldest first, without those of 0%', () => {
     const { housing } = blocks({
       'homes-1km': `${header}a,3,300,1937,2021,1970s 40%; 2020s 50%; before 1960 9%; 1980s 0%,1,2,30,50,16,150,50\n`,
     });
@@ -37,12 +37,12 @@ describe('of the books', () => {
     ]);
   });
 
-  test('no flats are counts alone', () => {
+  test('without flats there are counts only', () => {
     const found = blocks({ 'homes-1km': `${header}a,0,0,,,,,,,,,0,\n` });
     expect(found).toEqual({ housing: { source: 'homes-1km', blocks: 0, flats: 0 } });
   });
 
-  test('new flats are the newest five, the larger first in one year', () => {
+  test('the five newest projects are listed, the larger first within one year', () => {
     const rows = [2020, 2021, 2022, 2022, 2023, 2024].map(
       (year, index) => `a,Street ${index},${year},,${10 + index}\n`,
     );
@@ -54,7 +54,7 @@ describe('of the books', () => {
     expect(newFlats).toMatchObject({ since: 2020, flats: 150, percent: 50 });
   });
 
-  test('sizes need ten sales', () => {
+  test('a size is shown from ten sales on', () => {
     const { floorAreas } = blocks({
       'floor-areas': 'slug,flat_type,median_sqm,records\na,3-room,67,10\na,4-room,90,9\na,executive,140,50\n',
     });
@@ -85,14 +85,14 @@ describe('of the books', () => {
     expect(rentals).toEqual({ source: 'turnover.rentals', approvals: 70, from: '2024-04', to: '2025-02' });
   });
 
-  test('dwellings that may not be shown are left out', () => {
+  test('suppressed numbers of dwellings are left out', () => {
     const book = 'slug,station_subzone,hdb_pct,condo_pct,landed_pct\na,yes,80,19,1\na,no,1,2,3\n';
     expect(blocks({ 'dwellings-subzone': book }).dwellings).toMatchObject({ hdb: 80, condo: 19, landed: 1 });
     const leftOut = 'book,slug,street,blocks,reason\ndwellings-subzone,a,,,new\n';
     expect(blocks({ 'dwellings-subzone': book, 'left-out': leftOut }).dwellings).toBeUndefined();
   });
 
-  test('nothing is known of an area without rows', () => {
+  test('an area without rows has no figures', () => {
     expect(blocks({ 'homes-1km': header }, 'b')).toEqual({});
     expect(blockNames).toContain('landmarks');
   });
@@ -111,12 +111,12 @@ describe('streets', () => {
     ]);
   });
 
-  test('with blocks left out have no counts: those were of all blocks', () => {
+  test('with blocks left out have no counts, because the counts include all blocks', () => {
     expect(streets('streets,,Far Road,"2–3",gone\n')?.at(-1)).toEqual({ name: 'Far Road', blocks: '1, 4, 7' });
     expect(streets('streets,,Near Road,12A–12C,gone\n')?.map(({ name }) => name)).toEqual(['Far Road']);
   });
 
-  test('postcodes are in their order', () => {
+  test('postcodes are in ascending order', () => {
     expect(postcodesOf(shelf({ 'postcodes-nearest': 'postcode,slug\n2,a\n050001,a\n3,b\n' }), 'a')).toEqual([
       '050001',
       '2',

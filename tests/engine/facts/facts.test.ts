@@ -30,7 +30,7 @@ function newer(book: string, name: string, ...changes: readonly (readonly [from:
 }
 
 describe('without a file', () => {
-  test('areas that are as in the books are said to be so', () => {
+  test('areas that match the tables are reported as matching', () => {
     expect(facts(root)).toEqual({ exitCode: 0, text: '9 areas: all figures are as in data/books.' });
   });
 
@@ -73,7 +73,7 @@ describe('without a file', () => {
   });
 });
 
-describe('a newer book', () => {
+describe('a newer table', () => {
   test('replaces the old one and corrects the areas; comments and the order of lines stay', () => {
     applyChanges(root, [{ file: bedok, replace: ['  flats: 24891', '  flats: 24891 # all of them'] }]);
     const { exitCode, text } = newer('homes-1km', 'newer-homes-1km.csv', ['bedok,180,24891', 'bedok,181,25000']);
@@ -98,7 +98,7 @@ describe('a newer book', () => {
     expect(read(bedok)).toBe(before.replace('flats: 24891', 'flats: 24892'));
   });
 
-  test('is known by its columns, whatever its name; columns that are not used are left out', () => {
+  test('is recognised by its columns, not by its name; unused columns are left out', () => {
     const { exitCode } = newer(
       'turnover',
       'august.csv',
@@ -110,7 +110,7 @@ describe('a newer book', () => {
     expect(read('data/books/turnover.csv')).not.toContain('note');
   });
 
-  test('with a later year becomes the figure of that year', () => {
+  test('with a later year updates the figure and its year', () => {
     const rows = read('data/books/turnover.csv').trim().split('\n');
     const text = rows.map((row, index) => `${row},${index === 0 ? 'resale_2026' : 7}\n`).join('');
     writeFileSync(join(root, 'turnover.csv'), text);
@@ -128,7 +128,7 @@ describe('a newer book', () => {
     expect(check(root).problems).toEqual([]);
   });
 
-  test('names the texts that use a figure which is gone', () => {
+  test('lists the texts that use a removed figure', () => {
     applyChanges(root, [{ file: bedok, replace: ['{decade.1970s} date from the 1970s.', '{new.percent} are new.'] }]);
     const { exitCode, text } = newer('homes-1km', 'homes.csv', [/^(bedok.*),1018,4$/m, '$1,0,0']);
     expect(exitCode).toBe(1);
@@ -150,14 +150,14 @@ describe('a file is refused, and nothing is written,', () => {
     );
   });
 
-  test('if its columns are those of no book', () => {
+  test('if its columns match no table', () => {
     writeFileSync(join(root, 'cats.csv'), 'cat,age\nTom,7\n');
     expect(refused(facts(root, 'cats.csv'))).toContain(
       'cats.csv has the columns cat, age; no table in data/books has these.\nFix: ',
     );
   });
 
-  test('if a column of its book is missing', () => {
+  test('if a column of its table is missing', () => {
     expect(refused(newer('homes-1km', 'newer-homes-1km.csv', ['hdb_flats', 'flats']))).toContain(
       'newer-homes-1km.csv seems to be a newer data/books/homes-1km.csv, but these columns are missing: hdb_flats.',
     );
@@ -169,13 +169,13 @@ describe('a file is refused, and nothing is written,', () => {
     );
   });
 
-  test('if a number is none', () => {
+  test('if a value is not a number', () => {
     expect(refused(newer('turnover', 'turnover.csv', [/^(bedok,\d+),453,/m, '$1,45o,']))).toMatch(
       /^turnover\.csv:\d+: "45o" in the column resale_2025 is not a number\.\nFix: write only digits/,
     );
   });
 
-  test('if no source names its book', () => {
+  test('if no source names its table', () => {
     applyChanges(root, [{ file: 'data/sources.yaml', replace: ['    books: [stations]\n', ''] }]);
     expect(facts(root).text).toContain('No source in data/sources.yaml names the table "stations".\nFix: ');
   });

@@ -75,7 +75,7 @@ test.each([
   ['2026-12-24 13:30', false],
   ['2026-12-28 12:00', false],
   ['2027-02-07 10:30', true],
-])('at %s it is open: %s', (at, isOpen) => {
+])('at %s the company is open: %s', (at, isOpen) => {
   expect(in24.isOpen(singapore(at))).toBe(isOpen);
 });
 
@@ -89,7 +89,7 @@ test.each([
   expect(shown(in24.nextMorning(singapore(at)))).toBe(morning);
 });
 
-test('a reminder is in business hours, after the enquiry and before its deadline, at any time', () => {
+test('a reminder is always in business hours, after the enquiry and before its deadline', () => {
   for (const time of [in24, sameDay]) {
     for (let at = singapore('2026-12-20 00:00'); at < singapore('2027-01-04 00:00'); at += 13 * 60_000) {
       const [reminder, deadline] = [time.reminder(at), time.deadline(at)];
@@ -98,11 +98,11 @@ test('a reminder is in business hours, after the enquiry and before its deadline
   }
 });
 
-describe('where clocks change', () => {
+describe('where daylight saving time changes', () => {
   const vienna = businessTime({ timeZone: 'Europe/Vienna', hours: { ...company.hours, holidays: [] } }, '24-hours');
   const iso = (at: number) => new Date(at).toISOString();
 
-  test('the hours stay those of the clock', () => {
+  test('opening hours follow the local clock', () => {
     expect(iso(vienna.nextMorning(Date.parse('2026-03-27T12:00Z')))).toBe('2026-03-28T08:00:00.000Z');
     expect(iso(vienna.nextMorning(Date.parse('2026-03-28T12:00Z')))).toBe('2026-03-30T06:00:00.000Z');
     expect(vienna.dateOf(Date.parse('2026-03-28T23:30Z'))).toBe('2026-03-29');

@@ -18,7 +18,7 @@ interface Started {
   stop: () => Promise<void>;
 }
 
-/** As `npm start` runs it. */
+/** Starts the function as `npm start` does. */
 async function startUnderNode(settings: Record<string, string>): Promise<Started> {
   vi.spyOn(console, 'log').mockReturnValue();
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
@@ -36,7 +36,8 @@ async function startUnderNode(settings: Record<string, string>): Promise<Started
   };
 }
 
-// Both wait much, and for nothing of each other; the tests of one follow one another.
+// Each runtime mostly waits and shares nothing with the other, so the two run concurrently. The tests of one runtime
+// run in order.
 describe.concurrent.each([
   { runtime: 'Deno', start: startFunction },
   { runtime: 'Node', start: startUnderNode },
@@ -67,11 +68,11 @@ describe.concurrent.each([
   const mailsOf = (id: string) => mail.received.filter(({ key }) => key.startsWith(id)).length;
 
   test.sequential(
-    'a database that is down is answered with 503 at once, and needs no restart when it is back',
+    'while the database is down the function answers 503 within 5 s; afterwards it works without a restart',
     async ({ expect }) => {
       expect((await send()).status).toBe(200);
       await database.kill();
-      // One after the other, so that waits between attempts would add up; then many at once.
+      // First one after the other, because waits between attempts would add up; then many at once.
       for (let time = 0; time < 15; time += 1) {
         const { status, seconds } = await send();
         expect(status).toBe(503);
@@ -92,15 +93,15 @@ describe.concurrent.each([
     'when the database does not answer, the function answers 503 after the timeout and drops its connections',
     async ({ expect }) => {
       expect((await send()).status).toBe(200);
-      const openDoor = await database.freeze('send-contact-email');
+      const unfreeze = await database.freeze('send-contact-email');
       const many = await Promise.all(Array.from({ length: 30 }, send));
       expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
       expect(Math.max(...many.map(({ seconds }) => seconds))).toBeLessThan(10);
-      const knocking = await send();
-      expect(knocking.status).toBe(503);
-      expect(knocking.seconds).toBeLessThan(10);
+      const nextRequest = await send();
+      expect(nextRequest.status).toBe(503);
+      expect(nextRequest.seconds).toBeLessThan(10);
 
-      openDoor();
+      unfreeze();
       const { id, status } = await send();
       expect(status).toBe(200);
       await expect.poll(() => mailsOf(id)).toBe(2);

@@ -15,7 +15,7 @@ function pipeLate(from: Socket, to: Socket, delay: number): void {
   from.on('error', () => to.destroy()).on('close', () => to.destroy());
 }
 
-test('a database that needs more than a second to let somebody in is waited for', async () => {
+test('the function waits for a database that needs more than a second to connect', async () => {
   const { hostname, port } = new URL(database.url);
   const line = createServer((near) => {
     const far = connect(Number(port), hostname);

@@ -36,7 +36,7 @@ describe('the outbox', () => {
     expect(shares[0]![0]!.enquiry).toMatchObject({ name: 'A visitor', message: 'Three rooms.' });
   });
 
-  test('gives a mail to another when its sender does not come back', async () => {
+  test('gives a mail to another sender if the first does not report back', async () => {
     await submit({}, { limits: { acks: 0 } });
     const [first] = await claim(1, '0 seconds');
     const [second] = await claim(1);
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(await claim(1)).toHaveLength(0);
   });
 
-  test('keeps a mail that was sent from going out again', async () => {
+  test('does not send a sent mail again', async () => {
     await submit();
     const { sql } = database;
     const mails = (await claim(2)).map(({ outbox_id: id }) => [id, `provider-${id}`] as const);
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     return { attempt: mail!.attempt, state: row!.state, wait: due!.wait };
   }
 
-  test('tries again after 5, 10, 20 … seconds, an hour at most, give or take a quarter, and for three days', async () => {
+  test('retries after 5, 10, 20 … seconds, at most an hour, ± 25%, for three days', async () => {
     await submit({}, { limits: { acks: 0 } });
     for (let attempt = 1; attempt <= 30; attempt += 1) {
       const { wait, ...rest } = await failOnce();
@@ -94,7 +94,7 @@ describe('the outbox', () => {
   });
 });
 
-test('enquiries that were open before there were reminders cause none', async () => {
+test('enquiries from before the migration of reminders get none', async () => {
   const old = await startDatabase({ migrated: false });
   const all = migrations();
   const own = all.findIndex((text) => text.includes('create function contact.awaiting_reminders'));
@@ -107,7 +107,7 @@ test('enquiries that were open before there were reminders cause none', async ()
   await old.stop();
 });
 
-test('a digest that waits while the database is migrated says since when enquiries are open', async () => {
+test('a digest that waits during the migration gets the times since when enquiries are open', async () => {
   const old = await startDatabase({ migrated: false });
   const all = migrations();
   const own = all.findIndex((text) => text.includes('create function contact.was_held'));
@@ -125,7 +125,7 @@ test('a digest that waits while the database is migrated says since when enquiri
   await old.stop();
 });
 
-test('only the connection of the function may call what is new', async () => {
+test('the role anon may call no function of the schema', async () => {
   const rows = await database.sql<{ name: string }[]>`
     select p.proname as name from pg_proc p
     where p.pronamespace = 'contact'::regnamespace and has_function_privilege('anon', p.oid, 'execute')`;

@@ -32,7 +32,7 @@ describe('an enquiry', () => {
     expect(row).toMatchObject({ id, status: 'new', name: 'A visitor', area: 'Punggol', page: '/punggol' });
   });
 
-  test('is stored once, however often and however much at once its id comes', async () => {
+  test('is stored once, however often its id is sent, also concurrently', async () => {
     const id = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => submit({ id, ...words, ip_hash: hex(`address ${index}`) })),
@@ -60,14 +60,14 @@ describe('an enquiry', () => {
     expect(mail?.enquiry).not.toHaveProperty('more');
   });
 
-  test('with the id of another enquiry is refused, and neither is lost', async () => {
+  test('with the id of another enquiry is a conflict, and the first is kept', async () => {
     const id = randomUUID();
     await submit({ id });
     expect(await submit({ id })).toMatchObject({ outcome: 'conflict' });
     expect(await counts()).toEqual({ enquiries: 1, notify: 1, ack: 1 });
   });
 
-  test('that was held for spam is one like any other once it comes without a sign of it', async () => {
+  test('that was held as spam becomes a normal enquiry when it is sent again without a sign of spam', async () => {
     const { id } = await submit(words, { spam: true });
     expect(await submit(words, { spam: true })).toMatchObject({ outcome: 'known', id });
     expect(await counts()).toEqual({ enquiries: 1, notify: 0, ack: 0 });
@@ -76,13 +76,13 @@ describe('an enquiry', () => {
     expect((await database.sql`select status from contact.enquiries`)[0]).toEqual({ status: 'new' });
   });
 
-  test('that a browser and its late scripts send at the same moment is stored once', async () => {
+  test('that a browser and its scripts send at the same time is stored once', async () => {
     const hashes = Array.from({ length: 50 }, (_, index) => ({ content_hash: hex(`words ${index}`) }));
     await Promise.all(hashes.flatMap((hash) => [submit(hash, { ownId: false }), submit(hash)]));
     expect((await counts()).enquiries).toBe(50);
   });
 
-  test('that is spam is kept, and causes no mail', async () => {
+  test('with a sign of spam is stored, without mails', async () => {
     expect(await submit({}, { spam: true })).toMatchObject({ outcome: 'stored' });
     expect(await counts()).toEqual({ enquiries: 1, notify: 0, ack: 0 });
     expect((await database.sql`select status from contact.enquiries`)[0]).toEqual({ status: 'spam' });
@@ -101,12 +101,12 @@ describe('an enquiry', () => {
     expect((await counts()).enquiries).toBe(3);
   });
 
-  test('of one address is counted right when many come at once', async () => {
+  test('of one address is counted correctly if many are sent concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit({}, { limits: { perAddress: 4 } })));
     expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(4);
   });
 
-  test('is limited by address no more where all visitors seem to have the same one', async () => {
+  test('is not limited by address if all visitors seem to have the same address', async () => {
     const limits = { perAddress: 5 };
     for (let time = 0; time < 20; time += 1) await submit();
     await database.sql`update contact.enquiries set created_at = now() - interval '1 hour'`;
@@ -130,7 +130,7 @@ describe('an enquiry', () => {
     expect(wait).toBeLessThanOrEqual(60);
   });
 
-  test('that was acknowledged is not limited when it comes again', async () => {
+  test('that was stored is not limited when it is sent again', async () => {
     const id = randomUUID();
     const limits = { perAddress: 1 };
     await submit({ id, ...words }, { limits });
@@ -144,7 +144,7 @@ describe('an enquiry', () => {
     expect(await counts()).toEqual({ enquiries: 5, notify: 5, ack: 4 });
   });
 
-  test('is acknowledged no more where a mailbox is written in other ways', async () => {
+  test('is acknowledged within the same limit if the mailbox is written differently', async () => {
     for (const tag of ['', '+1', '+2', '+3', '+4']) await submit({ email: `victim${tag}@example.com` });
     expect((await counts()).ack).toBe(3);
     for (const name of ['a.b.c', 'ab.c', 'abc', 'a.bc+x']) await submit({ email: `${name}@gmail.com` });
@@ -160,7 +160,7 @@ describe('an enquiry', () => {
     expect(await counts()).toEqual({ enquiries: 6, notify: 6, ack: 4 });
   });
 
-  test('that is too long or empty is refused by the table itself', async () => {
+  test('that is too long or empty is rejected by the constraints of the table', async () => {
     await expect(submit({ name: '' })).rejects.toThrow('enquiries_name_check');
     await expect(submit({ message: 'x'.repeat(10_001) })).rejects.toThrow('enquiries_message_check');
     expect(await counts()).toEqual({ enquiries: 0, notify: 0, ack: 0 });
@@ -196,7 +196,7 @@ describe.each(['anon', 'authenticated', 'service_role'])('the role %s', (role) =
     expect((await counts()).enquiries).toBe(1);
   });
 
-  test('sees no row and calls nothing even where somebody opens the schema', async () => {
+  test('sees no row and calls no function, even with access to the schema', async () => {
     await submit();
     const seen = database.sql.begin(async (sql) => {
       await sql.unsafe(`grant usage on schema contact to ${role}; grant select on contact.enquiries to ${role}`);

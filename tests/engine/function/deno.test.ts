@@ -27,7 +27,7 @@ const counted = async () => {
   return row!;
 };
 
-test('the client of Supabase sends an enquiry to the function under Deno, and its mails go out', async () => {
+test('the Supabase client sends an enquiry to the function under Deno, and its mails are sent', async () => {
   const id = randomUUID();
   const { data, error } = await clientOf(edge).invoke<{ id: string }>('send-contact-email', {
     body: { ...visitor, id },
@@ -51,7 +51,7 @@ test('mistakes reach the client with a sentence for each field', async () => {
 });
 
 test.each<Mood>(['refusing', 'hanging'])(
-  'the visitor is answered as usual while the mail server is %s',
+  'the visitor gets the usual answer while the mail server is %s',
   async (mood) => {
     mail.mood = mood;
     const began = performance.now();

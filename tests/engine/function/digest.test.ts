@@ -14,7 +14,7 @@ const digests = () => moved.later().filter((kind) => kind.startsWith('digest'));
 
 // Each test has days of its own: the provider takes a second digest of one day for a repetition.
 describe('the digest', () => {
-  test('has what is open with buttons, spam, figures and a table that is safe in a spreadsheet', async () => {
+  test('contains open enquiries with buttons, spam, figures and a table that is safe in a spreadsheet', async () => {
     await moved.at('2026-11-23 08:00');
     const first = await moved.send('2026-11-23 10:00', {
       name: 'Ana Tan',
@@ -54,7 +54,7 @@ describe('the digest', () => {
     expect(table).not.toContain('A bot');
   });
 
-  test('lists late enquiries first, each with its promise, and counts one that was opened again from then', async () => {
+  test('lists late enquiries first, each with its deadline; a reopened enquiry counts from its reopening', async () => {
     const again = await moved.send('2026-12-07 09:00', { name: 'Opened again' });
     const late = await moved.send('2026-12-07 20:00', { name: 'Late' });
     await moved.send('2026-12-08 20:02', { name: 'In time' });
@@ -71,7 +71,7 @@ describe('the digest', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test('lists as held what the filter held, not what the owner marked herself', async () => {
+  test('lists enquiries that the filter held, not those that the owner marked as spam', async () => {
     const own = await moved.send('2026-12-15 10:00', { name: 'Marked by hand' });
     const freed = await moved.send('2026-12-15 10:30', { name: 'Freed and marked', website: 'filled in' });
     await moved.send('2026-12-15 11:00', { name: 'A bot', website: 'filled in' });
@@ -85,7 +85,7 @@ describe('the digest', () => {
     expect(text).not.toMatch(/Marked by hand|Freed and marked/);
   });
 
-  test('comes on business days only, and not if there is nothing to say', async () => {
+  test('is sent on business days only, and not if it would be empty', async () => {
     for (const time of ['2026-11-24 08:00', '2026-11-25 08:00']) await moved.at(time);
     expect(digests()).toEqual([]);
     const id = await moved.send('2026-11-28 10:00');
@@ -97,7 +97,7 @@ describe('the digest', () => {
     expect(moved.mailsOf('digest').at(-1)!.subject).toBe('No open enquiries');
   });
 
-  test('is not sent in the afternoon, if nothing ran in the morning', async () => {
+  test('is not sent in the afternoon if the job did not run in the morning', async () => {
     await moved.send('2026-11-23 10:00');
     await moved.at('2026-11-24 12:01');
     expect(digests()).toEqual([]);
@@ -106,14 +106,14 @@ describe('the digest', () => {
   test.each([
     { DIGEST: 'weekly', days: ['digest.2026-11-23', 'digest.2026-11-30'] },
     { DIGEST: 'off', days: [] },
-  ])('comes as the setting $DIGEST says', async ({ DIGEST, days }) => {
+  ])('is sent as often as the setting $DIGEST states', async ({ DIGEST, days }) => {
     await moved.begin({ DIGEST });
     await moved.send('2026-11-22 10:00');
     for (const day of ['23', '24', '27', '28', '30']) await moved.at(`2026-11-${day} 09:00`);
     expect(digests()).toEqual(days);
   });
 
-  test('is sent where two jobs decide on it at the same time', async () => {
+  test('is sent once if two jobs run at the same time', async () => {
     const { sql } = moved.database;
     const stateOf = async () =>
       (await sql`select state from contact.outbox where kind = 'digest'`).map((row) => row['state']);
@@ -129,7 +129,7 @@ describe('the digest', () => {
     expect(await stateOf()).toEqual(['queued']);
   });
 
-  test('names mails that could not be delivered; one that waits is replaced by the next', async () => {
+  test('lists mails that could not be delivered; a waiting digest is replaced by the next', async () => {
     await moved.send('2026-11-23 10:00', { name: 'Ana Tan' });
     const { sql } = moved.database;
     await sql`update contact.outbox set state = 'dead' where kind = 'ack'`;

@@ -13,16 +13,16 @@ test.each([
   ['name', '\u200B\u2060', 'Type your name.'],
   ['name', '\u3164', 'Type your name.'],
   ['message', '\u2800 \u200D\n', 'Type a message.'],
-])('a %s that is nothing to be seen is empty: %j', (name, value, words) =>
+])('a %s of invisible characters is empty: %j', (name, value, words) =>
   expect(mistakesWith(name, value)).toEqual({ [name]: words }),
 );
 
 test.each(['a..b@b.co', '.a@b.co', 'a.@b.co', 'a@b', 'a@b.c', `${'x'.repeat(65)}@b.co`, 'a@b..co', 'a@-b.co'])(
-  'the address %s, which mail servers refuse, is a mistake',
+  'the address %s, which mail servers reject, is a mistake',
   (email) => expect(mistakesWith('email', email)).toEqual({ email: 'Type an email address such as name@example.com.' }),
 );
 
 test.each(["o'neil+home@b.co", 'a.b_c-d@sub.example.co.uk', 'ana@xn--bcher-kva.example'])(
-  'the address %s is none',
+  'the value %s is not an address',
   (email) => expect(mistakesWith('email', email)).toBeUndefined(),
 );

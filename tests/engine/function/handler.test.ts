@@ -35,7 +35,7 @@ describe('JSON from the client', () => {
     expect(client.stored).toBe(1);
   });
 
-  test('with an id that came before is answered the same, and stored once', async () => {
+  test('with an id that was sent before gets the same answer, and is stored once', async () => {
     const id = randomUUID();
     for (let time = 0; time < 3; time += 1) {
       const response = await client.sendJson({ ...visitor, id });
@@ -46,7 +46,7 @@ describe('JSON from the client', () => {
     expect(client.stored).toBe(3);
   });
 
-  test('of the same words is stored once, also from another tab or after a reload', async () => {
+  test('with the same text is stored once, also from another tab or after a reload', async () => {
     const ids = [randomUUID(), randomUUID()];
     const answers: unknown[] = [];
     for (const id of ids) answers.push(await (await client.sendJson({ ...visitor, id })).json());
@@ -54,7 +54,7 @@ describe('JSON from the client', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('with the id of an earlier, different enquiry is refused', async () => {
+  test('with the id of another enquiry is rejected', async () => {
     const id = randomUUID();
     await client.sendJson({ ...visitor, id });
     const response = await client.sendJson({ ...visitor, id, message: 'Four rooms.' });
@@ -64,7 +64,7 @@ describe('JSON from the client', () => {
     ]);
   });
 
-  test('that a password manager made look like spam is mailed once it comes without that', async () => {
+  test('that a password manager made look like spam is mailed when it is sent again without that', async () => {
     await client.sendJson({ ...visitor, website: 'https://example.com' });
     await client.sendJson(visitor);
     expect(await rows()).toMatchObject([{ status: 'new' }]);
@@ -115,7 +115,7 @@ describe('JSON from the client', () => {
   test.each([
     ['a filled trap', { website: 'https://example.com' }],
     ['a form sent within a second', { elapsed: 400 }],
-  ])('with %s is kept as spam, and answered like any other', async (_name, extra) => {
+  ])('with %s is stored as spam, with the usual answer', async (_name, extra) => {
     const response = await client.sendJson({ ...visitor, id: randomUUID(), ...extra });
     expect(response.status).toBe(200);
     expect(await rows()).toMatchObject([{ status: 'spam' }]);
@@ -144,7 +144,7 @@ describe('a form without JavaScript', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('sent again by the scripts of the page is one enquiry, whichever comes first', async () => {
+  test('sent again by the scripts of the page is one enquiry, whichever is first', async () => {
     await client.sendForm(visitor);
     expect((await client.sendJson({ ...visitor, id: randomUUID() })).status).toBe(200);
     const other = { ...visitor, message: 'Four rooms.' };
@@ -154,7 +154,7 @@ describe('a form without JavaScript', () => {
     expect(await database.sql`select from contact.outbox`).toHaveLength(4);
   });
 
-  test('that fails is a page with the reasons, and nothing that was typed is lost', async () => {
+  test('with mistakes is answered with a page that has the messages and the typed text', async () => {
     const typed = { ...visitor, name: '<b>"Ana" & co</b>', email: 'a visitor', message: '\nLine\n</textarea><script>' };
     const response = await client.sendForm({ ...typed, area: 'Punggol', page: '/punggol' });
     expect(response.status).toBe(422);
@@ -175,7 +175,7 @@ describe('a form without JavaScript', () => {
   });
 
   test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/a"onclick="x'])(
-    'never leads back to %s',
+    'never links back to %s',
     async (page) => {
       const response = await client.sendForm({ page });
       expect(
@@ -189,7 +189,7 @@ describe('a form without JavaScript', () => {
 });
 
 describe('limits', () => {
-  test('are said with the time to wait', async () => {
+  test('are answered with the time to wait', async () => {
     const client = new EnquiryClient(database.sql, { perAddress: 1 });
     await client.sendJson(visitor);
     const response = await client.sendJson({ ...visitor, message: 'Another.' });
@@ -201,7 +201,7 @@ describe('limits', () => {
     });
   });
 
-  test('reach a form without JavaScript as a page', async () => {
+  test('are shown on a page if the form has no JavaScript', async () => {
     const client = new EnquiryClient(database.sql, { perAddress: 1 });
     await client.sendForm(visitor);
     const response = await client.sendForm({ ...visitor, message: 'Another.' });
@@ -229,7 +229,7 @@ describe('without its database', () => {
     await sql.end({ timeout: 0 });
   });
 
-  test('a form without JavaScript keeps what was typed', async () => {
+  test('a form without JavaScript keeps the typed text', async () => {
     const sql = away();
     const response = await new EnquiryClient(sql).sendForm(visitor);
     expect(response.status).toBe(503);
@@ -242,7 +242,7 @@ describe('without its database', () => {
   });
 });
 
-test("the log has no word of a visitor's", async () => {
+test('the log has no text of a visitor', async () => {
   await client.sendJson(visitor);
   await client.sendJson({ ...visitor, email: 'nobody' });
   await client.sendForm({ ...visitor, phone: '' });

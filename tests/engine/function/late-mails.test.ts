@@ -27,7 +27,7 @@ async function drainToTheEnd(send: SendMail, extra?: typeof owner): Promise<void
   await room.drainForAnHour(send, extra);
 }
 
-describe('mails that do not go out', () => {
+describe('mails that cannot be sent', () => {
   test('are reported to another address after an hour, once a day, with the ids of the enquiries', async () => {
     const id = await room.submit();
     room.smtp.unknown.add('visitor@example.com');
@@ -60,7 +60,7 @@ describe('mails that do not go out', () => {
     expect(room.logged.map(({ event }) => event).filter((event) => event === 'mail-dead')).toHaveLength(1);
   });
 
-  test('are said in the log, where servers may not repeat an address of a visitor', async () => {
+  test('are logged, without an address of a visitor that a server repeats', async () => {
     await room.submit();
     room.smtp.unknown.add('visitor@example.com');
     await drainToTheEnd(room.bySmtp());
@@ -83,7 +83,7 @@ describe('mails that do not go out', () => {
     expect(new Set(await room.states())).toEqual(new Set(['sent']));
   });
 
-  test('are reported when the only provider works again: the alert waits as the mails do', async () => {
+  test('are reported when the only provider works again, because the alert waits like the mails', async () => {
     await room.submit();
     room.http.mood = 'refusing';
     await room.drainForAnHour(room.byHttp(), owner);
@@ -107,7 +107,7 @@ describe('a provider that is slow', () => {
     }
   }
 
-  test('gets a burst of 30 enquiries at its pace, and refuses none of the mails', async () => {
+  test('gets a burst of 30 enquiries at its own rate, and rejects no mail', async () => {
     const slow = await startHttpMail({ perSecond: 25 });
     await room.submitMany(30);
     await drainAll(room.byHttp(slow.port), 20);
@@ -116,7 +116,7 @@ describe('a provider that is slow', () => {
     await slow.stop();
   });
 
-  test('is obeyed where several senders are too much for it, and nothing is lost', async () => {
+  test('that limits several senders is retried as it requests, and no mail is lost', async () => {
     const slow = await startHttpMail({ perSecond: 20 });
     await room.submitMany(30);
     await drainAll(room.byHttp(slow.port), 20, 3);

@@ -43,7 +43,7 @@ function move(how: string, from = origin): Promise<Response> {
   return fetch(`${origin}/_local/clock`, { method: 'POST', body, headers: { Origin: from }, redirect: 'manual' });
 }
 
-test('the clock is moved forward, and mails are shown as their reader sees them', async () => {
+test('the clock can be moved forward, and mails are shown as their readers see them', async () => {
   const form = { ...visitor, message: 'Three <b>rooms</b>.' };
   await fetch(`${origin}/functions/v1/send-contact-email`, {
     method: 'POST',
@@ -83,7 +83,7 @@ test('the clock is moved forward, and mails are shown as their reader sees them'
   expect(await source.text()).toContain('Subject: Reply by');
 });
 
-test('the clock keeps its time over a restart, and no other site can move it', async () => {
+test('the clock keeps its time after a restart, and another site cannot move it', async () => {
   const time = async () => /It is (\S+)/.exec((await open('/_local'))('main').text())![1]!;
   const before = await time();
   await enquiries.stop();

@@ -51,7 +51,7 @@ test('the local database keeps its data after a stop, a takeover and a kill -9',
   await fourth.stop();
 });
 
-test("a stranger's process whose number is in a left-over postmaster.pid lives on, and the database starts", async () => {
+test("another program's process whose id is in an old postmaster.pid is not killed, and the database starts", async () => {
   const own = join(folder, 'strangers');
   await (await startPostgres(own)).stop();
   const stranger = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)']);

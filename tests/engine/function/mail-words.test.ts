@@ -38,7 +38,7 @@ test('a subject names the visitor', () => {
   );
 });
 
-test('a name begins no header, changes no direction, and is not endless', () => {
+test('a name cannot add a header or change the text direction, and is shortened', () => {
   expect(mailAbout({ name: 'A\r\nBcc: x@example.com' }).subject).toBe(
     'New enquiry: A Bcc: x@example.com, Weekly Cleaning',
   );
@@ -48,7 +48,7 @@ test('a name begins no header, changes no direction, and is not endless', () => 
   expect(mailAbout({ name: '{service}' }).subject).toBe('New enquiry: {service}, Weekly Cleaning');
 });
 
-test('the mail says when the enquiry came and until when to reply, as the clock of the company shows it', () => {
+test("the mail shows when the enquiry was received and the deadline of the reply, in the company's time zone", () => {
   const { text, html } = mailAbout({});
   for (const own of [plain(text), plain(cheerio.load(html)('body').text())]) {
     expect(own).toMatch(/Received:? ?Mon, 23 Nov, 8:02 pm/);

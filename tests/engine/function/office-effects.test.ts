@@ -11,7 +11,7 @@ afterEach(() => desk.clear());
 
 const pageOf = async (answer: Response) => cheerio.load(await answer.text());
 
-test('"Not spam" announces mails only where they were not sent before', async () => {
+test('"Not spam" announces mails only if they were not sent before', async () => {
   const held = await desk.submit({}, true);
   const marked = await desk.submit({ email: 'other@example.com' });
   await desk.press((await desk.links(marked)).spam);
@@ -26,7 +26,7 @@ test('"Not spam" announces mails only where they were not sent before', async ()
   }
 });
 
-test('only an open enquiry leaves the open ones', async () => {
+test('only an open enquiry leaves the list of open enquiries', async () => {
   const id = await desk.submit();
   const { answered, spam } = await desk.links(id);
   const textOf = async (link: string) => (await pageOf(await desk.get(link)))('main').text();
@@ -38,7 +38,7 @@ test('only an open enquiry leaves the open ones', async () => {
   expect(await textOf(spam)).toContain('It moves from the answered enquiries to spam.');
 });
 
-test('a button that the status does not allow is not offered', async () => {
+test('a button that the status does not allow is not shown', async () => {
   const id = await desk.submit();
   const { answered, remind, genuine } = await desk.links(id);
   await desk.press(answered);
@@ -48,7 +48,7 @@ test('a button that the status does not allow is not offered', async () => {
   }
 });
 
-test('the page that deletes a person names the names, and leads back to the same list', async () => {
+test("the page that deletes a person's enquiries lists the names, and links back to the same list", async () => {
   const id = await desk.submit({ name: 'Ana <b>Tan', email: 'ana.tan@example.com' });
   await desk.submit({ name: 'Ana', email: 'ANA.TAN@example.com' });
   await desk.signIn();

@@ -19,7 +19,7 @@ async function namesAt(address: string): Promise<string[]> {
 }
 
 describe('the enquiry list', () => {
-  test('lists enquiries, the newest first, by what they are and by what they contain', async () => {
+  test('lists enquiries, the newest first, filtered by status and by text', async () => {
     const ana = await desk.submit({ name: 'Ana', phone: '+65 9123 4567', message: '100% cotton_bags' });
     const bob = await desk.submit({ name: 'Bob', email: 'Bob@Example.org', area: 'Bedok' });
     const eve = await desk.submit({ name: 'Eve' }, true);
@@ -45,7 +45,7 @@ describe('the enquiry list', () => {
     expect($('article').text()).toContain('The mail to the visitor was not delivered: The mail provider answered 500.');
   });
 
-  test('has pages of 25, and an empty page leads to the first', async () => {
+  test('has pages of 25, and an empty page redirects to the first', async () => {
     for (let index = 0; index < 30; index += 1) await desk.submit({ name: `Visitor ${index}` });
     expect((await namesAt('')).length).toBe(25);
     expect(await namesAt('?page=2')).toEqual(['Visitor 4', 'Visitor 3', 'Visitor 2', 'Visitor 1', 'Visitor 0']);
@@ -54,7 +54,7 @@ describe('the enquiry list', () => {
     expect((await desk.get('?page=3')).headers.get('location')).toBe('/office');
   });
 
-  test('has the same actions, and leads back to the same place', async () => {
+  test('has the same actions, and returns to the same place', async () => {
     const id = await desk.submit({ name: 'SEO Expert' });
     await desk.submit({ name: 'Newer' });
     const steps = [
@@ -86,7 +86,7 @@ describe('the enquiry list', () => {
     }
   });
 
-  test('says at the top what became of an enquiry that left the choice, also where that emptied the page', async () => {
+  test('shows the result at the top if the enquiry left the filtered list, also if the page is empty now', async () => {
     for (let index = 0; index < 26; index += 1) await desk.submit({ name: `Visitor ${index}` });
     const [{ id } = { id: '' }] = await desk.database.sql<{ id: string }[]>`
       select id from contact.enquiries order by created_at limit 1`;
@@ -112,7 +112,7 @@ describe('the enquiry list', () => {
     ).toEqual([`${id}.ack`, `${id}.notify`]);
   });
 
-  test('shows what visitors wrote as text', async () => {
+  test('shows texts of visitors as text, not as HTML', async () => {
     await desk.submit({
       name: '<script>alert(1)</script>',
       message: '"><form action="https://evil.example">',
@@ -124,7 +124,7 @@ describe('the enquiry list', () => {
   });
 });
 
-test('forgets a person with all that they wrote, after a question', async () => {
+test('deletes all enquiries of a person, after a confirmation', async () => {
   const first = await desk.submit({ name: 'Ana', email: 'ana@example.com' });
   await desk.submit({ name: 'Ana again', email: 'ANA@example.com' });
   await desk.submit({ name: 'Bob' });
@@ -151,7 +151,7 @@ function cellsOf(text: string): string[][] {
     .map((line) => [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"')));
 }
 
-test('a table of the enquiries can be downloaded, and no cell of it is a formula', async () => {
+test('the enquiries can be downloaded as a table in which no cell is a formula', async () => {
   const formulas = [
     '=1+1',
     '+65 8000',

@@ -16,8 +16,8 @@ const headingOf = async (answer: Response) =>
     .load(await answer.text())('h1')
     .text();
 
-describe('a button of a mail', () => {
-  test('asks first, then acts, and a second press says when that was', async () => {
+describe('a button in a mail', () => {
+  test('asks for confirmation and performs its action; a second press shows when it was performed', async () => {
     const id = await desk.submit();
     const { answered } = await desk.links(id);
     const opened = await desk.get(answered);
@@ -38,7 +38,7 @@ describe('a button of a mail', () => {
     expect([opened2('h1').text(), opened2('button').length]).toEqual(['Marked as answered', 0]);
   });
 
-  test('of an earlier mail does not undo what came later, and one of a later mail acts', async () => {
+  test('of an earlier mail does not undo a later action; a button of a later mail works', async () => {
     const id = await desk.submit();
     const { answered, spam } = await desk.links(id, new Date('2026-11-01'));
     await desk.press(answered);
@@ -50,7 +50,7 @@ describe('a button of a mail', () => {
     expect(await desk.statusOf(id)).toBe('answered');
   });
 
-  test('acts once when ten presses come at the same moment', async () => {
+  test('performs its action once if it is pressed ten times at once', async () => {
     const id = await desk.submit();
     const { remind } = await desk.links(id);
     const answers = await Promise.all(Array.from({ length: 10 }, async () => headingOf(await desk.press(remind))));
@@ -70,7 +70,7 @@ describe('a button of a mail', () => {
     expect(await desk.database.sql`select remind_at from contact.enquiries`).toEqual([{ remind_at: null }]);
   });
 
-  test('makes an open enquiry of spam, and its two mails are sent once', async () => {
+  test('turns spam into an open enquiry, whose two mails are sent once', async () => {
     const id = await desk.submit({}, true);
     const { genuine } = await desk.links(id);
     expect(await headingOf(await desk.press(genuine))).toBe('This enquiry is open now');
@@ -80,7 +80,7 @@ describe('a button of a mail', () => {
     expect(desk.mail.received.map(({ key }) => key).toSorted()).toEqual([`${id}.ack`, `${id}.notify`]);
   });
 
-  test('says of an enquiry that was deleted that it is gone', async () => {
+  test('shows that a deleted enquiry is gone', async () => {
     const id = await desk.submit();
     const { spam } = await desk.links(id);
     await desk.database.sql`select contact.forget('visitor@example.com')`;
@@ -89,14 +89,14 @@ describe('a button of a mail', () => {
     }
   });
 
-  test('works while the links of its mail are the same at each attempt', async () => {
+  test('has the same link at each attempt to send its mail', async () => {
     const id = await desk.submit();
     const [first, second] = [await desk.links(id, new Date(5_000)), await desk.links(id, new Date(5_400))];
     expect(first).toEqual(second);
   });
 });
 
-describe('programs that open every link of a mail', () => {
+describe('programs that open every link in a mail', () => {
   test('change nothing', async () => {
     const ids = [await desk.submit(), await desk.submit({}, true)];
     const before = await desk.everything();
@@ -120,7 +120,7 @@ function changed(token: string, part: 0 | 1 | 2, change: (text: string) => strin
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
 
-test('of 200 forged, expired, replayed, cross-enquiry and cross-action links none acts', async () => {
+test('none of 200 forged, expired, replayed, cross-enquiry and cross-action links has an effect', async () => {
   const mine = await desk.submit();
   const other = await desk.submit({ email: 'other@example.com' });
   const used = await desk.submit({ email: 'used@example.com' });
@@ -212,7 +212,7 @@ test('of 200 forged, expired, replayed, cross-enquiry and cross-action links non
   expect(await desk.statusOf(mine)).toBe('answered');
 });
 
-test('the log has no link, no secret and nothing of a visitor', async () => {
+test('the log has no link, no secret and no data of a visitor', async () => {
   const id = await desk.submit({ name: 'Ana Tan', email: 'ana@example.com', message: 'A secret wish' });
   const links = await desk.links(id);
   for (const link of Object.values(links)) {

@@ -21,7 +21,7 @@ async function reminders(): Promise<(string | undefined)[]> {
   return rows.map(({ remind_at: at }) => at?.toISOString());
 }
 
-test('a reminder before a closed day comes on the next business morning, and every page says so', async () => {
+test('a reminder before a closed day is sent on the next business morning, and every page shows this', async () => {
   const id = await desk.submit();
   // A Saturday; the company is closed on Sundays.
   desk.at('2026-11-28 10:00');
@@ -35,7 +35,7 @@ test('a reminder before a closed day comes on the next business morning, and eve
   expect(await reminders()).toEqual(['2026-11-30T00:00:00.000Z']);
 });
 
-test('a reminder can be asked for again from the same mail when it has passed', async () => {
+test('after a reminder was sent, the same mail can request another', async () => {
   const id = await desk.submit();
   desk.at('2026-11-24 10:00');
   const { remind } = await desk.links(id, new Date(desk.clock.now()));
@@ -53,7 +53,7 @@ test('a reminder can be asked for again from the same mail when it has passed', 
   expect(await reminders()).toEqual(['2026-11-26T00:00:00.000Z']);
 });
 
-test('a reminder that is still to come is named before the button that replaces it', async () => {
+test('a future reminder is shown before the button that replaces it', async () => {
   const id = await desk.submit();
   desk.at('2026-11-24 10:00');
   const { remind } = await desk.links(id, new Date(desk.clock.now()));
@@ -65,7 +65,7 @@ test('a reminder that is still to come is named before the button that replaces 
   expect(await reminders()).toEqual(['2026-11-26T00:00:00.000Z']);
 });
 
-test('a date of another year is shown with its year', async () => {
+test('a date in another year is shown with its year', async () => {
   const id = await desk.submit();
   desk.at('2026-12-31 10:00');
   const { remind } = await desk.links(id, new Date(desk.clock.now()));

@@ -20,7 +20,7 @@ async function shown(answer: Response): Promise<{ status: number; text: string; 
   };
 }
 
-describe('a link to the enquiries that cannot be used any more', () => {
+describe('a sign-in link that cannot be used any more', () => {
   const refused = {
     status: 410,
     text: expect.stringContaining('This link was used before, or is older than 15 minutes.') as string,
@@ -28,7 +28,7 @@ describe('a link to the enquiries that cannot be used any more', () => {
     to: '/office/ask',
   };
 
-  test('because it was used is refused before the question, with the way to a new one', async () => {
+  test('because it was used is refused at once, with a button for a new link', async () => {
     const link = await desk.ask();
     expect(await shown(await desk.get(link))).toMatchObject({ status: 200, button: 'Open the enquiries' });
     const key = new URL(link).searchParams.get('key')!;
@@ -37,7 +37,7 @@ describe('a link to the enquiries that cannot be used any more', () => {
     expect(await shown(await desk.post('enter', { key }))).toMatchObject(refused);
   });
 
-  test('because it is too old is refused before the question, also a month later', async () => {
+  test('because it is expired is refused at once, also a month later', async () => {
     const link = await desk.ask();
     for (const minutes of [16, 30 * 24 * 60]) {
       desk.clock.offset = minutes * 60_000;
@@ -46,7 +46,7 @@ describe('a link to the enquiries that cannot be used any more', () => {
   });
 });
 
-test('the page after asking for a link promises none that is not sent', async () => {
+test('the page after requesting a link does not promise a mail', async () => {
   for (let time = 0; time < 4; time += 1) {
     const { text } = await shown(await desk.post('ask'));
     expect(text).toContain('No more than three links are sent in 15 minutes');
@@ -54,7 +54,7 @@ test('the page after asking for a link promises none that is not sent', async ()
   }
 });
 
-test('who is not signed in reads so, and who signed out too', async () => {
+test('the page shows that the owner is not signed in, or signed out', async () => {
   const first = cheerio.load(await (await desk.get('')).text());
   expect(first('[role=status]')).toHaveLength(0);
   const address = first('main p a').attr('href')!;

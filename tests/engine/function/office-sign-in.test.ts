@@ -41,7 +41,7 @@ describe('without a session', () => {
     expect(await desk.everything()).toBe(before);
   });
 
-  test('of 1,000 guesses none enters', async () => {
+  test('none of 1,000 guesses signs in', async () => {
     const id = await desk.submit();
     const link = await desk.ask();
     const key = new URL(link).searchParams.get('key')!;
@@ -97,8 +97,8 @@ describe('without a session', () => {
   }, 120_000);
 });
 
-describe('the link of the mail', () => {
-  test('goes to the mailbox of the enquiries alone, asks first, and enters once', async () => {
+describe('the sign-in link', () => {
+  test('is sent only to the mailbox of the enquiries, asks for confirmation, and signs in once', async () => {
     await desk.submit();
     const link = await desk.ask();
     expect(desk.mail.received.map(({ mail }) => mail.to)).toEqual([['office@sapu.example']]);
@@ -120,7 +120,7 @@ describe('the link of the mail', () => {
     expect([again.status, again.headers.getSetCookie()]).toEqual([410, []]);
   });
 
-  test('enters once when ten presses come at the same moment', async () => {
+  test('signs in once if its button is pressed ten times at once', async () => {
     const key = new URL(await desk.ask()).searchParams.get('key')!;
     const answers = await Promise.all(Array.from({ length: 10 }, () => desk.post('enter', { key })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array.from({ length: 9 }, () => 410)]);
@@ -129,13 +129,13 @@ describe('the link of the mail', () => {
   test.each([
     ['14 minutes', 303],
     ['16 minutes', 410],
-  ])('is answered after %s with %i', async (age, status) => {
+  ])('after %s gets the status %i', async (age, status) => {
     const key = new URL(await desk.ask()).searchParams.get('key')!;
     await desk.database.sql`update contact.entries set expires_at = expires_at - ${age}::interval`;
     expect((await desk.post('enter', { key })).status).toBe(status);
   });
 
-  test('is sent three times in 15 minutes at most, and everybody gets the same answer', async () => {
+  test('is sent at most three times in 15 minutes, and the answer is always the same', async () => {
     const answers: string[] = [];
     for (let time = 0; time < 10; time += 1) {
       const answer = await desk.post('ask', {}, { origin: `https://${time}.example` });
@@ -158,7 +158,7 @@ describe('a session', () => {
   test.each([
     ['11 hours', true],
     ['13 hours', false],
-  ])('after %s is still one: %s', async (age, is) => {
+  ])('after %s is valid: %s', async (age, is) => {
     await desk.submit();
     await desk.signIn();
     await desk.database.sql`update contact.entries set expires_at = expires_at - ${age}::interval`;
@@ -193,7 +193,7 @@ describe('a session', () => {
     expect(await desk.everything()).toBe(before);
   });
 
-  test('is not read by a script or shown in a frame of another page', async () => {
+  test('cannot be used by a script or a frame of another page', async () => {
     await desk.submit();
     await desk.signIn();
     for (const destination of ['empty', 'iframe', 'script', 'image']) {
@@ -203,7 +203,7 @@ describe('a session', () => {
   });
 });
 
-test('no answer may be stored, listed, framed or sent on, and no page has a script', async () => {
+test('answers may not be stored, indexed, framed or used as referrers, and pages have no scripts', async () => {
   const id = await desk.submit();
   const links = await desk.links(id);
   const answers = [
@@ -241,7 +241,7 @@ test('no answer may be stored, listed, framed or sent on, and no page has a scri
   }
 });
 
-test('while the database is away, the pages say so', async () => {
+test('without the database, the pages show an error', async () => {
   const id = await desk.submit();
   const { answered } = await desk.links(id);
   await desk.database.sql`alter schema contact rename to away`;

@@ -17,7 +17,7 @@ const texts = (html: string | undefined) =>
     .text();
 
 describe('by SMTP', () => {
-  test('the business gets all that is needed to call back, the visitor an acknowledgement', async () => {
+  test('the business gets all data of the enquiry, the visitor an acknowledgement', async () => {
     const id = await room.submit();
     expect(await room.drain(room.bySmtp())).toBe(2);
     const [notify, ack] = room.smtp.received.toSorted((one) => (one.subject?.startsWith('New') ? -1 : 1));
@@ -44,7 +44,7 @@ describe('by SMTP', () => {
     expect(await room.states()).toEqual(['sent', 'sent']);
   });
 
-  test('an acknowledgement has no word of the visitor', async () => {
+  test('an acknowledgement contains no text of the visitor', async () => {
     await room.submit({ name: 'Buy pills at https://pills.example', message: 'And more pills' });
     await room.drain(room.bySmtp());
     const ack = room.smtp.received.find(({ subject }) => !subject?.startsWith('New'))!;
@@ -53,7 +53,7 @@ describe('by SMTP', () => {
     }
   });
 
-  test('line breaks in a field begin no header', async () => {
+  test('line breaks in a field cannot add a header', async () => {
     // The handler never lets them through, but the mail must be safe without it.
     await room.submit({
       name: 'A\r\nBcc: x@example.com',
@@ -68,7 +68,7 @@ describe('by SMTP', () => {
     }
   });
 
-  test('a server that is away loses nothing', async () => {
+  test('no mail is lost while the server is down', async () => {
     await room.submit();
     await room.drain(smtpMail({ host: '127.0.0.1', port: 9, secure: false, domain: 'sapu.example' }));
     expect(room.logged[0]).toMatchObject({
@@ -82,7 +82,7 @@ describe('by SMTP', () => {
 });
 
 describe('by HTTP', () => {
-  test('a mail is sent with its key', async () => {
+  test('a mail is sent with its idempotency key', async () => {
     const id = await room.submit();
     await room.drain(room.byHttp());
     expect(room.http.received.map(({ key }) => key).toSorted()).toEqual([`${id}.ack`, `${id}.notify`]);
@@ -132,20 +132,23 @@ test.each([
   { mood: 'refusing', by: 'bySmtp' },
   { mood: 'hanging', by: 'bySmtp' },
   { mood: 'hanging', by: 'byHttp' },
-] as const)('a server that is $mood is left after a while, and gets the mail later, $by', async ({ mood, by }) => {
-  await room.submit();
-  for (const server of [room.smtp, room.http]) server.mood = mood;
-  await room.drain(room[by](), { timeoutMs: 200 });
-  expect(room.logged.map(({ event }) => event)).toEqual(['mail-failed', 'mail-failed']);
-  expect(await room.states()).toEqual(['queued', 'queued']);
-  expect(await room.drain(room[by]())).toBe(0);
-  for (const server of [room.smtp, room.http]) server.mood = 'well';
-  await room.due();
-  expect(await room.drain(room[by]())).toBe(2);
-  expect(await room.states()).toEqual(['sent', 'sent']);
-});
+] as const)(
+  'an attempt with a server that is $mood times out, and the mail is sent later, $by',
+  async ({ mood, by }) => {
+    await room.submit();
+    for (const server of [room.smtp, room.http]) server.mood = mood;
+    await room.drain(room[by](), { timeoutMs: 200 });
+    expect(room.logged.map(({ event }) => event)).toEqual(['mail-failed', 'mail-failed']);
+    expect(await room.states()).toEqual(['queued', 'queued']);
+    expect(await room.drain(room[by]())).toBe(0);
+    for (const server of [room.smtp, room.http]) server.mood = 'well';
+    await room.due();
+    expect(await room.drain(room[by]())).toBe(2);
+    expect(await room.states()).toEqual(['sent', 'sent']);
+  },
+);
 
-test('several drains at once send each mail once', async () => {
+test('concurrent drains send each mail once', async () => {
   await room.submitMany(60);
   const counts = await Promise.all([1, 2, 3, 4].map(() => room.drain(room.byHttp())));
   expect(counts.reduce((sum, count) => sum + count)).toBe(120);

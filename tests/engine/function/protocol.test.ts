@@ -26,7 +26,7 @@ describe('a request that is not an enquiry', () => {
     ['XML', { body: '<a/>', headers: { 'Content-Type': 'text/xml' } }, 415, 'wrong-type'],
     ['a file', { body: new FormData() }, 415, 'wrong-type'],
     [
-      'more than is read',
+      'a body above the size limit',
       { body: JSON.stringify({ message: 'x'.repeat(largestBody) }), headers: { 'Content-Type': 'application/json' } },
       413,
       'too-large',
@@ -41,7 +41,7 @@ describe('a request that is not an enquiry', () => {
     expect(answer.message).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('more than is read without a length is refused as well', async () => {
+  test('a body above the size limit without Content-Length is rejected', async () => {
     const body = new ReadableStream({
       pull(controller) {
         controller.enqueue(new Uint8Array(1024).fill(32));
@@ -87,7 +87,7 @@ describe('another origin', () => {
     expect(await database.sql`select from contact.enquiries`).toHaveLength(0);
   });
 
-  test('cannot send forms: they are refused with a page that links to the site', async () => {
+  test('that is not allowed cannot send forms: the answer is a page with a link to the site', async () => {
     const init = { body: new URLSearchParams(visitor), headers: { Origin: 'https://evil.example' } };
     const response = await client.send(init);
     expect(response.status).toBe(403);

@@ -10,7 +10,7 @@ afterAll(() => moved.stop());
 beforeEach(() => moved.begin());
 
 describe('an open enquiry', () => {
-  test('gets a reminder two business hours before the promise ends, and one when it is broken', async () => {
+  test('gets a reminder two business hours before the deadline, and one after it', async () => {
     await moved.send('2026-11-24 15:30');
     await moved.at('2026-11-25 13:29');
     expect(moved.later()).toEqual([]);
@@ -45,7 +45,7 @@ describe('an open enquiry', () => {
     );
   });
 
-  test('gets none at night or on a holiday; the reply was due in the night, so it is hours late in the morning', async () => {
+  test('gets none at night or on a holiday; for a deadline at night, the reminder of the morning is hours late', async () => {
     await moved.send('2026-12-24 23:00');
     for (const time of ['2026-12-25 10:00', '2026-12-26 08:59', '2026-12-26 14:59']) await moved.at(time);
     expect(moved.later()).toEqual([]);
@@ -58,13 +58,13 @@ describe('an open enquiry', () => {
     expect(moved.mailsOf('overdue')[0]!.subject).toBe('Late by 33 hours: A visitor, Weekly Cleaning');
   });
 
-  test('of which only the late reminder is left after a day without the function gets that one alone', async () => {
+  test('gets only the reminder after the deadline if the function did not run for a day', async () => {
     await moved.send('2026-11-24 10:00');
     await moved.at('2026-11-25 12:00');
     expect(moved.later()).toEqual(['overdue']);
   });
 
-  test('gets one on the same day, if that is promised', async () => {
+  test('gets a reminder on the same day, if a reply on the same day is promised', async () => {
     await moved.begin({ REPLY_PROMISE: 'same-day' });
     await moved.send('2026-11-24 10:00');
     await moved.at('2026-11-24 16:00');
@@ -73,7 +73,7 @@ describe('an open enquiry', () => {
     expect(moved.mailsOf('overdue')[0]!.subject).toBe('Late by 14 hours: A visitor, Weekly Cleaning');
   });
 
-  test('gets one when the owner wants it, each time', async () => {
+  test('gets each reminder that the owner requests', async () => {
     const id = await moved.send('2026-11-24 10:00');
     await moved.press(id, 'remind', '2026-11-25 08:00');
     await moved.at('2026-11-25 08:00');
@@ -88,7 +88,7 @@ describe('an open enquiry', () => {
   });
 });
 
-test('a reminder of the owner is left out if the one after the deadline is due at the same time', async () => {
+test('a requested reminder is skipped if the reminder after the deadline is due at the same time', async () => {
   const id = await moved.send('2026-11-28 10:00');
   await moved.press(id, 'remind', '2026-12-01 08:00');
   const early = await moved.send('2026-11-30 09:00');
@@ -109,7 +109,7 @@ test('a reminder of the owner is left out if the one after the deadline is due a
 });
 
 test.each(['answered', 'spam'])(
-  'an enquiry that was marked %s gets no reminder, also if one is waiting',
+  'an enquiry that was marked %s gets no reminder, even if one is queued',
   async (action) => {
     const [first, second] = [await moved.send('2026-11-24 10:00'), await moved.send('2026-11-24 10:00')];
     await moved.press(first, action);
@@ -123,7 +123,7 @@ test.each(['answered', 'spam'])(
   },
 );
 
-test('a reminder that could not be sent in the day is not tried at night, and the late one replaces it', async () => {
+test('a reminder that could not be sent during the day is not retried at night, and the late reminder replaces it', async () => {
   await moved.send('2026-11-24 15:30');
   moved.mail.mood = 'refusing';
   await moved.at('2026-11-25 14:00');

@@ -72,7 +72,7 @@ describe('the whole function', () => {
     expect(mail.received.map(({ mail: { to } }) => to[0]).toSorted()).toEqual(['office@sapu.example', visitor.email]);
   });
 
-  test('sends every mail once when many come at once', async () => {
+  test('sends every mail once if many enquiries are sent concurrently', async () => {
     const { fetch, settled } = service();
     const sent = Array.from({ length: 100 }, (_, index) =>
       fetch(post({ ...visitor, email: `visitor-${index}@example.com` }), '203.0.113.7'),
@@ -82,7 +82,7 @@ describe('the whole function', () => {
     expect(mail.received).toHaveLength(200);
   });
 
-  test('answers the visitor as usual while mail is down, and sends the mail at a later drain', async () => {
+  test('gives the usual answer while mail is down, and sends the mail at a later drain', async () => {
     const { fetch, settled } = service();
     mail.mood = 'refusing';
     expect((await fetch(post(visitor), '203.0.113.7')).status).toBe(200);
@@ -106,7 +106,7 @@ describe('the whole function', () => {
     expect(mail.received).toHaveLength(2);
   });
 
-  test('sends the mails that an earlier attempt left, when the same enquiry comes again', async () => {
+  test('sends the queued mails of an earlier attempt when the same enquiry is sent again', async () => {
     const id = randomUUID();
     mail.mood = 'refusing';
     const first = service();
@@ -120,7 +120,7 @@ describe('the whole function', () => {
     expect(mail.received.map(({ key }) => key).toSorted()).toEqual([`${id}.ack`, `${id}.notify`]);
   });
 
-  test('records which privacy notice stood on the site', async () => {
+  test('records the version of the privacy notice', async () => {
     const { fetch, settled } = service();
     await fetch(post(visitor), '203.0.113.7');
     await settled();
@@ -133,7 +133,7 @@ describe('the whole function', () => {
     ['', ['5', '7', '11']],
     ['6', ['5']],
     ['24', ['5', '7', '11']],
-  ])('keeps enquiries no longer than the notice says; RETENTION_MONTHS is "%s"', async (months, left) => {
+  ])('keeps enquiries no longer than the notice states; RETENTION_MONTHS is "%s"', async (months, left) => {
     const { fetch, settled } = service();
     for (const message of ['5', '7', '11', '13']) await fetch(post({ ...visitor, message }), '203.0.113.7');
     await settled();

@@ -100,7 +100,7 @@ describe('the settings', () => {
     });
   });
 
-  test('say all that is missing at once', () => {
+  test('report all missing settings at once', () => {
     expect(faultsOf({})).toBe(
       `The enquiry function cannot start: these settings are missing or wrong.
 - SITE_URL is missing: the address of the site, such as https://example.com.

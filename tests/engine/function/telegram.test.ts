@@ -60,7 +60,7 @@ test('a chat gets a short message about each enquiry, without a word or the cont
   ]);
 });
 
-test('a message that Telegram refuses is sent later, not sooner than it asks, and no log shows the token', async () => {
+test('a message that Telegram rejects is sent again, not before the requested time, and no log contains the token', async () => {
   answers = [{ status: 429, body: '{"ok":false,"parameters":{"retry_after":600}}' }];
   await moved.send('2026-11-24 10:00');
   expect(messages).toEqual([]);

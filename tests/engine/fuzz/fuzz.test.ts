@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { projectRoot } from '../../support/content-copy.ts';
-import { giveFonts } from '../../support/made-fonts.ts';
+import { copyFonts } from '../../support/copy-fonts.ts';
 import { dataOf } from '../../support/sites.ts';
 import { fuzz, type Outcome } from './fuzz.ts';
 import { mutations } from './mutations.ts';
 
-// Among the other tests always the same 100; `npm run fuzz` takes 5,000 that nobody has seen. FUZZ_SEED takes some again.
+// Among the other tests always the same 100; `npm run fuzz` takes 5,000 that nobody has seen. FUZZ_SEED takes some
+// again.
 const { FUZZ_COUNT, FUZZ_SEED } = process.env;
 const count = Number(FUZZ_COUNT ?? 100);
 const seed = FUZZ_SEED ?? (FUZZ_COUNT === undefined ? 'block 20' : String(Date.now()));
@@ -16,7 +17,7 @@ const seed = FUZZ_SEED ?? (FUZZ_COUNT === undefined ? 'block 20' : String(Date.n
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'fuzz-'));
 cpSync(join(projectRoot, 'schema'), join(root, 'schema'), { recursive: true });
 cpSync(join(projectRoot, dataOf('first')), join(root, 'data'), { recursive: true });
-giveFonts(root);
+copyFonts(root);
 afterAll(() => rmSync(root, { recursive: true }));
 
 function figures(outcomes: readonly Outcome[], seconds: number): string {
@@ -34,7 +35,7 @@ ${[...rules]
 }
 
 test(
-  `${count} mutations of the entries give sound pages or problems that can be fixed`,
+  `${count} mutations of the entries give valid pages or problems that can be fixed`,
   { timeout: 3_600_000 },
   async () => {
     const outcomes: Outcome[] = [];

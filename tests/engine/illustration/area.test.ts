@@ -53,32 +53,32 @@ describe('area scenes', () => {
     expect(new Set(areas.map((facts) => areaScene(facts))).size).toBe(areas.length);
   });
 
-  test('hold no place, no id and no word of a drawing', () => {
+  test('contain no slots, ids or texts of the source drawing', () => {
     for (const facts of areas)
       expect(areaScene(facts)).not.toMatch(/class="(?:place|number|sun|far)"| id=|<title|<text/);
   });
 
-  test('paint the number of the station once, with or without a drawing', () => {
+  test("draw the station's number once, with or without a drawing of their own", () => {
     for (const slug of ['kovan', 'bedok', 'pioneer']) {
       const facts = areaNamed(slug);
       for (const digit of digits(String(facts.sign!.number))) expect(count(areaScene(facts), digit), slug).toBe(1);
     }
   });
 
-  test('have no number off the lines', () => {
+  test('have no number without a station', () => {
     const facts = areaNamed('pioneer');
     const digit = digits('8')[0]!;
     expect(areaScene(facts)).toContain(digit);
     expect(areaScene({ ...facts, sign: undefined })).not.toContain(digit);
   });
 
-  test('draw no block where there is no HDB flat, but sheds', () => {
+  test('draw factories instead of blocks if there are no HDB flats', () => {
     const art = areaScene(areaNamed('joon-koon'));
     for (const kind of [slab, point, tower]) expect(art).not.toContain(kind);
     expect(art).toContain('v-58l92 58z');
   });
 
-  test('draw a mix of point blocks and towers where the flats are not counted', () => {
+  test('draw point blocks and towers if there are no figures of flats', () => {
     const art = areaScene(unknown);
     expect(art).toContain(point);
     expect(art).toContain(tower);
@@ -87,7 +87,7 @@ describe('area scenes', () => {
     expect(areaScene({ ...unknown, slug: 'yishun' })).not.toBe(art);
   });
 
-  test('show the part for phones, and in full where no style sheet reaches', () => {
+  test('have a part for phones, and are whole as a file of their own', () => {
     const art = areaScene(areaNamed('chinatown'));
     expect(art).toContain('class="scene words-right"');
     // -10 to 710 of 1440, standing on 620.
@@ -102,23 +102,23 @@ describe('places', () => {
   const bedok = areaNamed('bedok');
   const scene = (...places: readonly Spot[]) => areaScene({ ...bedok, drawing: drawn(...places) });
 
-  test('the weightiest kind comes first', () => {
+  test('the kind of building with the largest share is drawn first', () => {
     expect(count(scene([700, 300, 500]), slab)).toBe(1);
   });
 
-  test('a block is as high as its place at most', () => {
+  test('a block is at most as high as its slot', () => {
     const height = (art: string) => Number(/<rect x="0" y="-(\d+)"/.exec(art)![1]);
     expect(height(scene([700, 300, 304]))).toBe(8 * 30 + 34);
     expect(height(scene([700, 300, 600]))).toBe(12 * 30 + 34);
   });
 
-  test('a low place is for houses', () => {
+  test('a low slot gets houses', () => {
     const art = scene([700, 400, 150]);
     expect(art).not.toContain(slab);
     expect(art).toContain('stroke-dasharray="24 8 24 20"');
   });
 
-  test('a place too narrow for a kind takes another or stays empty', () => {
+  test('a slot that is too narrow for a kind gets another or stays empty', () => {
     expect(scene([700, 100, 500])).not.toContain(slab);
     expect(scene([700, 30, 500])).not.toContain('<rect');
   });
@@ -131,12 +131,12 @@ describe('card scenes', () => {
     expect(new Set(cards).size).toBe(areas.length);
   });
 
-  test('leave out what is for wide screens', () => {
+  test('leave out the parts for wide screens', () => {
     expect(areaScene(areaNamed('tiong-bahru'))).toContain('class="wide"');
     for (const card of cards) expect(card).not.toContain('class="wide"');
   });
 
-  test('are well-formed, hidden, without styles, and the same each time', () => {
+  test('are well-formed, hidden from screen readers, without styles, and always the same', () => {
     for (const card of [...cards, cardScene(unknown)]) {
       expect(() => checkMarkup(card)).not.toThrow();
       expect(card).toMatch(/^<svg [^>]*aria-hidden="true" focusable="false">/);

@@ -8,7 +8,9 @@ import { display } from '#brand/fonts.ts';
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const table = '../../../scripts/illustration/letters.json';
 
-/** What the typeface of headings says: each letter's advance and its outline, y downwards, in thousandths of its size. */
+/**
+ * What the typeface of headings says: each letter's advance and its outline, y downwards, in thousandths of its size.
+ */
 async function outlines(): Promise<string> {
   const source = readFileSync(
     createRequire(import.meta.url).resolve(
@@ -29,6 +31,6 @@ async function outlines(): Promise<string> {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-test('the letters of painted numbers are those of the typeface', async () => {
+test('the outlines of drawn numbers equal the typeface', async () => {
   await expect(await outlines()).toMatchFileSnapshot(table);
 });

@@ -25,7 +25,7 @@ describe.each([
     expect(linksOf(map).toSorted()).toEqual(stations.map(({ path }) => path).toSorted());
   });
 
-  test('speaks as a group, so that its links are not hidden', () => {
+  test('has the role group, so that its links are not hidden', () => {
     expect(map).toContain(`role="group" aria-label="${says}"`);
   });
 
@@ -35,7 +35,7 @@ describe.each([
     expect(idsOf(map)).toEqual(expect.arrayContaining(referencesOf(map)));
   });
 
-  test('gives a new station on a line its place', () => {
+  test('has a new station of a line', () => {
     const added = draw({
       stations: [...stations, { path: '/tampines', name: 'Tampines', line: 'ew', number: 2 }],
       says,
@@ -50,7 +50,7 @@ describe.each([
 });
 
 describe('places', () => {
-  test('no two stations stand on each other', () => {
+  test('no two stations overlap', () => {
     const places = stations.map(({ line, number }) => placeOf(line, number));
     const near = places.flatMap((a, index) =>
       places.slice(index + 1).filter((b) => a && b && Math.hypot(a.x - b.x, a.y - b.y) < 32),
@@ -63,13 +63,13 @@ describe('places', () => {
     expect(onTheMap([...stations, far])).toHaveLength(stations.length);
   });
 
-  test('the line is drawn on to a station beyond its end, and not otherwise', () => {
+  test('the line is extended only to a station beyond its end', () => {
     const added = lineMap({ stations: [...stations, { path: '/c', name: 'Coast', line: 'ne', number: 18 }], says });
     expect(added).toContain('M810 46L700 46');
     expect(lineMap({ stations, says })).not.toContain('M810 46L');
   });
 
-  test('stations of the line that are no area are unnamed rings', () => {
+  test('stations without an area page are unlabelled rings', () => {
     expect(lineMap({ stations, says }).match(/r="4" stroke/g)).toHaveLength(27);
   });
 });

@@ -6,7 +6,7 @@ import { decorations, figures } from './pictures.ts';
 const all = [...decorations(), ...figures()];
 
 describe('every picture', () => {
-  test('is the same each time it is drawn', () => {
+  test('is drawn the same each time', () => {
     expect([...decorations(), ...figures()]).toEqual(all);
   });
 
@@ -14,7 +14,7 @@ describe('every picture', () => {
     for (const art of all) expect(() => checkMarkup(art)).not.toThrow();
   });
 
-  test('holds nothing that the security policy of the site forbids', () => {
+  test("contains nothing that the site's Content-Security-Policy forbids", () => {
     for (const art of all) {
       expect(art).not.toMatch(/ style=|<style|<script|<image|<foreignObject| on[a-z]+=/i);
       expect(art).not.toMatch(/https?:|href="(?!#)|url\((?!#)/i);
@@ -25,7 +25,7 @@ describe('every picture', () => {
     for (const art of all) expect(art).not.toMatch(/Gradient|<filter|<mask/);
   });
 
-  test('has numbers of one decimal at most, and none that failed', () => {
+  test('has numbers with at most one decimal, and no NaN or undefined', () => {
     for (const art of all) {
       expect(art).not.toMatch(/NaN|undefined|Infinity|null/);
       const coordinates = art.replaceAll(/ (?:opacity|transform)="[^"]*"/g, '');
@@ -33,7 +33,7 @@ describe('every picture', () => {
     }
   });
 
-  test('refers only to ids of its own, each defined once', () => {
+  test('refers only to its own ids, each defined once', () => {
     for (const art of all) {
       const ids = idsOf(art);
       expect(new Set(ids).size).toBe(ids.length);
@@ -47,6 +47,6 @@ test('decorative pictures are hidden from screen readers, informative ones have 
   for (const art of figures()) expect(art).toMatch(/^<svg [^>]*role="img" aria-label="[^"]+">/);
 });
 
-test('words are escaped', () => {
+test('texts are escaped', () => {
   expect(label('<&">', 0, 0, { fill: '#000', size: 1 })).toContain('>&lt;&amp;&quot;&gt;<');
 });

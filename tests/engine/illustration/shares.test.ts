@@ -18,11 +18,11 @@ test.each([
   [33, 33, 33, 1],
   [1, 2, 3, 94],
   [100, 0, 0, 0],
-] as const)('the block shows a hundred windows, so many of each type: %i, %i, %i, %i', (...shares) => {
+] as const)('the block has a hundred windows; by flat type: %i, %i, %i, %i', (...shares) => {
   const art = flatBlock({ shares, says: 'Shares', gable: '#009645' });
   expect([0, 1, 2, 3].map((type) => windowsOf(art, type))).toEqual([...shares]);
 });
 
-test('no shares, no windows', () => {
+test('without shares there are no windows', () => {
   expect(hundredths([0, 0, 0, 0])).toEqual([0, 0, 0, 0]);
 });

@@ -64,7 +64,7 @@ describe('weights', () => {
     expect(weightsOf({ ...area, housing })).toMatchObject({ slab: 0, point: 4, tower: 4, condo: 2.5 });
   });
 
-  test('an area of which nothing is known but that it has no flats still has a scene', () => {
+  test('an area without any figures and without flats still has a scene', () => {
     const { households: _households, ...area } = areaNamed('kovan').area;
     const empty = { ...area, subzone: 'Nowhere', coverage: {} };
     expect(weightsOf({ ...empty, housing: { flats: 0 } })).toMatchObject({ landed: 4 });
@@ -72,38 +72,38 @@ describe('weights', () => {
 });
 
 describe('slabs', () => {
-  test('floors are the mean of the decades before 2000', () => {
+  test('the number of floors is the mean of the decades before 2000', () => {
     expect(slabFloorsOf({ '1970s': 20, '1980s': 72, '1990s': 8 })).toBe(13); // 1296 / 100
     expect(slabFloorsOf({ '1960s': 50, '1970s': 50, '2010s': 90 })).toBe(11);
     expect(slabFloorsOf({ '2010s': 100 })).toBe(12);
   });
 
-  test('are long where half of the flats have three rooms or fewer', () => {
+  test('are long if half of the flats have three rooms or fewer', () => {
     expect(slabsOf(areaNamed('bedok').area).long).toBe(true); // 15 + 44
     expect(slabsOf(areaNamed('kovan').area).long).toBe(false); // 2 + 38
   });
 });
 
 describe('plan', () => {
-  test('the light follows the number of the station', () => {
+  test('the light depends on the number of the station', () => {
     expect(planOf(areaNamed('bedok'))).toMatchObject({ number: '5', light: 'noon', livery: '#009645' });
     expect(planOf(areaNamed('punggol'))).toMatchObject({ number: '17', light: 'noon', livery: '#9016B2' });
     expect(planOf(areaNamed('kembangan'))).toMatchObject({ number: '6', light: 'morning' });
   });
 
-  test('the light and the ground of a picture are chosen by hand', () => {
+  test('the light and the ground of a custom picture are those of its file', () => {
     expect(planOf(areaNamed('chinatown'))).toMatchObject({ light: 'morning', plane: 'morning', words: 'right' });
     expect(planOf(areaNamed('pioneer'))).toMatchObject({ light: 'noon', plane: 'peach', words: 'left' });
   });
 
-  test('off the lines: ink, no number, a light all the same', () => {
+  test('without a station: ink, no number, but a light', () => {
     const { number, livery, light } = planOf({ ...areaNamed('bedok'), sign: undefined });
     expect(number).toBeUndefined();
     expect(livery).toBe('#14312B');
     expect(['morning', 'noon', 'afternoon', 'dusk']).toContain(light);
   });
 
-  test('a line of its own colour is not known: ink', () => {
+  test('a line without a known colour: ink', () => {
     expect(planOf({ ...areaNamed('bedok'), sign: { code: 'DT35', number: 35 } }).livery).toBe('#14312B');
   });
 });

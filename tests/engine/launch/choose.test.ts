@@ -47,30 +47,30 @@ afterAll(() => {
 
 const ask = (wanted: string, what: Request['what']) => choose(folder, { commit: wanted, what }, host);
 
-test('the newest commit of main is published whole when its check has passed', async () => {
+test('the newest commit of main is published completely when its check has passed', async () => {
   expect(await ask(newest, 'automatic')).toMatchObject({ commit: newest, what: 'everything' });
   expect(await ask(newest.slice(0, 7), 'everything')).toMatchObject({ commit: newest, what: 'everything' });
 });
 
-test('an older commit is published as a site alone', async () => {
+test('of an older commit, only the site is published', async () => {
   expect(await ask(older, 'site')).toMatchObject({ commit: older, what: 'site' });
   await expect(ask(older, 'everything')).rejects.toThrow(
     `are always deployed from the newest commit of main, ${newest}`,
   );
 });
 
-test('a check that ends when main has moved on publishes nothing', async () => {
+test('a check that ends after a newer commit on main publishes nothing', async () => {
   expect(await ask(older, 'automatic')).toMatchObject({ what: 'nothing' });
 });
 
 test.each<Request['what']>(['automatic', 'site', 'everything'])(
-  'a commit that is not on main is refused: %s',
+  'a commit that is not on main cannot be published: %s',
   async (what) => {
     await expect(ask(unmerged, what)).rejects.toThrow('is not on main');
   },
 );
 
-test.each(['main', '--help', '0000000', `${'0'.repeat(40)}`, '', 'HEAD~1'])('"%s" is no commit', async (wanted) => {
+test.each(['main', '--help', '0000000', `${'0'.repeat(40)}`, '', 'HEAD~1'])('"%s" is not a commit', async (wanted) => {
   await expect(ask(wanted, 'site')).rejects.toThrow('There is no commit');
 });
 
@@ -80,14 +80,14 @@ test.each<[what: string, found: CheckRun[]]>([
   ['was cancelled', [{ ...passed, conclusion: 'cancelled' }]],
   ['passed for a pull request alone', [{ ...passed, event: 'pull_request' }]],
   ['passed on another branch', [{ ...passed, head_branch: 'idea' }]],
-])('a commit whose check %s is refused', async (_, found) => {
+])('a commit whose check %s cannot be published', async (_, found) => {
   github.runs.set(older, found);
   await expect(ask(older, 'site')).rejects.toThrow('has not passed');
   github.runs.set(older, [{ ...passed, conclusion: 'failure' }, passed]);
   await expect(ask(older, 'site')).resolves.toMatchObject({ what: 'site' });
 });
 
-test('nothing is published while GitHub does not say that the check passed', async () => {
+test('nothing is published if GitHub does not confirm that the check passed', async () => {
   github.isDown = true;
   await expect(ask(newest, 'automatic')).rejects.toThrow('GitHub answered 502');
   github.isDown = false;

@@ -36,18 +36,18 @@ After the first enquiry, look at "visitor-address" in the log of the function: d
 const left = (text: string) =>
   [...text.matchAll(/^(\S+) {2}([a-z-]+)$/gm)].map(([, place, rule]) => `${place} ${rule}`);
 
-test('all that was made up is listed, with its place and its fix', async () => {
+test('every made-up fact is listed, with its place and its fix', async () => {
   const { exitCode, text } = checkLaunch(root, {}, { now: new Date('2026-11-22T12:00:00+08:00') });
   await expect(`${text}\n`).toMatchFileSnapshot(fileURLToPath(new URL('expected.txt', import.meta.url)));
   expect(exitCode).toBe(1);
 });
 
-test('nothing is left of a company that exists', () => {
+test('a real company has no problems', () => {
   makeReal();
   expect(look()).toEqual(allReal);
 });
 
-test('a number on WhatsApp is wanted of nobody, and a real one is real', () => {
+test('a WhatsApp number is optional, and a real one is accepted', () => {
   makeReal();
   applyChanges(root, [site('email: hello', 'whatsapp: +65 8123 4067\nemail: hello')]);
   expect(look()).toEqual(allReal);
@@ -55,7 +55,7 @@ test('a number on WhatsApp is wanted of nobody, and a real one is real', () => {
 
 const only = (file: string, rule: string) => expect.stringMatching(new RegExp(`^data/${file}:\\d+:\\d+ ${rule}$`));
 
-describe('alone is left', () => {
+describe('is the only problem', () => {
   test.each<[what: string, change: Change | Change[], file: string, rule: string]>([
     ['the brand', site('brand: Kapas', 'brand: Sapu'), 'site.yaml', 'made-up-brand'],
     ['the phone', site('6100 2000', '0000 0000'), 'site.yaml', 'made-up-phone'],
@@ -149,7 +149,7 @@ describe('alone is left', () => {
   });
 });
 
-test('the environment of a build says where enquiries go', () => {
+test('the environment of a build sets the backend of enquiries', () => {
   makeReal();
   applyChanges(root, [site('https://abcdefghijklmnopqrst.supabase.co', '""'), site('sb_publishable_4f9c', '""')]);
   const own = { ENQUIRY_URL: 'https://abcdefghijklmnopqrst.supabase.co', ENQUIRY_KEY: 'sb_publishable_4f9c' };
@@ -157,7 +157,7 @@ test('the environment of a build says where enquiries go', () => {
   expect(left(look({ ...own, ENQUIRY_URL: 'http://127.0.0.1:54321' }).text)).toEqual(['ENQUIRY_URL:1:1 local-backend']);
 });
 
-test('settings are taken from the environment, from the usual file, or are said to be unknown', () => {
+test('settings are read from the environment or the usual file, or reported as unknown', () => {
   makeReal();
   const usual = 'supabase/functions/.env';
   expect(left(checkLaunch(root, {}).text)).toEqual([`${usual}:1:1 settings-not-checked`]);
@@ -170,7 +170,7 @@ test('settings are taken from the environment, from the usual file, or are said 
   expect(new Set(left(checkLaunch(root, settings).text))).toEqual(new Set([`${usual}:1:1 function-setting`]));
 });
 
-test('the settings of a job need not say where the site is: data/site.yaml does', () => {
+test('the settings of a job need no SITE_URL, because data/site.yaml has the address', () => {
   makeReal();
   const { SITE_URL: _given, ...others } = settings;
   expect(checkLaunch(root, { ...others, MAIL_ALARM_TO: '', SMTP_HOST: '' })).toEqual(allReal);
@@ -186,7 +186,7 @@ test('the content can be checked alone', () => {
   expect(left(checkLaunch(root, {}, { contentOnly: true }).text)).toEqual(['data/site.yaml:2:8 made-up-brand']);
 });
 
-test('no value of a setting that is a secret is printed', () => {
+test('the value of a secret setting is never printed', () => {
   makeReal();
   const secrets = {
     IP_PEPPER: 'pepper-7d1',
@@ -212,7 +212,7 @@ test('mistakes in the content come first', () => {
   expect(text).toContain('Check again with: npm run check:content');
 });
 
-test('the values that docs/operating.md shows are known to be examples', () => {
+test('the example values of docs/operating.md are reported as examples', () => {
   makeReal();
   const [, shown = ''] = /<<END\n(.*?)END\n/s.exec(codeUnder('Deploying by hand', 'sh')) ?? [];
   writeFileSync(join(root, 'function.env'), shown.replaceAll('$(node', 'long enough'));
@@ -224,7 +224,7 @@ test('the values that docs/operating.md shows are known to be examples', () => {
   ]);
 });
 
-test('the command ends as what it found: 0, 1, or 2 where it was called wrongly', () => {
+test('the exit code is 0 without problems, 1 with problems, 2 with wrong arguments', () => {
   makeReal();
   const command = ['start.mjs', 'check-launch.ts'].map((name) => join(projectRoot, 'scripts', name));
   const run = (...args: string[]) => {

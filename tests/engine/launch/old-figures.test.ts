@@ -21,7 +21,7 @@ describe('figures older than 24 months', () => {
   };
   const on = (day: string) => checkLaunch(root, realSettings, { now: new Date(`${day}T12:00:00+08:00`) });
 
-  test('are named with their age, from the day the list is made', () => {
+  test('are listed with their age on the day of the list', () => {
     applyChanges(root, madeReal);
     applyChanges(root, [census]);
     expect(on('2022-01-31').text).toContain('Nothing left to fix: the site can go live.');
@@ -32,7 +32,7 @@ describe('figures older than 24 months', () => {
     expect(text).toContain('add the day on which you looked →  checked: 2022-02-01');
   });
 
-  test('of a source that no area uses are not named', () => {
+  test('of a source that no area uses are not listed', () => {
     applyChanges(root, madeReal);
     applyChanges(root, [
       census,

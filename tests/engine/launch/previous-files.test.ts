@@ -63,18 +63,18 @@ const [styles, one, two, three, art] = [
   'assets/art/street-1.svg',
 ] as const;
 
-test('a first deploy has nothing to keep, and its list names its own hashed files', async () => {
+test('a first deploy keeps no files, and its list has its own hashed files', async () => {
   const first = build(one, styles, art);
   expect(await keepPreviousFiles(first, site)).toMatchObject({ kept: [], skipped: `${site} has no ${listName} (404)` });
   expect(listOf(first)).toEqual([art, one, styles]);
 });
 
-test('a site that cannot be reached is a first deploy too', async () => {
+test('a site that cannot be reached is treated as a first deploy', async () => {
   const { skipped } = await keepPreviousFiles(build(one), 'http://127.0.0.1:9');
   expect(skipped).toContain('cannot be reached');
 });
 
-test('files of the deploy before are kept, those of the one before that are not', async () => {
+test('the files of the previous deploy are kept, older files are not', async () => {
   live = build(one, styles, art);
   await keepPreviousFiles(live, 'http://127.0.0.1:9');
   const second = build(two, styles);
@@ -94,7 +94,7 @@ test('files of the deploy before are kept, those of the one before that are not'
   expect(assetsOf(third)).toEqual([two, three, styles]);
 });
 
-test('run twice on one build, it lists the same', async () => {
+test('a second run on the same build gives the same list', async () => {
   live = build(one);
   await keepPreviousFiles(live, 'http://127.0.0.1:9');
   const second = build(two);
@@ -124,7 +124,7 @@ test.each([
   ['a path out of the folder', `${one}\nassets/../../../etc/passwd`],
   ['a file that is no asset', `${one}\nindex.html`],
   ['another address', '//evil.example/assets/a.js'],
-])('a list with %s is no list', async (_, text) => {
+])('a list with %s is not valid', async (_, text) => {
   broken.set(`/${listName}`, () => ({ status: 200, text }));
   const second = build(two);
   expect((await keepPreviousFiles(second, site)).skipped).toContain('is no list of files');

@@ -28,7 +28,7 @@ test('a picture is 1200 x 630', () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('a picture holds nothing but itself', () => {
+test('a picture contains no metadata', () => {
   expect(chunks(png)).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 });
 
@@ -40,7 +40,7 @@ test('a picture is small', () => {
   expect(png.length).toBeLessThan(40_000);
 });
 
-test('the palette changes no colour that one would see', () => {
+test('the palette makes no visible change to colours', () => {
   const { pixels: drawn } = new Resvg(svg, { font: { fontFiles: [...faces.files], loadSystemFonts: false } }).render();
   const { palette, pixels } = indexed(drawn);
   const far = Array.from(pixels, (number, place) =>
@@ -52,7 +52,7 @@ test('the palette changes no colour that one would see', () => {
   expect(share(32)).toBeLessThan(0.001);
 });
 
-test('the mark is that of the pages', () => {
+test('the logo is that of the pages', () => {
   const logo = readFileSync('src/components/Logo.tsx', 'utf8').replaceAll(
     /\{colours\.(\w+)\}/g,
     (_, name: keyof typeof colours) => `"${colours[name]}"`,

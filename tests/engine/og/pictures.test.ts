@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('every page has a picture, and nothing else stands beside them', () => {
+test('every page has a picture, and the folder has no other file', () => {
   expect(readdirSync(places.out).toSorted()).toEqual(first.pages.map(({ path }) => nameOf(path)).toSorted());
   expect(existsSync(join(places.out, 'index.png'))).toBe(true);
 });
@@ -44,12 +44,12 @@ test('when one area changes, one picture is drawn', async () => {
   expect(read('/bedok').equals(before)).toBe(true);
 });
 
-test('a change of the tile or of the brand draws all', async () => {
+test('a change of the tile or of the brand draws all pictures', async () => {
   const { drawn } = await makePictures(areas.slice(0, 3), { ...first.look, brand: 'Other' }, places);
   expect(drawn).toHaveLength(3);
 });
 
-test('the picture of a page that is gone goes too', async () => {
+test('the picture of a deleted page is deleted', async () => {
   await make(first.pages.filter(({ path }) => path !== '/pioneer'));
   expect(existsSync(join(places.out, 'dover.png'))).toBe(false);
 });
@@ -68,7 +68,7 @@ test.each([
   await expect(make([headed(areas[0]!, title)])).rejects.toThrow(message);
 });
 
-test('a scene that is no SVG is an error that names the page, in this process and in others', async () => {
+test('a scene that is not SVG is an error that names the page, in this process and in workers', async () => {
   const page = areas[0]!;
   const broken = { ...page, pictures: { ...page.pictures, hero: '<svg><oops' } };
   const others = areas.map((area, number) => headed(area, `Other heading ${number}`));
@@ -76,7 +76,7 @@ test('a scene that is no SVG is an error that names the page, in this process an
   await expect(make([broken, ...others])).rejects.toThrow(`The picture of ${page.path} was not drawn`);
 });
 
-test('of the pictures that are not used, the newest are kept', () => {
+test('the newest unused pictures are kept', () => {
   const spares = temporaryFolder();
   const cache = new PictureCache(spares, []);
   const files = ['used', 'old', 'older', 'oldest'].map((text) => cache.fileOf(text));

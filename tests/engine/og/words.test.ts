@@ -53,7 +53,7 @@ function coloursUnder(page: PageData, look: Look): Set<number> {
 }
 
 describe.each(cases)('the words of $path', ({ page, look }) => {
-  test('stay in their column, as measured', () => {
+  test('fit into their column, as measured', () => {
     const { lines, bottom } = headingOf(page, look, faces);
     const box = headingBox(page, look);
     expect(Math.max(...lines.map(({ width }) => width))).toBeLessThanOrEqual(box.width);
@@ -61,7 +61,7 @@ describe.each(cases)('the words of $path', ({ page, look }) => {
     expect(lines.map(({ text }) => text).join(' ')).toBe(shareOf(page, look.brand).heading);
   });
 
-  test('stay in their column, as drawn', () => {
+  test('fit into their column, as drawn', () => {
     const ink = inked(page, look);
     // The arms of a T or a Y reach half a pixel beyond where the letter begins.
     expect(ink.left).toBeGreaterThanOrEqual(left - 1);
@@ -69,7 +69,7 @@ describe.each(cases)('the words of $path', ({ page, look }) => {
     expect(ink.bottom).toBeLessThanOrEqual(backdropOf(shareOf(page, look.brand).scene, look.readArt).clear);
   });
 
-  test('stand on nothing but sky', () => {
+  test('have only sky behind them', () => {
     expect(coloursUnder(page, look).size).toBe(1);
   });
 });
@@ -114,7 +114,7 @@ test('the picture of an area shows its code, that of a service its duration', ()
   expect(words('/sonnhang', second).code).toBeUndefined();
 });
 
-test('a price is no duration', () => {
+test('a price is not a duration', () => {
   const page = first.pages.find((candidate): candidate is ServicePage => candidate.kind === 'service')!;
   const { durations: _durations, ...service } = page.service;
   const duration = (figures: Pick<ServicePage['service'], 'prices' | 'durations'>) =>

@@ -51,7 +51,7 @@ describe('the commands for deploying in docs/operating.md, run unchanged', () =>
     expect(await database.sql`select * from contact.enquiries`).toHaveLength(0);
   });
 
-  test('runs them once: a second push does nothing', async () => {
+  test('runs each migration once: a second push does nothing', async () => {
     const { code, output } = await push(database);
     expect({ code, output }).toEqual({
       code: 0,
@@ -78,7 +78,7 @@ describe('the commands for deploying in docs/operating.md, run unchanged', () =>
     expect(open!.things).toEqual([]);
   });
 
-  test('sends settings that the function starts with', () => {
+  test('sends settings with which the function starts', () => {
     const environment = Object.fromEntries(supabase.secrets.map(({ name, value }) => [name, value]));
     expect(readSettings({ ...environment, SUPABASE_DB_URL: 'postgres://set-by-supabase' })).toMatchObject({
       site: 'https://kapas.sg',
@@ -93,7 +93,7 @@ describe('the commands for deploying in docs/operating.md, run unchanged', () =>
     expect([...supabase.tokens]).toEqual([`Bearer ${examples.token}`]);
   });
 
-  test('sends the function whole and unchanged, open to a form without a key', () => {
+  test('sends the whole function unchanged, and without JWT verification', () => {
     const folder = 'supabase/functions/send-contact-email';
     const files = readdirSync(join(supabase.folder, folder), { encoding: 'utf8', recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -141,7 +141,7 @@ test.each([
   ['a line that is not TOML', 'project_id =', 'CliConfigParseError'],
   ['a version of PostgreSQL that there is not', '[db]\nmajor_version = 12', 'Postgres version 12.x is unsupported'],
   ['a word where true or false belongs', '[functions.send-contact-email]\nverify_jwt = "maybe"', 'CliConfigParseError'],
-])('the CLI reads config.toml, and refuses %s', async (_name, config, answer) => {
+])('the CLI reads config.toml, and rejects %s', async (_name, config, answer) => {
   const file = join(supabase.folder, 'supabase/config.toml');
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, config);

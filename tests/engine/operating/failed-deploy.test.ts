@@ -22,7 +22,7 @@ if [ "$command" = "secrets list" ]; then echo '[{"name":"SMTP_HOST"},{"name":"OF
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the deploy with a CLI of Supabase that fails at one command: which commands it did before, and what is printed. */
+/** Runs the deploy with a Supabase CLI that fails at one command. Returns the commands before it and the error. */
 function deploy(fails: string) {
   const log = join(folder, 'commands.txt');
   rmSync(log, { force: true });
@@ -38,7 +38,7 @@ function deploy(fails: string) {
 
 const order = ['secrets list', 'db push', 'secrets set', 'secrets unset', 'functions deploy'];
 
-test('a deploy that succeeds does every step, the one that only reads first', () => {
+test('a successful deploy runs every step, the read-only one first', () => {
   expect(deploy('nothing')).toEqual({ code: 0, error: '', done: order });
 });
 
@@ -51,7 +51,7 @@ test.each([
     'The database is updated and the settings are set, but SMTP_HOST is still set; the function is not changed.',
   ],
   ['functions deploy', 'The database and the settings are updated; the function is not changed.'],
-])('when supabase %s fails, the message states what is changed already', (command, state) => {
+])('if supabase %s fails, the message states what is already changed', (command, state) => {
   const { code, error, done } = deploy(command);
   expect(done).toEqual(order.slice(0, order.indexOf(command)));
   expect(error).toContain(`supabase ${command} failed. ${state}`);

@@ -72,8 +72,8 @@ async function minute(): Promise<number> {
   return requests.length;
 }
 
-/** What docs/operating.md says to run when the function is there. */
-const tellJob = (own: string) =>
+/** Runs the SQL of docs/operating.md that stores the address and the secret of the function for the job. */
+const storeJobSecrets = (own: string) =>
   database.sql.unsafe(
     replaced(codeUnder('A first launch', 'sql'), [example.url, `${edge.url}/drain`], [example.secret, own]),
   );
@@ -90,7 +90,7 @@ test('the job does nothing until the address of the function is set', async () =
 test('the job makes the function send due mails, and delete enquiries that are older than the privacy page promises', async () => {
   await enquiry('Old', 13);
   await enquiry('Not yet old', 11);
-  await tellJob(secret);
+  await storeJobSecrets(secret);
   expect(await minute()).toBe(1);
   expect(await answers()).toEqual([{ status_code: 200, content: '{"tried":2}' }]);
   expect(mail.received).toHaveLength(2);
@@ -103,9 +103,9 @@ test('the job makes the function send due mails, and delete enquiries that are o
   expect(await names()).toEqual(['Not yet old', 'Old']);
 });
 
-test('the job with another secret is refused, and the queries of docs/operating.md show it', async () => {
+test('the function answers 401 to a job with another secret, and the queries of docs/operating.md show this', async () => {
   await enquiry('Waiting');
-  await tellJob('another secret of the same kind');
+  await storeJobSecrets('another secret of the same kind');
   await minute();
   const looks = await database.sql.unsafe(codeUnder('What to watch', 'sql'));
   expect(looks.at(-1)).toMatchObject([{ status_code: 401 }]);

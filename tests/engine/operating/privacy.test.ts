@@ -37,7 +37,7 @@ const words: Record<string, string | undefined> = {
   user_agent: 'the name of your browser',
 };
 
-test('the privacy notice names everything that is stored of a visitor', async () => {
+test('the privacy notice lists all data that is stored about a visitor', async () => {
   const columns = await database.sql<{ name: string }[]>`
     select column_name as name from information_schema.columns
     where table_schema = 'contact' and table_name = 'enquiries'`;

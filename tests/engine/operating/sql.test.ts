@@ -72,7 +72,7 @@ const cases = Object.entries(effects).flatMap(([heading, all]) =>
   all.map((effect, index) => ({ heading, nth: index + 1, effect })),
 );
 
-test('the owner types no SQL and no command, and reads two pages at most', () => {
+test("the owner's part of the handbook has no SQL or commands, and at most two pages", () => {
   const text = readFileSync('docs/operating.md', 'utf8');
   const [, own = ''] = /\n## For the owner\n([^]*?)\n## A first launch\n/.exec(text) ?? [];
   expect(own).toContain('### All enquiries');
@@ -81,7 +81,7 @@ test('the owner types no SQL and no command, and reads two pages at most', () =>
   expect(own.match(/[\p{L}\p{N}]+/gu)!.length).toBeLessThan(900);
 });
 
-test('the owner reads no name of a setting or a file, and the names of the page as it has them', () => {
+test("the owner's part names no settings or files, and names buttons as the page does", () => {
   const text = readFileSync('docs/operating.md', 'utf8');
   const [, own = ''] = /\n## For the owner\n([^]*?)\n## A first launch\n/.exec(text) ?? [];
   expect(own).not.toMatch(/[A-Z]+_[A-Z]+|\.yaml|data\//);

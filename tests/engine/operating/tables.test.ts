@@ -27,7 +27,7 @@ describe('the table of settings', () => {
   });
 
   test.each(rows.filter(({ without }) => without === 'it does not start'))(
-    'is right that it needs $name',
+    '$name is required, as the table states',
     ({ name }) => {
       expect(() => readSettings({ ...least, [name]: '' })).toThrow(`- ${name} is missing`);
     },
@@ -45,7 +45,7 @@ describe('the table of settings', () => {
   };
   const others: Readonly<Record<string, string>> = { REPLY_PROMISE: 'same-day', DIGEST: 'weekly' };
 
-  test.each(usual)('is right that the default of $name is $value', ({ name, value }) => {
+  test.each(usual)('the default of $name is $value, as the table states', ({ name, value }) => {
     const base = { ...least, ...withOthers[name] };
     expect(readSettings({ ...base, [name]: value })).toEqual(readSettings(base));
     // And the setting has an effect.
@@ -53,7 +53,7 @@ describe('the table of settings', () => {
     expect(readSettings({ ...base, [name]: other })).not.toEqual(readSettings(base));
   });
 
-  test('has the defaults of most settings', () => {
+  test('states the defaults of most settings', () => {
     expect(usual.length).toBeGreaterThan(5);
     expect(rows.filter(({ without }) => without === 'it does not start').length).toBeGreaterThan(5);
   });
@@ -78,7 +78,7 @@ describe('the table of events', () => {
     expect([...tableUnder('What to watch').keys()].toSorted()).toEqual(events.toSorted());
   });
 
-  test('has none that the function never logs', () => {
+  test('lists only events that the function logs', () => {
     const sources = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.ts'));
     const code = sources.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
     expect(events.filter((event) => !new RegExp(`log\\([^,]*'${event}'`).test(code))).toEqual([]);

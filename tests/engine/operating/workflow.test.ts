@@ -180,7 +180,7 @@ function expectPublished(built: ReadonlyMap<string, Buffer>): void {
 }
 
 describe('the deploy workflow', { timeout: 240_000 }, () => {
-  test('publishes nothing if the company is made up', async () => {
+  test('publishes nothing while the company is made up', async () => {
     github.runs.set(repository.madeUp, [passed]);
     git(repository.origin, 'checkout', '--quiet', '-B', 'main', repository.madeUp);
     const { results, log } = await afterCheck(repository.madeUp);

@@ -40,7 +40,7 @@ test('the test answers every field of the form', () => {
   expect(fields.map(({ id }) => id)).toEqual(Object.keys(tampines));
 });
 
-test('the form requires every answer without which the area cannot be made', async () => {
+test('the form requires every answer that an area needs', async () => {
   const needed: (string | undefined)[] = [];
   for (const { id } of fields) {
     const { slug } = await areaFromIssue(root, issue({ ...tampines, [id!]: '' }));
@@ -81,7 +81,7 @@ describe('the answers of an issue', () => {
     ['a name that is a page already', { name: 'Contact' }, 'duplicate-address'],
     ['a name that has a file already', { name: 'BEDOK' }, 'data/neighbourhoods/bedok.yaml exists already'],
     ['a figure', { own: 'Homes, 40% of them large.' }, 'figure-without-source'],
-  ])('with %s become a comment that says so, and no file', async (_, change, message) => {
+  ])('with %s become a comment with the problem, and no file', async (_, change, message) => {
     const before = snapshot(join(root, 'data'));
     const { slug, text } = await areaFromIssue(root, issue({ ...tampines, ...change }));
     expect(slug).toBeUndefined();
@@ -92,7 +92,7 @@ describe('the answers of an issue', () => {
     expect(snapshot(join(root, 'data'))).toEqual(before);
   });
 
-  test('that are no form become a comment', async () => {
+  test('that are not from the form become a comment', async () => {
     for (const body of [null, '', 'x'.repeat(100_000)]) {
       expect((await areaFromIssue(root, { number: 1, body })).slug).toBeUndefined();
     }
@@ -115,7 +115,7 @@ describe('hostile answers', () => {
     '<img src=x onerror=alert(1)>',
   ];
 
-  test.each(hostile)('as the name give no file: %j', async (name) => {
+  test.each(hostile)('in the name create no file: %j', async (name) => {
     const before = snapshot(root);
     const { slug } = await areaFromIssue(root, issue({ ...tampines, name }));
     // The second line of an answer belongs to it: it is a name with a sign that names do not have.
@@ -123,7 +123,7 @@ describe('hostile answers', () => {
     expect(snapshot(root)).toEqual(before);
   });
 
-  test.each(hostile)('elsewhere are text, or a problem: %j', async (text) => {
+  test.each(hostile)('in other fields are text, or a problem: %j', async (text) => {
     const answers = {
       ...tampines,
       streets: `${text}\nTwo Street\nThree Street\nFour Street`,
@@ -140,13 +140,13 @@ describe('hostile answers', () => {
     expect(description).toBe(`Near ${text.replaceAll(/\s+/g, ' ')} and more.`);
   });
 
-  test('do not end the fence around a message', async () => {
+  test('cannot close the code fence around a message', async () => {
     const { text } = await areaFromIssue(root, issue({ ...tampines, streets: '````\n@everyone\n# Heading' }));
     const [fence] = /^`+$/m.exec(text)!;
     expect(text.split('\n').filter((line) => line.startsWith(fence))).toHaveLength(2);
   });
 
-  test('do not answer another question', async () => {
+  test('cannot answer another question', async () => {
     const label = fields.at(-1)!.attributes.label!;
     const streets = `${tampines.streets}\n### ${label}\nOne sentence too many.`;
     expect(answersOf(root, issue({ ...tampines, streets }).body)).not.toHaveProperty('name', 'One sentence too many.');

@@ -9,7 +9,7 @@ import { firstCompanyWords, wordsFound } from '../second-company/first-company-w
 describe('a test of the engine cannot read the live content', () => {
   const refusal = /A test of the engine reads .*site\.yaml\. Take a company of tests\/fixtures\/companies/;
 
-  test('whichever way it tries', async () => {
+  test('with any way to read files', async () => {
     expect(() => readFileSync('data/site.yaml')).toThrow(refusal);
     expect(() => readFileSync(join(process.cwd(), 'data/site.yaml'))).toThrow(refusal);
     expect(() => readdirSync('data/neighbourhoods')).toThrow(/A test of the engine reads/);
@@ -17,7 +17,7 @@ describe('a test of the engine cannot read the live content', () => {
     await expect(async () => readFile('data/site.yaml')).rejects.toThrow(refusal);
   });
 
-  test('nor can a program that it starts', () => {
+  test('and neither can a program that it starts', () => {
     const { status, stderr } = spawnSync(process.execPath, ['-e', "require('fs').readFileSync('data/site.yaml')"], {
       encoding: 'utf8',
     });

@@ -42,7 +42,7 @@ test('no package in the site has a licence that requires publishing the source',
   for (const licence of licences) expect(licence).toMatch(/^(MIT|ISC)$/);
 });
 
-test('docs/packages.md lists every direct one with its licence', () => {
+test('docs/packages.md lists every direct package with its licence', () => {
   const listed = [...text.matchAll(/^\| `([^`]+)`\s*\| ([\w.-]+)/gm)].map(([, name, licence]) => `${name} ${licence}`);
   const direct = { ...project.dependencies, ...project.devDependencies };
   const real = Object.keys(direct).map(
@@ -51,7 +51,7 @@ test('docs/packages.md lists every direct one with its licence', () => {
   expect(listed.toSorted()).toEqual(real.toSorted());
 });
 
-test('each has one exact version, and the lockfile contains no addresses', () => {
+test('each package has one exact version, and the lockfile contains no addresses', () => {
   const direct = { ...project.dependencies, ...project.devDependencies, ...tools.devDependencies };
   for (const version of Object.values(direct)) expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   for (const file of ['package-lock.json', '.github/deploy/package-lock.json']) {
@@ -66,7 +66,7 @@ describe('at an install', () => {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
   const npm = (folder: string, ...args: string[]) => execFileSync('npm', args, { cwd: folder, env, stdio: 'pipe' });
 
-  test.each(['.', '.github/deploy'])('no script of a package runs in %s, whatever the package is called', (folder) => {
+  test.each(['.', '.github/deploy'])("no package's install script runs in %s", (folder) => {
     const [packed, own] = [mkdtempSync(join(place, 'packed-')), mkdtempSync(join(place, 'own-'))];
     const trace = join(place, `${basename(packed)}-ran`);
     const postinstall = `node -e "fs.writeFileSync('${trace}', '')"`;
@@ -90,7 +90,7 @@ describe('at an install', () => {
     expect(listed).toContain(`${names.size === 3 ? 'Three' : names.size} packages have an install script`);
   });
 
-  test('so no command of the project has a pre or post script, which npm would skip', () => {
+  test('no command of the project has a pre or post script, because npm would skip it', () => {
     const names = Object.keys(project.scripts);
     const around = names.flatMap((name) => [`pre${name}`, `post${name}`]);
     const leftOut = [...around, 'preinstall', 'install', 'postinstall', 'prepare'];

@@ -76,7 +76,7 @@ describe('the comment', () => {
     expect(github.sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['PATCH issues/comments/777']);
   });
 
-  test('of somebody else is left alone', async () => {
+  test('of another author is not changed', async () => {
     github.comments = [
       { id: 1, body: `${marker}\nmine`, user: { login: 'editor' } },
       { id: 2, body: marker, user: null },
@@ -85,7 +85,7 @@ describe('the comment', () => {
     expect(github.sent.map(({ method }) => method)).toEqual(['POST']);
   });
 
-  test('is not written where a newer commit came or nothing is open', async () => {
+  test('is not written if there is a newer commit or no open pull request', async () => {
     github.pulls = [{ number: 5, head: { sha: 'd'.repeat(40) } }];
     expect(await write()).toContain('Nothing is written.');
     expect(github.sent).toEqual([]);
@@ -130,6 +130,6 @@ test.each([
   expect([github.asked, github.sent]).toEqual([[], []]);
 });
 
-test('what else a summary has is left out', () => {
+test('other fields of a summary are left out', () => {
   expect(parseSummary(summary([{ ...page, title: '<b>' }])).pages).toEqual([page]);
 });

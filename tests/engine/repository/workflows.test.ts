@@ -35,7 +35,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
     }
   });
 
-  test('runs nothing of a pull request where it may write', () => {
+  test('runs no code of a pull request in a job that may write', () => {
     expect(Object.keys(on!)).not.toContain('pull_request_target');
     const isWriting = Object.keys(writing).some((key) => key.startsWith(`${name} `));
     if (!isWriting) return;
@@ -46,7 +46,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
     for (const { with: given } of checkouts) expect(given).not.toHaveProperty('ref');
   });
 
-  test('has no command with words of the event in it', () => {
+  test('has no command that contains text of the event', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
   });
 

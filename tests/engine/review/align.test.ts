@@ -9,7 +9,7 @@ const changes = (before: string, after: string) =>
 
 describe('two lists', () => {
   test.each([
-    ['that are equal differ nowhere', 'a b c', 'a b c', []],
+    ['that are equal have no differences', 'a b c', 'a b c', []],
     ['have an item more in the middle', 'a b c', 'a b x c', [' → x']],
     ['have an item less at the end', 'a b c', 'a b', ['c → ']],
     ['have another item', 'a b c', 'a x c', ['b → x']],

@@ -37,7 +37,7 @@ describe('the two sides', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test('are a commit and the files as they are now: changed, new and removed ones', async () => {
+  test('are a commit and the current files: changed, new and removed ones', async () => {
     write('data/one', 'ONE');
     write('data/three', 'three');
     write('.env', 'a secret');
@@ -58,7 +58,7 @@ describe('the two sides', () => {
   test.each([
     ['this work', 'false'],
     ['main (1234567)', 'true'],
-  ])('are named where the build of %s fails, with what it printed', async (name, isBroken) => {
+  ])('are named if the build of %s fails, with its output', async (name, isBroken) => {
     const scripts = (ok: string) =>
       JSON.stringify({ scripts: { codegen: `echo A reason >&2; ${ok}`, pages: 'mkdir -p dist' } });
     write('package.json', scripts(isBroken === 'true' ? 'false' : 'true'));
@@ -77,7 +77,7 @@ describe('the command', () => {
   afterEach(restore);
   afterAll(remove);
 
-  test('shows its usage, also where it is called wrongly', () => {
+  test('shows its usage, also with wrong arguments', () => {
     const run = (...args: string[]) => runScript(root, 'review.ts', args);
     expect(run('--help')).toMatchObject({
       code: 0,
@@ -88,7 +88,7 @@ describe('the command', () => {
     }
   });
 
-  test('ends with 2 and a fix where there is nothing to compare with', async () => {
+  test('ends with 2 and a fix if there is nothing to compare with', async () => {
     expect(await review(root, {}, { base: 'nowhere' })).toMatchObject({
       exitCode: 2,
       text: expect.stringContaining('Fix: check the name.') as string,
@@ -105,7 +105,7 @@ describe('the command', () => {
     });
   });
 
-  test('ends with 1 and the mistakes where the content has some', async () => {
+  test('ends with 1 and the mistakes if the content has some', async () => {
     applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: long ago'] }]);
     expect(await review(root, {}, {})).toMatchObject({
       exitCode: 1,
@@ -113,7 +113,7 @@ describe('the command', () => {
     });
   });
 
-  test('says that git is missing', () => {
+  test('reports that git is missing', () => {
     const { code, error } = runScript(root, 'review.ts', [], { PATH: '/nowhere' });
     expect({ code, error }).toEqual({ code: 2, error: 'git cannot be run.\nFix: install git (git-scm.com).\n' });
   });

@@ -23,12 +23,12 @@ const lines = (from: number, count: number, top: number): Rectangle[] =>
   Array.from({ length: count }, (_, index) => [10 + (from + index) * 3, top + index * 20, 60, 10]);
 
 describe('two pictures', () => {
-  test('that are equal differ nowhere', () => {
+  test('that are equal have no differences', () => {
     const picture = draw(200, lines(0, 5, 10));
     expect(findSpots(picture, picture)).toEqual([]);
   });
 
-  test('with another shape have a box around it', () => {
+  test('have a box around an added shape', () => {
     const spots = findSpots(draw(200, lines(0, 5, 10)), draw(200, [...lines(0, 5, 10), [150, 70, 20, 10]]));
     expect(spots).toHaveLength(1);
     expect(spots[0]!.after).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('two pictures', () => {
     expect(box!.right - box!.left).toBeLessThan(40);
   });
 
-  test('of which one has a line more do not differ below it', () => {
+  test('have no differences below an added line', () => {
     const before = draw(300, [...lines(0, 3, 10), ...lines(5, 8, 70)]);
     const after = draw(320, [...lines(0, 3, 10), [120, 70, 60, 10], ...lines(5, 8, 90)]);
     const spots = findSpots(before, after);
@@ -46,7 +46,7 @@ describe('two pictures', () => {
     for (const { top, bottom } of spots[0]!.after) expect([top >= 60, bottom <= 92]).toEqual([true, true]);
   });
 
-  test('with two changes far from each other have two places, near each other one', () => {
+  test('have two boxes for changes far from each other, and one for near changes', () => {
     const base = lines(0, 20, 10);
     const with2 = (second: number) => draw(420, [...base, [150, 30, 20, 10], [150, second, 20, 10]]);
     expect(findSpots(draw(420, base), with2(330))).toHaveLength(2);
@@ -66,12 +66,12 @@ describe('two pictures', () => {
     ]);
   });
 
-  test('of unlike widths can be compared', () => {
+  test('of different widths can be compared', () => {
     const spots = findSpots(draw(100, lines(0, 3, 10)), draw(100, [...lines(0, 3, 10), [210, 20, 20, 20]], 240));
     expect(spots[0]!.after[0]!.right).toBeGreaterThan(200);
   });
 
-  test('do not differ where an edge moved by a part of a pixel below a new line', () => {
+  test('have no difference if an edge moved by less than a pixel below a new line', () => {
     const edges = (top: number, grey: number): Rectangle[] => [
       [20, top, 100, 1, grey],
       [20, top + 1, 100, 8],

@@ -29,7 +29,7 @@ test.each([
     'src="/assets/art/card-bugis-1a2b3c4d.svg#a"',
     'src="/assets/art/card-bugis-5e6f7a8b.svg#a"',
   ],
-])('%s may have another name', (_, before, after) => {
+])('another name of %s is no difference', (_, before, after) => {
   expect(same(before, after)).toBe(true);
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(same(before, after)).toBe(false);
 });
 
-test('the content of a frame counts, without the hashes of its policy', () => {
+test('the content of a frame is compared, without the hashes of its policy', () => {
   const other = (html: string) => (name: string) => (name === 'frames/map.html' ? Buffer.from(html) : undefined);
   const page = '<iframe src="/frames/map">';
   const policy = '<meta content="script-src \'sha256-8VetSC7nEdejGqjx6fZ2WFIYNh65CAetUxFAd5H+ZTA=\'">';

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('of two built sites', () => {
-  test('just the pages with the words differ, although the script of all has another name', () => {
+  test('only the pages with the changed text differ, although every page has a new script name', () => {
     const scriptOf = (site: string) =>
       /src="(\/assets\/entries\/[^"]+)"/.exec(readFileSync(join(site, 'about.html'), 'utf8'))?.[1];
     expect(scriptOf(sites.after)).not.toBe(scriptOf(sites.before));
@@ -82,7 +82,7 @@ describe('the report', () => {
     expect($('#locations').text()).toContain('Not photographed');
   });
 
-  test('is one valid file without scripts that fetches nothing', async () => {
+  test('is one valid file without scripts and requests', async () => {
     const $ = load(report);
     expect($('script, link, iframe, img, object').length).toBe(0);
     for (const image of $('image').toArray()) expect($(image).attr('href')).toMatch(/^data:image\/webp;base64,/);
@@ -93,7 +93,7 @@ describe('the report', () => {
     ).toEqual([]);
   });
 
-  test('names the page with the same change where a page has no pictures', () => {
+  test('names the page with the same change if a page has no pictures', () => {
     const [bugis] = changes as [SizedChange];
     const other = { ...bugis, path: '/other' };
     const text = reportOf({ base: 'main', content: '', changes: [bugis, other], pictures });
@@ -101,14 +101,14 @@ describe('the report', () => {
     expect(load(text)('#bugis').text()).not.toContain('The same words');
   });
 
-  test('says so when no page changes', () => {
+  test('states that no page changes', () => {
     const empty = reportOf({ base: 'main', content: '## T\n\nCompared: nothing.\n', changes: [], pictures: new Map() });
     expect(load(empty)('h1').text()).toBe('No page changes');
     expect(empty).toContain('Compared: nothing.');
   });
 });
 
-test('the summary has the paths and figures alone', () => {
+test('the summary has only paths and figures', () => {
   expect(summaryOf('a'.repeat(40), changes)).toEqual({
     base: 'a'.repeat(40),
     pages: [
@@ -118,7 +118,7 @@ test('the summary has the paths and figures alone', () => {
   });
 });
 
-test('of many pages, one for each different change is photographed first, up to twelve', () => {
+test('of many pages, it photographs one for each different change first, up to twelve', () => {
   const page = (path: string, word: string): SizedChange => ({
     path,
     status: 'changed',

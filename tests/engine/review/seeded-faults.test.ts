@@ -46,7 +46,9 @@ const areas = [
   'tiong-bahru',
 ].map((slug) => `/${slug}`);
 
-/** What an editor changes, the pages that a reviewer must see, and words that the report must have on the first of them. */
+/**
+ * What an editor changes, the pages that a reviewer must see, and words that the report must have on the first of them.
+ */
 const cases: [what: string, changes: Change[], pages: string[], words?: string][] = [
   [
     'a sentence of an area',
@@ -158,8 +160,8 @@ test.each(cases)('%s: just these pages change', async (_, changes, pages, added)
   if (added !== undefined) expect(found[0]!.sentences.flatMap((change) => change.added)).toContain(added);
 });
 
-describe('a change says', () => {
-  test('which page was added and which was removed', async () => {
+describe('a change shows', () => {
+  test('added and removed pages', async () => {
     const found = await changesBy([
       tengah,
       { file: 'data/neighbourhoods/bugis.yaml', remove: true },
@@ -174,7 +176,7 @@ describe('a change says', () => {
     expect(come!.sentences.flatMap(({ added }) => added)).not.toContain('Skip to content');
   });
 
-  test('what a search result shows before and after', async () => {
+  test('the search result before and after', async () => {
     const [about] = await changesBy([replace('pages/about.md', 'title: "About |', 'title: "Who we are |')]);
     expect(about!.snippet).toMatchObject({
       before: { title: 'About | Sapu', address: 'https://sapu.example/about' },
@@ -184,7 +186,7 @@ describe('a change says', () => {
   });
 });
 
-test('what all pages share changes all of them, each with its words and the target of its link', () => {
+test('a change of a shared part changes all pages, with the text and target of its link', () => {
   const change = (html: string) =>
     html.replaceAll('0000 0000', '6100 2000').replaceAll('tel:+6500000000', 'tel:+6561002000');
   const after = [...before].map(

@@ -64,7 +64,7 @@ const answers: [string, Parameters<typeof answerTo>, string][] = [
 ];
 
 describe.each(answers)('the answer to %s', (_name, [form, headers, outcome], words) => {
-  test('is a page in its own words', async () => {
+  test('is a page with its own texts', async () => {
     const $ = cheerio.load(await (await answerTo(form, headers, outcome)).text());
     expect($('[role=alert] > p').text()).toContain(words);
     expect($('h1').text()).toBe('Your lines are not with us yet');
@@ -72,7 +72,7 @@ describe.each(answers)('the answer to %s', (_name, [form, headers, outcome], wor
     expect($('body').text()).not.toMatch(/[{}]/);
   });
 
-  test('is a message in its own words', async () => {
+  test('is a message with its own texts', async () => {
     const json = { ...headers, 'Content-Type': 'application/json' };
     const { message } = (await (await answerTo(form, json, outcome)).json()) as { message: string };
     expect(message).toContain(words);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.stop());
 
-test('every page of the owner is in the words of the company', async () => {
+test("every page of the owner has the company's own texts", async () => {
   const id = await desk.submit({ service: company.services[0]!, phone: '+43 664 1234567' });
   await desk.submit({}, true);
   await desk.database.sql`update contact.outbox set state = 'dead', last_error = 'No.'`;

@@ -6,7 +6,8 @@ import { faultsOf, thingsOn } from '../../support/structured-data.ts';
 import { firstCompanyWords, wordsFound } from './first-company-words.ts';
 import { areComparable, firstInterfaceWordsOn } from './first-interface-words.ts';
 
-// A company that does not exist: two services, three areas, another country. If its site is right, a third one's will be.
+// A company that does not exist: two services, three areas, another country. If its site is right, a third one's will
+// be.
 await buildCompany('second');
 
 const site = new BuiltSite(siteOf('second'));
@@ -22,7 +23,7 @@ const linksOf = (path: string, selector: string) =>
     link.attr('href'),
   ]);
 
-test('a second company has exactly the pages of its own data', () => {
+test('a second company has exactly the pages of its data', () => {
   expect(site.paths()).toEqual(pages.toSorted());
 });
 
@@ -109,7 +110,7 @@ test('its service pages have their own words, figures and inclusions', () => {
   ]);
 });
 
-test('its tasks, and what it does not include, are on the page where the data have them', () => {
+test('its tasks and exclusions are on the page if the data contain them', () => {
   const $ = site.page('/office-cleaning');
   expect(wordsOf($, 'ol > li li')).toEqual(['Screens dusted', 'Cables put in order', 'Sink scoured']);
   expect(wordsOf($, 'ol ~ p')).toEqual([
@@ -123,7 +124,7 @@ test('reviews of real customers are not labelled as samples', () => {
   expect(pages.filter((path) => textOf(path).includes('Made-up voice'))).toEqual([]);
 });
 
-test('an area with flats and households shows them in its own words and numbers', () => {
+test('an area with flats and households shows them with its own texts and numbers', () => {
   const $ = site.page('/lindenplatz');
   const text = words($('main'));
   expect(text).toMatch(/4\D120 flats in 64 blocks stand within 1 km\. Most have one or two rooms: 41%/);
@@ -140,7 +141,7 @@ test('an area without published households has no cell for them', () => {
   expect(textOf('/muehlgraben')).not.toContain('Households of');
 });
 
-test('an area on no line, of which no figures are known, has neither sign nor shares nor sources', () => {
+test('an area without a line and figures has no sign, shares or sources', () => {
   const text = words(site.page('/sonnhang')('main'));
   expect(text).toContain('The nearest quarter is Lindenplatz, 3.3 km away.');
   expect(text).not.toMatch(/%|counted on|Line U|Tram/);
@@ -150,13 +151,13 @@ test('the station of an area has its own name', () => {
   expect(textOf('/lindenplatz')).toContain('Homes around Lindenplatz Mitte');
 });
 
-test('its answers name its phone and e-mail as links', () => {
+test('its answers have its phone and e-mail as links', () => {
   const $ = site.page('/sonnhang');
   const hrefs = questions($, $('main')).flatMap(({ answer }) => each($, 'a', answer).map((link) => link.attr('href')));
   expect(hrefs).toEqual([phone, 'mailto:servus@lindenhaus.example']);
 });
 
-test('its hours are its own', () => {
+test('it has its own opening hours', () => {
   expect(wordsOf(site.page('/contact'), 'table tr')).toEqual([
     expect.stringMatching(/^Monday to Thursday 07\.30 until 16\.00/),
     expect.stringMatching(/^Friday 07\.30 until 12\.00/),
@@ -171,7 +172,7 @@ test('its hours are its own', () => {
 
 const chat = 'https://wa.me/43660000000';
 
-test('its number on WhatsApp stands beside phone and e-mail, with its glyph', () => {
+test('its WhatsApp number is beside phone and e-mail, with its icon', () => {
   for (const path of pages) expect(linkTo(site.page(path), 'WhatsApp', site.page(path)('footer')), path).toBe(chat);
   const contact = site.page('/contact');
   expect(linkTo(contact, '+43 660 000 000', contact('main'))).toBe(chat);
@@ -185,7 +186,7 @@ test('its number on WhatsApp stands beside phone and e-mail, with its glyph', ()
   expect(contact('main a:contains("WhatsApp") svg path')).toHaveLength(1);
 });
 
-test('its lists have the lengths of its own', () => {
+test('its lists have their own lengths', () => {
   const lengths = ['/', '/window-cleaning', '/office-cleaning'].map((path) => [
     each(site.page(path), 'details[name=faq]').length,
     each(site.page(path), 'figure:has(blockquote)').length,
@@ -197,14 +198,14 @@ test('its lists have the lengths of its own', () => {
   ]);
 });
 
-test('its pages are reached by links, and only its network, its map and its chat lead away', () => {
+test('its pages can be reached by links, and only its network, map and chat are links to other sites', () => {
   expect(unreached(site)).toEqual(['/404', '/thank']);
   expect(awayFrom(site)).toEqual(
     new Set(['https://youtube.example/lindenhaus', 'https://maps.example/?q=Lindenhof+7+Graz', chat]),
   );
 });
 
-test('what its pages tell search engines is whole, and of its own company', () => {
+test('its structured data is complete, and about its own company', () => {
   expect(pages.flatMap((path) => thingsOn(site, path)).flatMap(faultsOf)).toEqual([]);
   expect(thingsOn(site, '/')[0]).toMatchObject({
     name: 'Lindenhaus',
@@ -222,18 +223,18 @@ test('what its pages tell search engines is whole, and of its own company', () =
   });
 });
 
-test('none of its links or resources leads nowhere', () => {
+test('none of its links and resources is broken', () => {
   expect(brokenLinks(site)).toEqual([]);
   const missing = pages.flatMap((path) => resourcesOf(site, path).filter((file) => !site.has(file)));
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('without a reviews widget there is no place for one', () => {
+test('without a reviews widget there is no slot for one', () => {
   expect(pages.filter((path) => site.page(path)('#reviews').length > 0)).toEqual([]);
   expect(site.has('frames/third-party/reviews.html')).toBe(false);
 });
 
-test('its redirects are its own', () => {
+test('it has its own redirects', () => {
   expect(site.text('_redirects')).toBe('/fenster /window-cleaning 301\n/fenster/ /window-cleaning 301\n');
 });
 

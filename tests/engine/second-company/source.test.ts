@@ -46,11 +46,11 @@ const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .map((item) => join(item.parentPath, item.name).replaceAll('\\', '/'))
   .filter((file) => !file.startsWith('src/generated/'));
 
-test('there are sources to look into, and words to look for', () => {
+test('the test finds sources, and names to search for', () => {
   expect(sources.length).toBeGreaterThan(50);
   expect(ofTheData.length).toBeGreaterThan(40);
 });
 
-test.each(sources)('%s says nothing that belongs to the company', (file) => {
+test.each(sources)('%s contains no name or fact of the company', (file) => {
   expect(wordsFound(readFileSync(file, 'utf8'), [...ofTheData, ...firstCompanyWords])).toEqual([]);
 });

@@ -42,7 +42,7 @@ function textsTypedIn(file: SourceFile): string[] {
   ];
 }
 
-test('there are components to look into, and a typed text is found', () => {
+test('the test finds components, and a typed text in a sample', () => {
   expect(files.length).toBeGreaterThan(40);
   const typed = project.createSourceFile(
     'typed.tsx',
@@ -53,6 +53,6 @@ test('there are components to look into, and a typed text is found', () => {
   expect(textsTypedIn(typed)).toEqual(['Closed', 'Menu', 'Try it again', 'Call us at ${text}']);
 });
 
-test.each(files)('$name has no text that a visitor reads', ({ file }) => {
+test.each(files)('$name contains no text for visitors', ({ file }) => {
   expect(textsTypedIn(file)).toEqual([]);
 });

@@ -30,7 +30,7 @@ test('every address has the policy of the pages, also unknown addresses at any d
   expect(await policyAt('/assets/none')).toBe("default-src 'none'");
 });
 
-test('a frame of a third party has its own policy, and not that of the pages beside it', async () => {
+test('a frame of a third party has its own policy only', async () => {
   for (const path of ['/frames/third-party/map', '/frames/third-party/reviews']) {
     const policy = await policyAt(path);
     expect(policy?.match(/default-src/g), path).toHaveLength(1);

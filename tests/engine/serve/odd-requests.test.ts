@@ -62,14 +62,14 @@ async function faultsOf(url: string, own: readonly string[]): Promise<string[]> 
   return faults;
 }
 
-test('no request crashes the server of the site or leads to another site', { timeout: 300_000 }, async () => {
+test("no request crashes the site's server or redirects to another site", { timeout: 300_000 }, async () => {
   const site = await startSite(settings);
   expect(await faultsOf(site.url, [site.url, 'https://sapu.example'])).toEqual([]);
   expect((await fetch(`${site.url}/contact`)).status).toBe(200);
   await site.stop();
 });
 
-test('no request crashes the function or leads to another site', { timeout: 300_000 }, async () => {
+test('no request crashes the function or redirects to another site', { timeout: 300_000 }, async () => {
   const edge = await startFunction(settings);
   expect(await faultsOf(edge.url, ['https://sapu.example'])).toEqual([]);
   expect((await fetch(edge.url, { method: 'OPTIONS' })).status).toBe(204);

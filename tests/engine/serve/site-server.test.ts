@@ -50,7 +50,7 @@ test('the server serves a new build without a restart', async () => {
   expect((await ask('/old')).headers.location).toBe('/last');
 });
 
-test('while a build has emptied the folder, the server answers with an error and keeps running', async () => {
+test('while the folder is empty during a build, the server answers with an error and keeps running', async () => {
   rmSync(folder, { recursive: true });
   expect(await ask('/page')).toMatchObject({ status: 404, text: 'no one' });
 });
@@ -66,7 +66,7 @@ test.each([
   ['/none/', 404],
   ['/page%00', 404],
   [`/${'x'.repeat(5_000)}`, 404],
-])('%s is answered with %i, and the server lives', async (path, status) => {
+])('%s is answered with %i, and the server keeps running', async (path, status) => {
   expect((await ask(path)).status).toBe(status);
   expect((await ask('/page')).status).toBe(200);
 });
@@ -77,13 +77,13 @@ test.each([
   ['/index', '/'],
   ['/index.html', '/'],
   ['//page/', '/page'],
-])('%s leads to %s', async (path, to) => {
+])('%s redirects to %s', async (path, to) => {
   const { status, headers } = await ask(path);
   expect([status, headers.location]).toEqual([308, to]);
 });
 
 test.each(['//other.example/', '/.//other.example/', '/\\other.example/', '/%2fother.example/', '/%5cother.example/'])(
-  '%s leads to no other site',
+  '%s does not redirect to another site',
   async (path) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([404, undefined]);

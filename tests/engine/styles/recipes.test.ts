@@ -33,7 +33,7 @@ const long = (hex: string) => (hex.length < 6 ? hex.replaceAll(/[^#]/g, '$&$&') 
 const transparent = '#00000000';
 
 describe('the recipes', () => {
-  test('take every colour from the tokens', () => {
+  test('use only tokens in the colour properties', () => {
     const used = [...coloursOf(globals), ...coloursOf(recipes)].filter(
       ({ value }) => value !== null && value !== 'none',
     );
@@ -41,7 +41,7 @@ describe('the recipes', () => {
     expect(used.filter(({ value }) => !tokens.includes(String(value)))).toEqual([]);
   });
 
-  test('write no colour into another property that is not the value of a token', () => {
+  test('use only colours of the tokens in other properties', () => {
     const variables = [...css.matchAll(/--\w+:(#\w+)/g)].map(([, hex]) => long(hex!));
     const values = new Set([
       ...Object.values(theme.colors).map((value) => value.toUpperCase()),
@@ -53,7 +53,7 @@ describe('the recipes', () => {
     expect(css).not.toMatch(/\b(?:rgba?|hsla?)\(/);
   });
 
-  test('name each recipe once, in whichever file it stands', () => {
+  test('have unique names across all files', () => {
     const names = Object.entries(files)
       .filter(([file]) => !file.endsWith('/index.ts'))
       .flatMap(([, exported]) => Object.values(exported).flatMap((group) => Object.keys(group)));
@@ -61,19 +61,19 @@ describe('the recipes', () => {
     expect(names.toSorted()).toEqual(Object.keys(recipes).toSorted());
   });
 
-  test('give no class name twice', () => {
+  test('have unique class names', () => {
     const classes = [...textOf('classes.ts').matchAll(/"(?:base|[\w-]+)": "([a-z0-9-]+)"/g)].map((match) => match[1]!);
     expect(classes.length).toBeGreaterThan(Object.keys(recipes).length);
     expect(classes.filter((name, index) => classes.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('leave to motion.ts how things move', () => {
+  test('contain no motion: that is in motion.ts', () => {
     const resting = pageCss.replace(/@media \(prefers-reduced-motion:reduce\)\{[^{]*\{[^}]*\}\}/, '');
     expect(resting).not.toBe(pageCss);
     expect(resting.match(/transition[\w-]*:[^;}]+|animation[\w-]*:[^;}]+|@keyframes/g) ?? []).toEqual([]);
   });
 
-  test('leave no property unresolved', () => {
+  test('have no unresolved property', () => {
     expect(css).not.toMatch(/:(?:undefined|null|NaN|\[object)/);
     expect(css).not.toMatch(/[{;](?:bg|mx|my|px|py|size):/);
     expect(css).not.toMatch(/[^{};]*\{\}/);

@@ -19,7 +19,7 @@ function rulesOf(base: StyleSheet['recipes'][string]['base']): string {
   return /@layer base\{(.*)\}@layer variant\{\}$/.exec(css({ recipes: { infoCard: { base } } }))![1]!;
 }
 
-test('a stylesheet has the widths of its own theme, whatever was made before it', () => {
+test('a stylesheet has the breakpoints of its own theme, whichever was made before it', () => {
   const recipes = { infoCard: { base: { display: ['block', 'flex'] } } };
   for (const width of ['700px', '900px']) {
     expect(css({ theme: { ...theme, breakpoints: [width] }, recipes })).toContain(`(min-width: ${width})`);
@@ -36,7 +36,7 @@ describe('the stylesheet', () => {
     );
   });
 
-  test('leaves a value that is no token as it is', () => {
+  test('does not change a value that is not a token', () => {
     expect(rulesOf({ fontSize: '1.2em', padding: '.75em 1.6em', fill: 'none' })).toContain('font-size:1.2em');
   });
 
@@ -59,7 +59,7 @@ describe('the stylesheet', () => {
     }
   });
 
-  test('writes property names in kebab case, those of one browser with a hyphen before', () => {
+  test('writes property names in kebab case, vendor prefixes with a leading hyphen', () => {
     expect(rulesOf({ textUnderlineOffset: '.2em', WebkitTextSizeAdjust: '100%' })).toBe(
       '.info-card{text-underline-offset:.2em;-webkit-text-size-adjust:100%}',
     );
@@ -79,7 +79,7 @@ describe('the stylesheet', () => {
     );
   });
 
-  test('puts wider screens after narrower ones, whatever order the recipes come in', () => {
+  test('puts wider screens after narrower ones, whichever order the recipes have', () => {
     const text = css({
       recipes: { a: { base: { display: ['block', null, 'grid'] } }, b: { base: { display: ['block', 'flex'] } } },
     });
@@ -94,7 +94,7 @@ describe('the stylesheet', () => {
     expect(css({ globals })).toContain('h1:target,h2:target{color:#14312B}');
   });
 
-  test('keeps media queries around what stands in them', () => {
+  test('keeps media queries around their rules', () => {
     expect(rulesOf({ '@media (hover:hover)': { '&:hover': { color: 'ink' } } })).toBe(
       '@media (hover:hover){.info-card:hover{color:#14312B}}',
     );
@@ -112,7 +112,7 @@ describe('the stylesheet', () => {
     expect(rulesOf({ '&:hover': {}, color: ['ink', null, null] })).toBe('.info-card{color:#14312B}');
   });
 
-  test('lets every variant win over every base, and elements over none', () => {
+  test('lets every variant override every base, and element rules override nothing', () => {
     const recipes = {
       card: { base: { color: 'ink' }, variants: { tone: { nightBlue: { color: 'rice' } } } },
       button: { base: { color: 'ink' } },
@@ -146,7 +146,7 @@ test('motion rules override every recipe, and apply only with prefers-reduced-mo
   expect(text).toContain('@keyframes run');
 });
 
-test('the class names are given as constants, by recipe, group and value', () => {
+test('class names are constants, by recipe, group and value', () => {
   const recipes = { infoCard: { base: {}, variants: { tone: { night: {}, day: {} }, size: { big: {} } } } };
   const { path, text } = emitClasses(recipes);
   expect(path).toBe('classes.ts');

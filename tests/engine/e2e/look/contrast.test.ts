@@ -7,7 +7,7 @@ const panels = [
 ] as const;
 
 for (const { name, width, button } of panels) {
-  test(`every text of ${name} has enough contrast with what is behind it`, async ({ page }) => {
+  test(`every text of ${name} has enough contrast with its background`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');

@@ -5,7 +5,7 @@ import { expectStandard } from '../../../support/axe.ts';
 import { addresses, enquiry, links, mails } from '../support/mails.ts';
 
 for (const [name, { html }] of Object.entries(mails)) {
-  test(`the ${name} can be read in a light client on a phone and in a dark one on a desk`, async ({ page }) => {
+  test(`the ${name} is readable in a light client on a phone and in a dark client on a desktop`, async ({ page }) => {
     for (const [colorScheme, width] of [
       ['light', 390],
       ['dark', 640],
@@ -17,7 +17,7 @@ for (const [name, { html }] of Object.entries(mails)) {
     }
   });
 
-  test(`the ${name} fetches nothing, so that nothing is missing where pictures are off`, async ({ page }) => {
+  test(`the ${name} loads nothing, so that it is complete with pictures turned off`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.setContent(html, { waitUntil: 'networkidle' });
@@ -27,7 +27,7 @@ for (const [name, { html }] of Object.entries(mails)) {
   });
 }
 
-test('words of any length stay within a phone', async ({ page }) => {
+test('texts of any length fit on a phone', async ({ page }) => {
   const long = 'x'.repeat(200);
   const { html } = notification(
     { ...enquiry, name: long, phone: '8'.repeat(50), message: long },
@@ -40,7 +40,7 @@ test('words of any length stay within a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the phone of a visitor can be called by a tap, and a reply goes to the visitor', async ({ page }) => {
+test('the phone number of a visitor is a link, and a reply goes to the visitor', async ({ page }) => {
   await page.setContent(mails.notification.html);
   await expect(page.getByRole('link', { name: '+65 8000 0000' })).toHaveAttribute('href', 'tel:+6580000000');
   await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', 'tel:+6580000000');

@@ -61,7 +61,7 @@ const looks: readonly Look[] = [
   },
 ];
 
-test('what moves would be seen', async ({ page }) => {
+test('the test finds moving elements', async ({ page }) => {
   await open(page, '/');
   await loadMotion(page);
   const moving = await page.evaluate(listMoving);
@@ -73,7 +73,7 @@ test('what moves would be seen', async ({ page }) => {
   }
 });
 
-test('every kind of page is right for less motion, more contrast, forced colours, paper and the keyboard', async ({
+test('every kind of page works with reduced motion, more contrast, forced colours, in print and with the keyboard', async ({
   page,
 }) => {
   const findings = new Map(looks.map(({ name }) => [name, new Findings()]));
@@ -92,7 +92,7 @@ test('every kind of page is right for less motion, more contrast, forced colours
   for (const [name, found] of findings) expect.soft(found.lines(), name).toEqual([]);
 });
 
-test('a printed page keeps its answers and its addresses', async ({ page }) => {
+test('a printed page shows all answers and the addresses of links', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/punggol');
   // How answers fold open is for screens.

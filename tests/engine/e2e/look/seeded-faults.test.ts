@@ -11,7 +11,9 @@ import { findVanished, listMarks } from '../support/visible.ts';
 const pageWith = (style: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><title>Faults</title><style>body{background:#fff}${style}</style>${body}`;
 
-test('what moves, has no edge, shows no focus, or should not be printed, would be found', async ({ page }) => {
+test('the test finds motion, missing edges, missing focus rings and elements that should not be printed', async ({
+  page,
+}) => {
   const style = 'p{transition:color 1s}b{animation:a 2s}@keyframes a{}nav{background:#ff0}a{outline:none!important}';
   await page.setContent(
     pageWith(style, '<p>Slow</p><b>Moving</b><nav>Menu</nav><div class="card">Card</div><a href="/">Home</a>'),
@@ -23,20 +25,20 @@ test('what moves, has no edge, shows no focus, or should not be printed, would b
   );
 });
 
-test('a text that vanishes would be found', async ({ page }) => {
+test('the test finds an invisible text', async ({ page }) => {
   await page.setContent(pageWith('i{color:#fff}', '<p>Seen</p><p><i>Vanished</i></p>'));
   const marks = await page.evaluate(listMarks);
   const picture = await takePicture(page);
   expect(await findVanished(page, picture, marks)).toEqual(['i "Vanished" on #FFFFFF']);
 });
 
-test("a mark of the keyboard's place that is too light would be found", async ({ page }) => {
+test('the test finds a focus ring that is too light', async ({ page }) => {
   await page.setContent(pageWith('a:focus-visible{outline:3px solid #eee}', '<p><a href="/">Pale</a></p>'));
   const rings = await page.evaluate(listRings);
   expect((await comparePainted(page, rings)).join()).toContain('#EEEEEE on #FFFFFF');
 });
 
-test('what is enough for all, but not for a visitor who asked for more contrast, would be found', async ({ page }) => {
+test('the test finds contrast that is too low with prefers-contrast: more', async ({ page }) => {
   const style = 'p{color:#666}button{background:#fff;border:1px solid #888;height:48px}';
   await page.setContent(pageWith(style, '<p>Grey</p><button>Grey edge</button>'));
   expect(await findPale(page)).toEqual([]);
@@ -45,7 +47,7 @@ test('what is enough for all, but not for a visitor who asked for more contrast,
   expect(faults).toContain('edge of button has 3.54');
 });
 
-test('what moves down while a page loads would be found', async ({ page }) => {
+test('the test finds a layout shift while a page loads', async ({ page }) => {
   await page.setContent(pageWith('', '<p style="height:300px">Read</p>'));
   await page.evaluate(watchShifts);
   await nextFrames(page);

@@ -58,7 +58,7 @@ function readCases(): { files: Record<string, string>; list: Case[] } {
 
 /** Tests every mistake of `tests/engine/checks/mistakes` in the desk's worker, in a browser. */
 export function testMistakes(origin: () => string): void {
-  test('the desk has the words of the command line for every mistake', async ({ page }) => {
+  test('the desk shows the message of the command line for every mistake', async ({ page }) => {
     const { files, list } = readCases();
     // The desk itself would start another worker.
     await page.goto(`${origin()}/desk/files.json`);

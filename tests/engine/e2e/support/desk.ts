@@ -33,25 +33,25 @@ async function startNew(page: Page, what: string): Promise<void> {
 export function testDesk(site: () => { origin: string; copy: string }): void {
   const read = () => readFileSync(join(site().copy, file), 'utf8');
 
-  test('an entry is edited in the desk, seen in its page, and saved in the one line that changed', async ({ page }) => {
+  test('an entry is edited in the desk, previewed, and saved as a change of one line', async ({ page }) => {
     const { origin, copy } = site();
     const before = read();
     await open(page, origin, 'Areas', /^Punggol/);
     await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Punggol');
     await expect(preview(page).locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 30_000 });
 
-    await test.step('the page follows, and the focus stays in the field', async () => {
+    await test.step('the preview updates, and the focus stays in the field', async () => {
       await field(page, 'description').fill(words);
       await expect(preview(page).getByText(words).first()).toBeVisible();
       await expect(field(page, 'description')).toBeFocused();
       expect(read()).toBe(before);
     });
-    await test.step('a click on words of the page leads to their field', async () => {
+    await test.step('a click on a text of the page focuses its field', async () => {
       await field(page, 'name').focus();
       await preview(page).getByText(words).first().click();
       await expect(field(page, 'description')).toBeFocused();
     });
-    await test.step('so does one on words of another file: its form opens, and the page stays', async () => {
+    await test.step('a click on a text of another file opens its form, and the page stays', async () => {
       const price = preview(page).locator('b', { hasText: '$' }).first();
       // An input covers the words.
       await price.click({ force: true });
@@ -60,20 +60,20 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Punggol');
       await choose(page, 'Areas', /^Punggol/);
     });
-    await test.step('a mistake is shown as on the command line, at its field, and cannot be saved', async () => {
+    await test.step('a mistake has the message of the command line, at its field, and cannot be saved', async () => {
       await field(page, 'name').fill('');
       await expect(field(page, 'name')).toHaveAccessibleDescription(/"name" is missing\./);
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
       await field(page, 'name').fill('Punggol');
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
     });
-    await test.step('a draft is there after the tab was closed', async () => {
+    await test.step('a draft is kept after the tab was closed', async () => {
       await page.reload();
       await expect(page.getByRole('button', { name: /^Punggol.*not saved/ })).toBeVisible({ timeout: 30_000 });
       await expect(status(page)).toContainText('This is your earlier draft');
       await expect(field(page, 'description')).toHaveValue(words);
     });
-    await test.step('what is saved is one line, and right', async () => {
+    await test.step('the saved change is one line, without problems', async () => {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(status(page)).toHaveText('Saved.');
       const [one, other] = [before.split('\n'), read().split('\n')];
@@ -88,7 +88,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     const { origin, copy } = site();
     const about = 'data/pages/about.md';
     const before = readFileSync(join(copy, about), 'utf8');
-    await test.step('a fact of every page is seen in the page that is open', async () => {
+    await test.step('a fact on every page is previewed on the open page', async () => {
       await open(page, origin, 'Whole site', /^Site/);
       await expect(preview(page).locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 30_000 });
       await field(page, 'phone').fill('+65 6123 4567');
@@ -118,7 +118,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     });
   });
 
-  test('a new area is made from its place and its station, and its page opens', async ({ page }) => {
+  test('a new area is made from its name and station, and its page opens', async ({ page }) => {
     const { origin, copy } = site();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${origin}/desk`);
@@ -161,7 +161,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
   });
 
-  test('what another program saves meanwhile stays, and so does the draft', async ({ page }) => {
+  test('changes that another program saves are kept, and so is the draft', async ({ page }) => {
     const { origin, copy } = site();
     const before = read();
     await open(page, origin, 'Areas', /^Punggol/);
@@ -177,9 +177,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     applyChanges(copy, [{ file, write: before }]);
   });
 
-  test('a file that cannot be read has no form until it can, and a failure of the desk is reported', async ({
-    page,
-  }) => {
+  test('a file that cannot be parsed has no form, and a failure of the desk is reported', async ({ page }) => {
     const { origin, copy } = site();
     const before = read();
     for (const broken of ['', before.replace(/^name: .*$/m, 'name: "Punggol')]) {
@@ -197,7 +195,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await expect(page.getByRole('alert')).toContainText(/The desk failed\. Your text is not the cause\..*no labels/);
   });
 
-  test('no other site can write a file', async ({ request }) => {
+  test('another site cannot write a file', async ({ request }) => {
     const { origin } = site();
     const post = (headers: Record<string, string>, changes: readonly object[]) =>
       request.post(`${origin}/desk/save`, { headers, data: JSON.stringify(changes) });

@@ -5,7 +5,7 @@ import { runYear } from './year.ts';
 const short = { days: 8, enquiries: 70, kills: 3, bursts: 2 };
 const right = { lost: [], doubled: [], overdue: [], untimely: [], late: [] };
 
-test('in a week of bursts, kills and a day without mail nothing is lost, doubled, forgotten or sent at night', async () => {
+test('in a week of bursts, kills and a day without mail, no mail is lost or doubled and no reminder is missing or sent at night', async () => {
   const { wrong, figures } = await runYear({ seed: 'block 20', size: short });
   expect(wrong).toEqual(right);
   expect(figures).toMatchObject({ enquiries: short.enquiries, notify: figures['ack'] });

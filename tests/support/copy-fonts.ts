@@ -4,7 +4,7 @@ import { projectOf } from './sites.ts';
 
 const fonts = 'src/generated/public/assets/fonts';
 
-/** Gives a copy the fonts that were made for the first company: their names hold the hash of all that goes in. */
-export function giveFonts(root: string): void {
+/** Copies the fonts of the first company, which a codegen with the same inputs uses again. */
+export function copyFonts(root: string): void {
   cpSync(join(projectOf('first'), fonts), join(root, fonts), { recursive: true });
 }

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyChanges } from '../../support/content-copy.ts';
-import { giveFonts } from '../../support/made-fonts.ts';
+import { copyFonts } from '../../support/copy-fonts.ts';
 import { newKind } from '../../support/new-kind.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
@@ -13,13 +13,13 @@ const generated = (file: string) => readFileSync(join(copy, 'src/generated', fil
 
 beforeAll(() => {
   copy = copyProject({ data: dataOf('first') });
-  giveFonts(copy);
+  copyFonts(copy);
   applyChanges(copy, newKind);
   execFileSync('npm', ['run', '-s', 'codegen'], { cwd: copy });
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('the kind of page that the guide adds has a route, a title, its place in the sitemap, and its component', () => {
+test('the page type of the guide gets a route, a title, a sitemap entry and a component', () => {
   const table = JSON.parse(generated('route-table.json')) as unknown[];
   expect(table).toContainEqual({ path: '/careers', kind: 'careers', file: 'data/pages/careers.yaml' });
   expect(JSON.parse(generated('pages/careers.json'))).toMatchObject({
@@ -32,7 +32,7 @@ test('the kind of page that the guide adds has a route, a title, its place in th
   expect(generated('components.ts')).toContain("import('../pages/careers/Page.tsx')");
 });
 
-test('a link to it compiles, and a mistyped one does not', () => {
+test('a link to it compiles, a mistyped link does not', () => {
   writeFileSync(
     join(copy, 'src/pages/careers/links.ts'),
     `import type { Path } from '#generated/routes.ts';
