@@ -91,6 +91,6 @@ export async function choose(root: string, { commit: wanted, what }: Request, ho
   return {
     commit,
     what: 'nothing',
-    reason: `Main has a newer commit, ${newest}. It is published when its check passes.`,
+    reason: `Nothing is published now. Main has a newer commit, ${newest}, which is published when its check passes.`,
   };
 }

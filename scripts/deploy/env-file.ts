@@ -1,13 +1,16 @@
 import { Stop } from './stop.ts';
 
-/** Single quotes and backquotes keep everything as it is; in double quotes \n would become a new line. */
+/** Values in single quotes or backquotes are read literally; in double quotes, \n would become a line break. */
 const quotes = ["'", '`', '"'];
 
-/** Settings in the form of an env file for the Supabase CLI. Stops at a value that no kind of quotes can contain. */
+/** Formats settings as an env file for the Supabase CLI. Stops at a value that cannot be quoted. */
 export function envFile(settings: Readonly<Record<string, string | undefined>>): string {
   const lines = Object.entries(settings).map(([name, value = '']) => {
     const quote = quotes.find((mark) => !value.includes(mark) && !(mark === '"' && value.includes('\\')));
-    if (quote === undefined) throw new Stop(`${name} has three kinds of quotes: leave one of them out.`);
+    if (quote === undefined)
+      throw new Stop(
+        `${name} contains single quotes, backquotes, and double quotes or backslashes. Remove one of these three, so that the value can be quoted.`,
+      );
     return `${name}=${quote}${value}${quote}\n`;
   });
   return lines.join('');

@@ -15,7 +15,7 @@ function supabase(state: string, args: readonly string[], output: 'inherit' | 'p
     encoding: 'utf8',
     stdio: ['inherit', output, 'inherit'],
   });
-  if (error) throw new Stop(`The CLI of Supabase cannot be run: ${error.message}. ${state}`);
+  if (error) throw new Stop(`The Supabase CLI cannot be run: ${error.message}. ${state}`);
   if (status !== 0) {
     throw new Stop(
       `supabase ${args.slice(0, 2).join(' ')} failed. ${state} Correct the cause, then run it again: npm run deploy:function`,
@@ -28,7 +28,7 @@ function projectOf(backend: string): string {
   const [, project] = /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(backend) ?? [];
   if (project === undefined) {
     throw new Stop(
-      `backend.url in data/site.yaml is "${backend}", which names no project of Supabase: write →  url: https://….supabase.co`,
+      `backend.url in data/site.yaml is "${backend}", which is not the address of a Supabase project: write →  url: https://….supabase.co`,
     );
   }
   return project;

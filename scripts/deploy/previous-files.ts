@@ -4,11 +4,11 @@ import { dirname, join, relative } from 'node:path';
 /** The list of a build's files with a hash in their names, one on each line. It is published with the pages. */
 export const listName = 'deployed-files.txt';
 
-const atOnce = 8;
+const maxRequests = 8;
 const timeoutMs = 20_000;
 /** A longer list is not from this project. Cloudflare Pages accepts 20,000 files in total. */
-const mostFiles = 8_000;
-const mostBytes = 25 * 1024 * 1024;
+const maxFiles = 8_000;
+const maxBytes = 25 * 1024 * 1024;
 
 interface Kept {
   kept: string[];
@@ -49,8 +49,8 @@ async function previousList(site: string): Promise<string[] | string> {
     const response = await get(address);
     if (!response.ok) return `${address.origin} has no ${listName} (${response.status})`;
     const files = (await response.text()).split('\n').filter(Boolean);
-    if (files.length > mostFiles || !files.every(isAsset))
-      return `${listName} of ${address.origin} is no list of files`;
+    if (files.length > maxFiles || !files.every(isAsset))
+      return `${listName} of ${address.origin} is not a valid list of files`;
     return files;
   } catch (error) {
     return `${address.origin} cannot be reached (${reasonOf(error)})`;
@@ -63,7 +63,7 @@ async function fetchFile(site: string, file: string): Promise<Buffer> {
   // Some hosts answer unknown addresses with a page.
   if (response.headers.get('Content-Type')?.startsWith('text/html')) throw new Error('the site answered with a page');
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > mostBytes) throw new Error(`it has ${bytes.length} bytes`);
+  if (bytes.length > maxBytes) throw new Error(`it has ${bytes.length} bytes`);
   return bytes;
 }
 
@@ -89,6 +89,6 @@ export async function keepPreviousFiles(folder: string, site: string): Promise<K
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxRequests }, work));
   return result;
 }

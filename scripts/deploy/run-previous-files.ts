@@ -12,5 +12,5 @@ if (!existsSync(`${folder}/assets`)) {
 const { url } = check(process.cwd(), process.env).content.single('site').data;
 const { kept, lost, skipped } = await keepPreviousFiles(folder, url);
 for (const { file, reason } of lost) console.error(`${file} of the live site was not kept: ${reason}.`);
-if (skipped === undefined) console.log(`${count(kept.length, 'file')} of the live site kept for pages that are open.`);
-else console.log(`${skipped}: no file of a deploy before this one is kept.`);
+if (skipped === undefined) console.log(`${count(kept.length, 'file')} of the live site kept for open pages.`);
+else console.log(`No files of the previous deploy are kept: ${skipped}.`);

@@ -127,7 +127,7 @@ test.each([
 ])('a list with %s is not valid', async (_, text) => {
   broken.set(`/${listName}`, () => ({ status: 200, text }));
   const second = build(two);
-  expect((await keepPreviousFiles(second, site)).skipped).toContain('is no list of files');
+  expect((await keepPreviousFiles(second, site)).skipped).toContain('is not a valid list of files');
   expect(assetsOf(second)).toEqual([two]);
   expect(asked).toEqual([`/${listName}`]);
 });

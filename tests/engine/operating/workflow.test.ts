@@ -197,7 +197,7 @@ describe('the deploy workflow', { timeout: 240_000 }, () => {
     github.runs.set(repository.first, [passed]);
     const { results, steps, artifact, log } = await afterCheck(repository.first);
     expect(results, log).toEqual(all);
-    expect(log).toContain('no file of a deploy before this one is kept');
+    expect(log).toContain('No files of the previous deploy are kept');
 
     firstFiles = filesIn(artifact('site'));
     expectPublished(firstFiles);
