@@ -21,7 +21,7 @@ test('one page of each kind fits at every width, also with large text', async ({
   expect(findings.lines()).toEqual([]);
 });
 
-const seededFaults = {
+const injectedFaults = {
   'scrolls sideways': '<p style="width:400px">WWWW</p>',
   'sticks out of p': '<p style="width:40px">WWWW</p>',
   'sticks out of html': '<p style="position:absolute;left:-9px">WWWW</p>',
@@ -33,7 +33,7 @@ const seededFaults = {
 
 test('this test finds a page that scrolls sideways, and texts without room', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 400 });
-  for (const [fault, html] of Object.entries(seededFaults)) {
+  for (const [fault, html] of Object.entries(injectedFaults)) {
     await page.setContent(`<!DOCTYPE html><body style="font:20px/1 monospace">${html.replace('WWWW', 'W'.repeat(9))}`);
     const found = await page.evaluate(findOverflow);
     expect.soft(found.map((each) => each.fault).join(), html).toContain(fault);
