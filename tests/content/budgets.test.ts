@@ -46,7 +46,7 @@ const stylesheets = (name: string) =>
 
 const firstScript = (path: string) => site.page(path)('script[src]').attr('src')!.slice(1);
 
-test.each(site.paths())('%s fetches what its first script imports beside it, and nothing else', (path) => {
+test.each(site.paths())('%s preloads the imports of its first script, and nothing else', (path) => {
   const page = site.page(path);
   const ahead = page('link[rel=modulepreload]').map((_, link) => page(link).attr('href')!.slice(1));
   const [, ...imported] = atOnce(firstScript(path));

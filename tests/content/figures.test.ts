@@ -5,7 +5,7 @@ import { compareWithBooks } from '../../scripts/editors/facts/compare.ts';
 
 // Whoever has a better figure writes its source in its block, and whoever wants none removes the block: neither is
 // compared.
-test('every figure of an area is that of the table of its source; npm run facts lists each difference', () => {
+test('every figure of an area equals its value in the table of its source; npm run facts lists each difference', () => {
   const { content } = check('.');
   const wrong = compareWithBooks(content, readShelf('.')).flatMap(({ area, differences }) =>
     differences

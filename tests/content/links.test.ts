@@ -5,7 +5,7 @@ import { company, pathsOf, routes, samples, site, unlisted } from './site.ts';
 
 const areas = pathsOf('area');
 
-test('the locations index, the files and the sitemap have the areas that are routes, and no others', () => {
+test('the locations index, the files and the sitemap have the same areas as the routes', () => {
   const others = new Set(routes.filter(({ kind }) => kind !== 'area').map(({ path }) => path));
   const areasIn = (paths: readonly string[]) => [...new Set(paths)].filter((path) => !others.has(path)).toSorted();
   const links = each(site.page('/locations'), 'main a[href^="/"]').map((link) => link.attr('href')!.replace(/#.*/, ''));
@@ -13,7 +13,7 @@ test('the locations index, the files and the sitemap have the areas that are rou
   for (const found of [links, site.paths(), sitemap]) expect(areasIn(found)).toEqual(areas.toSorted());
 });
 
-test('every link and every anchor leads to a page and a place that exist', () => {
+test('every link has an existing page and fragment as its target', () => {
   expect(brokenLinks(site)).toEqual([]);
 });
 
@@ -27,11 +27,11 @@ test('every icon of the manifest exists', () => {
   expect(icons.map(({ src }) => src.slice(1)).filter((file) => !site.has(file))).toEqual([]);
 });
 
-test('every page but the thanks can be reached by links from the home page', () => {
+test('every page except the thank-you page can be reached by links from the home page', () => {
   expect(unreached(site).toSorted()).toEqual(unlisted);
 });
 
-test('phone and e-mail links lead to the company', () => {
+test('phone and e-mail links have the numbers and addresses of the company', () => {
   const hrefs = site
     .paths()
     .flatMap((path) => each(site.page(path), 'a[href^="tel:"], a[href^="mailto:"]').map((link) => link.attr('href')));
@@ -39,14 +39,14 @@ test('phone and e-mail links lead to the company', () => {
   expect(new Set(hrefs)).toEqual(new Set([phone, `mailto:${company.email}`]));
 });
 
-describe('these tests find', () => {
+describe('the tests find', () => {
   const broken = (change: (page: ReturnType<typeof site.page>, path: string) => void) => {
     const copy = new BuiltSite(site.folder);
     for (const path of copy.paths()) change(copy.page(path), path);
     return copy;
   };
 
-  test('a page that no other page leads to, and those that only it leads to', () => {
+  test('a page without links to it, and the pages that only it links to', () => {
     const [lonely] = areas;
     const alone = broken(($) => $(`a[href="${lonely}"], a[href^="${lonely}#"]`).remove());
     expect(unreached(alone).toSorted()).toEqual([lonely, ...unlisted].toSorted());
@@ -54,7 +54,7 @@ describe('these tests find', () => {
     expect(unreached(apart)).toHaveLength(samples.length + areas.length + pathsOf('service').length - 3);
   });
 
-  test('a link to no page, a link to no place, and a name of no element', () => {
+  test('a link to a missing page, a link to a missing fragment, and a reference to a missing element', () => {
     const wrong = broken(($, path) => {
       if (path !== '/about') return;
       $('main').append('<a href="/no-such-page">1</a><a href="/locations#nowhere">2</a><label for="nothing">3</label>');

@@ -44,7 +44,7 @@ describe.each(site.paths())('the page %s', (path) => {
     expect(directive('style-src')).toContain(`'sha256-${hash}'`);
   });
 
-  test('has rules of the pages that may be prepared, which the policy allows by their hash', () => {
+  test('has Speculation Rules, which the policy allows by their hash', () => {
     const rules = $('script[type="speculationrules"]').text();
     const hash = createHash('sha256').update(rules).digest('base64');
     const ofFold = createHash('sha256').update(hold).digest('base64');
@@ -52,13 +52,13 @@ describe.each(site.paths())('the page %s', (path) => {
     expect(JSON.parse(rules)).toHaveProperty('prerender');
   });
 
-  test('fetches the styles of what is below its fold there, and shows nothing after it until they have come', () => {
+  test('loads the styles of the content below its fold at the fold, and shows nothing after it before they have loaded', () => {
     const links = each($, 'body link[rel="stylesheet"]');
     expect(links.length).toBeLessThanOrEqual(1);
     for (const link of links) expect(link.next('script').text()).toBe(hold);
   });
 
-  test('has the rules of every class that it uses in its style, or in that of the fold', () => {
+  test('has the rules of every class that it uses, in its own style or in that of the fold', () => {
     const used = new Set(each($, '[class]').flatMap((element) => element.attr('class')!.split(/\s+/)));
     const below = each($, 'body link[rel="stylesheet"]').map((link) => site.text(link.attr('href')!.slice(1)));
     const own = classesIn([$('style').text(), ...below].join(''));
@@ -77,7 +77,7 @@ describe.each(site.paths())('the page %s', (path) => {
     expect(left).toEqual([]);
   });
 
-  test('leads to no address with a trailing slash', () => {
+  test('has no link with a trailing slash', () => {
     const hrefs = each($, 'a[href^="/"]').map((link) => link.attr('href')!);
     expect(hrefs.filter((href) => /.\/(#|\?|$)/.test(href))).toEqual([]);
   });
@@ -101,7 +101,7 @@ test('the policy denies everything by default, and allows only scripts of the si
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
-test('every address has one policy: the pages theirs, the frames of third parties their own', () => {
+test('every address has one policy: pages have that of the pages, frames of third parties have their own', () => {
   const rules = readHeaders(site.folder);
   const policyAt = (path: string) => headersAt(rules, path).get('Content-Security-Policy');
   for (const path of [...site.paths(), '/no-such-page', '/no/such/page']) expect(policyAt(path)).toBe(policy);

@@ -31,7 +31,7 @@ describe.each(site.paths())('the data of the page %s', (path) => {
   });
 });
 
-test('there is no page data without a page', () => {
+test('every data file has a page', () => {
   const data = site.files('.json').filter((name) => !name.includes('/'));
   expect(data.map((name) => `/${name.replace('.json', '')}`.replace('/index', '/')).toSorted()).toEqual(site.paths());
 });

@@ -41,7 +41,7 @@ test.each(site.paths())('the pictures of %s reserve their space, and have a text
   expect(faults(site.page(path))).toEqual([]);
 });
 
-describe('this test finds a picture', () => {
+describe('the test finds a picture', () => {
   const html = String(/<img[^>]* alt=""[^>]*>/.exec(samples.map((path) => site.html(path)).join('')));
 
   test.each([

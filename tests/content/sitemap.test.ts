@@ -13,7 +13,7 @@ async function faults(contents: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
-test('the sitemap lists the pages that a search engine may list, by their own addresses', () => {
+test('the sitemap lists the canonical addresses of the pages that search engines may index', () => {
   const addresses = pagesInSitemap(site);
   const canonical = site
     .paths()
@@ -22,7 +22,7 @@ test('the sitemap lists the pages that a search engine may list, by their own ad
   expect(addresses.toSorted()).toEqual(canonical.toSorted());
 });
 
-test('the sitemap keeps the rules of the sitemap protocol', async () => {
+test('the sitemap is valid by the sitemap protocol', async () => {
   expect(await faults(sitemap)).toEqual([]);
   expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>/);
 });
@@ -42,6 +42,6 @@ test('no page changed after the sitemap was made', () => {
   expect(dates.filter((date) => !(date <= Date.now()))).toEqual([]);
 });
 
-test('robots.txt lets everybody read everything, and names the sitemap', () => {
+test('robots.txt allows everything, and has the address of the sitemap', () => {
   expect(site.text('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
 });

@@ -34,7 +34,7 @@ describe.each(site.paths().filter((path) => typesOn(path).includes('BreadcrumbLi
   });
 });
 
-test('a company without a telephone, and a rating, would be found', () => {
+test('the test finds a company without a telephone, and a rating', () => {
   const [business] = thingsOn(site, '/') as [Thing];
   expect(faultsOf({ ...business, telephone: undefined })).toEqual([`${String(business['@type'])}: no telephone`]);
   expect(faultsOf({ ...business, aggregateRating: { '@type': 'AggregateRating' } })).toEqual([

@@ -33,7 +33,7 @@ test.each(site.files('.html'))('%s is valid HTML', async (name) => {
   expect(await faults(site.text(name), name)).toEqual([]);
 });
 
-describe('this test finds', () => {
+describe('the test finds', () => {
   const html = site.html(pathsOf('area')[0]!);
 
   test.each([

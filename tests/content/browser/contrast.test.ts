@@ -7,7 +7,7 @@ import { samples } from '../site.ts';
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const path of samples) {
-  test(`every text and control of ${path} has enough contrast with what is painted behind it`, async ({ page }) => {
+  test(`every text and control of ${path} has enough contrast with its background`, async ({ page }) => {
     await open(page, path);
     await addStyles(page, laidOut);
     for (const width of [390, 1440]) {
@@ -30,7 +30,7 @@ const pale = {
   'the edge of a button': '<button style="background:#fff;border:1px solid #eee;height:48px">Pale</button>',
 } as const;
 
-test('this test finds what is too light', async ({ page }) => {
+test('the test finds texts and controls that are too light', async ({ page }) => {
   for (const [what, html] of Object.entries(pale)) {
     await page.setContent(`<!DOCTYPE html><body style="background:#fff">${html}`);
     expect.soft((await findPale(page)).join(), what).toMatch(/contrast of 1|has 1/);

@@ -16,7 +16,7 @@ test('every page is served under its own address, with its policy and its other 
   }
 });
 
-test('every old address leads to a page that answers', async ({ request }) => {
+test('every old address redirects to a page that exists', async ({ request }) => {
   for (const [from, { to, status }] of readRedirects(site.folder)) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status(), from).toBe(status);

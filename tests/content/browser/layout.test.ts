@@ -31,7 +31,7 @@ const injectedFaults = {
   'lies on another text': '<p>WWWW</p><p style="margin-top:-40px">MMMM</p>',
 } as const;
 
-test('this test finds a page that scrolls sideways, and texts without room', async ({ page }) => {
+test('the test finds a page that scrolls sideways, and texts without space', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   for (const [fault, html] of Object.entries(injectedFaults)) {
     await page.setContent(`<!DOCTYPE html><body style="font:20px/1 monospace">${html.replace('WWWW', 'W'.repeat(9))}`);

@@ -87,7 +87,7 @@ test('Joon Koon has no flats near its station, so its page shows no shares of fl
 test.each([
   ['joon-koon', 'Homes around Joo Koon'],
   ['punggol', 'Homes around Punggol'],
-])('the homes of %s are those around its station by its own name', (slug, heading) => {
+])("the heading of the homes of %s has the station's own name", (slug, heading) => {
   expect(each(pageOf(slug), 'h3', panelOf(slug)).map(words)).toContain(heading);
 });
 
@@ -98,7 +98,7 @@ describe.each(expectedAreas)('the page of $name', ({ slug, name, nearest }) => {
     expect(values).toContainEqual(expect.stringMatching(/^3–4.*larger condo/i));
   });
 
-  test('leads to the three nearest areas, with their distance in a straight line', () => {
+  test('links to the three nearest areas, with their distance in a straight line', () => {
     const stop = (item: Part) => ({
       slug: item.find('a').attr('href')?.slice(1),
       km: Number(/([\d.]+) km/.exec(words(item))?.[1]),

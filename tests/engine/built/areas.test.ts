@@ -32,7 +32,7 @@ describe.each(expectedAreas)('the page of $name', ({ slug, name, station, code, 
     ]);
   });
 
-  test('opens with a subtitle and a button to book', () => {
+  test('begins with a subtitle and a button to book', () => {
     expect(words(hero!.find('p.lead'))).toMatch(/\w/);
     expect(buttonTo($, 'Book Part Time Maid', hero)).toBe('/contact');
   });

@@ -17,6 +17,6 @@ test('the test finds a link to another site', () => {
   expect(awayFrom(copy)).toContain(away);
 });
 
-test('the old address of Joo Koon leads to its page', () => {
+test('the old address of Joo Koon redirects to its page', () => {
   expect(site.text('_redirects')).toContain('/joo-koon /joon-koon 301\n');
 });

@@ -21,7 +21,7 @@ describe('the locations index', () => {
     expect(cards.map((card) => card.attr('href')).toSorted()).toEqual(areaPaths.toSorted());
   });
 
-  test('says 35+ in its description and 40+ in its body', () => {
+  test('has "35+" in its description and "40+" in its text', () => {
     expect($('meta[name="description"]').attr('content')).toContain('35+');
     expect(words($('main'))).toContain('40+');
     expect(words($('main'))).not.toContain('35+');
@@ -33,13 +33,16 @@ describe('the locations index', () => {
 });
 
 describe('a card of the locations index', () => {
-  test.each(expectedAreas)('names $name, its code and a fact, and leads to its page', ({ slug, name, code }) => {
-    const card = cards.find((candidate) => candidate.attr('href') === `/${slug}`)!;
-    expect(words(card.find('h3'))).toBe(name);
-    expect(words(card)).toContain(` ${code} `);
-    expect(words(card.find('p')).length).toBeGreaterThan(20);
-    expect(words(card)).toMatch(new RegExp(`View Services in ${name}$`));
-  });
+  test.each(expectedAreas)(
+    'shows the name $name, its code and a fact, and links to its page',
+    ({ slug, name, code }) => {
+      const card = cards.find((candidate) => candidate.attr('href') === `/${slug}`)!;
+      expect(words(card.find('h3'))).toBe(name);
+      expect(words(card)).toContain(` ${code} `);
+      expect(words(card.find('p')).length).toBeGreaterThan(20);
+      expect(words(card)).toMatch(new RegExp(`View Services in ${name}$`));
+    },
+  );
 
   test('has a description that no other card has', () => {
     const facts = cards.map((card) => words(card.find('p')));

@@ -111,7 +111,7 @@ test.each<[string, string, Thing, readonly string[]]>([
     ['"AggregateRating" is no type that a page may have'],
   ],
   ['questions', '/', { '@type': 'FAQPage' }, ['"FAQPage" is no type that a page may have']],
-])('%s would be found', (_, path, change, faults) => {
+])('the test finds %s', (_, path, change, faults) => {
   expect(faultsOf({ ...thingOn(site, path, business), ...change })).toEqual(faults);
 });
 

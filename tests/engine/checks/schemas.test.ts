@@ -103,7 +103,7 @@ describe.each(kinds)('an entry of the kind %s', (kind) => {
     expect(problemsOf(entry, leastOf(schema, entry.data))).toEqual([]);
   });
 
-  test('is refused when it is empty', () => {
+  test('is reported if it is empty', () => {
     // A site may have no redirects, and a country no postal sectors.
     const nothing = ['redirects', 'postal-sectors'].includes(kind)
       ? [{}, null, [{}]]
@@ -114,7 +114,7 @@ describe.each(kinds)('an entry of the kind %s', (kind) => {
   const required = groupsIn(schema, entry.data).flatMap(({ schema: { required: fields = [] }, path }) =>
     fields.map((field) => ({ field, path, place: path.length === 0 ? 'its top' : path.join(' › ') })),
   );
-  test.each(required)('is refused without $field in $place', ({ field, path }) => {
+  test.each(required)('is reported without $field in $place', ({ field, path }) => {
     const data = structuredClone(entry.data);
     const group = path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
     delete (group as Record<string, unknown>)[field];

@@ -40,7 +40,7 @@ describe('enquiries go', () => {
   });
 });
 
-describe('a build is refused', () => {
+describe('a build fails', () => {
   let root: string;
   beforeEach(() => {
     root = copyContent();

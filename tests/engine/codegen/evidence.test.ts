@@ -44,7 +44,7 @@ test.each([
   ['the licence', licence, shown.licence],
   ['the insurer', insurer, shown.insurer],
   ['the rating', rating, shown.rating],
-])('%s is shown alone', (_, line, item) => {
+])('%s can be shown without the others', (_, line, item) => {
   expect(evidenceShownFor([line])).toEqual([item]);
 });
 

@@ -38,7 +38,7 @@ describe('the gallery', () => {
   });
 });
 
-test('ids and what refers to them are changed together', () => {
+test('ids and their references are changed together', () => {
   expect(withOwnIds('<label for="a">A</label><input id="a" name="b" class="for">', 'x')).toBe(
     '<label for="x-a">A</label><input id="x-a" name="x-b" class="for">',
   );

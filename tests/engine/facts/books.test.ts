@@ -61,7 +61,7 @@ describe('of the books', () => {
     expect(floorAreas).toEqual({ source: 'floor-areas', threeRoom: 67 });
   });
 
-  test('community clubs are shown only where nothing else is near, and places are at most four', () => {
+  test('community clubs are shown only if nothing else is near, and at most four places are shown', () => {
     const places = (...rows: string[]) =>
       blocks({ places: `slug,kind,name,distance_m\n${rows.join('\n')}\n` }).landmarks?.map(({ name }) => name);
     expect(places('a,community club,Club,100')).toEqual(['Club']);

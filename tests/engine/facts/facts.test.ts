@@ -137,7 +137,7 @@ describe('a newer table', () => {
   });
 });
 
-describe('a file is refused, and nothing is written,', () => {
+describe('a file is rejected, and nothing is written,', () => {
   const refused = (outcome: ReturnType<typeof facts>) => {
     expect(outcome.exitCode).toBe(1);
     expect(facts(root).exitCode).toBe(0);

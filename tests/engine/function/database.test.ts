@@ -116,7 +116,7 @@ describe('an enquiry', () => {
     expect(await submit({}, { limits })).toMatchObject({ outcome: 'limited' });
   });
 
-  test('above the total limit is stored, and its mail waits; above ten times the limit it is refused', async () => {
+  test('above the total limit is stored, and its mail waits; above ten times the limit it is rejected', async () => {
     const limits = { overall: 2 };
     const from = (address: number) => submit({ ip_hash: hex(`${address}`) }, { limits });
     for (let address = 0; address < 20; address += 1) {

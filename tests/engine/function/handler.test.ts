@@ -81,7 +81,7 @@ describe('JSON from the client', () => {
     }
   });
 
-  test('keeps the area only if the site has it, and the page only if it is a path', async () => {
+  test('stores the area only if the site has it, and the page only if it is a path', async () => {
     await client.sendJson({ ...visitor, area: 'Bedok', page: '/bedok' });
     await client.sendJson({ ...visitor, message: '2', area: 'Buy pills now', page: 'https://pills.example' });
     expect(await rows()).toMatchObject([

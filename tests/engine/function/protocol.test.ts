@@ -33,7 +33,7 @@ describe('a request that is not an enquiry', () => {
     ],
   ];
 
-  test.each(table)('%s is refused', async (_name, init, status, error) => {
+  test.each(table)('%s is rejected', async (_name, init, status, error) => {
     const response = await client.send(init);
     expect(response.status).toBe(status);
     const answer = (await response.json()) as { error: string; message: string };

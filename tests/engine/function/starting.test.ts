@@ -34,7 +34,7 @@ async function send(enquiries: Enquiries): Promise<Response> {
   return answer;
 }
 
-test('an enquiry that comes while the database starts waits for it', async () => {
+test('an enquiry that is sent while the database starts waits for it', async () => {
   const enquiries = startEnquiries(folder, 'https://sapu.example', company, {});
   expect((await send(enquiries)).status).toBe(303);
   await enquiries.stop();

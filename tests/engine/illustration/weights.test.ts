@@ -49,7 +49,7 @@ describe('weights', () => {
     expect(heavy('tiong-bahru').walkup).toBe(5);
   });
 
-  test('Joon Koon: no flats, no published census, so factories alone', () => {
+  test('Joon Koon: no flats, no published census, so factories only', () => {
     expect(heavy('joon-koon')).toEqual({ factory: 8 });
   });
 

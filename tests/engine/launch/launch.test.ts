@@ -102,7 +102,7 @@ describe('is the only problem', () => {
       'note-to-the-owner',
     ],
     [
-      'tasks that nobody has confirmed',
+      'unconfirmed tasks',
       { file: 'data/services/weekly-cleaning.yaml', replace: ['  items:', '  proposed: true\n  items:'] },
       'services/weekly-cleaning.yaml',
       'proposed-tasks',
@@ -178,7 +178,7 @@ test('the settings of a job need no SITE_URL, because data/site.yaml has the add
   expect(left(checkLaunch(root, { MAIL_TO: '' }).text)).toContain('MAIL_TO:1:1 function-setting');
 });
 
-test('the content can be checked alone', () => {
+test('the content can be checked without the settings', () => {
   makeReal();
   const alone = { exitCode: 0, text: 'The content is ready: the site can go live.' };
   expect(checkLaunch(root, {}, { contentOnly: true })).toEqual(alone);

@@ -80,7 +80,7 @@ test.each(first.pages.map((page) => [page.path, page] as const))('the heading of
   expect(size).toBeLessThanOrEqual(76);
 });
 
-test('measured widths are those of the renderer, up to kerning', () => {
+test('measured widths equal those of the renderer, except for kerning', () => {
   for (const text of ['Part Time Maid', 'HHHHHHHH', 'Mühlgraben', 'Žižkov']) {
     const svg = documentOf(`<text y="300" font-size="100">${text}</text>`, faces);
     const { x, width } = new Resvg(svg, options).getBBox()!;

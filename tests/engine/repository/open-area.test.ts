@@ -58,7 +58,7 @@ test.each([
   ['tampines', '12; true'],
   ['$(true)', '12'],
   ['', '12'],
-])('%j of issue %j is refused', (slug, issue) => {
+])('%j of issue %j is rejected', (slug, issue) => {
   const { status, calls } = open(0, slug, issue, 'body.md');
   expect(status).toBe(2);
   expect(calls).toEqual([]);

@@ -125,7 +125,7 @@ test.each([
   ['a page that is none', summary([null])],
   ['too many pages', summary(Array.from({ length: 2001 }, () => page))],
   ['too many letters', `${summary()}${' '.repeat(200_000)}`],
-])('a summary with %s is refused before anything is asked', async (_, text) => {
+])('a summary with %s is rejected before any request', async (_, text) => {
   await expect(write(text)).rejects.toThrow('The summary is not one of a review.');
   expect([github.asked, github.sent]).toEqual([[], []]);
 });

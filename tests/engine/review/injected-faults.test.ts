@@ -112,7 +112,7 @@ const cases: [what: string, changes: Change[], pages: string[], words?: string][
   ['a description', [replace('pages/about.md', 'are insured, bonded', 'are bonded')], ['/about']],
   ['a shape of a picture', [replace('pictures/tiong-bahru.svg', 'r="54"', 'r="50"')], ['/tiong-bahru']],
   [
-    'what a picture is drawn from',
+    'the source of a picture',
     [replace('neighbourhoods/simei.yaml', 'rail: viaduct', 'rail: underground')],
     ['/locations', '/simei'],
   ],
