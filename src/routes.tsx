@@ -23,7 +23,7 @@ async function component<K extends RouteKind>(kind: K, facts: Site) {
   const { default: Page } = await modules[kind]().catch((cause: unknown) => {
     throw new NeedsServer('The code of the page could not be loaded.', { cause });
   });
-  // The router renders its routes anew with each of its steps, of which most change no page.
+  // Memoized: the router renders its routes after each state change, and most of these do not change the page.
   const Shown = memo(Page) as ComponentType<{ page: PageOf<K>; site: Site }>;
   function RoutePage() {
     return <Shown page={useLoaderData() as PageOf<K>} site={facts} />;

@@ -7,7 +7,10 @@ import { chromium } from 'playwright';
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Flags for a machine without a desktop: no sandbox as root, no calls to the network of its own, letters as on screens. */
+/**
+ * Flags for a machine without a desktop: no sandbox as root, no network requests of its own, font rendering as on
+ * screens.
+ */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +22,7 @@ export const browserArguments = [
   '--font-render-hinting=none',
 ];
 
-/** What draws letters as this browser does: pictures of one kind are not those of another. */
+/** The kind of a browser: kinds render fonts differently, so each has its own reference pictures. */
 export const kindOf = (path: string) => (shells.some((name) => path.endsWith(name)) ? 'headless-shell' : 'chromium');
 
 function onPath(wanted: readonly string[]): string | undefined {
@@ -50,7 +53,7 @@ function playwrightsOwn(): string | undefined {
 
 /**
  * The path of a Chromium: CHROME_PATH, Playwright's own, one on the PATH, or one that is installed now. One without
- * windows is preferred; where windows are what is tested, it will not do.
+ * windows is preferred, unless a test needs windows.
  */
 export function findBrowser(wanted: 'any' | 'with windows' = 'any'): string {
   const [first, all] = wanted === 'any' ? [shells, [...shells, ...whole]] : [whole, whole];

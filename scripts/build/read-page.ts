@@ -4,7 +4,7 @@ import { kindOf, type PageData, type PageFacts } from '../../src/pages/kinds.ts'
 import * as drawings from '../illustration/index.ts';
 import { dataFile } from './emit/file.ts';
 
-/** The data of a page from what the codegen wrote, with the pictures that were left to be drawn. */
+/** The data of a page from the codegen's output, with the pictures that are drawn only now. */
 export function withPictures(text: string): PageData {
   const facts = JSON.parse(text) as PageFacts;
   const { draw } = kindOf(facts.kind);

@@ -58,7 +58,7 @@ export function answersOf(root: string, body: string): FormAnswers {
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-/** What names of places are written with. */
+/** The characters that names of places may have. */
 const nameForm = /^[\p{L}\p{N}][\p{L}\p{N} .'’&()-]{0,59}$/u;
 
 /** The answers as those of `npm run new:area`. */
@@ -73,7 +73,7 @@ function flagsOf({ station = '', place = '', streets = '', own = '' }: FormAnswe
   };
 }
 
-/** Text that somebody else wrote, as it is: in a fence that it cannot end. */
+/** A text of another author, unchanged, in a code fence that it cannot close. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -85,7 +85,7 @@ const mistake = (reason: string): FromIssue => ({
   text: `The page cannot be made from these answers yet.\n\n${fenced(reason.trimEnd())}\n\nTo try again, edit the issue, remove the label "add area" and add it again.\n`,
 });
 
-/** Where the form asks for what `npm run new:area` names by its flags. */
+/** The fields of the form for the flags of `npm run new:area`. */
 const asked: Readonly<Partial<Record<string, string>>> = {
   latitude: 'the place of the station on a map, as two numbers such as 1.3530, 103.9452',
   longitude: '',

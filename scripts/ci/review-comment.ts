@@ -14,7 +14,7 @@ export interface ReviewRun {
 export const marker = '<!-- what a visitor gets -->';
 /** The most pages that the comment lists. */
 const mostPages = 20;
-/** The most that a summary may have: it comes from the code of a pull request. */
+/** The limits of a summary, which the code of a pull request writes. */
 const [mostLetters, mostEntries] = [200_000, 2000];
 
 const isPath = (value: unknown) => typeof value === 'string' && /^\/[a-z0-9/-]{0,100}$/.test(value);

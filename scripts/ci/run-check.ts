@@ -37,7 +37,7 @@ export function testCounts({ output }: CheckResult): { passed: number; failed: n
 
 /** One line of the summary: whether it passed, how long it took, and its figures. */
 export function summaryLine({ check, passed, seconds, output }: CheckResult): string {
-  // The last occurrence: totals come after their parts.
+  // The last match, because totals are printed after their parts.
   const figures = check.figures.flatMap((figure) => [...output.matchAll(new RegExp(figure, 'g'))].at(-1)?.[1] ?? []);
   return `${passed ? '✓' : '✗'} ${check.name.padEnd(11)}${seconds.toFixed(0).padStart(5)} s   ${figures.join(', ')}`.trimEnd();
 }

@@ -6,7 +6,7 @@ interface BuildOptions {
   environment?: Readonly<Record<string, string>>;
 }
 
-/** Builds the site of a copy. Rejects with what the build printed if it fails. */
+/** Builds the site of a copy. Rejects with the output of the build if it fails. */
 export function buildProject(folder: string, { script = 'build', environment = {} }: BuildOptions = {}): Promise<void> {
   // The test runner sets NODE_ENV to "test", with which React would be rendered in its development form.
   const own = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST'));

@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Links each package of a project by itself into a copy, so that what tools keep in `node_modules` is the copy's own. */
+/**
+ * Links each package of a project by itself into a copy, so that files that tools write to `node_modules` belong to the
+ * copy.
+ */
 export function linkPackages(project: string, copy: string): void {
   const packages = realpathSync(join(project, 'node_modules'));
   mkdirSync(join(copy, 'node_modules'));

@@ -1,6 +1,6 @@
 import type { Weights } from './building-kinds.ts';
 
-/** URA planning areas that are the city: their census share says little, because few people live there. */
+/** URA planning areas in the city centre. Their census shares mean little, because few people live there. */
 export const cityAreas: ReadonlySet<string> = new Set([
   'Downtown Core',
   'Museum',
@@ -10,8 +10,8 @@ export const cityAreas: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a URA planning area or subzone is known for, added to the weights of its homes.
- * A place that is not listed here gets nothing on top. No planning area shares its name with a subzone listed here.
+ * Extra weights for the buildings that a URA planning area or subzone is known for.
+ * A place that is not listed here has no extra weights. No planning area shares its name with a subzone listed here.
  */
 export const districts: Readonly<Record<string, Partial<Weights>>> = {
   // Planning areas

@@ -1,6 +1,6 @@
 import type { Ground, SkyName } from './palette.ts';
 
-/** What a scene needs to know of an area. An area with these facts has a scene, also without a drawing of its own. */
+/** The facts about an area that its scene needs. With them, an area without its own drawing has a scene too. */
 export interface Part {
   x: number;
   width: number;

@@ -1,6 +1,9 @@
 import * as brand from '#brand/colours.ts';
 
-/** Colours of the artwork: those of the brand, and its own. Purple means North East Line wherever it stands, except as one accent of the towers. */
+/**
+ * Colours of the artwork: those of the brand, and its own. Purple is used only for the North East Line, and as one
+ * accent of the towers.
+ */
 export const colour = {
   ink: brand.ink,
   rice: brand.rice,
@@ -38,7 +41,7 @@ export const colour = {
 
 export const walls = [colour.rice, colour.peach, colour.mint, colour.cream, colour.guava, colour.blue] as const;
 export const accents = [colour.hibiscus, colour.pandan, colour.tile, '#E8912A', '#7B3FA0'] as const;
-/** Offices are cool: their colour says that they are no HDB blocks. */
+/** Offices have cool colours, to distinguish them from HDB blocks. */
 export const officeWalls = ['#BFD9E4', '#E8E2D2', '#9FC7C0', '#D9C9E0'] as const;
 
 /** Rice on a gable, but ink on orange, where rice would be hard to read. */
@@ -97,7 +100,7 @@ export const skies: Readonly<Record<SkyName, Sky>> = {
   },
 };
 
-/** What is behind a picture that shows no sky: a lawn or water from above, or a wall. */
+/** The background of a picture without a sky: a lawn or water from above, or a wall. */
 export const grounds = {
   lawn: brand.lawn,
   shallow: brand.shallow,
@@ -137,7 +140,7 @@ export const drawingColours: ReadonlyMap<string, string> = new Map([
 /** The sky of the home page: the afternoon in the brand's own mango. */
 export const homeSky: Sky = { ...skies.afternoon, sky: colour.mango };
 
-/** The colours of a list that can stand before a sky. */
+/** The colours of a list that are visible in front of a sky. */
 export function standingOut(colours: readonly string[], sky: Sky): [string, ...string[]] {
   const [first = colour.rice, ...rest] = colours.filter((candidate) => !sky.tooSimilarWalls.includes(candidate));
   return [first, ...rest];

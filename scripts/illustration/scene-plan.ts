@@ -18,7 +18,7 @@ export interface ScenePlan {
   livery: string;
   /** Painted on the first slab block: "17". */
   number?: string | undefined;
-  /** Whether the drawing is the area's own: then its colours are meant as they are. */
+  /** Whether the drawing is the area's own: then its colours are used unchanged. */
   own: boolean;
   drawing: string;
   words: 'left' | 'right';

@@ -1,6 +1,6 @@
 /**
- * Helpers that build SVG as text. Numbers are rounded to what an eye can tell: those of forty and more to whole
- * ones, smaller ones to one decimal. So pictures stay small and stable.
+ * Helpers that build SVG as text. Numbers are rounded without a visible change: from 40 on to whole numbers, smaller
+ * numbers to one decimal. This keeps pictures small and stable.
  */
 
 export function n(value: number): string {
@@ -120,9 +120,9 @@ interface Picture {
   viewBox: readonly [x: number, y: number, width: number, height: number];
   /** How it fills its box: "xMaxYMax slice". */
   fit?: string;
-  /** What it says, if it carries figures. Without it the picture is decoration and hidden from readers. */
+  /** The text alternative, if the picture has figures. Without it the picture is hidden from screen readers. */
   says?: string;
-  /** "group" where the picture holds links, which "img" would hide. */
+  /** "group" if the picture contains links, which "img" would hide. */
   role?: 'img' | 'group';
 }
 

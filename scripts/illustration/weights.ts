@@ -27,7 +27,7 @@ function hdbWeight(area: Area): number {
 
 /** HDB blocks by the decades in which they were built. */
 function hdb(area: Area): Partial<Weights> {
-  // Nobody has counted the flats of this area yet: it gets the blocks that stand in most towns.
+  // There are no figures of flats for this area: it gets the blocks of most towns.
   if (area.housing === undefined) return { point: 4, tower: 4 };
   const { decades = {}, flatTypes, firstBuilt } = area.housing;
   const weight = hdbWeight(area);

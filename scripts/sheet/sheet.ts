@@ -12,7 +12,7 @@ import { areaScene } from '../illustration/scenes/area.ts';
 import { cardScene } from '../illustration/scenes/card.ts';
 import { weightsOf } from '../illustration/weights.ts';
 
-/** Writes every picture of the kit on one page: npx tsx scripts/sheet/sheet.ts sheet.html */
+/** Writes all drawings on one page: npx tsx scripts/sheet/sheet.ts sheet.html */
 
 const style = `body{margin:16px;font:14px/1.5 sans-serif;color:${ink};background:${rice}}
 svg text{font-family:${display.family},Arial,sans-serif;font-weight:800}

@@ -1,8 +1,8 @@
 /**
  * The colours of the company, each in this one place: the styles, the drawings, the icons, the share pictures, the
- * mails and the pages of the enquiry function take them from here. A colour is a constant of its own, so that the build
- * writes its value into the scripts. Tints that only the styles have are in styles/theme.ts, those that only the
- * drawings have in scripts/illustration/palette.ts.
+ * mails and the pages of the enquiry function use them. Each colour is a separate constant, so that the build writes
+ * its value into the scripts. Tints that only the styles have are in styles/theme.ts, those that only the drawings have
+ * in scripts/illustration/palette.ts.
  */
 
 // Words and lines.
@@ -40,7 +40,7 @@ export const skyDusk = '#F9B9A3';
 export const skyHaze = '#F4EDDD';
 export const skyRain = '#BBD7EA';
 
-// What is behind a title over a picture without a sky: a lawn or water from above, or a wall.
+// The background of a title above a picture without a sky: a lawn or water from above, or a wall.
 export const lawn = '#9DCFB0';
 export const shallow = '#96D0C6';
 export const wallPeach = '#F7D9C4';

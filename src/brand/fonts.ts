@@ -7,7 +7,7 @@ export interface Typeface {
   weights: { min: number; max: number };
   /** The one weight that is sent for all of them, in place of an axis: half the bytes. */
   onlyWeight?: number;
-  /** The descriptors of the font of the system that is shown until this one has come, scaled to the same widths. */
+  /** The descriptors of the system font that is shown until this font has loaded, scaled to the same widths. */
   fallback: string;
 }
 

@@ -60,7 +60,7 @@ export function Found({ words, areas, answer }: FoundProps) {
   );
 }
 
-/** The last answer, and the function that answers what was typed. */
+/** The last answer, and the function that looks up a typed postcode. */
 function useAnswer({ sectors, postcodeIndex }: Pick<FinderProps, 'sectors' | 'postcodeIndex'>) {
   const [answer, setAnswer] = useState<Answer>();
   const last = useRef(0);

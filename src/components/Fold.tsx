@@ -10,8 +10,8 @@ const html =
     : '';
 
 /**
- * The strip of tiles where a page goes on below its first screen. The styles of what follows are fetched here, so that a
- * browser shows the first screen without them.
+ * The strip of tiles below the first screen of a page. The styles of the content after it are loaded here, so that
+ * browsers show the first screen without waiting for them.
  */
 export function Fold() {
   return <div className={cx(classes.tileStrip)} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;

@@ -6,7 +6,7 @@ import { DataLink } from './Link.tsx';
 
 interface HereProps {
   heading: string;
-  /** Where the place has no sentences of its own. */
+  /** Shown if the area has no sentences of its own. */
   lead: string;
   here: HereData;
 }
@@ -31,7 +31,7 @@ function Card({ here: { heading, figure, text, service } }: Pick<HereProps, 'her
   );
 }
 
-/** The head of the first section about a place: its own sentences, and beside them what matters most there. */
+/** The head of an area's first section: the area's own sentences, and beside them its most important figure. */
 export function Here({ heading, lead, here }: HereProps) {
   return (
     <div className={cx(classes.here)}>

@@ -187,7 +187,7 @@ function cellsOf(homes: Homes): { heading: string; content: ReactNode }[] {
 
 type Span = 'four' | 'six' | 'all';
 
-/** Rows of three; what is left over is in rows of two, or alone. */
+/** Rows of three; the remaining cells are in rows of two, or one cell fills a row. */
 function spanOf(index: number, count: number): Span {
   if (count === 1) return 'all';
   const left = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;

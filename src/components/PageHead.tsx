@@ -9,7 +9,7 @@ interface PageHeadProps {
   lead: string;
   background: 'mango' | 'mint';
   picture: Svg;
-  /** On a phone without the picture, so that what follows is in the first screen. */
+  /** Hides the picture on phones, so that the next section is in the first screen. */
   short?: boolean;
 }
 

@@ -128,8 +128,8 @@ interface PricePanelProps {
 }
 
 /**
- * The panel where visitors pick their home and what it needs, and read its hours and price. It needs no script: the
- * stylesheet shows what is for the choice, and the button carries it to the form in the address.
+ * The panel where visitors choose their home and a service, and see hours and price. It needs no script: the stylesheet
+ * shows the result of the choice, and the button sends the choice to the form in the address.
  */
 export function PricePanel({ panel, site, heading }: PricePanelProps) {
   const { kinds, services, often, area, button, next } = panel;

@@ -7,9 +7,9 @@ import { Icon } from './Icon.tsx';
 import { next, previous, useSlides } from './use-slides.ts';
 
 interface SlidesProps {
-  /** What the slides are, for a screen reader: "Customer reviews". */
+  /** The name of the carousel for screen readers: "Customer reviews". */
   label: string;
-  /** What one of them is: "Review {number} of {count}". */
+  /** The name of one slide: "Review {number} of {count}". */
   one: string;
   slides: readonly { key: string; content: ReactNode }[];
 }

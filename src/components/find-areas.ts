@@ -7,7 +7,7 @@ const mostAreas = 3;
 const sectorDigits = 2;
 const timeoutMs = 3000;
 
-/** What the finder shows for a postcode. */
+/** The finder's answer to a postcode. */
 export type Answer =
   | { kind: 'short' }
   | { kind: 'far'; postcode: string }
@@ -31,7 +31,7 @@ function areaIn({ digits, areas }: PostcodeIndex, postcode: string): string | un
   });
 }
 
-/** The digits of what was typed. */
+/** The digits of the typed text. */
 const postcodeIn = (typed: string) => typed.replaceAll(/\D/g, '');
 
 /** Whether the postcode index is needed: the first two digits alone are looked up in the sectors. */

@@ -1,5 +1,5 @@
 /**
- * A script that does nothing. Browsers run it when the styles before it have come, and show nothing that is after it
- * until then; some show what follows a stylesheet without its styles otherwise. An empty script is not run.
+ * A script that does nothing. Browsers run it after the stylesheet before it has loaded, and show nothing after it
+ * until then. Without it, some browsers show the content after a stylesheet unstyled. An empty script would not run.
  */
 export const hold = ' ';

@@ -7,12 +7,12 @@ export interface EmblaProps {
   /** A list of slides that scrolls. */
   list: HTMLElement;
   count: number;
-  /** The index of the slide that stands first. */
+  /** The index of the first slide in view. */
   start: number;
   onReady: (carousel: Carousel) => void;
 }
 
-/** Takes over a list of slides where it stands: from then on it loops and can be dragged. It renders nothing. */
+/** Takes over a list of slides at its position: from then on it loops and can be dragged. It renders nothing. */
 export function Embla({ list, count, start, onReady }: EmblaProps): null {
   const [attach, carousel] = useEmblaCarousel({
     loop: true,

@@ -17,12 +17,15 @@ function stepOf(list: HTMLElement): number {
 }
 
 const firstOf = (list: HTMLElement) => Math.round(list.scrollLeft / stepOf(list));
-/** How many of the slides can stand first. */
+/** The number of slides that can be the first in view. */
 const stopsOf = (list: HTMLElement) => Math.round((list.scrollWidth - list.clientWidth) / stepOf(list)) + 1;
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** State and handlers of a carousel: a list that scrolls, until the first interaction loads embla, which then controls it. */
+/**
+ * State and handlers of a carousel: a list that scrolls, until the first interaction loads embla, which then controls
+ * it.
+ */
 export function useSlides(count: number) {
   const view = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
@@ -57,7 +60,9 @@ export function useSlides(count: number) {
     return carousel;
   }
 
-  /** Resolves with the carousel when embla is active; with undefined if it cannot be loaded or all slides are visible. */
+  /**
+   * Resolves with the carousel when embla is active; with undefined if it cannot be loaded or all slides are visible.
+   */
   async function begin(list = view.current!): Promise<Carousel | undefined> {
     if (stopsOf(list) > 1) coming.current ??= takeOver(list).catch(() => (coming.current = undefined));
     return coming.current;
@@ -78,7 +83,9 @@ export function useSlides(count: number) {
     setSaid(index);
   }
 
-  /** The mousedown that loads embla is dispatched again after loading, if the button is still down: it starts a drag. */
+  /**
+   * The mousedown that loads embla is dispatched again after loading, if the button is still down: it starts a drag.
+   */
   async function press({ nativeEvent }: { nativeEvent: MouseEvent }): Promise<void> {
     if (embla || !(await begin()) || !view.current?.matches(':active')) return;
     nativeEvent.target?.dispatchEvent(new MouseEvent('mousedown', nativeEvent));

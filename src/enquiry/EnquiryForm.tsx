@@ -27,7 +27,7 @@ interface EnquiryFormProps {
   /** The path of the page, and the area of the page, if any. */
   page: string;
   area?: string;
-  /** What the price panel offers, on the page that its button opens. */
+  /** The choices of the price panel, on the page that its button opens. */
   choices?: Choices;
 }
 
@@ -66,7 +66,7 @@ function Sending() {
   );
 }
 
-/** What was chosen in the price panel, with a way back; else the way to it. */
+/** The choice from the price panel with a link back, or a link to the panel. */
 function Chosen({ choice, words }: { choice: Choice | undefined; words: Choices['words'] }) {
   const { state } = useLocation() as { state: unknown };
   if (choice === undefined) {
@@ -87,7 +87,7 @@ function Chosen({ choice, words }: { choice: Choice | undefined; words: Choices[
   );
 }
 
-/** What is below the label of the message: less to write, if the choice has begun it. */
+/** The help text of the message, which is different if the choice has begun the message. */
 function hintsFor(choices: Choices | undefined, choice: Choice | undefined) {
   return choices && { message: choice === undefined ? choices.words.hint : choices.words.chosenHint };
 }
@@ -105,8 +105,8 @@ function useEnquiryId(): (values: Values) => string {
 }
 
 /**
- * The enquiry form, with the fields of the table. Without scripts it is an ordinary form; with scripts the visitor stays
- * on the page until the enquiry is stored.
+ * The enquiry form, with the fields of the table. Without scripts it is an ordinary form; with scripts the visitor
+ * stays on the page until the enquiry is stored.
  */
 export function EnquiryForm({ words, headingLevel: Heading, site, page, area, choices }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ import type { Notes } from './notes.ts';
 interface FieldsProps {
   services: readonly string[];
   notes: Notes;
-  /** What a field asks for, below its label. */
+  /** The help texts of fields, below their labels. */
   hints?: Partial<Record<FieldName, string>> | undefined;
   disabled: boolean;
 }

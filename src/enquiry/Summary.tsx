@@ -17,7 +17,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** The fields to correct, with a link to each. It takes the focus when a form cannot be sent. */
+/** The fields to correct, with a link to each. It gets the focus when a form cannot be sent. */
 export function Summary({ notes, ref }: SummaryProps) {
   const errors = errorsIn(notes);
   if (errors.length === 0) return null;

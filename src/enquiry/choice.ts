@@ -1,7 +1,7 @@
 import { filled } from '#components/Filled.tsx';
 import type { Choices } from '#types/price-panel.ts';
 
-/** What a visitor chose in the price panel, as the form repeats it. */
+/** A visitor's choice in the price panel, as the form repeats it. */
 export interface Choice {
   /** The name of the service in the list of the form. */
   service: string;
@@ -20,12 +20,12 @@ interface FormServices {
   enquiryServices: readonly string[];
 }
 
-/** Somebody whose postcode has no area near it asks whether the company comes there. */
+/** The choice of a visitor whose postcode has no area near it: a question whether the company cleans there. */
 function forPostcode(postcode: string, { message }: Choices): Choice {
   return { service: '', parts: [postcode], answer: '', message: `${filled(message.postcode, { postcode })}\n` };
 }
 
-/** Reads the choice in the address of the form, `?home=…&service=…` or `?postcode=…`. What it does not know is left out. */
+/** Reads the choice in the address of the form, `?home=…&service=…` or `?postcode=…`. Unknown values are ignored. */
 export function choiceIn(
   search: string,
   choices: Choices,

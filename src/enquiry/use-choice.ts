@@ -15,8 +15,9 @@ const useIsClient = () =>
   );
 
 /**
- * Fills the form with the choice in its address: the service, and the first sentence of the message. What the visitor has
- * written or selected stays. The HTML cannot contain this, so it happens after the first render, before the browser paints.
+ * Fills the form with the choice in its address: the service, and the first sentence of the message. Text that the
+ * visitor has typed, or a selected service, is kept. The HTML cannot contain this, so it happens after the first
+ * render, before the browser paints.
  */
 export function useChoice(
   form: RefObject<HTMLFormElement | null>,
@@ -30,7 +31,7 @@ export function useChoice(
     () => (isClient && choices ? choiceIn(search, choices, site, area) : undefined),
     [isClient, choices, site, area, search],
   );
-  // What this hook wrote itself, and so may replace.
+  // The values that this hook filled in, and may replace.
   const filled = useRef({ service: '', message: '' });
 
   useLayoutEffect(() => {

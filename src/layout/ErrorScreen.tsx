@@ -15,12 +15,12 @@ export function describeError(error: unknown): string {
   return String(error);
 }
 
-/** Gets the page from the server: what failed may be its data, its code, or what the client made of them. */
+/** Loads the page from the server, because the cause may be its data, its code or an error in the client. */
 function tryAgain(): void {
   if (navigator.onLine) location.reload();
 }
 
-/** What a visitor sees when a page fails. It is tried again when the line is back. */
+/** The screen for a page that cannot be shown. It reloads the page when the connection is back. */
 export default function ErrorScreen({ site }: { site: Pick<Site, 'phone'> }) {
   const error = useRouteError();
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { applyHead } from './apply-head.ts';
 
-/** A page that comes sooner needs no sign that it is coming, in ms. */
+/** The delay before the progress bar is shown, in ms. */
 const delayMs = 300;
 
 function focusOn(target: HTMLElement | null): void {
@@ -20,7 +20,7 @@ function focusOn(target: HTMLElement | null): void {
   target.focus({ preventScroll: true });
 }
 
-/** The place on the page that a hash names; none where the hash cannot be read. */
+/** The element that a hash names; null if the hash is malformed. */
 function placeOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -30,15 +30,15 @@ function placeOf(hash: string): HTMLElement | null {
 }
 
 /**
- * After a navigation in place the title and description follow, an open menu closes, the focus goes to where the visitor
- * arrived, and the name of the page is announced.
+ * After a navigation in place, updates the title and description, closes an open menu, moves the focus to the heading
+ * or the target of the hash, and announces the title of the page.
  */
 function Arrival({ page, site }: { page: PageData | undefined; site: Site }) {
   const { key, hash } = useLocation();
   const arrived = useRef({ key, page });
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    // Taking over the HTML is no navigation: a menu that is open then stays open.
+    // Hydration is not a navigation: an open menu stays open.
     if (key === arrived.current.key && page === arrived.current.page) return;
     const isSamePage = key === arrived.current.key;
     arrived.current = { key, page };
@@ -73,12 +73,12 @@ function Progress() {
   ) : null;
 }
 
-// The router's steps go past what none of them changes.
+// Memoized, because most state changes of the router do not affect these parts.
 const Bar = memo(NavBar);
 const Strip = memo(TileStrip);
 const Foot = memo(Footer);
 
-/** What stands around every page. */
+/** The frame of every page. */
 export default function Layout({ site }: { site: Site }) {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;

@@ -22,12 +22,13 @@ function link(document: Document, rel: string): Element {
   });
 }
 
-/** Makes the head of the document that of another page, creating what is absent. */
+/** Updates the head of the document for another page, and adds missing elements. */
 export function applyHead(document: Document, page: Pick<Page, 'head' | 'path'>, site: Site): void {
   document.title = page.head.title;
   meta(document, 'description').setAttribute('content', page.head.description);
   meta(document, 'robots').setAttribute('content', page.head.noindex ? 'noindex' : 'index, follow');
   link(document, 'canonical').setAttribute('href', canonical(page.path, site));
-  // Crawlers and chats load every page anew. What only they read of the page before is untrue here, and nobody misses it.
+  // Crawlers and chats load every page from the server, so tags that only they read are removed: they are of another
+  // page.
   for (const item of document.querySelectorAll('meta[property^="og:"], [type="application/ld+json"]')) item.remove();
 }

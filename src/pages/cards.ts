@@ -18,7 +18,7 @@ export function signFor(area: Neighbourhood, groups: readonly Group[]): Sign | u
   return { code: sign.code, line: group.code.toLowerCase(), lineName: group.line ?? group.heading };
 }
 
-/** What a picture of an area is drawn from. */
+/** The facts that a picture of an area is drawn from. */
 export function sceneFacts({ slug, data }: Area, content: Content): SceneFacts {
   const groups = content.single('groups').data;
   const group = groups.find(({ name }) => name === data.group);
@@ -58,7 +58,7 @@ export function serviceCards(content: Content, art: Art, names: 'name' | 'areaNa
   return serviceInOrder(content).map(({ slug, data }) => ({
     path: `/${slug}`,
     name: fillText(data[names], variables),
-    // On area pages the panel above says how long and how much.
+    // On area pages the panel above shows durations and prices.
     ...(names === 'name' && { summary: fillText(data.summary, variables) }),
     picture: art.vignette(data.picture),
   }));

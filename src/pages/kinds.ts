@@ -14,7 +14,7 @@ export type PageOf<K extends RouteKind> = Parameters<DefinitionOf<K>['share']>[0
 /** The data of one page: what its HTML is made from, and what an in-place navigation downloads. */
 export type PageData = { [K in RouteKind]: PageOf<K> }[RouteKind];
 
-/** What the codegen writes of a page. */
+/** The data of a page that the codegen writes. */
 export type PageFacts = {
   [K in RouteKind]: DefinitionOf<K> extends PageKind<PageOf<K>, infer _, infer Facts> ? Facts : never;
 }[RouteKind];

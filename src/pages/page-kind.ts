@@ -7,15 +7,15 @@ import type { SceneFacts } from '#scripts/illustration/index.ts';
 import type { ArtAddress, FeaturePicture, Light, Picture, Sky, WideAndPhone } from '#types/pictures.ts';
 import type { Site } from '#types/site.ts';
 
-/** What the browser tab and a search engine show of a page. */
+/** The parts of a page that a browser tab and a search result show. */
 export interface Head {
   title: string;
   description: string;
-  /** Search engines have no use for the page. */
+  /** Set if search engines must not index the page. */
   noindex?: true;
 }
 
-/** What the data of every page has. */
+/** The data that every page has. */
 export interface Page<Kind extends string = string> {
   kind: Kind;
   path: string;
@@ -46,7 +46,7 @@ export interface Art {
   card(facts: SceneFacts): ArtAddress;
 }
 
-/** What the data of a page is made from. */
+/** The inputs of a page's data. */
 export interface Context {
   content: Content;
   art: Art;
@@ -63,7 +63,7 @@ export type ShareScene =
   | { type: 'night'; picture: ArtAddress }
   | { type: 'letterboxes'; picture: Picture; sky: Light };
 
-/** What the picture shows that chats and social networks show beside a link to a page. */
+/** The content of the picture that chats and social networks show beside a link to a page. */
 export interface SharePicture {
   heading: string;
   /** The code of a station. */
@@ -73,7 +73,7 @@ export interface SharePicture {
   scene: ShareScene;
 }
 
-/** What a page may be about, in the terms of schema.org. */
+/** The subject of a page, in the terms of schema.org. */
 export type Thing = HomeAndConstructionBusiness | ServiceThing;
 
 /** One item of the breadcrumb trail: a page and its name in the navigation. */
@@ -87,15 +87,15 @@ export type Source<E extends keyof Kinds> =
   | { entry: E; path: `/${string}` }
   | {
       entries: E;
-      /** The order of the pages; by file name where there is none. */
+      /** The order of the pages; by file name if undefined. */
       compare?(one: Kinds[E], other: Kinds[E]): number;
       /** One route pattern for all pages of this kind, so that the router's table does not grow with each entry. */
       pattern?: `/:${string}`;
     };
 
 /**
- * Everything about a kind of page except its component (Page.tsx in the same folder). `Facts` is what the codegen
- * writes of a page; pictures that are drawn later, when the page is read, are missing in it.
+ * Everything about a kind of page except its component (Page.tsx in the same folder). `Facts` is the data
+ * that the codegen writes, without the pictures that are drawn when the page is read.
  */
 export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof Kinds, Facts extends Page = P> {
   /** Also the name of the folder. */
@@ -111,7 +111,7 @@ export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof K
   /** The other files whose words and figures are in the main part of the page. */
   madeFrom(entry: Entry<Kinds[E]>, content: Content): string[];
   share(page: P, brand: string): SharePicture;
-  /** What the page is about, as data for search engines. */
+  /** The subject of the page, as data for search engines. */
   structuredData?(page: P, site: Site): Thing[];
   /** The pages that lead to the page; the last is the page itself. */
   trail?(page: P, navigation: InterfaceWords['navigation']): Crumb[];

@@ -28,7 +28,7 @@ const isFor = ({ for: kinds }: Figure, { kind }: Kind) => kinds?.includes(kind) 
 const wordsOf = ({ prefix, value, unit }: Pick<Figure, 'prefix' | 'value' | 'unit'>) =>
   [prefix, value, unit].filter((part) => part !== undefined).join(' ');
 
-/** The numbers of some kinds; with "any" if what is for them is also shown while no home is chosen. */
+/** The numbers of some kinds, with "any" if their text is also shown while no home is chosen. */
 function forKinds(kinds: readonly Kind[], all: readonly Kind[], isForAny: boolean): string {
   return [...kinds.map((kind) => all.indexOf(kind) + 1), ...(isForAny ? [any] : [])].join(' ');
 }
@@ -139,7 +139,7 @@ export function servicePanel(content: Content, { slug, data }: Entry<Service>): 
   };
 }
 
-/** What the panel says of a kind of home, or of all while none is chosen, in one line. */
+/** The result of the panel for a kind of home, or while none is chosen, in one line. */
 function lineOf({ figures, missing }: PanelService, which: string): string {
   const isShown = (part: { for: string }) => part.for.split(' ').includes(which);
   const lines = figures
@@ -148,7 +148,7 @@ function lineOf({ figures, missing }: PanelService, which: string): string {
   return [...lines, ...(missing && isShown(missing) ? [missing.text] : [])].join(' ');
 }
 
-/** What the form needs to repeat a choice of the panel. */
+/** The data that the form needs to repeat a choice of the panel. */
 export function choicesOf(content: Content): Choices {
   const { kinds, services } = plain(panelOf(content));
   const { message, form } = fill(content.single('answer').data, siteVariables(content));
@@ -172,7 +172,7 @@ export function choicesOf(content: Content): Choices {
   };
 }
 
-/** What the block of the home page shows: a figure for each choice, and a floor or a painting for each home. */
+/** The signs on the block of the home page: a figure for each choice, and a floor or a painting for each home. */
 export function signsOf(content: Content): Signs {
   const { kinds, services } = plain(panelOf(content));
   return {

@@ -16,8 +16,8 @@ function escape(text: string): string {
 }
 
 /**
- * What a chat or a social network shows when somebody passes the page on. The picture says what the title says. The
- * card of X takes its words and its picture from the properties of Open Graph.
+ * The preview of a link to the page in chats and social networks. The picture contains the title. X uses the texts and
+ * the picture of Open Graph for its card.
  */
 function sharing({ head: { title, description }, path }: PageData): string[] {
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escape(content)}">`;
@@ -46,7 +46,7 @@ function head(page: PageData, styles: string): string {
     ...sharing(page),
     ...(page.kind === 'not-found' ? [] : [`<link rel="canonical" href="${canonical(page.path, site)}">`]),
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    // With scripts, it is a part of the styles that come later.
+    // With scripts, the print styles are part of the later styles.
     `<noscript><link rel="stylesheet" href="${paperStyles}" media="print"></noscript>`,
     `<meta name="theme-color" content="${theme.colors.rice}">`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
@@ -59,7 +59,7 @@ function head(page: PageData, styles: string): string {
 /** Facts for search engines. Browsers do not run it, so that no Content-Security-Policy has to allow it. */
 function dataScript(page: PageData): string {
   const data = structuredData(page, site);
-  // No text of an editor can end the script: in JSON, a bracket may be written as its number.
+  // Escaped, so that no text of an editor can end the script.
   return data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : '';
 }
 
@@ -67,11 +67,13 @@ function dataScript(page: PageData): string {
 export interface Client {
   /** The address of its entry. */
   entry: string;
-  /** What the entry imports: asked for with it, rather than after it. */
+  /** The imports of the entry, which are preloaded. */
   imports: readonly string[];
 }
 
-/** The page is whole without its scripts: they come after it and its fonts on a slow line. */
+/**
+ * The scripts have a low priority, because the page works without them: on a slow connection, fonts are loaded first.
+ */
 function scriptsOf({ entry, imports }: Client): string {
   return [
     ...imports.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
@@ -80,7 +82,10 @@ function scriptsOf({ entry, imports }: Client): string {
   ].join('');
 }
 
-/** The document around a rendered page. In development, where a component may use another recipe at any time, with all styles. */
+/**
+ * The document around a rendered page. In development, where a component may use another recipe at any time, with all
+ * styles.
+ */
 export function documentOf(page: PageData, body: string, client?: Client): string {
   const scripts = client ? scriptsOf(client) : '';
   return `<!DOCTYPE html><html lang="${site.language}"><head>${head(page, client ? kindStyles[page.kind] : allStyles)}</head><body data-kind="${page.kind}"><div id="root">${body}</div>${dataScript(page)}${scripts}</body></html>`;

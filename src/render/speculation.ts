@@ -1,7 +1,7 @@
 /**
- * The Speculation Rules of every page: a browser that knows them prepares, hidden, the page whose link a pointer rests on
- * or a finger comes down on; on phones also one whose link has been in view for a while. It decides about data saving,
- * battery and memory itself. Not for files, nor for links that open elsewhere.
+ * The Speculation Rules of every page: a browser that supports them prerenders the page of a link under a resting
+ * pointer or a touch; on phones also of a link that has been in view for a while. The browser considers data saving,
+ * battery and memory itself. Excluded are files and links that open in another tab.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

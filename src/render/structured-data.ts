@@ -16,7 +16,7 @@ function breadcrumbs(trail: readonly Crumb[], site: Site): BreadcrumbList[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** What a search engine reads of a page as data (schema.org): facts that the page shows, and no reviews. */
+/** The structured data of a page (schema.org): facts that the page shows, without reviews. */
 export function structuredData(page: PageData, site: Site): Graph | undefined {
   const { structuredData, trail } = kindOf(page.kind);
   const graph = [...(structuredData?.(page, site) ?? []), ...breadcrumbs(trail?.(page, navigation) ?? [], site)];

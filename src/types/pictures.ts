@@ -21,5 +21,5 @@ export type FeaturePicture = { address: ArtAddress } | { drawing: Picture };
 /** The colour of the sky in a picture. */
 export type Light = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'haze' | 'rain';
 
-/** What goes on behind the words of a hero: the sky of its picture, or its ground or wall. */
+/** The background of a hero's text: the sky of its picture, or its ground or wall. */
 export type Sky = Light | 'lawn' | 'shallow' | 'peach' | 'rice' | 'stone';

@@ -1,7 +1,7 @@
 import type { Service } from '#generated/entries.ts';
 import type { ArtAddress, Picture } from './pictures.ts';
 
-/** A train line as colours know it. Areas on another line or on none have no line. */
+/** The sign of a station: its code, and the line that gives it its colour. */
 export interface Sign {
   code: string;
   /** The letters of the line's codes, in lower case. */
@@ -12,7 +12,7 @@ export interface Sign {
 export interface ServiceCard {
   path: string;
   name: string;
-  /** Left out where the page says it already. */
+  /** Undefined if the page shows it elsewhere. */
   summary?: string;
   picture: ArtAddress;
 }
@@ -46,7 +46,7 @@ export interface Share {
   percent: number;
 }
 
-/** What comes first on the page of an area. */
+/** The first section of an area page. */
 export interface Here {
   heading: string;
   /** The sentences that only this area has. */
@@ -85,10 +85,10 @@ export interface Street {
 /** The panel on the homes around a station. */
 export interface Homes {
   heading: string;
-  /** The sentence that sums up the flats, or says that there are none. */
+  /** A sentence that sums up the flats, or states that there are none. */
   summary: string;
   flatTypes: readonly (Share & { key: Picture; size?: string })[];
-  /** The block of 100 windows, or the strip that stands where there are no flats. */
+  /** The block of 100 windows, or the strip that is shown if there are no flats. */
   picture: Picture;
   windows: string;
   /** The decades as a chart, or as a sentence where there is only one. */

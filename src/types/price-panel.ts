@@ -5,8 +5,8 @@ export type Home = Kind['homes'][number];
 type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
 
 /**
- * The homes that a text is for: the numbers of their kinds from 1, and "any" where it is shown while no home is chosen.
- * The stylesheet hides what is for others.
+ * The homes that a text is for: the numbers of their kinds from 1, and "any" if it is shown while no home is chosen.
+ * The stylesheet hides the texts for other homes.
  */
 export type For = string;
 
@@ -33,11 +33,14 @@ export interface PanelService {
 export interface PanelHome extends Home {
   share?: string;
   size?: string;
-  /** For screen readers, where the cell is for two flat types and the size is that of one: "a 2-room is typically 44 m²". */
+  /**
+   * For screen readers, where the cell is for two flat types and the size is that of one: "a 2-room is typically 44
+   * m²".
+   */
   spokenSize?: string;
 }
 
-/** The panel where visitors pick their home and what it needs, and read its hours and price. */
+/** The panel where visitors choose their home and a service, and see hours and price. */
 export interface PricePanel {
   kinds: readonly { number: number; heading?: string; homes: readonly PanelHome[] }[];
   services: readonly PanelService[];
@@ -47,21 +50,21 @@ export interface PricePanel {
   area?: string;
   /** The text of the button. */
   button: string;
-  /** What happens then; {phone} becomes a link. */
+  /** What happens after the button is pressed; {phone} becomes a link. */
   next: string;
 }
 
-/** What a service says of each kind of home, for the form. */
+/** The texts of a service for each kind of home, for the form. */
 export interface ChosenService {
   slug: string;
   asks: string;
   /** How the choices of how often begin an enquiry, by their labels. */
   often: Readonly<Record<string, string>>;
-  /** What the panel says of a kind of home, in one line; under "any" if no home is chosen. */
+  /** The result of the panel for each kind of home, in one line; under "any" if no home is chosen. */
   answers: Readonly<Record<string, string>>;
 }
 
-/** What the form needs to repeat a choice and to begin the message. */
+/** The data that the form needs to repeat a choice and to begin the message. */
 export interface Choices {
   homes: readonly { id: string; message: string; kind: string; isOther: boolean }[];
   services: readonly ChosenService[];

@@ -16,7 +16,7 @@ export interface SpecialDays {
   closes?: string;
 }
 
-/** Facts that stand on every page: navigation, footer, forms. */
+/** Facts that are on every page: navigation, footer, forms. */
 export interface Site {
   brand: string;
   url: string;
@@ -38,10 +38,10 @@ export interface Site {
   customerService: { heading: string; text: string };
   footer: { tagline: string; contactHeading: string };
   social: readonly { name: string; picture: ArtAddress; url: string }[];
-  /** `frame` is the address of the document that holds the map. */
+  /** `frame` is the address of the document that contains the map. */
   map: { frame: string; open: string };
   hasReviewsWidget: boolean;
-  /** `enquiry` is what the service is called in the choices of a form. */
+  /** `enquiry` is the name of the service in the choices of a form. */
   services: readonly { path: string; name: string; fact: string; picture: ArtAddress; enquiry: string }[];
   /** The street at the foot of the menu. */
   menuPicture: ArtAddress;

@@ -9,10 +9,10 @@ export function artFile(name: string, picture: string): EmittedFile {
   return asset('art', name, 'svg', picture.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '));
 }
 
-/** The files by what they are drawn from. In development one area changes, and a thousand other cards do not. */
+/** Caches the files by the facts that they are drawn from, because a save in development changes few of them. */
 const drawn = new Map<string, EmittedFile>();
 
-/** The pictures that are files. Each is drawn when its address is first asked for, and listed in `files`. */
+/** The pictures that are files. Each is drawn when its address is first requested, and then listed in `files`. */
 export class ArtFiles implements Art {
   readonly #files = new Map<string, EmittedFile>();
 

@@ -17,7 +17,7 @@ export function enquiryServices(content: Content): string[] {
   return plain(fill([...names, content.single('site').data.otherService], headVariables(content)));
 }
 
-/** The words that the function says: those of the form that it says as well, and its own. */
+/** The texts of the function: those that it shares with the form, and its own. */
 function enquiryWords(content: Content): Words {
   const { form, enquiry, mails, office } = interfaceWords(content);
   const { labels, optional, chooseService, missing, invalidEmail } = form;
@@ -38,7 +38,7 @@ function businessHours(content: Content): BusinessHours {
   };
 }
 
-/** What the enquiry function knows of the company: the type `Company` in its folder. */
+/** The company's facts and texts for the enquiry function: the type `Company` in its folder. */
 export function emitCompany(content: Content): EmittedFile {
   const site = content.single('site').data;
   const { street, locality, postcode } = site.address;

@@ -5,7 +5,7 @@ import { banner, type EmittedFile } from './file.ts';
 import { drawnMap } from './drawn-map.ts';
 import { hashOf, policyOf } from './policy.ts';
 
-/** A document of the site that holds what another company sends, and the policy that it is served with. */
+/** A document of the site that contains third-party content, and its policy. */
 export interface Frame {
   address: string;
   html: string;
@@ -16,9 +16,9 @@ const folder = '/frames/third-party';
 const reviewsAddress = `${folder}/reviews`;
 export const mapAddress = `${folder}/map`;
 
-/** What the script of the widget may do: nothing to the page, but links may open in a new tab. */
+/** The sandbox of the widget: its script cannot access the page, but its links may open in a new tab. */
 const isolation = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
-/** A map needs the storage of its own site too. Neither may lead the page away, not even after a click. */
+/** A map also needs the storage of its own site. Neither may navigate the page, not even after a click. */
 const mapIsolation = `${isolation} allow-same-origin`;
 
 /** Where an address leads, as a policy names it. */
@@ -29,8 +29,8 @@ const documentOf = (language: string, head: string, body: string) =>
   `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${head}</head><body>${body}</body></html>\n`;
 
 /**
- * The reviews widget. Its script comes after the frame has loaded, so that one that hangs is not seen in the browser's
- * tab; when it has put something into the frame, the page gets a message.
+ * The reviews widget. Its script is added after the frame has loaded, so that the tab does not show a script that hangs
+ * as loading. When the script has added content to the frame, the page gets a message.
  */
 function reviewsFrame(script: string, language: string, title: string): Frame {
   const own =
@@ -62,16 +62,16 @@ function reviewsFrame(script: string, language: string, title: string): Frame {
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
       'frame-ancestors': ["'self'"],
-      // As in the page's frame, for somebody who opens the address itself.
+      // The same as in the page's frame, if somebody opens the address directly.
       sandbox: [isolation],
     }),
   };
 }
 
 /**
- * The map of another company over the drawn one. Where an object cannot be had one sees what is under it; a frame would
- * show the browser's error instead. An object has no sandbox of its own, so that of this document isolates it. A script
- * inserts it after the page has loaded, so that a slow host does not delay the page.
+ * The map of another company above the drawn one. If an object cannot be loaded, the drawn map stays visible; a frame
+ * would show the browser's error page. An object has no sandbox of its own, so the sandbox of this document isolates
+ * it. A script inserts it after the page has loaded, so that a slow host does not delay the page.
  */
 function mapFrame({ map, language, address, illustrationText }: Site, words: InterfaceWords['contact']): Frame {
   const style =
@@ -104,7 +104,7 @@ function mapFrame({ map, language, address, illustrationText }: Site, words: Int
   };
 }
 
-/** The frames that hold third parties: the map, and the reviews widget where there is one. */
+/** The frames of third parties: the map, and the reviews widget if there is one. */
 export function framesOf(content: Content): Frame[] {
   const site = content.single('site').data;
   const { contact, reviews } = interfaceWords(content);
@@ -115,7 +115,7 @@ export function framesOf(content: Content): Frame[] {
   ];
 }
 
-/** The documents of the frames, and `frames.ts` with what the entry makes the widget's from. */
+/** The documents of the frames, and `frames.ts` with the address and sandbox for the widget's frame. */
 export function emitFrames(content: Content): EmittedFile[] {
   const documents = framesOf(content).map(({ address, html }) => ({ path: `public${address}.html`, text: html }));
   const constants = Object.entries({ reviewsAddress, isolation }).map(
@@ -127,7 +127,7 @@ export function emitFrames(content: Content): EmittedFile[] {
   ];
 }
 
-/** The room that the widget is given, as CSS; it is kept before the widget comes. */
+/** The reserved space of the widget, as CSS. */
 export function widgetRoom(content: Content): string {
   const { reviewsWidget } = content.single('site').data;
   return reviewsWidget ? `:root{--widget:${reviewsWidget.height}px}` : '';

@@ -29,7 +29,7 @@ type Network = Site['social'][number]['icon'];
 
 const require = createRequire(import.meta.url);
 
-/** What stands inside an icon's `<svg>`, in as few bytes as the eye allows. */
+/** The content of an icon's `<svg>`, in as few bytes as possible without a visible change. */
 function inner(file: string): string {
   return readFileSync(require.resolve(file), 'utf8')
     .replace(/ d="([^"]*)"/g, (_, data: string) => ` d="${roundPath(data)}"`)
@@ -59,7 +59,7 @@ export function glyphsScene(names: readonly Network[]): string {
 
 /** `icons.ts`: the insides of the icons, from their packages. */
 export function emitIcons(content: Content): EmittedFile {
-  // Its data are long, and the browser fetches all icons: a site without the number goes without them.
+  // Its path is long, and browsers load all icons, so a site without a WhatsApp number leaves it out.
   const hasWhatsApp = content.single('site').data.whatsapp !== undefined;
   const whatsapp = hasWhatsApp ? filled(inner(glyphFile('whatsapp'))) : '';
   return module('icons.ts', 'The icons beside text, by name.', 'icons', {

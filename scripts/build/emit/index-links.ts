@@ -8,7 +8,7 @@ const folder = 'src/generated';
 const indexPath = 'pages/locations.json';
 const tablePath = 'route-table.json';
 
-/** Where the `nth` mention of a page stands in an emitted file. */
+/** The position of the `nth` mention of a page in an emitted file. */
 function places(file: EmittedFile, path: string, nth = 0) {
   const name = `${folder}/${file.path}`;
   const mention = `"path": ${JSON.stringify(path)}`;
@@ -23,8 +23,8 @@ function emitted(files: readonly Emitted[], path: string): EmittedFile {
 }
 
 /**
- * Compares what was emitted, not what it was emitted from: the cards of the locations index with the area routes of
- * the route table. Any difference is a problem, and nothing may be written then.
+ * Compares the emitted files, not their sources: the cards of the locations index with the area routes of the route
+ * table. Any difference is a problem, and then nothing is written.
  */
 export function compareIndexWithRoutes(files: readonly Emitted[]): Problem[] {
   const index = emitted(files, indexPath);

@@ -11,7 +11,7 @@ import { pageAt } from './pages.ts';
 import { emitPostcodes } from './postcodes.ts';
 import { siteFacts } from './site.ts';
 
-/** What a page shows: its own data, and the facts that are on every page. */
+/** The data of a page, and the facts that are on every page. */
 export interface Shown {
   page: PageData;
   site: Site;

@@ -1,5 +1,5 @@
 const decimal = String.raw`-?\d*\.?\d+`;
-// The two flags of an arc may stand close to what follows them: "0 01-5" holds the flags 0 and 1.
+// The two flags of an arc need no separator after them: "0 01-5" contains the flags 0 and 1.
 const arc = new RegExp(
   [decimal, decimal, decimal, '[01]', '[01]', decimal, decimal].map((part) => `(${part})`).join('[\\s,]*'),
   'g',
@@ -10,7 +10,7 @@ function numbersOf(command: string, text: string): string[] {
   return text.match(new RegExp(decimal, 'g')) ?? [];
 }
 
-/** Path data with one decimal: an eye cannot tell on a grid of 24, and every page carries the icons. */
+/** Path data with one decimal: the change is invisible on a grid of 24, and every page loads the icons. */
 export function roundPath(data: string): string {
   const commands = data.match(/[a-z][^a-z]*/gi) ?? [];
   const tokens = commands.flatMap((text) => [text.charAt(0), ...numbersOf(text.charAt(0), text.slice(1))]);

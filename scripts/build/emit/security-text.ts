@@ -8,8 +8,8 @@ export const securityTextAddress = '/.well-known/security.txt';
 const validSeconds = 364 * 24 * 3600;
 
 /**
- * `security.txt`: whom to tell of a security fault (RFC 9116). It expires by the newest commit, so that each build of
- * that commit is the same and each deploy of a newer one extends it; without a commit there is none.
+ * `security.txt`: the contact for security problems (RFC 9116). Its expiry depends on the date of the newest commit, so
+ * that each build of a commit is the same, and each newer commit extends it. Emits nothing without a commit.
  */
 export function emitSecurityText(content: Content, committed: number | undefined): EmittedFile[] {
   if (committed === undefined) return [];

@@ -6,8 +6,8 @@ import type { EmittedFile } from './file.ts';
 type Listed = ReturnType<typeof pagesOf>[number];
 
 /**
- * When a page last changed; nothing where that is not known, as of a page that is in no commit yet. What is around every
- * page, as the menu and the footer, does not count: nobody has to read fifty pages again for a new tagline.
+ * The date of the last change of a page; undefined if it is not in a commit yet. Changes of the menu and the footer do
+ * not count, so that search engines need not crawl every page again for a new tagline.
  */
 function lastChange({ route, definition, entry }: Listed, content: Content, history: History): string | undefined {
   if (!history.has(route.file)) return undefined;

@@ -5,8 +5,8 @@ import { today } from '../../content/date.ts';
 type Entry = Pick<SiteEntry, 'openingHours' | 'timeZone' | 'language'>;
 
 /**
- * The special days that are not past at a moment, in their order. Their dates have a year: a page that is read long after
- * it was built says nothing untrue.
+ * The special days that are not over at a given time, in order. Their dates have a year, so that they stay true on a
+ * page that is read long after it was built.
  */
 export function comingDays({ openingHours, timeZone, language }: Entry, now: Date): SpecialDays[] {
   const day = today(now, timeZone);

@@ -15,7 +15,7 @@ import { addressOf, asset, banner, type EmittedFile } from './file.ts';
 import { minified } from './minify.ts';
 import type { Used } from './used-recipes.ts';
 
-/** A style as the recipes write it; its type, with the tokens, stands in `src/styles/recipe.ts`. */
+/** A style as the recipes write it; its type, with the tokens, is in `src/styles/recipe.ts`. */
 interface Style {
   readonly [key: string]: unknown;
 }
@@ -29,7 +29,7 @@ export interface StyleSheet {
   theme: object;
   /** Rules by selector: resets and elements, or in the later stylesheet, how recipes move. */
   globals: Readonly<Record<string, Style>>;
-  /** Rules that layers cannot hold, such as @font-face, as CSS. */
+  /** Rules that cannot be in a layer, such as @font-face, as CSS. */
   raw: string;
   recipes: Readonly<Record<string, Recipe>>;
 }
@@ -137,7 +137,7 @@ function variantsOf(name: string, recipe: Recipe): { group: string; value: strin
   );
 }
 
-/** A stylesheet whose rules by selector stand in a layer below the recipes, or above them, on screens where motion is welcome. */
+/** A stylesheet. Its rules by selector are in a layer below the recipes or, for motion, above them. */
 function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals: 'reset' | 'motion'): string {
   const bySelector: Rules = new Map();
   const base: Rules = new Map();
@@ -176,7 +176,7 @@ export function stylesByKind(
   );
 }
 
-/** The stylesheet of what is below the fold, one for all kinds whose pages have a fold. */
+/** The stylesheet of the content below the fold, one for all kinds of pages with a fold. */
 export function stylesBelow(
   { theme }: StyleSheet,
   used: ReadonlyMap<string, Used>,
@@ -194,9 +194,9 @@ export function emitKindStyles(styles: ReadonlyMap<string, string>): EmittedFile
 }
 
 /**
- * The stylesheets that are files, and `later-styles.ts` with their addresses: the one for what moves, for what scripts
- * alone show, and for paper; the one for paper where there are no scripts; the one of what is below the fold; and the one
- * that the pages of all kinds need, which the client opens in place.
+ * The stylesheets that are files, and `later-styles.ts` with their addresses: one for motion, for elements that only
+ * scripts show, and for print; one for print without scripts; one for the content below the fold; and one with the
+ * styles of all kinds of pages, for pages that the client opens in place.
  */
 export function emitLaterStyles(later: StyleSheet, pages: StyleSheet, below: string, paper: string): EmittedFile[] {
   const forPaper = `@media print{${paper}}`;

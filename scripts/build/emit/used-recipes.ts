@@ -26,17 +26,17 @@ function read(file: string): Module {
 }
 
 export interface Used {
-  /** The names of the recipes that a page of the kind can show: those of its component, of the layout and of the client. */
+  /** The names of the recipes that its component, the layout and the client use. */
   recipes: ReadonlySet<string>;
-  /** Whether the page has a fold, where the styles of what is below it are fetched. */
+  /** Whether the page has a fold, where the styles of the content below it are loaded. */
   hasFold: boolean;
 }
 
-/** What the pages of each kind use of the stylesheet. */
+/** The recipes that each kind of page uses. */
 export function recipesUsed(kinds: readonly string[]): Map<string, Used> {
   const modules = new Map<string, Module>();
   const fold = join(source, 'components/Fold.tsx');
-  // React shows it, with which the styles of all kinds come.
+  // Only React shows the error screen, and the styles of all kinds are loaded with React.
   const errorScreen = join(source, 'layout/ErrorScreen.tsx');
   const everywhere = ['routes.tsx', 'client/entry.ts'].map((file) => join(source, file));
 

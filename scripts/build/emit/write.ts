@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Emitted } from './file.ts';
 
-/** What a run changed, as paths inside the folder. */
+/** The changes of a run, as paths inside the folder. */
 export interface Written {
   changed: string[];
   unchanged: number;
@@ -44,7 +44,7 @@ function removeAbandoned(parent: string): void {
   }
 }
 
-/** After so many files a server of development answers who asks meanwhile. */
+/** The number of files after which the development server can answer other requests. */
 const atOnce = 20;
 
 /** Writes the files that differ from those in the folder, each under its number; their paths, by these numbers. */
@@ -70,8 +70,8 @@ function settle(staging: string, folder: string, changed: readonly string[]): vo
 }
 
 /**
- * Makes the folder hold these files and no others. All are made before the first one is replaced, a reader sees whole
- * files only, and files that are right already are not touched.
+ * Makes the folder contain exactly these files. All texts are made before the first file is replaced, files are
+ * replaced as a whole, and files that are up to date are not touched.
  */
 export async function write(folder: string, files: readonly Emitted[]): Promise<Written> {
   mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ import { renderPages, type Share } from './render-pages.ts';
 /** Fewer pages than this are rendered sooner than another process starts. */
 const pagesWorthAProcess = 250;
 
-/** What Vite's manifest knows of a file. */
+/** A file in Vite's manifest. */
 interface Built {
   file: string;
   imports?: readonly string[];

@@ -7,7 +7,7 @@ const spare = 500;
 
 const ending = '.png';
 
-/** Pictures by the hash of what they are drawn from: what was drawn once is never drawn again. */
+/** Pictures by a hash of their input, so that no picture is drawn twice. */
 export class PictureCache {
   readonly folder: string;
   readonly #version: string;

@@ -1,4 +1,4 @@
-/** The most colours that a palette of a PNG holds. */
+/** The maximum number of colours in the palette of a PNG. */
 const limit = 256;
 
 export interface Indexed {
@@ -15,7 +15,7 @@ function distance(a: number, b: number): number {
   return red * red + green * green + blue * blue;
 }
 
-/** How often each colour stands in the pixels. Flat artwork is counted by runs of one colour. */
+/** The number of pixels of each colour. Flat artwork is counted by runs of one colour. */
 function count(pixels: Int32Array): Map<number, number> {
   const counts = new Map<number, number>();
   for (let from = 0; from < pixels.length;) {
@@ -60,14 +60,14 @@ function replace(pixels: Int32Array, numbers: ReadonlyMap<number, number>): Uint
 }
 
 /**
- * Opaque RGBA pixels with a palette of the most frequent colours. Flat artwork has few; what is over 256 of them are
- * steps between two colours on an edge, and the nearest step of the palette takes their place.
+ * Opaque RGBA pixels with a palette of the 256 most frequent colours. Flat artwork has few colours; the others are
+ * steps between two colours on an edge, and are replaced by the nearest colour of the palette.
  */
 export function indexed(rgba: Uint8Array): Indexed {
   // Signed numbers stay small integers, with which the engine counts faster.
   const source = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4);
   const counts = count(source);
-  // Of two equally frequent colours the smaller number comes first, so that the order is fixed.
+  // Of two equally frequent colours the smaller number is first, so that the order is fixed.
   const colours = [...counts]
     .toSorted(([a, ofA], [b, ofB]) => ofB - ofA || a - b)
     .slice(0, limit)

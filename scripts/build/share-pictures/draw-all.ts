@@ -10,7 +10,7 @@ export interface Job {
   file: string;
 }
 
-/** What a drawing process is given. */
+/** The input of a drawing process. */
 export interface Share {
   jobs: readonly Job[];
   fonts: readonly string[];
@@ -59,7 +59,7 @@ export async function drawAll(jobs: readonly Job[], fonts: readonly string[]): P
   }
   const processes = Math.min(availableParallelism(), Math.ceil(jobs.length / worthAProcess));
   const shares = Array.from({ length: processes }, (_, first) => jobs.filter((_job, at) => at % processes === first));
-  // All are waited for, so that none goes on writing after a failure was reported.
+  // Waits for all, so that no process writes after a failure was reported.
   const ends = await Promise.allSettled(shares.map((share) => inProcess({ jobs: share, fonts })));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed !== undefined) throw failed.reason;

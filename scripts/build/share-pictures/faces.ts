@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 import * as brand from '#brand/fonts.ts';
 import { writeWhole } from './files.ts';
 
-/** One weight of a typeface, as the fonts that hold its letters: Western Europe's first, then those of its neighbours. */
+/** One weight of a typeface: the fonts with its letters, first the Latin subset, then Latin Extended. */
 export interface Face {
   /** The name that a renderer knows the fonts by, which need not be the name of the package. */
   family: string;
@@ -45,7 +45,7 @@ async function fontFile(name: string, script: string, weight: number, folder: st
     .update(source)
     .update(JSON.stringify([characters, weight]))
     .digest('hex');
-  // The name holds the hash of all that goes in, so a font that is there already is the right one.
+  // The file name contains a hash of all inputs, so an existing file is up to date.
   const path = join(folder, `${name}-${script}-${weight}-${hash.slice(0, 12)}.ttf`);
   if (!existsSync(path)) {
     const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
@@ -79,7 +79,7 @@ function widthOf(fonts: readonly Font[], family: string): Face['width'] {
   };
 }
 
-/** The number of a font's family among the names that it holds. */
+/** The id of the family in a font's name table. */
 const familyName = 1;
 
 async function faceOf(name: string, weight: number, folder: string) {

@@ -1,6 +1,6 @@
 import { colour, rect, size } from '../../illustration/index.ts';
 
-/** The mark of the site: a broom on a disc, 64 x 64. The tests hold it to the logo of the pages. */
+/** The mark of the site: a broom on a disc, 64 x 64. A test compares it with the logo of the pages. */
 export function mark(x: number, y: number, disc: string): string {
   return (
     `<g transform="translate(${x} ${y})" fill="none" stroke-linecap="round"><circle cx="32" cy="32" r="32" fill="${disc}"/>` +
@@ -12,7 +12,7 @@ export function mark(x: number, y: number, disc: string): string {
 
 const edge = 2;
 
-/** The strip of tiles at the foot, from the tile of the style sheet. One tile stands in the very middle. */
+/** The strip of tiles at the bottom, from the tile of the stylesheet. One tile is exactly in the middle. */
 export function tileStrip(tile: string): string {
   const top = size.height - size.strip;
   const side = size.strip - edge;

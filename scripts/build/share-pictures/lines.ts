@@ -98,8 +98,7 @@ export function setHeading(text: string, box: Box, face: Face): Setting {
   for (let size: number = largest; size >= lower; size--) {
     const setting = setAt(size, words, box, face);
     if (setting === undefined) continue;
-    if (best === undefined)
-      lower = Math.max(lower, Math.min(size, Math.max(smallestPreferred, size * shrinkFactor)));
+    if (best === undefined) lower = Math.max(lower, Math.min(size, Math.max(smallestPreferred, size * shrinkFactor)));
     if (best === undefined || breakPenalty(setting) < breakPenalty(best)) best = setting;
   }
   if (best === undefined) {

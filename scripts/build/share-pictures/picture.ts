@@ -8,7 +8,7 @@ import { mark, tileStrip } from './furniture.ts';
 import { fitLine, setHeading, spacing, type Box, type Setting } from './lines.ts';
 import { backdropOf, type Backdrop } from './scenes.ts';
 
-/** What stands in every picture of a site. */
+/** The parts of every picture of a site. */
 export interface Look {
   brand: string;
   /** The tile of the strip at the foot, as the text of its SVG. */
@@ -17,7 +17,7 @@ export interface Look {
   readArt: (address: ArtAddress) => string;
 }
 
-/** What the picture of a page shows. */
+/** The content of a page's picture. */
 export function shareOf(page: PageData, name: string): SharePicture {
   const { heading, duration, ...share } = kindOf(page.kind).share(page, name);
   return {
@@ -28,9 +28,9 @@ export function shareOf(page: PageData, name: string): SharePicture {
 }
 
 const left = 64;
-/** The brand and its code stand above every scene. */
+/** The brand and its code are above every scene. */
 const width = 430;
-/** Beside the mark; the pill stands `gap` after the name. */
+/** Beside the mark; the pill is `gap` after the name. */
 const brand = { left: 142, baseline: 96, size: 44, spacing: -0.035 };
 const pill = { size: 26, padding: 16, height: 46, top: 57, gap: 24 };
 const duration = { size: 27, above: 16 };

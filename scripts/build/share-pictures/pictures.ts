@@ -38,7 +38,7 @@ function jobOf(page: PageData, look: Look, faces: Faces, cache: PictureCache): J
   }
 }
 
-/** Makes a folder hold exactly these pictures. They are copies, so that whoever edits one leaves the cache alone. */
+/** Makes a folder contain exactly these pictures. They are copies, so that editing one does not change the cache. */
 function publish(jobs: readonly Job[], out: string): void {
   mkdirSync(out, { recursive: true });
   const wanted = new Set(jobs.map(({ path }) => nameOf(path)));
@@ -50,7 +50,7 @@ function publish(jobs: readonly Job[], out: string): void {
   }
 }
 
-/** Makes the picture of every page; only those are drawn that the cache does not hold. */
+/** Makes the picture of every page. Draws only pictures that are not in the cache. */
 export async function makePictures(
   pages: readonly PageData[],
   look: Look,

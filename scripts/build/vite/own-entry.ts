@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const own = '/+client';
 
 /**
- * Leaves out of the client the entries that vike adds for pages of its own renderer: no page loads them. With one entry,
- * what it shares with its later parts is inside it, rather than in a file that it waits for.
+ * Removes the entries that vike adds to the client for pages of its own renderer, because no page loads them. With one
+ * entry, code that the entry shares with later chunks is inside the entry, not in a file that it has to wait for.
  */
 export function ownEntry(): Plugin {
   return {

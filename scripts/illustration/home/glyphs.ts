@@ -58,7 +58,7 @@ const drawings = { bay, door, louvres, plant: () => smallPlant(), fern, lantern,
 
 export type HomeGlyph = keyof typeof drawings;
 
-/** What block 20 repeats on its floors, as `<defs>`. */
+/** The parts that block 20 repeats on its floors, as `<defs>`. */
 export function homeDefinitions(prefix: string): string {
   const groups = Object.entries(drawings).map(([name, draw]) => group(prefix + name, draw()));
   return `<defs>${groups.join('')}</defs>`;

@@ -3,7 +3,7 @@ import { at, each, label, line, path } from '../svg.ts';
 
 const { ink, mint, tile, guava, hibiscus, mango, deep } = colour;
 
-/** What the block shows of a choice: the figure on its gable, and lit windows or a painting for the home. */
+/** How the block shows a choice: a figure on its gable, and lit windows or a painting for the home. */
 export interface BlockSigns {
   /** Of each service, for some kinds of homes, by their numbers in the panel. */
   figures: readonly { service: number; for: string; prefix?: string; value: string; unit?: string }[];
@@ -16,7 +16,9 @@ const widest = 168;
 const characterWidth = 0.54;
 const sizeFor = (text: string, most: number) => Math.min(most, widest / (text.length * characterWidth));
 
-/** A figure in the middle of the gable: "2–3" above "hours", "from" above "$280", words of a quote one below another. */
+/**
+ * A figure in the middle of the gable: "2–3" above "hours", "from" above "$280", words of a quote one below another.
+ */
 export function figure(
   { service, for: kinds, prefix, value, unit }: BlockSigns['figures'][number],
   middle: number,

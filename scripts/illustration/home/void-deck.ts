@@ -22,10 +22,13 @@ function chessTable(): string {
 
 const bands = [hibiscus, mango, pandan, tile, hibiscus, mango] as const;
 
-/** The open ground floor from x on, between `top` and the ground: columns, letterboxes, chess table, bicycle, cat, broom. */
+/**
+ * The open ground floor from x on, between `top` and the ground: columns, letterboxes, chess table, bicycle, cat,
+ * broom.
+ */
 export function voidDeck(x: number, top: number, ground: number, prefix: string): string {
   const column = (index: number) => {
-    // The first stands against the gable.
+    // The first is against the gable.
     const left = Math.max(x, x + index * bayWidth - 11);
     return (
       rect(left, top, 22, ground - top, rice) +

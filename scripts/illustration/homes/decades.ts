@@ -19,7 +19,7 @@ const walls = [
 interface Decade {
   label: string;
   percent: number;
-  /** Its place among all decades that there may be: tells its colour. */
+  /** Its index among all possible decades, which decides its colour. */
   order: number;
 }
 
@@ -43,7 +43,7 @@ function word(kind: 'value' | 'label', x: number, y: number, text: string): stri
   return `<text class="decade-${kind}" x="${n(x)}" y="${n(y)}" text-anchor="middle">${escape(text)}</text>`;
 }
 
-/** The decades as a skyline: 320 x 218. The tallest block is 138 high, the others stand in proportion. */
+/** The decades as a skyline: 320 x 218. The tallest block is 138 high, the others in proportion. */
 export function decadeSkyline(decades: readonly Decade[], says: string): string {
   const most = Math.max(1, ...decades.map(({ percent }) => percent));
   const gap = decades.length > 6 ? 6 : 10;

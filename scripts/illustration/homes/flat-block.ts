@@ -9,7 +9,7 @@ const { ink, rice } = colour;
 export interface FlatBlock {
   /** Percent of the flats: one and two rooms, three, four, five and more. */
   shares: readonly [number, number, number, number];
-  /** What the block says to a reader: "10% 1- and 2-room, ...". */
+  /** The text for screen readers: "10% 1- and 2-room, ...". */
   says: string;
   /** Colour of the gable: that of the station's line, dark enough for words. */
   gable: string;
@@ -17,7 +17,7 @@ export interface FlatBlock {
   number?: string | undefined;
 }
 
-/** Windows stand in columns of five, filled from the top left; each takes a cell of this size. */
+/** Windows are in columns of five, filled from the top left; each takes a cell of this size. */
 const rows = 5;
 const cell = { width: 24, height: 38 };
 const prefix = 'fb';

@@ -1,7 +1,7 @@
 import { colour } from '../palette.ts';
 import { picture, rect, repeat } from '../svg.ts';
 
-/** Four flat types from small to large. Panes as well as colour tell them apart. */
+/** Four flat types from small to large, with different panes as well as colours. */
 const flatColours = [colour.hibiscus, colour.mango, colour.leaf, colour.tile] as const;
 
 /** The window of a flat type: 18 x 22; the first type has one pane, the last four. */

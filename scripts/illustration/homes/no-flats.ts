@@ -6,7 +6,7 @@ import { slab } from '../parts/slab.ts';
 import { at, circle, each, label, picture, rect } from '../svg.ts';
 
 interface NoFlats {
-  /** What stands here: sheds where there are no flats, flats where nobody has counted them. */
+  /** The building: sheds if there are no flats, flats if there are no figures of them. */
   here: 'sheds' | 'flats';
   /** How far the nearest homes are: "2.4 km". */
   distance: string;
@@ -15,7 +15,9 @@ interface NoFlats {
   prefix?: string;
 }
 
-/** No figures of flats in range: what stands here, a block there, and the line between them. 640 x 150. */
+/**
+ * For areas without figures of flats: the building here, a block in the nearest area, and the line between. 640 x 150.
+ */
 export function noFlats({ here, distance, livery, says, prefix = 'nf' }: NoFlats): string {
   const stop = (x: number) => circle(x, 139, 11, colour.ink) + circle(x, 139, 6, colour.white);
   const own =

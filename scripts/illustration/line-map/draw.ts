@@ -2,7 +2,9 @@ import { colour, lineColours } from '../palette.ts';
 import { circle, d, each, escape, n } from '../svg.ts';
 import { beyond, gapsOf, placeOf, type Place, type Station } from './stations.ts';
 
-/** Fixed courses between the outermost stations of the first list of areas: corners at 0, 45 and 90 degrees, rounded. */
+/**
+ * Fixed courses between the outermost stations of the first list of areas: corners at 0, 45 and 90 degrees, rounded.
+ */
 const courses = {
   ew: 'M70 70V276Q70 288 78.5 296.5L372 590Q394 612 420 612H756Q776 612 790 602L956 436Q976 412 1006 412H1112Q1146 412 1146 378V326',
   ne: 'M500 686V430Q500 420 507 413L800 120Q810 110 810 98V46',
@@ -10,7 +12,7 @@ const courses = {
 
 const ends = { ew: [29, 3], ne: [17, 1] } as const;
 
-/** The course of a line, drawn on where an area lies beyond its end. */
+/** The course of a line, extended if an area is beyond its end. */
 function courseOf(line: Station['line'], stations: readonly Station[]): string {
   const extensions = each(ends[line], (end) => {
     const start = placeOf(line, end);

@@ -1,4 +1,4 @@
-/** A station as the page hands it over; it comes from the area's own file. */
+/** A station as the page gives it, from the area's file. */
 export interface Station {
   /** Address of the area's page: "/kovan". */
   path: string;
@@ -8,7 +8,7 @@ export interface Station {
   number: number;
 }
 
-/** Where its name stands. At the interchange there is room only above the line. */
+/** The position of its name. At the interchange there is space only above the line. */
 type Side = 'right' | 'above' | 'below' | 'interchange';
 
 export interface Place {
@@ -17,7 +17,7 @@ export interface Place {
   side: Side;
 }
 
-/** Stations of which the numbers go from one end to the other stand evenly on a straight stretch. */
+/** Stations whose numbers run from one end to the other are evenly spaced on a straight stretch. */
 interface Run {
   numbers: readonly [first: number, last: number];
   from: readonly [x: number, y: number];

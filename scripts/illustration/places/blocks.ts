@@ -2,7 +2,7 @@ import { outlined } from '../letters.ts';
 import { colour, numberColour } from '../palette.ts';
 import { d, path, rect, repeat, slats } from '../svg.ts';
 
-/** What stands on a place: its lower left corner is 0, 0. */
+/** A building for a slot: its lower left corner is 0, 0. */
 export interface Block {
   floors: number;
   /** Bays of a slab block, houses of a row; other blocks have one width. */
@@ -188,16 +188,16 @@ function factory({ bays, wall, accent }: Block): string {
 
 interface Part {
   draw: (block: Block) => string;
-  /** Of one bay, and of what it has beside its bays. */
+  /** The width of one bay, and of the parts beside the bays. */
   bay: number;
   side: number;
   floor: number;
   rest: number;
-  /** Nobody has seen one with more floors. */
+  /** The greatest number of floors. */
   most: number;
 }
 
-/** The kit: what can stand on a place. */
+/** The buildings that can be in a slot. */
 export const kit = {
   slab: { draw: slab, bay: 56, side: 58, floor: 30, rest: 64, most: 25 },
   point: { draw: point, bay: 0, side: 128, floor: 28, rest: 68, most: 25 },

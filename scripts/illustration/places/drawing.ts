@@ -1,4 +1,4 @@
-/** A drawing as it comes from a drawing program: plain elements, no style sheet, no text. */
+/** A drawing from a drawing program: plain elements, without a stylesheet or text. */
 export interface Shape {
   name: string;
   attributes: Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ function placeOf(shape: Shape): Place {
   };
 }
 
-/** How much of each kind an area has. Walk-ups are short slabs; a hall stands among offices. */
+/** The amount of each kind in an area. Walk-ups count as slabs, civic buildings as offices. */
 function amounts({ weights }: ScenePlan): ReadonlyMap<PartKind, number> {
   const all: Record<PartKind, number> = {
     ...weights,
@@ -58,7 +58,7 @@ function amounts({ weights }: ScenePlan): ReadonlyMap<PartKind, number> {
 /** The narrowest that each kind can be. */
 const narrowest = (kind: PartKind) => kit[kind].side + (kind === 'slab' ? 2 : 1) * kit[kind].bay;
 
-/** So many kinds as there are places: each next one has least of what it should have. */
+/** Distributes kinds to slots: each next slot gets the kind that is furthest below its share. */
 function sharedOut(count: number, kinds: readonly PartKind[], has: ReadonlyMap<PartKind, number>): PartKind[] {
   const taken = new Map<PartKind, number>();
   const due = (kind: PartKind) => (has.get(kind) ?? 0) / ((taken.get(kind) ?? 0) + 1);
@@ -101,7 +101,7 @@ function rowOf(kind: PartKind, { width }: Place, plan: ScenePlan): { count: numb
   return { count: 2, bays: Math.floor((width - gap - 2 * side) / 2 / bay) };
 }
 
-/** The colours of a drawing of its own are meant as they are; those of a typical one change from area to area. */
+/** The colours of an area's own drawing are used unchanged; those of a typical drawing differ between areas. */
 function coloursOf({ own, slug, light }: ScenePlan): (shape: Shape) => { wall: string; accent: string } {
   if (own) return ({ attributes: { fill = '', stroke = fill } }) => ({ wall: fill, accent: stroke });
   const random = randomOf(`${slug} blocks`);
@@ -110,7 +110,7 @@ function coloursOf({ own, slug, light }: ScenePlan): (shape: Shape) => { wall: s
   return () => ({ wall: wall(), accent: accent() });
 }
 
-/** What stands on each place of a drawing, by the facts of the area; nothing, where it has nothing that fits. */
+/** The building in each slot of a drawing, by the facts of the area. A slot without a fitting building stays empty. */
 export function fillPlaces(shapes: readonly Shape[], plan: ScenePlan, numbered: boolean): ReadonlyMap<Shape, string> {
   const places = shapes.map(placeOf);
   const kinds = kindsFor(places, plan);

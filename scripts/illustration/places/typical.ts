@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Weights } from '../building-kinds.ts';
 import type { SceneFacts } from '../facts.ts';
 
-/** Drawings for areas that have none of their own; each fits a kind of place. */
+/** Drawings for areas without their own; each fits a kind of area. */
 const names = ['city', 'houses', 'land', 'viaduct', 'water', 'works'] as const;
 
 type Typical = (typeof names)[number];
@@ -10,7 +10,7 @@ type Typical = (typeof names)[number];
 const folder = new URL(/* @vite-ignore */ 'typical/', import.meta.url);
 const texts = new Map<Typical, string>();
 
-/** What an area has most of decides, and then what lies beside it. */
+/** Chosen by the most frequent buildings of the area, then by its water and its rail line. */
 function typicalOf(weights: Weights, { rail, water }: SceneFacts['area']['scene']): Typical {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const most = (...kinds: (keyof Weights)[]) => 2 * kinds.reduce((sum, kind) => sum + weights[kind], 0) >= total;

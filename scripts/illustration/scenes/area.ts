@@ -8,8 +8,8 @@ export const width = 1440;
 export const height = 620;
 
 /**
- * The hero of an area page: 1440 x 620. As it stands it shows the part for phones; on a wider screen the style sheet
- * takes the transform of `.part` away, or gives it another.
+ * The hero of an area page: 1440 x 620. Without a stylesheet it shows the part for phones; on wider screens the
+ * stylesheet removes or changes the transform of `.part`.
  */
 export function areaScene(facts: SceneFacts): string {
   const plan = planOf(facts);
@@ -20,8 +20,8 @@ export function areaScene(facts: SceneFacts): string {
 }
 
 /**
- * The same scene in full on its plane, with room for words at the left. What is free at the right of a drawing goes to
- * its left: road and water go on across the seam.
+ * The whole scene on its plane, with space for words at the left. If a drawing has this space at the right, its left
+ * and right part are exchanged; road and water continue across the seam.
  */
 export function wholeArea(scene: string, plane: SkyName | Ground): string {
   const whole = scene.replace(/<g class="part"[^>]*>/, '<g>');

@@ -16,7 +16,7 @@ interface Bay {
 
 const fit = 'xMaxYMid slice';
 
-/** A bay of the corridor with the still life that stands for a feature: 400 x 240. */
+/** A bay of the corridor with the still life of a feature: 400 x 240. */
 export function bayScene({ name, place, code }: Bay): string {
   const flat = flats[place % flats.length] ?? flats[0];
   const setting = { wall: flat.wall, livery: lineColours[lineOf(code)], code };

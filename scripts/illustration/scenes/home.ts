@@ -69,10 +69,10 @@ function garden(): string {
 interface Home {
   /** Painted on the gable: "20", "404", "OK!". */
   number: string;
-  /** Without it the block stands under the mango sky of the home page. */
+  /** Without it the block is in front of the mango sky of the home page. */
   sky?: SkyName;
   prefix?: string;
-  /** With it the block shows what a visitor chose. */
+  /** With it the block shows a visitor's choice. */
   answers?: BlockSigns;
   /** A picture that is a file has no fonts: its number is outlines. */
   letters?: 'outlines';

@@ -32,7 +32,7 @@ function box(column: number, row: number, unit: string): string {
   return rect(x, y, 82, 66, tint) + slot(x, y) + circle(x + 66, y + 48, 5, ink);
 }
 
-/** Ten letterboxes with a cat on top: 640 x 284. One of them holds a letter and wears the number of the unit. */
+/** Ten letterboxes with a cat on top: 640 x 284. One of them contains a letter and has the number of the unit. */
 export function letterboxBank({ unit }: { unit: string }): string {
   const content =
     rect(20, 22, 470, 178, rice) +

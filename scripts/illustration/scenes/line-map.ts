@@ -9,12 +9,12 @@ export type { Station } from '../line-map/stations.ts';
 
 interface LineMap {
   stations: readonly Station[];
-  /** What the diagram says to a reader before its links. */
+  /** The text of the diagram for screen readers, before its links. */
   says: string;
   prefix?: string;
 }
 
-/** The stations that the lines have a place for; an area elsewhere stands on its card only. */
+/** The stations that have a position on the lines; other areas are only on their cards. */
 export function onTheMap(stations: readonly Station[]): Station[] {
   return stations.filter(({ line, number }) => placeOf(line, number) !== undefined);
 }
@@ -30,7 +30,7 @@ export function lineMap({ stations, says }: LineMap): string {
   return picture({ name: 'line-map', viewBox: [0, 0, 1280, 720], role: 'group', says }, content);
 }
 
-/** The land that is under the diagram of both lines, and what stands on it. */
+/** The land under the diagram of both lines, and the things on it. */
 export function landScene(): string {
   const prefix = 'lm';
   return picture({ name: 'land', viewBox: [0, 0, 1280, 720] }, withPatterns(prefix, island() + landmarks(prefix)));

@@ -33,10 +33,10 @@ function estate(x: number, prefix: string): string {
   return at(x, ground, slab({ bays: 3, floors: 5, wall: colour.rice, accent: colour.tile, prefix }), 0.96);
 }
 
-/** The estate along the line, past which the steps ride: 1440 x 214. The block stands at the fourth stop. */
+/** The estate along the line, which the train of the steps passes: 1440 x 214. The block is at the fourth stop. */
 export function rideScene({ number, prefix = 'rd' }: Ride): string {
   const random = randomOf('ride');
-  // Trees first: they stand behind the houses, never across a front.
+  // Trees first, so that they are behind the houses.
   const content =
     tree(16, 0.86) +
     tree(448, 0.6) +

@@ -38,7 +38,7 @@ export function drawHomes(
     picture: pictureOf({ around, distance, ...facts }, sign, drawings),
     built: {
       heading,
-      // A chart of one bar says nothing that a sentence does not.
+      // Instead of a chart with one bar there is a sentence.
       ...(decades.length < 2 ? { text: only } : { decades: drawings.decadeSkyline(decades, spoken(built)) }),
     },
   };

@@ -4,7 +4,7 @@ import { leadOf } from './lead.ts';
 
 type LeadWords = NeighbourhoodWords['here']['leads']['flats'];
 
-/** What comes first on the page of an area: its own sentences, and what matters most there. */
+/** The first section of an area page: the area's own sentences, and its most important topic. */
 export function hereOf(area: Neighbourhood, words: NeighbourhoodWords['here'], services: readonly ServiceCard[]): Here {
   const { heading, text, figure, service }: LeadWords = words.leads[leadOf(area)];
   const own = services.find(({ path }) => path === `/${service}`);

@@ -10,7 +10,7 @@ import { factsOfArea } from './facts.ts';
 type Words = NeighbourhoodWords['homes'];
 /** The panel without its pictures. */
 export interface HomesFacts extends Omit<Homes, 'flatTypes' | 'picture' | 'built'> {
-  /** Whether there are flats around, none, or nobody has counted them yet. */
+  /** Whether there are flats around, none, or no figures of them. */
   around: 'flats' | 'none' | 'unknown';
   /** How far the nearest area is; empty without one. */
   distance: string;
@@ -18,12 +18,12 @@ export interface HomesFacts extends Omit<Homes, 'flatTypes' | 'picture' | 'built
   built: { heading: string; decades: readonly Decade[]; only: string };
 }
 
-/** A decade with the share of the flats that were built in it; `order` tells its colour on all pages. */
+/** A decade with the share of the flats that were built in it; `order` decides its colour on all pages. */
 export interface Decade extends Share {
   order: number;
 }
 
-/** By so many points, shares that were rounded may miss a hundred; what misses more is named. */
+/** Rounded shares may differ from 100 in total by this many points; a larger difference is stated. */
 const rounding = 3;
 
 /** 2026-07, without the day. */
@@ -126,7 +126,9 @@ function sourcesLine(area: Neighbourhood, { words, named }: Around, content: Con
   };
 }
 
-/** The typical size of a type of flat; of types that are counted together, it is that of the one which the words name. */
+/**
+ * The typical size of a type of flat; of types that are counted together, it is that of the one which the words name.
+ */
 export function sizeOf(flatType: keyof FlatTypes, size: number, words: Pick<Words, 'flatTypes' | 'size'>): string {
   return fillText(words.flatTypes[flatType].size ?? words.size, { size: String(size) });
 }
@@ -144,7 +146,7 @@ function flatTypesOf({ housing, floorAreas }: Neighbourhood, words: Words): Home
   });
 }
 
-/** What the panel takes from other files than the area's own: its words with their placeholders filled in. */
+/** The data of the panel from files other than the area's own. */
 interface Around {
   words: Words;
   facts: NeighbourhoodWords['facts'];

@@ -2,20 +2,20 @@ import type { Neighbourhood, NeighbourhoodWords } from '#generated/entries.ts';
 
 export type Lead = keyof NeighbourhoodWords['here']['leads'];
 
-/** Under this many flats within 1 km of its station, an area is a place of work. */
+/** An area with fewer flats within 1 km of its station is a place of work. */
 const fewFlats = 2000;
-/** In percent of the flats: so many new ones that their first clean is what most people ask about. */
+/** From this percentage of new flats on, the first clean of a new flat is the topic. */
 const manyNew = 15;
-/** Projects with sales, and flats for each of them at most: as many private homes as flats. */
+/** From this many projects with sales on, and with fewer flats for each project, private homes are the topic. */
 const manyProjects = 25;
 const flatsEachProject = 300;
-/** Flats let, or sold, in a year, for every thousand. */
+/** Flats that are let or sold in a year, per thousand flats. */
 const manyLet = 40;
 const manySold = 24;
 
 const perThousand = (count: number | undefined, flats: number) => ((count ?? 0) * 1000) / flats;
 
-/** What matters most to somebody who decides about a clean in an area, by its figures alone. */
+/** The most important topic for visitors from an area, by the area's figures. */
 export function leadOf({ housing, newFlats, privateHomes, rentals, sales }: Neighbourhood): Lead {
   if (housing === undefined) return 'unknown';
   const { flats } = housing;

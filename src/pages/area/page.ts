@@ -39,7 +39,7 @@ export interface AreaFacts extends Omit<AreaPage, 'area' | 'homes' | 'pictures'>
   scene: SceneFacts;
 }
 
-/** What all area pages share. */
+/** The data that all area pages share. */
 interface Shared {
   template: NeighbourhoodWords;
   questions: Faq;
@@ -117,7 +117,9 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
   };
 }
 
-/** The feature pictures: shared files, except "local", which is drawn with the station's code if the area has a station. */
+/**
+ * The feature pictures: shared files, except "local", which is drawn with the station's code if the area has a station.
+ */
 function featuresOf({ words, pictures, area }: AreaFacts, { bayScene }: Drawings): FeaturePicture[] {
   const code = area.sign?.code;
   return words.community.features.map(({ picture: name }, place) =>

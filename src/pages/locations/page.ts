@@ -21,7 +21,7 @@ export interface LocationsPage extends Page<'locations'> {
   sources: readonly string[];
   /** The address of the postcode index. */
   postcodeIndex?: string;
-  /** The diagram of the lines, with a link at each station; none where no area stands on it. */
+  /** The diagram of the lines, with a link at each station; undefined if no area is on a line. */
   map?: DrawnLineMap;
   pictures: { features: readonly FeaturePicture[]; closing: ArtAddress };
 }
@@ -40,7 +40,7 @@ function stationsOf(content: Content): Station[] {
   });
 }
 
-/** How many areas the diagram shows and on which lines: an area on no line has a card, and no place here. */
+/** How many areas the diagram shows and on which lines: an area without a line has a card, but no station here. */
 function countsOf(stations: readonly Station[], content: Content): Variables {
   const shown = new Set<string>(stations.map(({ line }) => line));
   const lines = content

@@ -24,7 +24,7 @@ export const notFound: PageKind<NotFoundPage, 'page-not-found'> = {
     pictures: { hero: drawings.homeScene({ number: '404', sky: 'dusk' }) },
   }),
   madeFrom: ({ file }, content) => pricedIn([file], content),
-  // The words of the page have no heading of their own.
+  // The texts of the page have no heading.
   share: ({ head, pictures }, brand) => ({
     heading: withoutBrand(head.title, brand),
     scene: { type: 'block', picture: pictures.hero },

@@ -1,7 +1,7 @@
 import { fluid } from '../theme.ts';
 import type { Recipes } from '../recipe.ts';
 
-/** What comes first on the page of an area, and the streets around its station. */
+/** The first section of an area page, and the streets around its station. */
 export const areaPage = {
   here: {
     base: {

@@ -8,8 +8,7 @@ const numbers = Array.from({ length: most }, (_, index) => index + 1);
 const chosen = (what: string, number: number) => `:has([data-${what}="${number}"]:checked)`;
 
 /**
- * What belongs to another home or another service is hidden. A browser without :has() shows every line, each with its
- * name.
+ * Hides the results of other homes and services. A browser without :has() shows every line, each with its name.
  */
 const forOthers: `&${string}` = `&${[
   ':not(:has([data-kind]:checked)) [data-homes]:not([data-homes~=any])',

@@ -24,7 +24,7 @@ import { sections } from './sections.ts';
 import { draggable, slides } from './slides.ts';
 import { toast } from './toast.ts';
 
-/** The recipes of what a page with a fold shows above it. */
+/** The recipes of the content above the fold. */
 const firstRecipes: Recipes = {
   ...frame,
   ...button,
@@ -37,8 +37,8 @@ const firstRecipes: Recipes = {
 };
 
 /**
- * The recipes of what is below the fold, or opens from above it. They come after the others in every stylesheet, so that
- * the order is the same whether they are in it or in one of their own.
+ * The recipes of the content below the fold, and of panels that open from above it. They are after the others in every
+ * stylesheet, so that the order is the same in one stylesheet and in two.
  */
 export const belowRecipes: Recipes = {
   ...bands,

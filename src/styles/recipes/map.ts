@@ -63,7 +63,7 @@ export const map = {
   },
 } as const satisfies Recipes;
 
-/** What the finder answers, which only scripts show. */
+/** The answer of the finder, which only scripts show. */
 export const found = {
   finderAnswer: {
     base: {

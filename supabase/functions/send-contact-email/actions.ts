@@ -1,12 +1,12 @@
-/** What a button in a mail does with an enquiry; each is also the last part of the button's link. */
+/** The actions of the buttons in a mail; each is also the last part of the button's link. */
 export const linkActions = ['answered', 'spam', 'genuine', 'remind'] as const;
 export type LinkAction = (typeof linkActions)[number];
 
-/** What can be done with an enquiry; `contact.act` in supabase/migrations explains each. */
+/** All actions on an enquiry; `contact.act` in supabase/migrations explains each. */
 export const actions = [...linkActions, 'reopen', 'resend'] as const;
 export type Action = (typeof actions)[number];
 
-/** What an enquiry is: open, answered or spam. */
+/** The status of an enquiry; `new` is shown as open. */
 export type Status = 'new' | 'answered' | 'spam';
 
 /** The choices of enquiries that can be listed; `late` are those with a mail that could not be delivered. */

@@ -1,5 +1,5 @@
 /**
- * Batches writes: items that come during a write are written together by the next one. Resolves when the item is
+ * Batches writes: items that are added during a write are written together by the next one. Resolves when the item is
  * written.
  */
 export function batchWrites<Item>(

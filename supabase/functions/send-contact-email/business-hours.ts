@@ -1,4 +1,4 @@
-/** When the company is open, as the content says it. Times are `18:00` and dates `2026-12-24`. */
+/** The company's opening hours, from the content. Times are `18:00` and dates `2026-12-24`. */
 export interface BusinessHours {
   days: readonly { days: readonly string[]; opens?: string; closes?: string }[];
   /** They replace the hours of the week, also on a public holiday; without times it is closed. */

@@ -4,7 +4,7 @@ import { businessDays, type Office } from './business-hours.ts';
 export const promises = ['24-hours', 'same-day'] as const;
 export type Promised = (typeof promises)[number];
 
-/** Answers questions about business time. All moments are in ms; one that never comes is Infinity. */
+/** Calculates business time. All times are in ms; Infinity means never. */
 export interface BusinessTime {
   isOpen: (at: number) => boolean;
   /** The date of a moment, such as 2026-12-24. */
@@ -51,7 +51,7 @@ export function businessTime(office: Office, promised: Promised): BusinessTime {
     return Infinity;
   }
 
-  /** Until closing time; what comes later counts as of the next business day. */
+  /** The closing time of the day; enquiries after it count as of the next business day. */
   function sameDay(received: number): number {
     for (const { closes } of daysFrom(received)) if (received < closes) return closes;
     return Infinity;

@@ -1,6 +1,6 @@
-/** The time that the function goes by. In production it is the real one; `npm start` and tests move it. */
+/** The clock of the function. In production it has the real time; `npm start` and tests can move it. */
 export class Clock {
-  /** By how much it is ahead of the real time, in ms. */
+  /** The difference to the real time, in ms. */
   offset: number;
 
   constructor(offset = 0) {

@@ -75,7 +75,7 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
       }
       default: {
         const { enquiry, kind, queued_at: at, open_since: since } = mail;
-        // A first mail that is tried again after the enquiry was answered still says the same.
+        // A first mail that is sent again after the enquiry was answered has the same deadline as before.
         const open = kind === 'notify' ? Math.min(since.getTime(), at.getTime()) : since.getTime();
         const own = { pages: links.pages, deadline: time.deadline(open), actions: await actionsOf(enquiry.id, at) };
         if (kind === 'notify') return notification(enquiry, company, addresses, own);

@@ -17,8 +17,8 @@ export interface Dependencies {
   allowedOrigins: readonly string[];
   store: Store;
   /**
-   * Called when an enquiry is stored, and when the same one comes again: its mails are due. The process that stored it
-   * first may have died before it sent them, or before it answered.
+   * Called when an enquiry is stored, and when the same enquiry is sent again, because its mails are due: the process
+   * that stored it may have died before it sent the mails or answered.
    */
   onStored: () => void;
   log: Log;

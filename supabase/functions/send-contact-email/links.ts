@@ -1,7 +1,7 @@
 import { linkActions, type LinkAction } from './actions.ts';
 import type { Signer } from './signer.ts';
 
-/** What a valid link is for. */
+/** The content of a valid link. */
 export interface Press {
   enquiryId: string;
   /** When the link was made, in whole seconds. */
@@ -14,7 +14,7 @@ export interface Links {
   pages: string;
   /** The link of each action. The same arguments always give the same links, since a mail may be sent again. */
   actionLinks: (enquiryId: string, at: Date) => Promise<Record<LinkAction, string>>;
-  /** What a link is for; "expired" if it was valid, undefined if it is not one of ours or for another action. */
+  /** The content of a link; "expired" if it was valid, undefined if it is not ours or for another action. */
   readLink: (action: LinkAction, token: string) => Promise<Press | 'expired' | undefined>;
 }
 

@@ -14,7 +14,7 @@ export type Event =
   | 'purged'
   | 'purge-failed';
 
-/** Logs an event. The facts never contain what a visitor wrote. */
+/** Logs an event. The facts never contain text of a visitor. */
 export type Log = (event: Event, facts: Readonly<Record<string, string | number | boolean>>) => void;
 
 /** One line of JSON for each event, which every host's log search can read. */

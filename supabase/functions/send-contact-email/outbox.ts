@@ -37,7 +37,7 @@ function keyOf({ enquiry, kind, occasion, queued_at: queued }: Claimed): string 
   return [enquiry?.id ?? String(queued.getTime()), kind, ...(occasion === '' ? [] : [occasion])].join('.');
 }
 
-/** What a log shows of a mail. */
+/** The facts of a mail in the log. */
 const factsOf = ({ enquiry, kind, occasion }: Pick<Claimed, 'enquiry' | 'kind' | 'occasion'>) => ({
   ...(enquiry && { enquiry: enquiry.id }),
   kind,

@@ -1,6 +1,6 @@
 import type { Colours } from './company.ts';
 
-/** The style of every page of the function: the colours of the company, and no other file. */
+/** The inline style of every page of the function, with the colours of the company. */
 export const baseStyle = ({ ink, rice, mango, hibiscus, tile, pandan, field, paper }: Colours) =>
   `body{margin:0;background:${rice};color:${ink};font:17px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}header{background:${mango};border-bottom:2px solid}header::after{content:"";display:block;height:12px;border-top:2px solid;background:linear-gradient(90deg,${hibiscus} 20%,${mango} 0 40%,${tile} 0 60%,${rice} 0 80%,${pandan} 0) 0/150px}` +
   `header p,main{max-width:578px;margin:auto;padding:24px 20px}header p{font-size:26px;font-weight:800;line-height:1}main{padding-bottom:48px}h1{margin:16px 0;font-size:34px;line-height:1.1;letter-spacing:-.02em;text-wrap:balance}a{color:inherit}` +

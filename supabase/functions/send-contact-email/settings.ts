@@ -53,7 +53,7 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Everything that is missing or wrong in the settings, with what to do. */
+/** Reports all missing and wrong settings, with what to do. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
   /** One sentence for each fault, beginning with the name of the setting. */

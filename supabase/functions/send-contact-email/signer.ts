@@ -1,8 +1,8 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** What was signed, for one use alone. */
+/** The signed content of a token, for one use only. */
 export interface Signed {
-  /** The id of what it is about. */
+  /** The id of the enquiry, link or session. */
   subject: string;
   /** In seconds. */
   issuedAt: number;
@@ -11,7 +11,7 @@ export interface Signed {
 export interface Signer {
   /** The same arguments give the same token. With a lifetime, in seconds, it expires. */
   sign: (use: string, signed: Signed, lifetime?: number) => Promise<string>;
-  /** What was signed for this use; "expired" if it was valid once, undefined if we did not sign it for this use. */
+  /** The content of a token; "expired" if it was valid, undefined if we did not sign it for this use. */
   read: (use: string, token: string) => Promise<Signed | 'expired' | undefined>;
 }
 

@@ -7,7 +7,7 @@ function networkOf(address: string): string {
 }
 
 /**
- * The unit that limits count as one visitor: an IPv4 address, the /64 of an IPv6 address, or any other text as it is.
+ * The unit that limits count as one visitor: an IPv4 address, the /64 of an IPv6 address, or any other text unchanged.
  */
 export function visitorOf(address: string): string {
   const bare = /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
@@ -25,7 +25,7 @@ function kindOf(address: string): string {
   return `${localRule.test(visitor) ? 'private' : 'public'} ${visitor.includes(':') ? 'IPv6' : 'IPv4'}`;
 }
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Source {
   /** The visitor's address, as our own proxies saw it. */
   address: string;

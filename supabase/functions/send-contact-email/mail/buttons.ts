@@ -26,8 +26,8 @@ function buttonsOf({ colours, words }: Company, choices: readonly Choice[]): Mai
 }
 
 /**
- * The buttons that reach the visitor: reply, call and, where the number can be one, WhatsApp. The text has WhatsApp alone:
- * it contains address and number already, and a link that quotes the enquiry is long.
+ * The buttons that reach the visitor: reply, call and, where the number can be one, WhatsApp. The text has WhatsApp
+ * alone: it contains address and number already, and a link that quotes the enquiry is long.
  */
 export function contactButtons(enquiry: StoredEnquiry, company: Company): MailPart {
   const { reply, call, whatsapp } = company.words.mails.company;
@@ -41,7 +41,7 @@ export function contactButtons(enquiry: StoredEnquiry, company: Company): MailPa
   return { html: mailAndCall.html + chats.html, text: chats.text };
 }
 
-/** The buttons that say what became of an enquiry: those of `shown`, in its order. */
+/** The buttons that change the status of an enquiry: those of `shown`, in this order. */
 export function actionButtons(
   links: Readonly<Record<LinkAction, string>>,
   shown: readonly LinkAction[],
@@ -54,7 +54,7 @@ export function actionButtons(
   );
 }
 
-/** A link to the page with all enquiries. */
+/** A link to the enquiry list. */
 export function enquiryListLink(pages: string, { colours, words }: Company): MailPart {
   const { all } = words.office;
   return { html: `<p style="margin:0 0 14px">${mailLink(colours, pages, all)}</p>`, text: [`${all}: ${pages}`] };

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 import type { Company } from '../company.ts';
 import { fill } from '../words.ts';
 
-/** What the links to a visitor need of an enquiry. */
+/** The data of an enquiry that the links to a visitor need. */
 interface Contact {
   name?: string;
   email: string;

@@ -11,7 +11,7 @@ import { mailLayout, mailLink, telLink } from './layout.ts';
 import type { Mail } from './mail.ts';
 import { headerText, type Addresses } from './messages.ts';
 
-/** What a digest says; `contact.digest` in supabase/migrations explains it. */
+/** The content of a digest; `contact.digest` in supabase/migrations explains it. */
 export interface DigestContent {
   since: string;
   open_count: number;
@@ -47,7 +47,7 @@ function excerptOf({ message = '' }: StoredEnquiry): string {
   return characters.length <= longestExcerpt ? characters.join('') : `${characters.slice(0, longestExcerpt).join('')}…`;
 }
 
-/** One enquiry of a list: who wrote about what, a note, and buttons. */
+/** One enquiry of a list: the visitor and the service, a note, and buttons. */
 function item(
   enquiry: StoredEnquiry,
   note: string,
@@ -88,7 +88,7 @@ function noteOf(since: number, { at, deadline }: Digest, company: Company): stri
   return by === Infinity ? '' : fill(due, { deadline: formatDateTime(by, company), time });
 }
 
-/** What happened since the last digest, one line each. */
+/** The figures since the last digest, one line each. */
 function figures({ content }: Digest, company: Company): string[] {
   const words = company.words.mails.digest;
   const { received_count: received, answered_count: answered, median_seconds: median } = content;
@@ -100,14 +100,14 @@ function figures({ content }: Digest, company: Company): string[] {
   ];
 }
 
-/** What matters most: what is open, or else what the filter held since the last digest. */
+/** The subject: the number of open enquiries or, without any, of those that the filter held since the last digest. */
 function subjectOf({ open_count: open, spam_count: held }: DigestContent, { words }: Company): string {
   const { subject, subjectSpam, subjectNone } = words.mails.digest;
   if (open > 0) return fill(subject, { count: String(open) });
   return held > 0 ? fill(subjectSpam, { count: String(held) }) : subjectNone;
 }
 
-/** The mail of a morning: what is open, what was taken for spam, what could not be delivered, and what happened. */
+/** The digest: open enquiries, held spam, mails that could not be delivered, and figures since the last digest. */
 export function digestMail(digest: Digest, company: Company, { from, business }: Addresses): Omit<Mail, 'key'> {
   const { content, enquiries, linksOf } = digest;
   const { mails } = company.words;

@@ -19,7 +19,7 @@ export interface StoredEnquiry extends StoredValues {
   created_at: string;
 }
 
-/** What a mail to the business says beside the enquiry. Its links need no login. */
+/** The data of a mail to the business besides the enquiry. Its links need no login. */
 export interface MailContext {
   /** The owner's pages. */
   pages: string;
@@ -49,7 +49,7 @@ function row({ line, inkSoft }: Colours, label: string, html: string): string {
   return `<tr><td class="soft rule label" valign="top" style="border-top:2px solid ${line};padding:14px 12px 12px 0;color:${inkSoft};font-size:15px;width:120px">${escapeHtml(label)}</td><td class="rule" style="border-top:2px solid ${line};padding:12px 0;font-weight:700">${html}</td></tr>`;
 }
 
-/** A whole enquiry in a mail to the business, with the buttons that reach the visitor and say what became of it. */
+/** A whole enquiry in a mail to the business, with the buttons to reply or call and to change its status. */
 export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: MailContext): MailPart {
   const { area, page } = enquiry;
   const { pages, deadline, actions } = context;
@@ -98,7 +98,7 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
     ...status.text,
     ...list.text,
     '',
-    // For whoever looks it up in the log.
+    // The id, to find the enquiry in the log.
     lineOf(mails, labels.number, enquiry.id),
   ];
   return { html, text };

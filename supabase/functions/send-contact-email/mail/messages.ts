@@ -28,18 +28,18 @@ function shortened(text: string, most: number): string {
     : text;
 }
 
-/** A text that cannot begin another header, change the direction of what follows, or be endless. */
+/** A text for a header: it cannot add a header or change the text direction, and its length is limited. */
 export const headerText = (text: string) =>
   shortened(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' '), longestSubject);
 
-/** What a subject says of an enquiry. */
+/** The values of an enquiry in a subject. */
 export const subjectValues = ({ name = '', email, service, area }: StoredEnquiry) => ({
   name: shortened(name.trim() === '' ? email : name, longestName),
   service,
   area: area ?? '',
 });
 
-/** The mail to the business: everything that is needed to reply or to call, and the buttons that say what became of it. */
+/** The mail to the business: all data that is needed to reply or call, and the buttons that change the status. */
 export function notification(
   enquiry: StoredEnquiry,
   company: Company,
@@ -59,7 +59,10 @@ export function notification(
   };
 }
 
-/** The mail to the visitor. Only the company's words and the service: with free text the form could be used to send spam. */
+/**
+ * The mail to the visitor. Only the company's words and the service: with free text the form could be used to send
+ * spam.
+ */
 export function acknowledgement(
   { email, service }: Pick<StoredEnquiry, 'email' | 'service'>,
   company: Company,

@@ -11,7 +11,7 @@ import { aboutOf, linkTo, stateOf } from './parts.ts';
 import type { OfficeEnquiry } from './store.ts';
 import { timeOf } from './times.ts';
 
-/** What can be done with an enquiry. */
+/** The actions on an enquiry. */
 const choices: Readonly<Record<Status, readonly Action[]>> = {
   new: ['answered', 'remind', 'spam'],
   answered: ['reopen', 'spam'],

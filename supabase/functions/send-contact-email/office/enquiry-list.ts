@@ -45,7 +45,7 @@ function pageLinks(shown: Shown, total: number, { company, path }: Office): stri
   return `<div class="row">${shown.page > 1 ? to(shown.page - 1, book.newer) : ''}<span>${escapeHtml(fill(book.page, { page: String(shown.page), pages: String(pages) }))}</span>${shown.page < pages ? to(shown.page + 1, book.older) : ''}</div>`;
 }
 
-/** What a button of the list did, and with which enquiry. */
+/** The result of a button of the list, and its enquiry. */
 interface Deed {
   did: Action | 'nothing';
   enquiry: OfficeEnquiry;
@@ -127,7 +127,7 @@ export async function exportEnquiries({ query }: OfficeRequest, { company, store
   return exportResponse(enquiries, company);
 }
 
-/** A button of the list was pressed: acts, and leads back to the list. */
+/** Performs the action of a button of the list, and redirects to the list. */
 export async function changeOne({ form }: OfficeRequest, office: Office): Promise<Response> {
   const { store, log, onQueued } = office;
   const enquiry = enquiryIn(form['enquiry']);

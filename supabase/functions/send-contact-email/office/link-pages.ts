@@ -21,7 +21,7 @@ function cardOf(enquiry: OfficeEnquiry, office: Office): string {
   return `<div class="card"><h2>${escapeHtml(enquiry.name)}</h2><p>${aboutOf(enquiry)}</p><p>${escapeHtml(firstLineOf(enquiry.message))}</p><p>${stateOf(enquiry, office)}</p></div>`;
 }
 
-/** What pressing the button does: it depends on what the enquiry is. */
+/** The effect of the button, which depends on the status of the enquiry. */
 function effectOf(action: LinkAction, enquiry: OfficeEnquiry, office: Office): string {
   const { effects, moves, usualMails, reminderSet } = office.company.words.office;
   if (action === 'genuine') {
@@ -41,12 +41,12 @@ function questionPage(action: LinkAction, token: string, enquiry: OfficeEnquiry,
   return pageResponse(office.company, { heading: questions[action], content });
 }
 
-/** The status that an action leads to. */
-const leadsTo = { answered: 'answered', spam: 'spam', genuine: 'new' } as const;
+/** The status after an action. */
+const statusAfter = { answered: 'answered', spam: 'spam', genuine: 'new' } as const;
 
-/** Whether the enquiry is already what an action would make of it, or its reminder comes then anyway. */
+/** Whether the enquiry already has the status of the action, or a reminder at or after the time of the new one. */
 function isDone(action: LinkAction, enquiry: OfficeEnquiry, office: Office): boolean {
-  if (action !== 'remind') return leadsTo[action] === enquiry.status;
+  if (action !== 'remind') return statusAfter[action] === enquiry.status;
   const set = reminderOf(enquiry, office);
   return set !== undefined && Date.parse(set) >= nextReminder(office).getTime();
 }
@@ -55,11 +55,11 @@ function isDone(action: LinkAction, enquiry: OfficeEnquiry, office: Office): boo
 const isRefused = (action: LinkAction, { status }: OfficeEnquiry) =>
   (action === 'remind' && status !== 'new') || (action === 'genuine' && status === 'answered');
 
-/** What was done, as a heading. */
+/** The result of the action, as a heading. */
 const doneOf = (action: LinkAction, { remind_at: at }: OfficeEnquiry, office: Office) =>
   fill(office.company.words.office.done[action], { time: at === null ? '' : timeOf(at, office) });
 
-/** The page of a link that has nothing left to do. */
+/** The page of a link whose action would change nothing. */
 function statePage(heading: string, enquiry: OfficeEnquiry, office: Office): Promise<Response> {
   const { all } = office.company.words.office;
   const content = `${cardOf(enquiry, office)}<p>${linkTo(office.path, all)}</p>`;
@@ -72,7 +72,7 @@ function headingOf(action: LinkAction, { outcome }: Acted, enquiry: OfficeEnquir
   return outcome === 'pressed' ? pressed : unchanged;
 }
 
-/** The page after the button was pressed: what it did, or what a press before it did. */
+/** The page after the button was pressed: the result of this press, or of an earlier one. */
 function outcomePage(action: LinkAction, acted: Acted, enquiry: OfficeEnquiry, office: Office): Promise<Response> {
   const { company, path } = office;
   const { pressedAt, all } = company.words.office;
@@ -91,7 +91,7 @@ async function press(action: LinkAction, { enquiryId, issuedAt }: Press, office:
   return enquiry === undefined ? refuse('gone', office) : outcomePage(action, acted, enquiry, office);
 }
 
-/** Answers a link of a mail: GET shows what it is about, POST acts. */
+/** Answers a link of a mail: GET shows the enquiry and a button, POST performs the action. */
 export async function answerLink(action: LinkAction, request: OfficeRequest, office: Office): Promise<Response> {
   const token = (request.method === 'GET' ? request.query.get('link') : request.form['link']) ?? '';
   const link = await office.links.readLink(action, token);

@@ -8,7 +8,7 @@ import { pageResponse } from './page.ts';
 import { linkTo, paragraph } from './parts.ts';
 import type { OfficeStore } from './store.ts';
 
-/** What the owner's pages need. */
+/** The dependencies of the owner's pages. */
 export interface Office {
   company: Company;
   links: Links;
@@ -36,7 +36,7 @@ export interface OfficeRequest {
 
 const statuses = { invalid: 404, expired: 410, gone: 410, unavailable: 503 } as const;
 
-/** The page for a link that does nothing. */
+/** The page for a link that cannot be used. */
 export function refuse(reason: keyof typeof statuses, { company, path }: Office): Promise<Response> {
   const { refused, all } = company.words.office;
   const { heading, text } = refused[reason];

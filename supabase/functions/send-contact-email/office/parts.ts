@@ -4,7 +4,7 @@ import type { Office } from './office.ts';
 import type { OfficeEnquiry } from './store.ts';
 import { reminderOf, timeOf } from './times.ts';
 
-/** What an enquiry is, and since when, with its reminder if that is still to come. */
+/** The status of an enquiry with its date, and its reminder if that is in the future. */
 export function stateOf(enquiry: OfficeEnquiry, office: Office): string {
   const { status, status_changed_at: since } = enquiry;
   const { states } = office.company.words.office;
@@ -18,7 +18,7 @@ export function stateOf(enquiry: OfficeEnquiry, office: Office): string {
 export const aboutOf = ({ service, area }: OfficeEnquiry) =>
   escapeHtml(area === null ? service : `${service}, ${area}`);
 
-/** What just happened, for everybody to read first. */
+/** A note about the last action, which screen readers announce. */
 export const noteFor = (text: string, id = '') =>
   `<p role="status"${id === '' ? '' : ` id="${id}"`}>${escapeHtml(text)}</p>`;
 

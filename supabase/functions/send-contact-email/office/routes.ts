@@ -9,14 +9,14 @@ import { privateHeaders } from './page.ts';
 
 type Answer = (request: OfficeRequest, office: Office) => Promise<Response>;
 
-/** What everybody may ask for. Links prove themselves. */
+/** The routes without a session. Links have their own signature. */
 const open: Readonly<Record<string, Answer>> = {
   'POST ask': (_request, office) => requestSignInLink(office),
   'GET enter': answerSignInLink,
   'POST enter': answerSignInLink,
 };
 
-/** What needs a session. */
+/** The routes that need a session. */
 const closed: Readonly<Record<string, Answer>> = {
   'GET ': showEnquiries,
   'GET export': exportEnquiries,
@@ -28,8 +28,8 @@ const closed: Readonly<Record<string, Answer>> = {
 const isLink = (route: string): route is LinkAction => (linkActions as readonly string[]).includes(route);
 
 /**
- * Whether a form is from a page of ours. Browsers send "null" as the Origin where a page sends no referrer, and then
- * only Sec-Fetch-Site says where it is from; those without it send no SameSite=Strict cookie from elsewhere either.
+ * Whether a form is from one of our pages. Browsers send "null" as the Origin of a page without a referrer; then only
+ * Sec-Fetch-Site shows the origin. Browsers without it do not send the SameSite=Strict cookie from other sites either.
  */
 function isOwnForm({ headers }: OfficeRequest, { links }: Office): boolean {
   const site = headers.get('sec-fetch-site');

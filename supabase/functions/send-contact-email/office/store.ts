@@ -25,7 +25,7 @@ export interface OfficeEnquiry extends Partial<Record<FieldName, string>> {
   late_mails: readonly { kind: 'notify' | 'ack'; state: 'queued' | 'dead'; reason: string | null }[];
 }
 
-/** What became of an action; `contact.act` in supabase/migrations explains it. */
+/** The result of an action; `contact.act` in supabase/migrations explains it. */
 export interface Acted {
   outcome: 'done' | 'pressed' | 'unchanged' | 'gone';
   happenedAt: Date;
@@ -45,7 +45,7 @@ interface Settings {
 
 export type OfficeStore = ReturnType<typeof createOfficeStore>;
 
-/** What the owner's pages read and change in the schema `contact`; each method rejects when the database is down. */
+/** The queries of the owner's pages in the schema `contact`; each method rejects if the database is down. */
 export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Settings) {
   async function list({ filter, search }: Choice, size: number | null, skipped: number) {
     const rows = await sql<{ enquiry: OfficeEnquiry; total: string }[]>`
@@ -59,7 +59,10 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
       const [row] = await sql<{ enquiry: OfficeEnquiry | null }[]>`select contact.enquiry(${id}::uuid) as enquiry`;
       return row?.enquiry ?? undefined;
     },
-    /** `issuedAt` is when the link in a mail was made, null for a button of the enquiry list; `remindAt` is for a reminder. */
+    /**
+     * `issuedAt` is when the link in a mail was made, null for a button of the enquiry list; `remindAt` is for a
+     * reminder.
+     */
     act: async (id: string, action: Action, issuedAt: Date | null, remindAt: Date): Promise<Acted> => {
       const [row] = await sql<{ outcome: Acted['outcome']; happened_at: Date }[]>`
         select outcome, happened_at from contact.act(
