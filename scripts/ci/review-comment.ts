@@ -40,7 +40,7 @@ export function parseSummary(text: string): Summary {
   const { base, pages } = (value ?? {}) as Record<string, unknown>;
   if (typeof base !== 'string' || !/^[0-9a-f]{40}$/.test(base)) throw refuse();
   if (!Array.isArray(pages) || pages.length > mostEntries || !pages.every(isPage)) throw refuse();
-  // Without what else an object may have.
+  // Without other fields of the object.
   return {
     base,
     pages: pages.map(({ path, status, removed, added, bytes }) => ({ path, status, removed, added, bytes })),

@@ -12,7 +12,7 @@ export function hereOf(area: Neighbourhood, words: NeighbourhoodWords['here'], s
     heading,
     text,
     ...(area.paragraph !== undefined && { paragraph: area.paragraph }),
-    // A large 0 says nothing that its sentences do not.
+    // A large 0 would only repeat the sentences.
     ...(figure && area.housing?.flats !== 0 && { figure }),
     ...(own && { service: { path: own.path, name: own.name } }),
   };

@@ -154,7 +154,7 @@ const cases: [what: string, changes: Change[], pages: string[], words?: string][
 
 const pathsOf = (found: readonly PageChange[]) => found.map(({ path }) => path);
 
-test.each(cases)('%s: just these pages change', async (_, changes, pages, added) => {
+test.each(cases)('only these pages change: %s', async (_, changes, pages, added) => {
   const found = await changesBy(changes);
   expect(pathsOf(found)).toEqual(pages.toSorted());
   if (added !== undefined) expect(found[0]!.sentences.flatMap((change) => change.added)).toContain(added);
