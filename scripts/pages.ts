@@ -1,4 +1,4 @@
-// Builds the pages of what the codegen made: `npm run pages`.
-import { buildPages } from './build/pages.ts';
+// Builds the pages from the codegen's output: `npm run pages`.
+import { buildPages } from './build/prerender/build-pages.ts';
 
 await buildPages(process.cwd());

@@ -1,11 +1,11 @@
-// Builds the site: `npm run site`. Types are checked while the pages are built; both need what the codegen makes.
+// Builds the site: `npm run site`. Types are checked while the pages are built; both need the codegen's output.
 import { execFile } from 'node:child_process';
 import { printReport } from './content/print.ts';
 import { run } from './run.ts';
 
 const root = process.cwd();
 
-/** What the check of types reports; empty if it passes. */
+/** The output of the type check; empty if it passes. */
 function typeErrors(): Promise<string> {
   return new Promise((resolve) => {
     execFile('tsc', ['-p', 'src'], { cwd: root }, (error, stdout) => resolve(error ? stdout || error.message : ''));
@@ -17,7 +17,7 @@ printReport(report);
 process.exitCode = report.exitCode;
 if (report.exitCode === 0) {
   const checked = typeErrors();
-  const { buildPages } = await import('./build/pages.ts');
+  const { buildPages } = await import('./build/prerender/build-pages.ts');
   await buildPages(root);
   const errors = await checked;
   if (errors !== '') {
