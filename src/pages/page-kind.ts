@@ -1,4 +1,3 @@
-import type { HomeAndConstructionBusiness, Service as ServiceThing } from 'schema-dts';
 import type { Features, InterfaceWords, Kinds, Service, Site as SiteEntry } from '#generated/entries.ts';
 import type { Content, Entry } from '#scripts/content/content.ts';
 import { fillText, headVariables } from '#scripts/content/fill.ts';
@@ -6,6 +5,7 @@ import type * as drawings from '#scripts/illustration/index.ts';
 import type { SceneFacts } from '#scripts/illustration/index.ts';
 import type { ArtAddress, FeaturePicture, Light, Picture, Sky, WideAndPhone } from '#types/pictures.ts';
 import type { Site } from '#types/site.ts';
+import type { Thing } from '#types/structured-data.ts';
 
 /** The parts of a page that a browser tab and a search result show. */
 export interface Head {
@@ -72,9 +72,6 @@ export interface SharePicture {
   duration?: string;
   scene: ShareScene;
 }
-
-/** The subject of a page, in the terms of schema.org. */
-export type Thing = HomeAndConstructionBusiness | ServiceThing;
 
 /** One item of the breadcrumb trail: a page and its name in the navigation. */
 export interface Crumb {

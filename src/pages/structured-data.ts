@@ -1,32 +1,35 @@
-import type { AdministrativeArea, Place } from 'schema-dts';
 import type { Site } from '#types/site.ts';
+import type { Business, Hours, Place, Region, Service } from '#types/structured-data.ts';
 import { canonical } from './canonical.ts';
-import type { Page, Thing } from './page-kind.ts';
+import type { Page } from './page-kind.ts';
 
 /** The id of the company in structured data; its facts are under it on two pages, and others refer to it. */
 const businessId = (site: Site) => `${site.url}/#business`;
 
-export const region = ({ city }: Site) => ({ '@type': 'AdministrativeArea', name: city }) as const;
+export const region = ({ city }: Site): Region => ({ '@type': 'AdministrativeArea', name: city });
 
 /** Hours of days on which the office never opens are left out. */
-function hours({ openingHours }: Site) {
+function hours({ openingHours }: Site): Hours[] {
   return openingHours.days.flatMap(({ days, opens, closes }) =>
     opens === undefined || closes === undefined
       ? []
-      : [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes } as const],
+      : [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }],
   );
 }
 
 /** Special days by their dates. Of a day without hours search engines know when it opens and closes at midnight. */
-function specialHours({ openingHours }: Site) {
-  return openingHours.special.map(
-    ({ from, to, opens = '00:00', closes = '00:00' }) =>
-      ({ '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens, closes }) as const,
-  );
+function specialHours({ openingHours }: Site): Hours[] {
+  return openingHours.special.map(({ from, to, opens = '00:00', closes = '00:00' }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens,
+    closes,
+  }));
 }
 
 /** The company. No vocabulary has a word for cleaners; this one is for "services around homes and buildings". */
-export function business(site: Site): Thing {
+export function business(site: Site): Business {
   const { address } = site;
   const special = specialHours(site);
   return {
@@ -51,7 +54,7 @@ export function business(site: Site): Thing {
 }
 
 /** A service of the company, offered on a page in a region. */
-export function serviceOf(page: Page, name: string, areaServed: AdministrativeArea | Place, site: Site): Thing {
+export function serviceOf(page: Page, name: string, areaServed: Region | Place, site: Site): Service {
   return {
     '@type': 'Service',
     name,

@@ -1,14 +1,14 @@
-import type { BreadcrumbList, Graph, ListItem } from 'schema-dts';
 import { navigation } from '#generated/interface.ts';
 import { kindOf, type PageData } from '#pages/kinds.ts';
 import type { Crumb } from '#pages/page-kind.ts';
 import type { Site } from '#types/site.ts';
+import type { Breadcrumbs, Graph } from '#types/structured-data.ts';
 import { canonical } from '#pages/canonical.ts';
 
-function breadcrumbs(trail: readonly Crumb[], site: Site): BreadcrumbList[] {
+function breadcrumbs(trail: readonly Crumb[], site: Site): Breadcrumbs[] {
   if (trail.length === 0) return [];
-  const itemListElement = trail.map(({ name, path }, index): ListItem => ({
-    '@type': 'ListItem',
+  const itemListElement = trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem' as const,
     position: index + 1,
     name,
     item: canonical(path, site),
