@@ -7,6 +7,7 @@ import { whenSaved } from './live.ts';
 import { forgetPages, loadShownPage, pageLoader, prefetchPage } from './load-page.ts';
 import { loadStyles } from './load-styles.ts';
 import { lookAhead } from './look-ahead.ts';
+import { openInPlace } from './open-in-place.ts';
 import { pageOf } from './page-of.ts';
 import { resolveMatched } from './resolve-matched.ts';
 
@@ -72,6 +73,7 @@ export async function hydrate(build: string): Promise<void> {
   }
   // From now on pages open in place, so the browser need not prerender any.
   document.querySelector('script[type=speculationrules]')?.remove();
+  openInPlace(router);
   prefetchFor(router, prefetcher(routes));
   document.documentElement.dataset['client'] = 'ready';
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Path } from '#generated/routes.ts';
 
 interface LinkProps {
@@ -10,20 +9,12 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of this site. It passes on the current path, which the enquiry form uses. */
+/** A link to a page of this site. Once the client runs, src/client/open-in-place.ts opens the page in place. */
 export function Link({ to, className, current, children }: LinkProps) {
-  const { pathname } = useLocation();
   return (
-    <RouterLink
-      to={to}
-      state={{ from: pathname }}
-      discover="none"
-      viewTransition
-      className={className}
-      aria-current={current ? 'page' : undefined}
-    >
+    <a className={className} href={to} aria-current={current ? 'page' : undefined}>
       {children}
-    </RouterLink>
+    </a>
   );
 }
 

@@ -21,7 +21,7 @@ export function PostcodeForm({ words, field, onFind, onFocus }: PostcodeFormProp
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('postcode'));
     if (onFind) onFind(typed);
-    else void navigate(`/locations?${new URLSearchParams({ postcode: typed }).toString()}`, { viewTransition: true });
+    else void navigate(`/locations?${new URLSearchParams({ postcode: typed }).toString()}`);
   }
 
   return (

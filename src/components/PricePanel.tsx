@@ -139,7 +139,7 @@ export function PricePanel({ panel, site, heading }: PricePanelProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const choice = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
-    void navigate(`/contact?${choice}`, { state: { from: pathname }, viewTransition: true });
+    void navigate(`/contact?${choice}`, { state: { from: pathname } });
   }
 
   return (

@@ -126,7 +126,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
     if (sent.kind === 'mistakes') setNotes(notesOf(sent.mistakes));
     if (sent.kind !== 'sent') return;
     form.current.reset();
-    void navigate('/thank', { viewTransition: true });
+    void navigate('/thank');
   }
 
   const [, dispatch, isSending] = useActionState<undefined, Record<string, unknown>>(async (_state, body) => {

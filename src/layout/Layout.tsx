@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { BookBar } from '#components/BookBar.tsx';
 import { Footer } from '#components/Footer.tsx';
@@ -9,6 +9,7 @@ import * as texts from '#generated/interface.ts';
 import type { PageData } from '#pages/kinds.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
+import { ease } from '#styles/ease.ts';
 import { applyHead } from './apply-head.ts';
 
 /** The delay before the progress bar is shown, in ms. */
@@ -18,6 +19,12 @@ function focusOn(target: HTMLElement | null): void {
   if (target === null) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+/** The new page rises a little. A View Transition would first paint the old page once more: 150 ms on a slow phone. */
+function rise(main: HTMLElement | null): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  main?.animate({ opacity: [0.4, 1], transform: ['translateY(8px)', 'none'] }, { duration: 180, easing: ease });
 }
 
 /** The element that a hash names; null if the hash is malformed. */
@@ -37,7 +44,8 @@ function Arrival({ page, site }: { page: PageData | undefined; site: Site }) {
   const { key, hash } = useLocation();
   const arrived = useRef({ key, page });
   const [announced, setAnnounced] = useState('');
-  useEffect(() => {
+  // Before the new page is painted, so that it is laid out only once.
+  useLayoutEffect(() => {
     // Hydration is not a navigation: an open menu stays open.
     if (key === arrived.current.key && page === arrived.current.page) return;
     const isSamePage = key === arrived.current.key;
@@ -47,6 +55,7 @@ function Arrival({ page, site }: { page: PageData | undefined; site: Site }) {
     if (isSamePage) return;
     for (const id of Object.values(panels)) document.getElementById(id)?.hidePopover();
     focusOn(placeOf(hash) ?? document.querySelector('h1'));
+    rise(document.getElementById('main'));
     setAnnounced(document.title);
   }, [key, hash, page, site]);
   return (

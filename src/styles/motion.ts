@@ -1,7 +1,5 @@
 import type { Style } from './recipe.ts';
-import { theme } from './theme.ts';
-
-const { ease } = theme.motion;
+import { ease } from './ease.ts';
 
 /** A part that stays visible during its exit: `display` and `overlay` change at the end. */
 const leaving = (time: string) => `all ${time} allow-discrete`;
@@ -34,11 +32,6 @@ export const motion: Readonly<Record<string, Style>> = {
   // A focused element is not covered by the message either.
   'html:has(.toast)': { scrollPaddingBottom: ['216px', '124px'] },
   'html:has(:target)': { scrollBehavior: 'smooth' },
-  // Only the part between the bars changes with the page.
-  ':root': { viewTransitionName: 'none' },
-  main: { viewTransitionName: 'main' },
-  '::view-transition-old(main)': { animation: `90ms ${ease} both leave` },
-  '::view-transition-new(main)': { animation: `180ms ${ease} both arrive` },
 
   '.services-panel': {
     ...raised,
@@ -126,8 +119,6 @@ export const motion: Readonly<Record<string, Style>> = {
   '.slide-controls [data-turn=previous]:active > .icon': { transform: 'translateX(-3px)' },
 };
 
-/** Keyframes of animations that start automatically, and of the transition between pages. */
+/** Keyframes of animations that start automatically. */
 export const keyframes =
-  '@keyframes dot{0%,66%,100%{opacity:.3}33%{opacity:1}}@keyframes train{from{transform:translateX(-40vw)}}' +
-  '@keyframes leave{to{opacity:0}}@keyframes arrive{from{opacity:0;transform:translateY(8px)}}' +
-  '@media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}';
+  '@keyframes dot{0%,66%,100%{opacity:.3}33%{opacity:1}}@keyframes train{from{transform:translateX(-40vw)}}';

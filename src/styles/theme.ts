@@ -3,7 +3,7 @@ import { display, text, type Typeface } from '#brand/fonts.ts';
 
 const stack = ({ family }: Typeface) => `${family},"${family} fallback",system-ui,sans-serif`;
 
-/** The design tokens: the brand's colours and fonts, and type, space, radii, motion. The contrast of each pair of colours was measured. */
+/** The design tokens: the brand's colours and fonts, and type, space and radii. The contrast of each pair of colours was measured. */
 export const theme = {
   // Arrays of values in a style: phone, then from each of these widths on (768, 1024 and 1240 px). In em, so that large
   // text gets the layout of a narrow screen.
@@ -57,7 +57,6 @@ export const theme = {
   },
   radii: { card: '20px', toast: '16px', field: '12px', pill: '7px', button: '999px', round: '50%' },
   borders: { line: `2px solid ${brand.ink}` },
-  motion: { ease: 'cubic-bezier(.2,.7,.2,1)' },
 } as const;
 
 /** Lengths that grow with the window. */
