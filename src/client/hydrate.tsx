@@ -33,13 +33,14 @@ function prefetchFor(router: ReturnType<typeof createBrowserRouter>, prefetch: (
       { passive: true },
     );
   }
-  let stop = lookAhead(prefetch);
-  let shown = location.pathname;
-  router.subscribe(({ location: { pathname }, navigation }) => {
-    if (navigation.state !== 'idle' || pathname === shown) return;
-    shown = pathname;
-    stop();
-    stop = lookAhead(prefetch);
+  // Nothing is prefetched while a page loads.
+  let stop: (() => void) | undefined = lookAhead(prefetch);
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') stop ??= lookAhead(prefetch);
+    else {
+      stop?.();
+      stop = undefined;
+    }
   });
 }
 

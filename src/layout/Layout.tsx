@@ -24,7 +24,7 @@ function focusOn(target: HTMLElement | null): void {
 /** The new page rises a little. A View Transition would first paint the old page once more: 150 ms on a slow phone. */
 function rise(main: HTMLElement | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  main?.animate({ opacity: [0.4, 1], transform: ['translateY(8px)', 'none'] }, { duration: 180, easing: ease });
+  main?.animate({ transform: ['translateY(8px)', 'none'] }, { duration: 180, easing: ease });
 }
 
 /** The element that a hash names; null if the hash is malformed. */
