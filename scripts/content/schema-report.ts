@@ -23,6 +23,7 @@ import {
   lines,
   nameOf,
   ownerOf,
+  described,
   sentence,
   show,
   typedField,
@@ -66,7 +67,7 @@ function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
   return {
     place,
     rule: 'empty-value',
-    message: sentence(`${nameOf(path)} is empty${because}.`, schema.description),
+    message: sentence(`${nameOf(path)} is empty${because}.`, described(schema)),
     fix:
       field === undefined
         ? 'write the item after the "- ", or remove the line.'

@@ -3,7 +3,7 @@ import type { Path } from './place.ts';
 import type { Problem } from './problem.ts';
 import { limitOf, schemaOf } from './schema-error.ts';
 import { suggestion } from './suggest.ts';
-import { fieldName, nameOf, sentence, show, typedField } from './wording.ts';
+import { fieldName, nameOf, described, sentence, show, typedField } from './wording.ts';
 
 type Report = Omit<Problem, 'place'>;
 
@@ -44,7 +44,7 @@ export function value(path: Path, error: ErrorObject): Report {
   )}`;
   switch (error.keyword) {
     case 'minLength':
-      return { rule: 'empty-value', message: sentence(`${nameOf(path)} is empty.`, schema.description), fix: form };
+      return { rule: 'empty-value', message: sentence(`${nameOf(path)} is empty.`, described(schema)), fix: form };
     case 'minimum':
     case 'maximum': {
       const side = error.keyword === 'minimum' ? 'at least' : 'at most';

@@ -26,16 +26,16 @@ export function tabbed(file: string, source: string, { yaml, offset }: YamlPart)
   const [next = lines.length] = lines.flatMap((line, at) =>
     at >= from + run.length && beginsWithTab(line) ? [at] : [],
   );
-  const before = lines.slice(0, from);
+  const linesSoFar = lines.slice(0, from);
   for (const [at, line] of run.entries()) {
-    before.push(indented(before, line, at === run.length - 1 ? lines.slice(from + run.length, next) : []));
+    linesSoFar.push(indented(linesSoFar, line, at === run.length - 1 ? lines.slice(from + run.length, next) : []));
   }
-  const typed = before.slice(from);
+  const corrected = linesSoFar.slice(from);
   const start = offset + yaml.split('\n', from).join('\n').length + (from > 0 ? 1 : 0);
   return {
     place: placeAt(file, source, start + run[0]!.indexOf('\t'), 1),
     rule: 'yaml-syntax',
     message: `${run.length === 1 ? 'This line begins' : `These ${run.length} lines begin`} with a tab. YAML accepts only spaces there.`,
-    fix: `replace the tab${run.length === 1 ? ' by' : 's by'} spaces →${run.length === 1 ? `  ${typed[0]}` : typed.map((line) => `\n       ${line}`).join('')}`,
+    fix: `replace the tab${run.length === 1 ? ' by' : 's by'} spaces →${run.length === 1 ? `  ${corrected[0]}` : corrected.map((line) => `\n       ${line}`).join('')}`,
   };
 }

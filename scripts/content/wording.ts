@@ -26,6 +26,10 @@ export function kindOfValue(value: unknown): string {
 /** Joins sentences; undefined ones are left out. */
 export const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
+/** The description of a field, for a message about a value that is missing. */
+export const described = ({ description }: { description?: string | undefined }) =>
+  description === undefined ? undefined : `Description: ${description}`;
+
 /** The field that a path ends with, unless it ends with an item of a list. */
 export const fieldName = (path: Path) => (typeof path.at(-1) === 'string' ? String(path.at(-1)) : undefined);
 

@@ -31,7 +31,7 @@ function git(root: string, ...args: string[]): string | undefined {
   }
 }
 
-const pick = 'Choose one from the list of commits of main that has a green tick.';
+const pick = 'Choose a commit with a green tick from the list of commits of main.';
 
 function commitOnMain(root: string, wanted: string): string {
   const isHash = /^[0-9a-f]{7,40}$/i.test(wanted);
@@ -59,7 +59,7 @@ async function hasPassed({ api, repository, token }: Host, commit: string): Prom
   });
   if (!response.ok) {
     throw new Stop(
-      `GitHub answered ${response.status} when asked whether the check of ${commit} passed. Run it again.`,
+      `GitHub answered ${response.status} when asked whether the check of ${commit} passed. Run the deploy again.`,
     );
   }
   const { workflow_runs: runs } = (await response.json()) as { workflow_runs: Run[] };

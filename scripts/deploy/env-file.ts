@@ -9,7 +9,7 @@ export function envFile(settings: Readonly<Record<string, string | undefined>>):
     const quote = quotes.find((mark) => !value.includes(mark) && !(mark === '"' && value.includes('\\')));
     if (quote === undefined)
       throw new Stop(
-        `${name} contains single quotes, backquotes, and double quotes or backslashes. Remove one of these three, so that the value can be quoted.`,
+        `${name} cannot be quoted: it contains single quotes, backquotes, and also double quotes or backslashes. Remove all its single quotes or all its backquotes.`,
       );
     return `${name}=${quote}${value}${quote}\n`;
   });

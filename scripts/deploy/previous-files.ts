@@ -63,7 +63,7 @@ async function fetchFile(site: string, file: string): Promise<Buffer> {
   // Some hosts answer unknown addresses with a page.
   if (response.headers.get('Content-Type')?.startsWith('text/html')) throw new Error('the site answered with a page');
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > maxBytes) throw new Error(`it has ${bytes.length} bytes`);
+  if (bytes.length > maxBytes) throw new Error(`it has ${bytes.length} bytes, more than the limit of ${maxBytes}`);
   return bytes;
 }
 

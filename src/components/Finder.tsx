@@ -79,8 +79,8 @@ function useAnswer({ sectors, postcodeIndex }: Pick<FinderProps, 'sectors' | 'po
 }
 
 /**
- * Finds the nearest areas by a postcode, also by one in the address of the page. Without scripts it is a list of all
- * first digits.
+ * Finds the areas nearest to a postcode, which is typed or in the query of the page. Without scripts, a list shows the
+ * areas near each postal sector (the first two digits).
  */
 export function Finder({ words, sectors, areas, postcodeIndex }: FinderProps) {
   const field = useRef<HTMLInputElement>(null);

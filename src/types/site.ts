@@ -4,7 +4,7 @@ import type { ArtAddress } from './pictures.ts';
 /** A day by its English name, whatever the language of the site. */
 export type Weekday = SiteEntry['openingHours']['days'][number]['days'][number];
 
-/** Days that have other hours than the days of their week; without hours the office is closed. */
+/** Dates with other hours than usual; without hours the office is closed. */
 export interface SpecialDays {
   label: string;
   /** The first and the last of the days, as `2026-12-24`. */

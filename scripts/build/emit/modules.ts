@@ -5,7 +5,7 @@ import type { Content } from '../../content/content.ts';
 import { memoizeLast } from '../../content/memoize-last.ts';
 import { banner, json, type EmittedFile } from './file.ts';
 
-/** The routes that the browser knows: all pages of a kind that has a pattern are one, and the page for unknown addresses is none. */
+/** The routes that the browser knows: one for all pages of a kind with a pattern, and one for each other page but the 404 page. */
 function clientRoutes(routes: readonly Route[]) {
   const patterns = new Map(kinds.map(({ kind, source }) => [kind, 'entries' in source ? source.pattern : undefined]));
   const named = routes

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Emitted } from './file.ts';
 
 /** The changes of a run, as paths inside the folder. */
@@ -44,14 +44,17 @@ function removeAbandoned(parent: string): void {
   }
 }
 
-/** The number of files after which the development server can answer other requests. */
+/** After this many files the run pauses, so that the development server can answer requests. */
 const atOnce = 20;
 
-/** Writes the files that differ from those in the folder, each under its number; their paths, by these numbers. */
+/**
+ * Writes the files that differ from those in `folder` into `staging`, and returns their paths. The name of each staged
+ * file is the index of its path.
+ */
 async function stage(staging: string, folder: string, files: readonly Emitted[]): Promise<string[]> {
   const changed: string[] = [];
   for (const [index, file] of files.entries()) {
-    if (index % atOnce === 0) await others();
+    if (index % atOnce === 0) await letOthersRun();
     const content = 'text' in file ? file.text : file.bytes;
     if (!isSame(join(folder, file.path), content)) {
       writeFileSync(join(staging, String(changed.length)), content);

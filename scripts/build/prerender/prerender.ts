@@ -6,7 +6,7 @@ import type { Client } from '../../../src/render/document.ts';
 import type { Route } from '../../../src/pages/routes.ts';
 import { renderPages, type Share } from './render-pages.ts';
 
-/** Fewer pages than this are rendered sooner than another process starts. */
+/** Rendering fewer pages than this takes less time than starting another process. */
 const pagesWorthAProcess = 250;
 
 /** A file in Vite's manifest. */

@@ -16,7 +16,7 @@ export interface Share {
   fonts: readonly string[];
 }
 
-/** Fewer pictures than this are drawn sooner than another process starts. */
+/** Drawing fewer pictures than this takes less time than starting another process. */
 const worthAProcess = 20;
 
 function failure(path: string, message: string): Error {

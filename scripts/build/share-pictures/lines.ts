@@ -41,7 +41,7 @@ function cost(width: number, room: number, last: string, isEnd: boolean): number
 
 interface Word {
   text: string;
-  /** In font sizes, as is the width of a line. */
+  /** In em, also for a line made of words; only `Line.width` is in px. */
   width: number;
 }
 

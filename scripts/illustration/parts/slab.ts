@@ -10,7 +10,7 @@ interface Slab {
   floors: number;
   wall: string;
   accent: string;
-  /** Painted on the gable; without it the plate stays blank. */
+  /** Painted on the plate of the gable; without a number the plate is blank. */
   number?: string | undefined;
   prefix: string;
 }

@@ -29,7 +29,8 @@ const isLink = (route: string): route is LinkAction => (linkActions as readonly 
 
 /**
  * Whether a form is from one of our pages. Browsers send "null" as the Origin of a page without a referrer; then only
- * Sec-Fetch-Site shows the origin. Browsers without it do not send the SameSite=Strict cookie from other sites either.
+ * Sec-Fetch-Site shows the origin. From browsers without Sec-Fetch-Site, "null" is accepted: they do not send our
+ * SameSite=Strict cookie from other sites.
  */
 function isOwnForm({ headers }: OfficeRequest, { links }: Office): boolean {
   const site = headers.get('sec-fetch-site');
@@ -39,12 +40,12 @@ function isOwnForm({ headers }: OfficeRequest, { links }: Office): boolean {
 
 async function withSession(request: OfficeRequest, office: Office): Promise<Response> {
   const { method, route } = request;
-  const own = closed[`${method} ${route}`];
-  if (own === undefined && `${method} ${route}` !== 'POST leave') return refuse('invalid', office);
+  const answer = closed[`${method} ${route}`];
+  if (answer === undefined && `${method} ${route}` !== 'POST leave') return refuse('invalid', office);
   const session = await sessionOf(request, office);
   if (session === undefined) return signInFormPage(request, office, route === '' ? 200 : 403);
   if (method === 'POST' && !isOwnForm(request, office)) return refuse('invalid', office);
-  return own === undefined ? signOut(session, office) : own(request, office);
+  return answer === undefined ? signOut(session, office) : answer(request, office);
 }
 
 async function formIn(request: Request): Promise<Record<string, string>> {
