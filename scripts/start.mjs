@@ -1,7 +1,7 @@
 // Runs a script of this project as one bundle: `node scripts/start.mjs scripts/codegen.ts`. A loader that translates each
 // of its 400 modules by itself needs longer for them than the codegen needs for its work.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -44,12 +44,23 @@ async function bundle(script) {
   return outputFiles.map(({ path, contents }) => [basename(path), contents]);
 }
 
+/** Notes that a bundle is in use. Returns false if there is none. */
+function markUsed(folder) {
+  const now = new Date();
+  try {
+    utimesSync(folder, now, now);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Writes files into a folder named by their content. It appears whole, because another process may write the same one. */
 function write(files) {
   const hash = createHash('sha256');
   for (const [name, contents] of files) hash.update(name).update(contents);
   const folder = join(bundles, hash.digest('hex').slice(0, 16));
-  if (existsSync(folder)) return folder;
+  if (markUsed(folder)) return folder;
   mkdirSync(bundles, { recursive: true });
   const whole = mkdtempSync(join(bundles, 'new-'));
   for (const [name, contents] of files) writeFileSync(join(whole, name), contents);
@@ -61,7 +72,7 @@ function write(files) {
   return folder;
 }
 
-/** Deletes the bundles of older sources, unless a process may still load parts of them. */
+/** Deletes the bundles that no command used for an hour: those that run may still load parts of theirs. */
 function deleteOld(current) {
   for (const folder of readdirSync(bundles).map((name) => join(bundles, name))) {
     const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './database.ts';
-import { readJournal, type Mood } from './mail-servers.ts';
+import { readJournal, type Behaviour } from './mail-servers.ts';
 
 export type MailKind = 'http' | 'smtp';
 
@@ -13,7 +13,7 @@ export interface KillableMail {
   port: number;
   /** The keys (HTTP) or the Message-IDs (SMTP) of all mails that were ever acknowledged, as often as they came. */
   received: () => string[];
-  feel: (mood: Mood) => void;
+  behave: (behaviour: Behaviour) => void;
   kill: () => Promise<void>;
   /** Starts it again; it knows what it received before. */
   start: () => Promise<void>;
@@ -44,7 +44,7 @@ export async function startKillableMail(kind: MailKind): Promise<KillableMail> {
   return {
     port,
     received: () => readJournal(journal),
-    feel: (mood) => server?.send(mood),
+    behave: (behaviour) => server?.send(behaviour),
     kill,
     start,
     stop: async () => {

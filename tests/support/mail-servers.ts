@@ -5,12 +5,12 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** What the tests do to a mail server. */
-export type Mood = 'well' | 'refusing' | 'hanging' | 'out of quota';
+export type Behaviour = 'well' | 'refusing' | 'hanging' | 'out of quota';
 
 export interface MailServer<Received> {
   port: number;
   received: Received[];
-  mood: Mood;
+  behaviour: Behaviour;
   stop: () => Promise<void>;
 }
 
@@ -46,8 +46,8 @@ export async function startSmtp({ port = 0, journal }: MailServerOptions = {}): 
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (own.mood === 'hanging') return;
-        if (own.mood === 'refusing') return callback(Object.assign(new Error('Not now'), { responseCode: 451 }));
+        if (own.behaviour === 'hanging') return;
+        if (own.behaviour === 'refusing') return callback(Object.assign(new Error('Not now'), { responseCode: 451 }));
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           if (journal !== undefined) appendFileSync(journal, `${mail.messageId}\n`);
           received.push(mail);
@@ -63,7 +63,7 @@ export async function startSmtp({ port = 0, journal }: MailServerOptions = {}): 
     port: (server.server.address() as AddressInfo).port,
     received,
     unknown,
-    mood: 'well',
+    behaviour: 'well',
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return own;
@@ -94,17 +94,17 @@ export async function startHttpMail({ port = 0, journal, perSecond = Infinity }:
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      if (own.mood === 'hanging') return;
+      if (own.behaviour === 'hanging') return;
       response.setHeader('Content-Type', 'application/json');
       const now = Date.now();
       if (asked.filter((time) => time > now - 1_000).length >= perSecond) {
         return response.writeHead(429, { 'Retry-After': '1' }).end('{"message":"Too many requests"}');
       }
       asked.push(now);
-      if (own.mood === 'out of quota') {
+      if (own.behaviour === 'out of quota') {
         return response.writeHead(429, { 'Retry-After': '86400' }).end('{"message":"Not today"}');
       }
-      if (own.mood === 'refusing') return response.writeHead(500).end('{"message":"Not now"}');
+      if (own.behaviour === 'refusing') return response.writeHead(500).end('{"message":"Not now"}');
       const key = String(request.headers['idempotency-key']);
       const authorization = String(request.headers.authorization);
       const mail = JSON.parse(Buffer.concat(chunks).toString()) as Posted['mail'];
@@ -120,7 +120,7 @@ export async function startHttpMail({ port = 0, journal, perSecond = Infinity }:
   const own: MailServer<Posted> = {
     port: (server.address() as AddressInfo).port,
     received,
-    mood: 'well',
+    behaviour: 'well',
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -66,7 +66,7 @@ for (const { what, path, frame, control } of [
 ]) {
   // It throws, writes, floods, grows, opens windows, leaves and computes for two seconds.
   test(`a hostile ${what} cannot change, slow down or navigate the page`, async ({ page, context }) => {
-    await host.inMood('hostile', async () => {
+    await host.whileBehaving('hostile', async () => {
       const opened = watchWindows(page, what);
       const [hasBegun, isDone] = [waitForWords(page, firstWords), waitForWords(page, lastWords)];
       await page.addInitScript(watchShifts);
@@ -97,7 +97,7 @@ test('the widget loads when its slot is near and the page is idle, and is shown'
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript("window.requestIdleCallback = (then) => addEventListener('idle', () => then())");
-  await host.inMood('well', async () => {
+  await host.whileBehaving('well', async () => {
     await page.goto(`${site.address}/`, { waitUntil: 'networkidle' });
     await expect(slot(page).locator('iframe')).toHaveCount(0);
     await page.evaluate(() => dispatchEvent(new Event('idle')));
@@ -126,7 +126,7 @@ test('the widget loads when its slot is near and the page is idle, and is shown'
 
 test.describe('the map', () => {
   const frame = '/frames/third-party/map';
-  const unwell = ['down', 'hanging', 'failing', 'refusing to be framed', 'refusing to be framed by policy'] as const;
+  const failures = ['down', 'hanging', 'failing', 'refusing to be framed', 'refusing to be framed by policy'] as const;
 
   /** The picture of the drawn map, which is all there is where there is no other. */
   async function draw(page: Page): Promise<Buffer> {
@@ -147,17 +147,17 @@ test.describe('the map', () => {
       test('covers the drawn map if its host works, and otherwise leaves it visible', async ({ page }) => {
         await page.setViewportSize({ width: 400, height: 300 });
         const drawn = await draw(page);
-        for (const mood of javaScriptEnabled ? unwell : []) {
-          await test.step(mood, () =>
-            host.inMood(mood, async () => {
-              await show(page, mood === 'hanging' ? 'load' : 'networkidle');
-              if (mood !== 'down') await expect.poll(() => host.requests).toContain('/map');
+        for (const behaviour of javaScriptEnabled ? failures : []) {
+          await test.step(behaviour, () =>
+            host.whileBehaving(behaviour, async () => {
+              await show(page, behaviour === 'hanging' ? 'load' : 'networkidle');
+              if (behaviour !== 'down') await expect.poll(() => host.requests).toContain('/map');
               await nextFrames(page);
               expect((await page.screenshot()).equals(drawn)).toBe(true);
             }),
           );
         }
-        await host.inMood('hanging', async () => {
+        await host.whileBehaving('hanging', async () => {
           // Seen at once, it holds nothing back where there are scripts.
           const waitUntil = javaScriptEnabled ? 'load' : 'commit';
           await page.setViewportSize({ width: 1440, height: 2400 });
@@ -166,7 +166,7 @@ test.describe('the map', () => {
           await expect(page.getByRole('main').getByText('Blk 20 Sin Ming Lane, #03-55')).toBeVisible();
           await expect(page.getByRole('link', { name: 'Open in maps' })).toBeVisible();
         });
-        await host.inMood('well', async () => {
+        await host.whileBehaving('well', async () => {
           await page.goto(`${site.address}/contact`);
           const live = () => page.frames().find((each) => each.url() === `${host.origin}/map`);
           await expect.poll(async () => await live()?.locator('h1').textContent()).toContain('The live map');
@@ -183,7 +183,7 @@ test.describe('while third parties hang', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile });
   test('a visitor gets from the home page to the thank-you page', async ({ page }) => {
-    await host.inMood('hanging', async () => {
+    await host.whileBehaving('hanging', async () => {
       await travel(page, site.address);
       await page.goto(`${site.address}/contact`);
       await expect.poll(() => host.requests).toContain('/map');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDatabase, type Database } from '../../support/database.ts';
 import { startFunction, type Running } from '../../support/deno.ts';
 import { clientOf } from '../../support/insist.ts';
-import { startHttpMail, type MailServer, type Mood, type Posted } from '../../support/mail-servers.ts';
+import { startHttpMail, type MailServer, type Behaviour, type Posted } from '../../support/mail-servers.ts';
 import { visitor } from './enquiry-client.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 
@@ -50,10 +50,10 @@ test('mistakes reach the client with a sentence for each field', async () => {
   expect(await response.json()).toMatchObject({ fields: { email: expect.any(String) as string } });
 });
 
-test.each<Mood>(['refusing', 'hanging'])(
+test.each<Behaviour>(['refusing', 'hanging'])(
   'the visitor gets the usual answer while the mail server is %s',
-  async (mood) => {
-    mail.mood = mood;
+  async (behaviour) => {
+    mail.behaviour = behaviour;
     const began = performance.now();
     const { error } = await clientOf(edge).invoke('send-contact-email', { body: { ...visitor, id: randomUUID() } });
     expect(error).toBeNull();

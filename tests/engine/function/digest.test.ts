@@ -134,10 +134,10 @@ describe('the digest', () => {
     const { sql } = moved.database;
     await sql`update contact.outbox set state = 'dead' where kind = 'ack'`;
     await sql`update contact.outbox set next_attempt_at = '2026-11-23T05:00Z' where kind = 'ack'`;
-    moved.mail.mood = 'refusing';
+    moved.mail.behaviour = 'refusing';
     await moved.at('2026-11-24 08:00');
     await moved.at('2026-11-24 12:00');
-    moved.mail.mood = 'well';
+    moved.mail.behaviour = 'well';
     await moved.at('2026-11-25 08:00');
     expect(digests()).toEqual(['digest.2026-11-25']);
     await sql`truncate contact.outbox`;

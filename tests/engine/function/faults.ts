@@ -70,9 +70,9 @@ export function testFaults(kind: MailKind): void {
     name: 'a mail server that hangs for a second',
     at: [20],
     happen: async () => {
-      mail.feel('hanging');
+      mail.behave('hanging');
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-      mail.feel('well');
+      mail.behave('well');
     },
   };
 

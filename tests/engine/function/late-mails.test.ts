@@ -72,11 +72,11 @@ describe('mails that cannot be sent', () => {
 
   test('are reported through the second provider while the first is down, all in one mail', async () => {
     await room.submitMany(30);
-    room.http.mood = 'refusing';
+    room.http.behaviour = 'refusing';
     await room.drainForAnHour(room.byHttp(), { ...owner, sendAlarm: room.bySmtp() });
     expect(alarms()).toHaveLength(1);
     expect(alarms()[0]!.text).toContain('And 40 more.');
-    room.http.mood = 'well';
+    room.http.behaviour = 'well';
     await room.due();
     await room.drain(room.byHttp(), { ...owner, sendAlarm: room.bySmtp() });
     expect(room.http.received).toHaveLength(60);
@@ -85,9 +85,9 @@ describe('mails that cannot be sent', () => {
 
   test('are reported when the only provider works again, because the alert waits like the mails', async () => {
     await room.submit();
-    room.http.mood = 'refusing';
+    room.http.behaviour = 'refusing';
     await room.drainForAnHour(room.byHttp(), owner);
-    room.http.mood = 'well';
+    room.http.behaviour = 'well';
     await room.due();
     await room.drain(room.byHttp(), owner);
     expect(room.http.received.map(({ mail }) => mail.to[0]).toSorted()).toEqual([
@@ -128,7 +128,7 @@ describe('a provider that is slow', () => {
 
   test('that accepts no more mails today is tried once, and again tomorrow', async () => {
     await room.submitMany(5);
-    room.http.mood = 'out of quota';
+    room.http.behaviour = 'out of quota';
     await room.drain(room.byHttp(), { perSecond: 4 });
     const reasons = room.logged.map(({ reason }) => reason);
     expect(reasons.filter((reason) => reason === 'The mail provider answered 429.').length).toBeLessThan(10);
@@ -136,7 +136,7 @@ describe('a provider that is slow', () => {
     const [next] = await room.database.sql<{ hours: number }[]>`
       select extract(epoch from contact.next_due() - now())::float / 3600 as hours`;
     expect(next!.hours).toBeGreaterThan(23);
-    room.http.mood = 'well';
+    room.http.behaviour = 'well';
     await room.due();
     await room.drain(room.byHttp());
     expect(room.http.received).toHaveLength(10);

@@ -51,7 +51,7 @@ export class Mailroom {
     this.smtp.received.length = 0;
     this.http.received.length = 0;
     this.smtp.unknown.clear();
-    for (const server of [this.smtp, this.http]) server.mood = 'well';
+    for (const server of [this.smtp, this.http]) server.behaviour = 'well';
     this.logged = [];
   }
 

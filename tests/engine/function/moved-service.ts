@@ -37,7 +37,7 @@ export class MovedService {
     await this.end();
     await this.database.sql`truncate contact.enquiries, contact.outbox cascade`;
     this.mail.received.length = 0;
-    this.mail.mood = 'well';
+    this.mail.behaviour = 'well';
     this.#opened = openDatabase(this.database.url, 6, this.clock);
     this.#service = createService({
       settings: readSettings({ ...settingsFor('http', this.mail.port, this.database.url), ...settings }),

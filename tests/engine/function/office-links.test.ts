@@ -222,10 +222,10 @@ test('the log has no link, no secret and no data of a visitor', async () => {
     await desk.press(`${link}x`);
   }
   // A mail server that is down for a moment delays the sign-in link.
-  desk.mail.mood = 'refusing';
+  desk.mail.behaviour = 'refusing';
   await desk.post('ask');
   await expect.poll(() => desk.logged.join()).toContain('sign-in-mail-failed');
-  desk.mail.mood = 'well';
+  desk.mail.behaviour = 'well';
   await desk.settled();
   const key = new URL(/https:\S+/.exec(desk.mail.received.at(-1)!.mail.text)![0]).searchParams.get('key')!;
   await desk.post('enter', { key });

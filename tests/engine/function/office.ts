@@ -68,7 +68,7 @@ export class OfficeDesk {
     await this.settled();
     await this.database.sql`truncate contact.enquiries, contact.entries cascade`;
     this.mail.received.length = 0;
-    this.mail.mood = 'well';
+    this.mail.behaviour = 'well';
     this.clock.offset = 0;
     this.logged = [];
     this.cookie = '';

@@ -114,7 +114,7 @@ describe('by HTTP', () => {
 
   test('no mail is lost in a day of outage; one that fails for three days is logged as mail-dead', async () => {
     await room.submit();
-    room.http.mood = 'refusing';
+    room.http.behaviour = 'refusing';
     await room.drainForAnHour(room.byHttp());
     await room.later('1 day');
     await room.drainForAnHour(room.byHttp());
@@ -129,19 +129,19 @@ describe('by HTTP', () => {
 });
 
 test.each([
-  { mood: 'refusing', by: 'bySmtp' },
-  { mood: 'hanging', by: 'bySmtp' },
-  { mood: 'hanging', by: 'byHttp' },
+  { behaviour: 'refusing', by: 'bySmtp' },
+  { behaviour: 'hanging', by: 'bySmtp' },
+  { behaviour: 'hanging', by: 'byHttp' },
 ] as const)(
-  'an attempt with a server that is $mood times out, and the mail is sent later, $by',
-  async ({ mood, by }) => {
+  'an attempt with a server that is $behaviour times out, and the mail is sent later, $by',
+  async ({ behaviour, by }) => {
     await room.submit();
-    for (const server of [room.smtp, room.http]) server.mood = mood;
+    for (const server of [room.smtp, room.http]) server.behaviour = behaviour;
     await room.drain(room[by](), { timeoutMs: 200 });
     expect(room.logged.map(({ event }) => event)).toEqual(['mail-failed', 'mail-failed']);
     expect(await room.states()).toEqual(['queued', 'queued']);
     expect(await room.drain(room[by]())).toBe(0);
-    for (const server of [room.smtp, room.http]) server.mood = 'well';
+    for (const server of [room.smtp, room.http]) server.behaviour = 'well';
     await room.due();
     expect(await room.drain(room[by]())).toBe(2);
     expect(await room.states()).toEqual(['sent', 'sent']);

@@ -113,10 +113,10 @@ test.each(['answered', 'spam'])(
   async (action) => {
     const [first, second] = [await moved.send('2026-11-24 10:00'), await moved.send('2026-11-24 10:00')];
     await moved.press(first, action);
-    moved.mail.mood = 'refusing';
+    moved.mail.behaviour = 'refusing';
     await moved.at('2026-11-25 08:00');
     await moved.press(second, action);
-    moved.mail.mood = 'well';
+    moved.mail.behaviour = 'well';
     for (const time of ['2026-11-25 08:30', '2026-11-25 12:00', '2026-11-27 12:00']) await moved.at(time);
     expect(moved.later()).toEqual([]);
     expect(await moved.database.sql`select kind from contact.outbox where state = 'queued'`).toEqual([]);
@@ -125,9 +125,9 @@ test.each(['answered', 'spam'])(
 
 test('a reminder that could not be sent during the day is not retried at night, and the late reminder replaces it', async () => {
   await moved.send('2026-11-24 15:30');
-  moved.mail.mood = 'refusing';
+  moved.mail.behaviour = 'refusing';
   await moved.at('2026-11-25 14:00');
-  moved.mail.mood = 'well';
+  moved.mail.behaviour = 'well';
   await moved.at('2026-11-25 20:00');
   expect(moved.later()).toEqual([]);
   await moved.at('2026-11-26 08:00');

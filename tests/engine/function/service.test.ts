@@ -22,7 +22,7 @@ afterAll(async () => {
 afterEach(async () => {
   await database.sql`truncate contact.enquiries cascade`;
   mail.received.length = 0;
-  mail.mood = 'well';
+  mail.behaviour = 'well';
 });
 
 const url = 'https://project.example/functions/v1/send-contact-email';
@@ -84,11 +84,11 @@ describe('the whole function', () => {
 
   test('gives the usual answer while mail is down, and sends the mail at a later drain', async () => {
     const { fetch, settled } = service();
-    mail.mood = 'refusing';
+    mail.behaviour = 'refusing';
     expect((await fetch(post(visitor), '203.0.113.7')).status).toBe(200);
     await settled();
     expect(mail.received).toHaveLength(0);
-    mail.mood = 'well';
+    mail.behaviour = 'well';
     await database.sql`update contact.outbox set next_attempt_at = now()`;
     const drain = (secret?: string) =>
       fetch(
@@ -108,11 +108,11 @@ describe('the whole function', () => {
 
   test('sends the queued mails of an earlier attempt when the same enquiry is sent again', async () => {
     const id = randomUUID();
-    mail.mood = 'refusing';
+    mail.behaviour = 'refusing';
     const first = service();
     await first.fetch(post({ ...visitor, id }), '203.0.113.7');
     await first.settled();
-    mail.mood = 'well';
+    mail.behaviour = 'well';
     await database.sql`update contact.outbox set next_attempt_at = now()`;
     const second = service();
     expect((await second.fetch(post({ ...visitor, id }), '203.0.113.7')).status).toBe(200);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What a host of another company may do to the pages that ask it for something. */
-export type Mood =
+export type Behaviour =
   'well' | 'down' | 'hanging' | 'failing' | 'refusing to be framed' | 'refusing to be framed by policy' | 'hostile';
 
 /** What a hostile one writes to the console before it computes for two seconds, and after. */
@@ -39,14 +39,14 @@ setTimeout(() => {
 });
 `;
 
-const scripts: Partial<Readonly<Record<Mood, string>>> = {
+const scripts: Partial<Readonly<Record<Behaviour, string>>> = {
   well: "document.getElementById('reviews').innerHTML += '<p>Rated by neighbours</p>';",
   hostile: worst,
 };
 
 /** A host of another company: a real server, for the script of the reviews widget and for the map. */
 export class ThirdParty {
-  mood: Mood = 'well';
+  behaviour: Behaviour = 'well';
   requests: string[] = [];
   readonly #server = createServer((request, response) => this.#answer(request, response));
   #port = 0;
@@ -62,15 +62,15 @@ export class ThirdParty {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Does something while the host is in a mood. */
-  async inMood(mood: Mood, act: () => Promise<void>): Promise<void> {
-    this.mood = mood;
+  /** Does something while the host behaves so. */
+  async whileBehaving(behaviour: Behaviour, act: () => Promise<void>): Promise<void> {
+    this.behaviour = behaviour;
     this.requests = [];
-    if (mood === 'down') await this.stop();
+    if (behaviour === 'down') await this.stop();
     try {
       await act();
     } finally {
-      if (mood === 'down') await this.start();
+      if (behaviour === 'down') await this.start();
     }
   }
 
@@ -81,14 +81,14 @@ export class ThirdParty {
 
   #answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
     this.requests.push(url);
-    if (this.mood === 'hanging') return;
-    if (this.mood === 'failing') response.statusCode = 500;
-    if (this.mood === 'refusing to be framed') response.setHeader('X-Frame-Options', 'DENY');
-    if (this.mood === 'refusing to be framed by policy') {
+    if (this.behaviour === 'hanging') return;
+    if (this.behaviour === 'failing') response.statusCode = 500;
+    if (this.behaviour === 'refusing to be framed') response.setHeader('X-Frame-Options', 'DENY');
+    if (this.behaviour === 'refusing to be framed by policy') {
       response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
     }
     const isScript = url.endsWith('.js');
-    const script = scripts[this.mood] ?? '';
+    const script = scripts[this.behaviour] ?? '';
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
     response.end(
       isScript ? script : `<body style="background:#00f"><h1 id="reviews">The live map</h1><script>${script}</script>`,

@@ -8,8 +8,8 @@ const [port = '', journal = '', perSecond = ''] = process.argv.slice(2);
 const known = new Map(acceptedIn(journal).map(({ key, hash }) => [key, hash]));
 const asked: number[] = [];
 let isDown = false;
-process.on('message', (mood) => {
-  isDown = mood === 'down';
+process.on('message', (behaviour) => {
+  isDown = behaviour === 'down';
 });
 
 const server = createServer((request, response) => {
