@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, type Document, type YAMLSeq } from 'yaml';
 
-/** How many areas are in one row of the grid. */
+/** How many areas are in one row of the grid, which lies north of the project's own areas: a check refuses equal places. */
 const perRow = 100;
+const southernmost = 1.5;
 
 /** A share of 100 that differs from area to area. */
 const share = (number: number, factor: number, most: number) => 3 + ((number * factor) % most);
@@ -40,7 +41,7 @@ function vary(original: Document, number: number): { slug: string; text: string 
   );
   if (document.hasIn(['housing', 'firstBuilt'])) varyHousing(document, number);
   document.delete('officialName');
-  document.set('latitude', 1 + Math.floor(number / perRow) / perRow);
+  document.set('latitude', southernmost + Math.floor(number / perRow) / perRow);
   document.set('longitude', 103 + (number % perRow) / perRow);
   return { slug: `area-${id}`, text: document.toString() };
 }
