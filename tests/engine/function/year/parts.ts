@@ -7,8 +7,19 @@ import { acceptedIn, conflictsIn, type Accepted } from './provider-journal.ts';
 import { KillableProcess } from './killable-process.ts';
 import type { Part } from './plan.ts';
 
-/** A fault on purpose: reminders at any hour, or no constraint that keeps a mail from being queued twice. */
+/** A fault on purpose: reminders at any hour, or each mail about a late reply in the queue twice. */
 export type Fault = 'night' | 'twice';
+
+const queueTwice = `
+  alter table contact.outbox drop constraint outbox_once;
+  create function contact.queue_again() returns trigger language plpgsql as $$
+  begin
+    insert into contact.outbox (enquiry_id, kind, occasion) values (new.enquiry_id, new.kind, new.occasion);
+    return null;
+  end $$;
+  create trigger queue_again after insert on contact.outbox for each row
+  when (new.kind = 'overdue' and pg_trigger_depth() = 0) execute function contact.queue_again();
+`;
 
 const functionFile = new URL('function-process.ts', import.meta.url);
 const providerFile = new URL('provider-process.ts', import.meta.url);
@@ -45,7 +56,7 @@ export class Parts {
   static async start(faults: readonly Fault[]): Promise<Parts> {
     const folder = mkdtempSync(join(tmpdir(), 'year-'));
     const [database, mailPort, ...ports] = await Promise.all([startDatabase(), freePort(), freePort(), freePort()]);
-    if (faults.includes('twice')) await database.sql`alter table contact.outbox drop constraint outbox_once`;
+    if (faults.includes('twice')) await database.sql.unsafe(queueTwice);
     const settings = {
       ...settingsFor('http', mailPort, database.url),
       MAIL_PER_SECOND: String(perSecond),

@@ -96,7 +96,7 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
   }
 
   /** The retry job, which calls one process, or two at a time. */
-  async function job(isDouble = faults.includes('twice') || chance(random, 0.1)): Promise<void> {
+  async function job(isDouble = chance(random, 0.1)): Promise<void> {
     const called = isDouble ? parts.functions : [parts.functions[whole(random, 0, parts.functions.length - 1)]!];
     const headers = { Authorization: 'Bearer a secret of sixteen letters', ...clockHeader() };
     const calls = called.map(async ({ url }) =>
