@@ -1,6 +1,7 @@
 // Runs every check of the project, or the chosen ones, and prints one line for each: `npm run check`.
 import { failureReport, runCheck, summaryLine, testCounts } from './ci/run-check.ts';
 import { blocking, fast, stages, usual, type Stage } from './ci/stages.ts';
+import { temporaryFolder } from './ci/temporary-folder.ts';
 
 const all = Object.keys(stages) as Stage[];
 const usage = `npm run check                          runs all: ${usual.join(', ')}
@@ -22,6 +23,7 @@ if (chosen === undefined) {
   console.error(usage);
   process.exit(2);
 }
+process.env['TMPDIR'] = temporaryFolder();
 const started = performance.now();
 const failures: string[] = [];
 const tests = { passed: 0, failed: 0 };

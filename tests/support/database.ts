@@ -115,7 +115,12 @@ export async function startDatabase({
   const share = join(folder, 'share');
   if (jobs) cpSync('tests/support/extensions', join(share, 'extension'), { recursive: true });
   const port = await freePort();
-  const settings = [`fsync=${durable ? 'on' : 'off'}`, `extension_control_path=$system:${share}`];
+  const settings = [
+    `fsync=${durable ? 'on' : 'off'}`,
+    // A killed server leaves its shared memory behind: in its own folder, it is deleted with that.
+    'dynamic_shared_memory_type=mmap',
+    `extension_control_path=$system:${share}`,
+  ];
   const cluster = newCluster({ folder: data, port, password }, settings);
   await cluster.start();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
