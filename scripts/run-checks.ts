@@ -1,21 +1,21 @@
 // Runs every check of the project, or the chosen ones, and prints one line for each: `npm run check`.
 import { failureReport, runCheck, summaryLine, testCounts } from './ci/run-check.ts';
-import { blocking, fast, stages, usual, type Stage } from './ci/stages.ts';
+import { blocking, byDefault, fast, stages, type Stage } from './ci/stages.ts';
 import { temporaryFolder } from './ci/temporary-folder.ts';
 
 const all = Object.keys(stages) as Stage[];
-const usage = `npm run check                          runs all: ${usual.join(', ')}
+const usage = `npm run check                          runs all: ${byDefault.join(', ')}
 npm run check -- fast                  before every commit: ${fast.join(', ')}
 npm run check -- only content pages    these
 npm run check -- without lighthouse    all but these`;
 
 /** The chosen stages; undefined if the arguments are wrong. */
 function asked([word, ...names]: string[]): readonly Stage[] | undefined {
-  if (word === undefined) return usual;
+  if (word === undefined) return byDefault;
   if (word === 'fast' && names.length === 0) return fast;
   if (names.length === 0 || !names.every((name) => name in stages)) return undefined;
   if (word === 'only') return all.filter((stage) => names.includes(stage));
-  return word === 'without' ? usual.filter((stage) => !names.includes(stage)) : undefined;
+  return word === 'without' ? byDefault.filter((stage) => !names.includes(stage)) : undefined;
 }
 
 const chosen = asked(process.argv.slice(2));

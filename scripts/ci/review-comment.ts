@@ -29,7 +29,7 @@ function isPage(value: unknown): value is Summary['pages'][number] {
 
 /** Reads a summary that anybody may have written. Stops unless it has paths and figures alone. */
 export function parseSummary(text: string): Summary {
-  const refuse = () => new Stop('The summary is not one of a review. Nothing is written.');
+  const refuse = () => new Stop('The file is not a valid summary of a review. No comment is written.');
   if (text.length > mostLetters) throw refuse();
   let value: unknown;
   try {

@@ -57,7 +57,7 @@ export const stages = {
 export type Stage = keyof typeof stages;
 
 /** The stages of `npm run check` without arguments. `lighthouse` covers phones too, so `phone` is left out. */
-export const usual = (Object.keys(stages) as Stage[]).filter((stage) => stage !== 'phone');
+export const byDefault = (Object.keys(stages) as Stage[]).filter((stage) => stage !== 'phone');
 
 /** The stages that later ones depend on: when one of these fails, the rest is skipped. */
 export const blocking: readonly Stage[] = ['data'];

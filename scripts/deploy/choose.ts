@@ -16,7 +16,7 @@ interface Choice {
   reason: string;
 }
 
-/** The list of runs of the check workflow; GitHub sets these variables in every job. */
+/** GitHub's API, from the variables that GitHub sets in every job. */
 export interface Host {
   api: string;
   repository: string;

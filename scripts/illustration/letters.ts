@@ -10,7 +10,8 @@ const letters: Readonly<Record<string, Outline | undefined>> = outlines;
 
 function outlineOf(letter: string): Outline {
   const outline = letters[letter];
-  if (outline === undefined) throw new Error(`"${letter}" has no outline: a painted number has digits and capitals.`);
+  if (outline === undefined)
+    throw new Error(`"${letter}" has no outline: painted numbers may contain only digits and capital letters.`);
   return outline;
 }
 

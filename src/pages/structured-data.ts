@@ -17,7 +17,7 @@ function hours({ openingHours }: Site): Hours[] {
   );
 }
 
-/** Special days by their dates. Of a day without hours search engines know when it opens and closes at midnight. */
+/** Special days by their dates. Search engines read hours from 00:00 to 00:00 as closed. */
 function specialHours({ openingHours }: Site): Hours[] {
   return openingHours.special.map(({ from, to, opens = '00:00', closes = '00:00' }) => ({
     '@type': 'OpeningHoursSpecification',

@@ -59,10 +59,11 @@ test.runIf(pairs.length > 0)(
     expect(runs.every(({ own }) => own.size > 100)).toBe(true);
     expect(
       median.share <= mostInTheMiddle,
-      `Half of the pages share ${percent(median.share)} of their words. ${advice}`,
+      `Half of the pairs of pages share at least ${percent(median.share)} of their runs of three words. ${advice}`,
     ).toBe(true);
-    expect(worst.share <= alike.worst, `${worst.pair} share ${percent(worst.share)} of their words. ${advice}`).toBe(
-      true,
-    );
+    expect(
+      worst.share <= alike.worst,
+      `${worst.pair} share ${percent(worst.share)} of their runs of three words. ${advice}`,
+    ).toBe(true);
   },
 );

@@ -37,7 +37,7 @@ export interface Runner {
   folder: string;
   /** What every step has in its environment. */
   environment: Readonly<Record<string, string>>;
-  /** What the actions do, by their name without the version; a commit or nothing comes with a checkout. */
+  /** Checks out a commit into a folder, or the default branch if there is none. */
   checkout: (folder: string, commit?: string) => void;
   /** Commands that are replaced, such as installing packages from the network. */
   instead: Readonly<Record<string, (folder: string) => void>>;
@@ -75,7 +75,7 @@ interface RunRecord {
 
 type Context = Record<string, unknown>;
 
-/** An expression of GitHub: the part of it that is used here is read as JavaScript reads it. */
+/** Evaluates a GitHub expression as JavaScript: what our workflows use means the same in both. */
 function evaluate(expression: string, context: Context): unknown {
   const bare = expression.replace(/^\$\{\{(.*)\}\}$/s, '$1').trim();
   return runInNewContext(bare, { ...context, cancelled: () => false });
@@ -108,7 +108,7 @@ export async function runWorkflow(workflow: Workflow, runner: Runner, trigger: T
     if (action === 'actions/checkout') runner.checkout(folder, values['ref']);
     else if (action === 'actions/upload-artifact') {
       cpSync(join(folder, values['path']!), artifact(values['name']!), { recursive: true });
-    } else if (action !== 'actions/setup-node') throw new Error(`Nothing is known of the action ${uses}.`);
+    } else if (action !== 'actions/setup-node') throw new Error(`These tests do not support the action ${uses}.`);
   };
 
   const runJob = async (name: string, job: Job): Promise<JobResult> => {

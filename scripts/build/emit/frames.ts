@@ -69,7 +69,7 @@ function reviewsFrame(script: string, language: string, title: string): Frame {
 }
 
 /**
- * The embedded map of a map provider above the drawn one. If an object cannot be loaded, the drawn map stays visible; a frame
+ * The embedded map of a map provider on top of the drawn one. If an object cannot be loaded, the drawn map stays visible; a frame
  * would show the browser's error page. An object has no sandbox of its own, so the sandbox of this document isolates
  * it. A script inserts it after the page has loaded, so that a slow host does not delay the page.
  */

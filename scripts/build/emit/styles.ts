@@ -27,7 +27,7 @@ interface Recipe {
 
 export interface StyleSheet {
   theme: object;
-  /** Rules by selector: resets and elements, or in the later stylesheet, how recipes move. */
+  /** Rules by selector: resets and elements; in the stylesheet that loads later, animations and transitions. */
   globals: Readonly<Record<string, Style>>;
   /** Rules that cannot be in a layer, such as @font-face, as CSS. */
   raw: string;
@@ -42,7 +42,7 @@ const tokens = system({
 const newParser = () => compose(color, space, layout, typography, flexbox, grid, border, position, background, tokens);
 const parsers = new WeakMap<object, ReturnType<typeof newParser>>();
 
-/** A parser keeps the widths of the theme that it first sees, so each theme has its own. */
+/** A parser memoizes the breakpoints of the first theme that it sees, so each theme has its own parser. */
 function parserOf(theme: object): ReturnType<typeof newParser> {
   const parser = parsers.get(theme) ?? newParser();
   parsers.set(theme, parser);

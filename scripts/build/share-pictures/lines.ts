@@ -108,6 +108,6 @@ export function setHeading(text: string, box: Box, face: Face): Setting {
 }
 
 /** The font size at which one line of text fits into the width `room`, at most `size`. */
-export function fitLine(text: string, size: number, room: number, face: Face, apart = 0): number {
-  return Math.min(size, room / face.width(text, apart));
+export function fitLine(text: string, size: number, room: number, face: Face, letterSpacing = 0): number {
+  return Math.min(size, room / face.width(text, letterSpacing));
 }

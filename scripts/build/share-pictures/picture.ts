@@ -39,11 +39,11 @@ interface Style {
   face: Face;
   size: number;
   fill: string;
-  apart?: number;
+  letterSpacing?: number;
 }
 
-function text(words: string, x: number, y: number, { face, size: fontSize, fill, apart = 0 }: Style): string {
-  const letters = apart === 0 ? '' : ` letter-spacing="${n(apart * fontSize)}"`;
+function text(words: string, x: number, y: number, { face, size: fontSize, fill, letterSpacing = 0 }: Style): string {
+  const letters = letterSpacing === 0 ? '' : ` letter-spacing="${n(letterSpacing * fontSize)}"`;
   return `<text x="${n(x)}" y="${n(y)}" font-family="${face.family}" font-weight="${face.weight}" font-size="${n(fontSize)}"${letters} fill="${fill}">${escape(words)}</text>`;
 }
 
@@ -66,7 +66,7 @@ function brandRow(name: string, code: string | undefined, { ink, disc }: Backdro
   const end = brand.left + face.width(name, brand.spacing) * fontSize;
   return (
     mark(left, 48, disc) +
-    text(name, brand.left, brand.baseline, { face, size: fontSize, fill: ink, apart: brand.spacing }) +
+    text(name, brand.left, brand.baseline, { face, size: fontSize, fill: ink, letterSpacing: brand.spacing }) +
     (code === undefined ? '' : codePill(code, end + pill.gap, face))
   );
 }
@@ -89,7 +89,7 @@ export function wordsLayer(page: PageData, look: Look, faces: Faces): string {
   const share = shareOf(page, look.brand);
   const backdrop = backdropOf(share.scene, look.readArt);
   const heading = headingOf(page, look, faces);
-  const style = { face: faces.display, size: heading.size, fill: backdrop.ink, apart: spacing };
+  const style = { face: faces.display, size: heading.size, fill: backdrop.ink, letterSpacing: spacing };
   const lines = heading.lines.map((line) => text(line.text, left, line.y, style)).join('');
   return (
     brandRow(look.brand, share.code, backdrop, faces.display) + lines + durationLine(share, heading, backdrop, faces)

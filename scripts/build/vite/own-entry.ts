@@ -14,7 +14,8 @@ export function ownEntry(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     options(options) {
       const { input } = options;
-      if (typeof input !== 'object' || Array.isArray(input)) throw new Error('vike names the entries of the client.');
+      if (typeof input !== 'object' || Array.isArray(input))
+        throw new Error('Expected vike to pass the entries of the client as an object of names; it has changed.');
       return { ...options, input: Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith(own))) };
     },
   };

@@ -104,7 +104,7 @@ export function NewEntry({ maker, files, entries, onMake }: Props) {
       {(what === 'item' || model) && (
         <NewField
           id="like"
-          label={what === 'item' ? 'List' : 'Like'}
+          label={what === 'item' ? 'List' : 'Copy from'}
           help={
             what === 'item'
               ? 'The new item is added at the end of this list.'

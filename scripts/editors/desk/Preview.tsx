@@ -82,7 +82,7 @@ export function Preview({ frame: source, send, path, paths, shown, onOpen, onWor
           {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
             <label key={name}>
               <input type="radio" name="width" checked={form === name} onChange={() => setForm(name)} />
-              {name === 'phone' ? 'Phone' : 'Desk'}
+              {name === 'phone' ? 'Phone' : 'Computer'}
             </label>
           ))}
         </fieldset>

@@ -2,7 +2,7 @@ import type { Change } from './change.ts';
 
 const failures: Readonly<Record<number, string>> = {
   409: 'Not saved: a file was changed by another program a moment ago. Press Save again.',
-  400: 'Not saved: a file cannot be written from the desk.',
+  400: 'Not saved: a file was deleted, or its name is not allowed. Copy your text, reload the page and open the file again. If that does not help, ask an engineer.',
 };
 
 /** Writes files, all or none. Returns what went wrong, if anything did. */

@@ -1,6 +1,7 @@
-// The server of development loads every page anew when what was made of the content has changed. The desk has the new
-// content already, and whoever edits would lose the place.
+// The development server reloads every page when the generated files have changed. The desk already has the new content, and a
+// reload would lose the editor's place.
 import.meta.hot?.on('vite:beforeFullReload', ({ triggeredBy = '' }) => {
   // Vite has no other way to stop it.
-  if (triggeredBy.includes('/src/generated/')) throw new Error('The desk takes new content as it stands.');
+  if (triggeredBy.includes('/src/generated/'))
+    throw new Error('Reload cancelled on purpose: the desk already has the new content.');
 });

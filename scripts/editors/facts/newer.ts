@@ -27,7 +27,9 @@ export function readNewer(file: string, source: string, content: Content, shelf:
   const name = bookOf(file, parseTable(source));
   const table = readTable(file, name, source);
   if (table.rows.length === 0) {
-    throw new BookError(`${file} has no rows.\nFix: save it again; ${fileOf(name)} has ${shelf[name].rows.length}.`);
+    throw new BookError(
+      `${file} has no rows.\nFix: download or export the table again; the present one, ${fileOf(name)}, has ${shelf[name].rows.length} rows.`,
+    );
   }
   checkAreas(file, table, content, shelf[name]);
   const columns = columnsOf(name, table);

@@ -115,7 +115,7 @@ async function answer(request: Request, address: string, dependencies: Dependenc
   return new Response(null, { status: 303, headers: { Location: new URL('/thank', dependencies.site).href } });
 }
 
-/** Answers a request of the enquiry form. `address` is the visitor's address. */
+/** Answers a request of the enquiry form. `address` is the visitor's IP address. */
 export async function handle(request: Request, address: string, dependencies: Dependencies): Promise<Response> {
   const response = await answer(request, address, dependencies);
   const cors = corsHeaders(request.headers.get('origin'), dependencies.allowedOrigins);

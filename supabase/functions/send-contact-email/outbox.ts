@@ -32,7 +32,7 @@ interface OutboxSettings {
 
 type Claimed = OutboxMail & { outbox_id: string; attempt: number };
 
-/** The same for every attempt at a mail, and of no other mail, also where several databases share a provider. */
+/** The idempotency key of a mail: the same at each attempt, and unique also if several databases share a provider. */
 function keyOf({ enquiry, kind, occasion, queued_at: queued }: Claimed): string {
   return [enquiry?.id ?? String(queued.getTime()), kind, ...(occasion === '' ? [] : [occasion])].join('.');
 }

@@ -3,14 +3,14 @@ import type { Clock } from './clock.ts';
 import type { Query } from './database.ts';
 
 /** How often the owner gets a digest. */
-export const digestTimes = ['daily', 'weekly', 'off'] as const;
-export type DigestTime = (typeof digestTimes)[number];
+export const digestFrequencies = ['daily', 'weekly', 'off'] as const;
+export type DigestFrequency = (typeof digestFrequencies)[number];
 
 interface ReminderSettings {
   sql: Query;
   clock: Clock;
   time: BusinessTime;
-  digest: DigestTime;
+  digest: DigestFrequency;
 }
 
 /** An open enquiry; `contact.awaiting_reminders` in supabase/migrations explains it. */
@@ -30,7 +30,7 @@ interface Reminder {
 
 /** How often it looks for reminders, in ms: less than the minute of the retry job. */
 const every = 30_000;
-/** Until when after opening it is morning, in ms: a digest that could not be decided on until then is left out. */
+/** For how long after opening a digest may be sent, in ms; later it is skipped. */
 const morning = 4 * 60 * 60 * 1_000;
 const oneDay = 24 * 60 * 60 * 1_000;
 
@@ -45,7 +45,7 @@ function remindersOf({ id: enquiry, ...own }: Awaiting, at: number, time: Busine
 }
 
 /** The day that a digest is named after: today, or the Monday of this week. */
-function dayOfDigest(date: string, digest: DigestTime): string {
+function dayOfDigest(date: string, digest: DigestFrequency): string {
   const sinceMonday = (new Date(date).getUTCDay() + 6) % 7;
   return digest === 'daily' ? date : new Date(Date.parse(date) - sinceMonday * oneDay).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import { promises, type Promised } from './business-time.ts';
 import type { Addresses } from './mail/messages.ts';
-import { digestTimes, type DigestTime } from './reminders.ts';
+import { digestFrequencies, type DigestFrequency } from './reminders.ts';
 import type { Limits } from './store.ts';
 
 interface SmtpSettings {
@@ -46,7 +46,7 @@ export interface Settings {
   addresses: Addresses;
   /** When a reply is promised; reminders go by it. */
   promised: Promised;
-  digest: DigestTime;
+  digest: DigestFrequency;
   /** The Telegram chat that gets a message about each enquiry. */
   telegram?: TelegramSettings;
 }
@@ -104,15 +104,15 @@ class Reader {
     return this.optionalUrl(name) ?? '';
   }
 
-  /** A whole number above zero; `usual` if the setting is absent. */
-  count(name: string, usual: number): number {
+  /** A whole number above zero; the default if the setting is absent. */
+  count(name: string, byDefault: number): number {
     const value = this.optional(name);
-    if (value === undefined) return usual;
+    if (value === undefined) return byDefault;
     if (!/^[1-9]\d{0,8}$/.test(value)) this.faults.push(`${name} must be a whole number above 0, not "${value}".`);
     return Number(value);
   }
 
-  /** One of several words; the first is the usual one. */
+  /** One of several words; the first is the default. */
   choice<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
     const value = this.optional(name) ?? words[0];
     const word = words.find((one) => one === value);
@@ -122,8 +122,8 @@ class Reader {
   }
 
   /** As `count`, but "off" means no limit: null. */
-  limit(name: string, usual: number): number | null {
-    return this.optional(name) === 'off' ? null : this.count(name, usual);
+  limit(name: string, byDefault: number): number | null {
+    return this.optional(name) === 'off' ? null : this.count(name, byDefault);
   }
 }
 
@@ -207,7 +207,7 @@ export function readSettings(environment: Environment): Settings {
     allowedOrigins: origins ?? (URL.canParse(site) ? [new URL(site).origin] : []),
     proxies: reader.optional('PROXIES') === '0' ? 0 : reader.count('PROXIES', 0),
     databaseTimeout: reader.count('DATABASE_TIMEOUT', 6),
-    pepper: reader.secret('IP_PEPPER', 'any long random text; visitors’ addresses are hashed with it.'),
+    pepper: reader.secret('IP_PEPPER', 'any long random text; visitors’ IP addresses are hashed with it.'),
     drainSecret: reader.secret('DRAIN_SECRET', 'any long random text; the job that retries mails sends it.'),
     // Shorter keys are weak for HMAC-SHA-256 (RFC 7518, 3.2).
     linkSecret: reader.secret('LINK_SECRET', 'any long random text; the links in mails are signed with it.', 32),
@@ -218,7 +218,7 @@ export function readSettings(environment: Environment): Settings {
     mailPerSecond: reader.limit('MAIL_PER_SECOND', 2),
     addresses: addressSettings(reader),
     promised: reader.choice('REPLY_PROMISE', promises),
-    digest: reader.choice('DIGEST', digestTimes),
+    digest: reader.choice('DIGEST', digestFrequencies),
     ...telegramSettings(reader),
   };
   if (reader.faults.length > 0) throw new SettingsError(reader.faults);

@@ -105,7 +105,7 @@ describe('the settings', () => {
       `The enquiry function cannot start: these settings are missing or wrong.
 - SITE_URL is missing: the address of the site, such as https://example.com.
 - SUPABASE_DB_URL is missing: the connection string of the database; Supabase sets it automatically.
-- IP_PEPPER is missing: any long random text; visitors’ addresses are hashed with it.
+- IP_PEPPER is missing: any long random text; visitors’ IP addresses are hashed with it.
 - DRAIN_SECRET is missing: any long random text; the job that retries mails sends it.
 - LINK_SECRET is missing: any long random text; the links in mails are signed with it.
 - RESEND_API_KEY and SMTP_HOST are both missing: set one of them, so that mails can be sent.

@@ -126,7 +126,7 @@ test.each([
   ['too many pages', summary(Array.from({ length: 2001 }, () => page))],
   ['too many letters', `${summary()}${' '.repeat(200_000)}`],
 ])('a summary with %s is rejected before any request', async (_, text) => {
-  await expect(write(text)).rejects.toThrow('The summary is not one of a review.');
+  await expect(write(text)).rejects.toThrow('The file is not a valid summary of a review.');
   expect([github.asked, github.sent]).toEqual([[], []]);
 });
 

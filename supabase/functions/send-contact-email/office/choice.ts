@@ -9,7 +9,7 @@ export interface Shown extends Choice {
 
 const isFilter = (value: string): value is Filter => (filters as readonly string[]).includes(value);
 
-/** Reads the choice from a query or a form. Whatever does not make sense is the usual. */
+/** Reads the choice from a query or a form. Invalid values become the default. */
 export function shownIn(get: (name: string) => string | null | undefined): Shown {
   const filter = get('status') ?? '';
   const page = get('page') ?? '';
@@ -21,7 +21,7 @@ export function shownIn(get: (name: string) => string | null | undefined): Shown
   };
 }
 
-/** The values of a choice that are not the usual. */
+/** The values of a choice that differ from the default. */
 export function valuesOf({ filter, search, page }: Shown): Record<string, string> {
   return {
     ...(filter !== 'all' && { status: filter }),

@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 
 /**
  * The business time of the company in Singapore, written another way than the function's: by walking from minute to
- * minute. It is always eight hours ahead there. All moments are in ms.
+ * minute. Singapore is always at UTC+8. All moments are in ms.
  */
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -47,7 +47,7 @@ export function deadlineOf(received: number): number {
   return at;
 }
 
-/** The moment from which on so much time was open. */
+/** The first moment in business hours at which `time` ms of business hours have passed since `at`. */
 export function openAfter(at: number, time: number): number {
   let left = time / minute;
   let now = at;
