@@ -121,16 +121,29 @@ function missing(area: Area, content: Content): Problem {
   };
 }
 
+/** The sky continues to the left of a drawing, so the part for phones may begin this much further left. */
+const leftMargin = 40;
+
 function phoneProblems(area: Area): Problem[] {
   const { phone } = area.data.scene;
-  // Left of the drawing its sky goes on, which may be a margin.
-  if (phone === undefined || (phone.x >= -40 && phone.x + phone.width <= canvas)) return [];
+  if (phone === undefined) return [];
+  const { x, width } = phone;
+  const problem = { place: placeOf(area, ['scene', 'phone']), rule: 'part-outside-the-picture' };
+  if (x < -leftMargin) {
+    return [
+      {
+        ...problem,
+        message: `The part for phones begins at ${x}, more than ${leftMargin} left of the picture.`,
+        fix: `write an x of ${-leftMargin} or more.`,
+      },
+    ];
+  }
+  if (x + width <= canvas) return [];
   return [
     {
-      place: placeOf(area, ['scene', 'phone']),
-      rule: 'part-outside-the-picture',
-      message: `The part for phones ends at ${phone.x + phone.width}, outside the picture, which is ${canvas} wide.`,
-      fix: `write an x of at most ${canvas - phone.width}, or a smaller width.`,
+      ...problem,
+      message: `The part for phones ends at ${x + width}, outside the picture, which is ${canvas} wide.`,
+      fix: `write an x of at most ${canvas - width}, or a smaller width.`,
     },
   ];
 }

@@ -33,6 +33,13 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
+test('VS Code checks every YAML file of content with its schema', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'yaml.schemas': object };
+  const files = Object.keys(singleFiles).filter((path) => path.endsWith('.yaml'));
+  const all = [...files, ...Object.keys(folders).map((folder) => `${folder}/*.yaml`)];
+  expect(Object.values(settings['yaml.schemas']).toSorted()).toEqual(all.toSorted());
+});
+
 describe('docs/editing.md', () => {
   const text = readFileSync('docs/editing.md', 'utf8');
 
