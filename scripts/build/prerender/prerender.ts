@@ -33,8 +33,9 @@ function clientOf(root: string): Client {
 
 function renderInProcess(share: Share): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = fork(new URL('worker.ts', import.meta.url), {
-      execArgv: ['--import', 'tsx'],
+    const worker = fork('scripts/start.mjs', ['scripts/build/prerender/worker.ts'], {
+      cwd: share.root,
+      execArgv: ['--max-semi-space-size=64'],
       // React chooses its production build by this.
       env: { ...process.env, NODE_ENV: 'production' },
     });
@@ -58,7 +59,8 @@ export async function prerender(root: string): Promise<void> {
     client,
     paths: paths.filter((_path, index) => index % processes === first),
   }));
-  await Promise.all(shares.map(shares.length === 1 ? renderPages : renderInProcess));
+  // The first share is rendered here: this process has loaded the renderer's modules, and a core is free for each other.
+  await Promise.all(shares.map((share, index) => (index === 0 ? renderPages(share) : renderInProcess(share))));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${paths.length} pages rendered into dist/client in ${seconds} s.`);
 }
