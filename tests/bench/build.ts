@@ -4,7 +4,10 @@ import { makeAreas } from '../support/make-areas.ts';
 import { measure, type Usage } from './measure.ts';
 import { copyProject } from '../support/project-copy.ts';
 
-/** Open Graph pictures are cached and drawn separately from the site; more than this many take minutes. */
+/**
+ * With more areas than this, the Open Graph pictures are left out, because drawing them takes minutes. They are cached
+ * and drawn separately from the site.
+ */
 const picturesUpTo = 1_000;
 
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);

@@ -38,7 +38,7 @@ function bodyOf(id: string): string {
   });
 }
 
-/** Sends all enquiries over this many connections, one after the other on each. Returns how long each took, in ms. */
+/** Sends all enquiries over several connections, on each one after the other. Returns how long each took, in ms. */
 async function sendAll(url: string, ids: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   let next = 0;
@@ -54,7 +54,7 @@ async function sendAll(url: string, ids: readonly string[]): Promise<number[]> {
   return times.toSorted((one, other) => one - other);
 }
 
-/** How many enquiries are missing, and how many are stored that should not be. */
+/** Counts the expected ids that are missing, and the found ones that are duplicates or were not expected. */
 function compare(expected: readonly string[], found: readonly string[]): { lost: number; doubled: number } {
   const known = new Set(found);
   const lost = expected.filter((one) => !known.has(one)).length;
@@ -65,7 +65,7 @@ const [database, mail] = await Promise.all([startDatabase({ durable: true }), st
 await buildCompany('first');
 const edge = await startFunction(settingsFor('http', mail.port, database.url));
 
-/** Whether all mails are sent; the function sends them without a call. */
+/** Whether all mails are sent. The function sends them by itself, without a request. */
 async function isDrained(): Promise<boolean> {
   const [row] = await database.sql<{ queued: number }[]>`
     select count(*)::int as queued from contact.outbox where state = 'queued'`;
@@ -102,7 +102,10 @@ doubled            ${enquiries.doubled} enquiries, ${mails.doubled} mails`);
 await edge.stop();
 await mail.stop();
 
-/** A burst of enquiries, with a provider that accepts two mails a second: prints how many mails were not delivered. */
+/**
+ * Sends a burst of enquiries while the provider accepts two mails a second, and prints how many mails were not
+ * delivered.
+ */
 async function burst(enquiriesAtOnce: number): Promise<number> {
   await database.sql`truncate contact.enquiries cascade`;
   const provider = await startHttpMail({ perSecond: 2 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The cost of a command: elapsed seconds, seconds of processor time of all its processes, and the largest process in
+ * The cost of a command: elapsed seconds, CPU seconds of all its processes, and the memory of the largest process in
  * MB.
  */
 export interface Usage {

@@ -3,15 +3,15 @@ import { siteServer } from '../../scripts/local/server/site-server.ts';
 import { Devtools } from '../support/devtools.ts';
 import { placeOf, Tab, type Command, type Place } from '../support/tab.ts';
 
-/* From the tap on a link to the next page's heading, on a slow phone and a slow line. */
+/* Measures the time from the tap on a link to the heading of the next page, on a slow phone and a slow connection. */
 
-/** "Slow 4G" as in the browser's developer tools, in ms and bytes a second, and a processor four times slower. */
+/** The DevTools preset "Slow 4G" (latency in ms, throughput in bytes a second), and a processor four times slower. */
 const line = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const slowdown = 4;
 const runs = Number(process.env['RUNS'] ?? 7);
 /** A page of average size, and the largest page. */
 const targets = ['/weekly-cleaning', '/locations'];
-/** What Chromium does on phones: it prepares pages whose links have been in view for a while. */
+/** Makes Chromium prerender pages whose links have been in view for a while, as it does on phones. */
 const asOnPhones = '--enable-features=PreloadingModerateViewportHeuristics';
 
 /** Runs in each page: records when a link is tapped, and when the heading of the next page has been painted. */
@@ -31,7 +31,10 @@ new PerformanceObserver((list) => {
   if (paint && localStorage.getItem('tapped')) note('shown', paint.startTime);
 }).observe({ type: 'paint', buffered: true });`;
 
-/** Runs in the page: the time between the two, when both are known, and whether the page had been prepared. */
+/**
+ * Runs in the page: the time from the tap to the heading in ms, once both are known, and whether the page was
+ * prerendered.
+ */
 const measured = `(() => {
   const [tapped, shown] = ['tapped', 'shown'].map((name) => Number(localStorage.getItem(name)));
   const [{ activationStart }] = performance.getEntriesByType('navigation');
@@ -40,7 +43,7 @@ const measured = `(() => {
 
 interface Case {
   name: string;
-  /** Whether the visitor used the page before, so that React is there. */
+  /** Whether the visitor has already used the page, so that React is loaded. */
   isInUse: boolean;
   /** How long the link is in view before the tap, in ms. */
   waits: number;

@@ -10,7 +10,7 @@ import { copyProject } from '../support/project-copy.ts';
 const runs = 9;
 const file = 'data/neighbourhoods/punggol.yaml';
 
-/** Runs in the page: the time at which the words have been painted. */
+/** Runs in the page: resolves to the time at which the words have been painted. */
 const shownAt = (words: string) => `new Promise((resolve) => {
   const look = () => {
     if (!document.body.innerText.includes(${JSON.stringify(words)})) requestAnimationFrame(look);
@@ -39,7 +39,7 @@ const paintedAfterKey = (words: string) => `new Promise((resolve) => {
   look();
 })`;
 
-/** Types into the description of the desk, a key at a time. */
+/** Types into the description field of the desk, one key at a time. */
 async function typeInDesk(page: Page, origin: string): Promise<number[]> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${origin}/desk#${file}`);
@@ -56,7 +56,7 @@ async function typeInDesk(page: Page, origin: string): Promise<number[]> {
     times.push(Math.round(await painted));
     await wait(300);
   }
-  // The first keys are slower, as in every program that has just been started.
+  // The first keys are left out: they are slower, as in any program that has just started.
   return times.slice(-runs);
 }
 
@@ -74,14 +74,14 @@ async function measure(areas: number | undefined): Promise<void> {
     const page = await browser.newPage();
     await page.goto(`${server.origin}/punggol`);
     await page.waitForSelector('html[data-client="ready"]');
-    // A new copy bundles its packages when they are first asked for, and then loads its pages anew.
+    // In a new copy, Vite bundles packages on first use, and then reloads the page.
     await wait(8_000);
     // The first save is slower, because some files are read only once.
     await once(page, join(copy, file), 'The first words.');
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
       await wait(500);
-      // Without figures: those of an area are placeholders.
+      // The texts contain no digits, because figures in the texts of an area must be placeholders.
       times.push(await once(page, join(copy, file), `The words of save ${'abcdefghi'[run]}.`));
     }
     console.log(`${areas ?? 'own'} areas: the page shows a save after ${summary(times)}`);

@@ -5,7 +5,7 @@ import type { AreaPage } from '../../src/pages/area/page.ts';
 import { words } from '../support/built-site.ts';
 import { pathsOf, site } from './site.ts';
 
-/** The share of the runs of three words on a page that another page has too, from 0 to 1. */
+/** How similar the words of two area pages may be: the share of three-word runs that both have, from 0 to 1. */
 interface Alike {
   median: number;
   worst: number;
@@ -26,14 +26,19 @@ function runsOf(path: string): Set<string> {
   return new Set(all.slice(2).map((_, index) => all.slice(index, index + 3).join(' ')));
 }
 
-/** An area without a paragraph of its own is a good page all the same; it cannot be unlike another of that kind. */
+/**
+ * Only areas with a paragraph are compared. An area without one is a good page too, but resembles others without one.
+ */
 const hasParagraph = (path: string) =>
   (JSON.parse(site.text(`${path.slice(1)}.json`)) as { page: AreaPage }).page.here.paragraph !== undefined;
 const runs = pathsOf('area')
   .filter(hasParagraph)
   .map((path) => ({ path, own: runsOf(path) }));
 
-/** Every page with every other: the share of its runs that the other has, the least first. */
+/**
+ * All pairs of pages, each with the share of the first page's runs that the second one also has, the smallest share
+ * first.
+ */
 const pairs = runs
   .flatMap(({ path, own }) =>
     runs
@@ -51,7 +56,7 @@ const advice =
 test.runIf(pairs.length > 0)(
   'area pages differ in their words: the median of all pairs and the most similar pair',
   () => {
-    // The middle of a few pairs is any of them: only the worst counts there.
+    // The median of only a few pairs says little, so only the worst pair counts there.
     const median = pairs[Math.floor(pairs.length / 2)]!;
     const mostInTheMiddle = runs.length < 10 ? alike.worst : alike.median;
     const worst = pairs.at(-1)!;

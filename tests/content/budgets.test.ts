@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { RouteKind } from '../../src/pages/kinds.ts';
 import { pathsOf, routes, samples, site } from './site.ts';
 
-/** In bytes; where more areas make a page longer, its budget grows with them. */
+/** In bytes. Where more areas make a page longer, its budget grows by `each area` for every area. */
 type Budget = number | { base: number; 'each area': number };
 
 interface Budgets {
@@ -35,7 +35,7 @@ function atOnce(name: string, seen: Set<string> = new Set()): Set<string> {
   return seen;
 }
 
-/** The weight of the stylesheets of a name. */
+/** The weight of the stylesheets with this name. */
 const stylesheets = (name: string) =>
   total(
     site
@@ -56,7 +56,7 @@ test.each(site.paths())('%s preloads the imports of its first script, and nothin
 const bytesOf = (budget: Budget) =>
   typeof budget === 'number' ? budget : budget.base + budget['each area'] * pathsOf('area').length;
 
-/** Each thing that has a budget: how heavy it is, and what it may weigh. */
+/** Each file or page that has a budget: its name, its weight, and the budget. */
 const measured: readonly (readonly [name: string, bytes: number, budget: number])[] = [
   ...[...new Set(routes.map(({ kind }) => kind))].map(
     (kind) =>

@@ -1,4 +1,4 @@
 import { buildLiveSite } from '../support/sites.ts';
 
-/** Vitest and Playwright call it before the first test. */
+/** Vitest calls this function before the first test. */
 export default buildLiveSite;

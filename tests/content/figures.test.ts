@@ -3,8 +3,8 @@ import { check } from '../../scripts/checks/check-content.ts';
 import { readShelf } from '../../scripts/editors/facts/books.ts';
 import { compareWithBooks } from '../../scripts/editors/facts/compare.ts';
 
-// Whoever has a better figure writes its source in its block, and whoever wants none removes the block: neither is
-// compared.
+// An editor with a better figure names its source in the figure's block, and one who wants no figure removes the block.
+// Neither case is compared.
 test('every figure of an area equals its value in the table of its source; npm run facts lists each difference', () => {
   const { content } = check('.');
   const wrong = compareWithBooks(content, readShelf('.')).flatMap(({ area, differences }) =>

@@ -9,11 +9,13 @@ const policyOf = (headers: string) => /Content-Security-Policy: (.*)/.exec(heade
 const policy = policyOf(site.text('_headers'));
 const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-/** The classes that a stylesheet has rules of their own for. */
+/** The classes with which a selector of a stylesheet begins. */
 const classesIn = (css: string) => new Set([...css.matchAll(/[{},]\.([a-z][\w-]*)/g)].map(([, name]) => name!));
 const allClasses = classesIn(site.text(site.files('.css').find((name) => name.includes('/all-'))!));
 
-/** Texts and spoken attributes of a page. */
+/**
+ * The texts of a page: its words, the texts of its drawings, and its attributes that can contain text or an address.
+ */
 function textsOf(path: string): string[] {
   const $ = site.page(path);
   const attributes = ['content', 'alt', 'title', 'aria-label', 'placeholder', 'value', 'href', 'src'];
@@ -25,7 +27,7 @@ describe.each(site.paths())('the page %s', (path) => {
   const $ = site.page(path);
 
   test('has no script in its markup, only from a file of the site', () => {
-    // Structured data and Speculation Rules are not run, and that of the fold does nothing.
+    // Browsers do not run structured data and Speculation Rules, and the script at the fold (`hold`) does nothing.
     const scripts = each($, 'script:not([type="application/ld+json"],[type="speculationrules"])').filter(
       (script) => script.text() !== hold,
     );
@@ -109,7 +111,7 @@ test('every address has one policy: pages have that of the pages, frames of thir
   for (const name of frames) {
     const own = policyAt(`/${name.replace('.html', '')}`);
     expect(own).toMatch(/^default-src 'none';.*frame-ancestors 'self'/);
-    // Two policies are joined by a comma.
+    // A comma would mean two policies in one header.
     expect(own).not.toContain(',');
   }
 });

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { each } from '../support/built-site.ts';
 import { samples, site } from './site.ts';
 
-/** Width by height of a picture of the site, or of a view of one (rooms.svg#kitchen), by what its file says of itself. */
+/**
+ * The aspect ratio of a picture of the site, or of a view of one (rooms.svg#kitchen), according to the `viewBox` in its
+ * file.
+ */
 function shapeOf(address: string): number {
   const [file = '', view] = address.slice(1).split('#');
   const start = view === undefined ? '^<svg[^>]*' : `<view id="${view}"`;
@@ -12,10 +15,13 @@ function shapeOf(address: string): number {
   return Number(width) / Number(height);
 }
 
-/** A picture is drawn in whole units, so its shape may be off by so much. */
+/** Pictures have whole numbers as width and height, so their aspect ratio may be off by this share. */
 const rounding = 0.005;
 
-/** The pictures and frames that move what is around them when they come, or that say nothing to who cannot see them. */
+/**
+ * The pictures that reserve a wrong shape and so shift the layout when they load, and the parts without a text
+ * alternative.
+ */
 function faults($: CheerioAPI): string[] {
   const images = each($, 'img');
   const tag = (part: (typeof images)[number]) => /^<[^>]*>/.exec(part.toString())![0];

@@ -8,7 +8,7 @@ import { BuiltSite } from '../support/built-site.ts';
 /** The built site of `data/`. */
 export const site = new BuiltSite('dist/client');
 
-/** The routes that the codegen made of it. */
+/** The routes that the codegen made from `data/`. */
 export const routes = JSON.parse(readFileSync('src/generated/route-table.json', 'utf8')) as readonly Route[];
 
 /** The facts of the company. */
@@ -22,10 +22,10 @@ export const pathsOf = (kind: RouteKind) => routes.filter((route) => route.kind 
 const heaviest = (paths: readonly string[]) =>
   paths.toSorted((one, other) => site.html(other).length - site.html(one).length)[0]!;
 
-/** One page of each kind: the heaviest, as what is true of it is likely to be true of the others. */
+/** The heaviest page of each kind: what is true of it is likely to be true of the others. */
 export const samples: readonly string[] = [...new Set(routes.map(({ kind }) => kind))].map((kind) =>
   heaviest(pathsOf(kind)),
 );
 
-/** Pages that need no link, and that search engines must not list. */
+/** Pages that search engines must not list, and to which no link needs to lead. */
 export const unlisted: readonly string[] = routes.flatMap(({ kind, path }) => (kindOf(kind).noindex ? [path] : []));

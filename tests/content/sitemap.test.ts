@@ -7,7 +7,7 @@ import { pagesInSitemap } from '../support/site-links.ts';
 const sitemap = site.text('sitemap.xml');
 const schema = readFileSync(new URL('sitemap.xsd', import.meta.url), 'utf8');
 
-/** What breaks the rules of the sitemap protocol. */
+/** The errors of a sitemap according to the schema of the sitemap protocol. */
 async function faults(contents: string): Promise<string[]> {
   const { errors } = await validateXML({ xml: [{ fileName: 'sitemap.xml', contents }], schema: [schema] });
   return errors.map(({ message }) => message);

@@ -7,15 +7,15 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      // React writes attributes as they are called in the DOM. HTML knows no case in their names.
+      // React writes attribute names as the DOM spells them. HTML ignores their case.
       'attr-case': 'off',
-      // React writes `<img/>`, `required=""` and `hidden=""`; HTML means the same by all ways to write them.
+      // React writes `<img/>`, `required=""` and `hidden=""`; HTML allows all of these spellings.
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // What comes from this site needs no hash: whoever could change the file could change the page.
+      // Files of this site need no hash: whoever could change such a file could also change the page.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // A number is copied and searched for with the spaces that people type.
+      // Phone numbers keep normal spaces, as people type them, so that they can be copied and searched for.
       'tel-non-breaking': 'off',
     },
   }),

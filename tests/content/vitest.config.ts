@@ -7,8 +7,8 @@ export default defineConfig({
     include: ['tests/content/*.test.ts'],
     globalSetup: 'tests/content/build-site.ts',
     testTimeout: 60_000,
-    // The files of a worker share the pages that they parse, which is most of what they cost; a test that changes a page
-    // takes a copy.
+    // The test files of a worker share the pages that they parse, because parsing takes most of their time. A test that
+    // changes a page takes a copy.
     isolate: false,
     maxWorkers: 2,
   },

@@ -7,7 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const guard = new URL('no-live-content.mjs', import.meta.url).href;
 /**
- * What needs the built site of a company, a database or a mail server, or runs a command over many copies of content.
+ * Tests that need the built site of a company, a database or a mail server, or that run a command on many copies of
+ * content.
  */
 const whole = [
   'built',
@@ -22,12 +23,14 @@ const whole = [
   'serve',
 ].map((folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`);
 
-/** They run the programs that deploy: the workflow from its first step to its last, and the handbook's commands. */
+/**
+ * Tests that run the deployment programs: the workflow from its first step to its last, and the handbook's commands.
+ */
 const deploy = ['tests/engine/operating/workflow.test.ts', 'tests/engine/operating/deploy.test.ts'];
 
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${guard}`.trim();
 
-/** What takes or waits longest, the longest first. */
+/** The test files that take longest, the longest first. */
 const long = [
   'function/year/year',
   'function/database-down',
@@ -47,7 +50,8 @@ const long = [
 ];
 
 /**
- * So that no worker is alone at the end. Times of earlier runs, which decide among the others, are not in every clone.
+ * Starts the longest test files first, so that no worker is alone at the end. For the others, Vitest uses the times of
+ * earlier runs, which not every clone has.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -63,13 +67,13 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root,
   plugins: [react()],
-  // What was generated of the company of the tests, not of the live content.
+  // The generated files are those of the tests' company, not of the live content.
   resolve: { alias: [{ find: /^#generated\//, replacement: `${projectOf('first')}/src/generated/` }] },
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
-    // The files of a worker share what they import: it is most of what they cost, and none of them changes it.
+    // The test files of a worker share imported modules: loading them takes most of the time, and no test changes them.
     isolate: false,
     maxWorkers: 3,
     globalSetup: 'tests/engine/build-first-company.ts',

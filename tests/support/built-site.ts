@@ -7,7 +7,7 @@ type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly un
 /** A part of a page. */
 export type Part = Cheerio<AnyNode>;
 
-/** Documents of the frames of third parties; they are no pages of the site. */
+/** Documents in the frames of third parties, which are not pages of the site. */
 const frames = /^frames\//;
 
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
@@ -29,7 +29,7 @@ export class BuiltSite {
       .toSorted();
   }
 
-  /** The names of all files that end so. Throws where nothing was built. */
+  /** The names of all files with this ending. Throws if nothing was built. */
   files(ending = ''): string[] {
     if (!this.has('index.html')) throw new Error(`${this.folder} holds no site. Build it: npm run build`);
     return readdirSync(this.folder, { recursive: true, withFileTypes: true })
@@ -65,14 +65,14 @@ function textOf(node: AnyNode): string {
   return 'name' in node ? ` ${text} ` : text;
 }
 
-/** The words of a part as they are read: markup becomes a space, comments and drawings are silent. */
+/** The text of a part as a visitor reads it: tags become spaces, comments and drawings are left out. */
 export function words(part: Part): string {
   return (
     part
       .toArray()
       .map(textOf)
       .join(' ')
-      // What keeps words on one line is neither seen nor read.
+      // A word joiner only keeps words on one line; it is neither seen nor read.
       .replaceAll('\u2060', '')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/ ([,.:;!?])/g, '$1')
@@ -91,26 +91,26 @@ export function each($: CheerioAPI, selector: string, within: Part = $.root()): 
 /** The words of everything that a selector finds. */
 export const wordsOf = ($: CheerioAPI, selector: string, within?: Part) => each($, selector, within).map(words);
 
-/** The sections of a page that lie in no other section, in their order. */
+/** The sections of a page that are not inside another section, in their order. */
 export function sections($: CheerioAPI): Part[] {
   return each($, 'main section').filter((section) => section.parents('section').length === 0);
 }
 
-/** The section with this heading. Throws where there is none. */
+/** The section with this heading. Throws if there is none. */
 export function sectionHeaded($: CheerioAPI, heading: string): Part {
   const found = each($, 'main h2').find((element) => words(element) === heading);
   if (found === undefined) throw new Error(`No section is headed "${heading}".`);
   return found.closest('section');
 }
 
-/** Where the link leads whose words end so. */
+/** The address of the first link whose text ends with `text`. */
 export function linkTo($: CheerioAPI, text: string, within?: Part): string | undefined {
   return each($, 'a[href]', within)
     .find((link) => words(link).endsWith(text))
     ?.attr('href');
 }
 
-/** Where the button with a text leads: to the action of its form. */
+/** The address to which the button with this text leads: the action of its form. */
 export function buttonTo($: CheerioAPI, text: string, within?: Part): string | undefined {
   const found = each($, 'form button[type=submit]', within).find((button) => words(button) === text);
   return found?.closest('form').attr('action');

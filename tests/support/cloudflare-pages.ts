@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What was published at once: every file by its path, and the two files with the rules of the host. */
+/** One deployment: every file by its path, and the two files with the rules of the host. */
 interface Deployment {
   files: Map<string, Buffer>;
   headers: string;
   redirects: string;
-  /** The module that answers some paths, and which they are. */
+  /** The module that answers some paths. `routes` lists these paths. */
   worker: string;
   routes: string;
   branch: string;
@@ -18,7 +18,7 @@ export interface Pages {
   /** The address of the newest deployment as visitors see it; 404 before the first. */
   live: string;
   deployments: Deployment[];
-  /** What stood in the Authorization header of each request for the account. */
+  /** The Authorization headers of all requests for the account. */
   tokens: Set<string>;
   stop: () => Promise<void>;
 }
@@ -68,7 +68,7 @@ async function deploymentOf(form: FormData, stored: ReadonlyMap<string, Buffer>)
   };
 }
 
-/** The parts of Cloudflare's API with which a folder is uploaded to Pages, and the site that comes of it. */
+/** A mock of the Cloudflare API calls that upload a folder to Pages, which also serves the deployed site. */
 export async function startPages({ account, project }: { account: string; project: string }): Promise<Pages> {
   const stored = new Map<string, Buffer>();
   const deployments: Deployment[] = [];

@@ -3,7 +3,9 @@ import { cpSync, existsSync, readFileSync, realpathSync, symlinkSync, writeFileS
 import { basename, join } from 'node:path';
 import { copyContent, projectRoot } from './content-copy.ts';
 
-/** Copies the content and the sources of the codegen, for a test that changes these or compiles them; the packages are shared. */
+/**
+ * Copies the content and the sources of the codegen, for tests that change or compile these. The packages are shared.
+ */
 export function copyWithSources(): string {
   const copy = copyContent();
   for (const item of ['scripts', 'src', 'supabase', 'public', 'package.json', 'tsconfig.json']) {
@@ -16,11 +18,11 @@ export function copyWithSources(): string {
   return copy;
 }
 
-/** Changes a source of a copy, which must hold what is to be replaced. */
+/** Replaces text in a source file of a copy. Throws if the file does not contain it. */
 export function edit(root: string, file: string, from: string, to: string): void {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
-  if (!text.includes(from)) throw new Error(`"${from}" does not stand in ${file}.`);
+  if (!text.includes(from)) throw new Error(`"${from}" is not in ${file}.`);
   writeFileSync(
     path,
     text.replace(from, () => to),
@@ -28,8 +30,8 @@ export function edit(root: string, file: string, from: string, to: string): void
 }
 
 /**
- * Runs a script over the content of a copy, as a person or the CI does: the copy's own script where it has the sources,
- * else the project's.
+ * Runs a script on the content of a copy, as a person or the CI does. It is the copy's own script if the copy has the
+ * sources, otherwise the project's.
  */
 export function runScript(
   root: string,

@@ -1,4 +1,4 @@
 import { run } from '../../scripts/run.ts';
 
-/** A process that runs the codegen over its folder each time it is asked to, and answers how that ended. */
+/** A child process that runs the codegen in its folder at each message, and sends the outcome back. */
 process.on('message', () => void run(process.cwd()).then((outcome) => process.send?.(outcome)));

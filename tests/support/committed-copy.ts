@@ -10,7 +10,10 @@ interface CommittedCopy {
   remove: () => void;
 }
 
-/** A copy of the content in a repository of its own. To copy a repository of few files is faster than to commit again. */
+/**
+ * Copies the content into its own git repository. To restore the repository, its few files are copied, because a new
+ * commit takes longer.
+ */
 export function copyCommitted(): CommittedCopy {
   const root = copyContent();
   const kept = `${root}-git`;

@@ -21,7 +21,7 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const fixture = join(projectRoot, 'tests/fixtures/companies/first');
 
-/** One thing an editor did to the files under `data/`. */
+/** One change that an editor makes to the files under `data/`. */
 export type Change =
   | { file: string; replace: readonly [from: string, to: string] }
   | { file: string; write: string }
@@ -42,7 +42,7 @@ function filesBelow(root: string, folder: string): Map<string, Buffer> {
 
 let originals: ReadonlyMap<string, Buffer> | undefined;
 
-/** Every file of the content of the tests and of the schemas. Read once: hundreds of tests want a copy. */
+/** Every file of the tests' content and of the schemas. Read only once, because hundreds of tests make a copy. */
 function originalFiles(): ReadonlyMap<string, Buffer> {
   originals ??= new Map([...filesBelow(fixture, 'data'), ...filesBelow(projectRoot, 'schema')]);
   return originals;
@@ -65,7 +65,10 @@ export function copyContent(): string {
   return copy;
 }
 
-/** Undoes every change of the content and the schemas of a copy. The bytes are compared: times are too coarse. */
+/**
+ * Undoes every change to the content and the schemas of a copy. Compares bytes, because modification times are too
+ * coarse.
+ */
 export function restoreContent(copy: string): void {
   const files = originalFiles();
   const folders = new Set([...files.keys()].flatMap((file) => [dirname(file), file.split(sep)[0]!]));
@@ -89,7 +92,7 @@ export function restoreContent(copy: string): void {
 }
 
 function replaced(text: string, [from, to]: readonly [string, string], file: string): string {
-  // In a file of Windows the lines of a change end as all others do.
+  // In a file with Windows line ends, the text of the change gets them as well.
   const [old, now] = text.includes('\r\n') ? [from, to].map((part) => part.replaceAll('\n', '\r\n')) : [from, to];
   if (!text.includes(old!)) throw new Error(`"${from}" is not in ${file}.`);
   return text.replace(old!, () => now!);
@@ -119,7 +122,7 @@ function apply(root: string, change: Change): void {
   } else write(replaced(read(change.file), change.replace, change.file));
 }
 
-/** Does what an editor did, in order. */
+/** Applies the changes of an editor, in order. */
 export function applyChanges(root: string, changes: readonly Change[]): void {
   for (const change of changes) apply(root, change);
 }

@@ -4,7 +4,7 @@ import { projectOf } from './sites.ts';
 
 const fonts = 'src/generated/public/assets/fonts';
 
-/** Copies the fonts of the first company, which a codegen with the same inputs uses again. */
+/** Copies the generated fonts of the first company. The codegen reuses them if its inputs are the same. */
 export function copyFonts(root: string): void {
   cpSync(join(projectOf('first'), fonts), join(root, fonts), { recursive: true });
 }

@@ -9,7 +9,7 @@ import { newCluster } from '../../scripts/local/cluster.ts';
 
 const password = 'password';
 
-/** The roles that Supabase has for visitors, and the rights that it gives them on whatever is new. */
+/** The roles that Supabase has for visitors, and the rights that it grants them on everything that is created. */
 const supabaseRoles = `
   create role anon; create role authenticated; create role service_role;
   alter default privileges grant all on tables to anon, authenticated, service_role;
@@ -19,9 +19,9 @@ const supabaseRoles = `
 export interface Database {
   sql: Sql;
   url: string;
-  /** Ends all of its processes without a chance to tidy up. */
+  /** Kills all processes of the database, without a clean shutdown. */
   kill: () => Promise<void>;
-  /** Starts it again, on what a kill has left. */
+  /** Starts the database again, with the data that a kill has left. */
   start: () => Promise<void>;
   /**
    * Blocks all traffic from the database to this application, on existing and new connections. Returns a function that
@@ -31,7 +31,10 @@ export interface Database {
   stop: () => Promise<void>;
 }
 
-/** Ports that the system gives to no connection by itself: one that is free now is still free when a server starts. */
+/**
+ * Ports that the system does not pick for outgoing connections: a port that is free now is still free when a server
+ * starts.
+ */
 const ports = { from: 12_000, to: 32_000 };
 
 /** A port on which no server listens. */
@@ -71,7 +74,7 @@ async function killServer(data: string): Promise<void> {
   while (all.some(lives)) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** A folder that any user of this machine can reach: as root the server runs as a user of its own. */
+/** A folder that every user of this machine can read: when run as root, the server runs as a separate user. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   chmodSync(folder, 0o755);
@@ -86,21 +89,23 @@ async function initialise(): Promise<string> {
   return data;
 }
 
-/** The data of a cluster that was never started. To make it takes two seconds, to copy it a tenth of one. */
+/** The data of a cluster that was never started. Making it takes 2 s, copying it takes 0.2 s. */
 let initialised: Promise<string> | undefined;
 
 interface Options {
-  /** Whether it has the roles of Supabase. */
+  /** Whether the database has the roles of Supabase. */
   roles?: boolean;
-  /** Whether it has the migrations. */
+  /** Whether the migrations have run. */
   migrated?: boolean;
-  /** Whether it has what Supabase makes jobs with: tests/support/extensions. */
+  /** Whether it has stand-ins for the extensions with which Supabase runs jobs: tests/support/extensions. */
   jobs?: boolean;
-  /** Whether a commit waits for the disk. Tests outlive no loss of power, and that costs. */
+  /** Whether a commit waits for the disk. That takes time, and only matters after a power failure. */
   durable?: boolean;
 }
 
-/** A real PostgreSQL of its own, with the roles of Supabase and the migrations. */
+/**
+ * Starts a separate PostgreSQL server, with the roles of Supabase and the migrations unless the options say otherwise.
+ */
 export async function startDatabase({
   roles = true,
   migrated = true,
@@ -110,14 +115,14 @@ export async function startDatabase({
   const folder = newFolder();
   const data = join(folder, 'data');
   initialised ??= initialise();
-  // With its owner, whom Node would change.
+  // `cp -a` keeps the owner of the files, which Node's copy would change.
   execFileSync('cp', ['-a', await initialised, data]);
   const share = join(folder, 'share');
   if (jobs) cpSync('tests/support/extensions', join(share, 'extension'), { recursive: true });
   const port = await freePort();
   const settings = [
     `fsync=${durable ? 'on' : 'off'}`,
-    // A killed server leaves its shared memory behind: in its own folder, it is deleted with that.
+    // A killed server leaves its shared memory behind. In its own folder, that memory is deleted with the folder.
     'dynamic_shared_memory_type=mmap',
     `extension_control_path=$system:${share}`,
   ];

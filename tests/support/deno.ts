@@ -4,19 +4,25 @@ import { createRequire } from 'node:module';
 import { freePort } from './database.ts';
 import { projectOf } from './sites.ts';
 
-/** Finds Deno for this machine. Its command would only start it, and leave it behind when the command is ended. */
+/**
+ * Finds Deno for this machine. The package's own command would start Deno as a child, which survives when that command
+ * ends.
+ */
 const deno = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string };
 
 export interface Running {
   url: string;
-  /** What it printed, line by line. */
+  /** The printed lines. */
   lines: readonly string[];
-  /** Ends it without a chance to tidy up. */
+  /** Kills the function without a clean shutdown. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts the function under Deno, as Supabase does, with these settings and nothing of this process's own. */
+/**
+ * Starts the function under Deno, as Supabase does. It gets these settings and no other variables of this process than
+ * PATH and HOME.
+ */
 export async function startFunction(settings: Readonly<Record<string, string>>): Promise<Running> {
   const port = await freePort();
   const lines: string[] = [];
@@ -25,7 +31,7 @@ export async function startFunction(settings: Readonly<Record<string, string>>):
   const server = spawn(
     deno.runInstall(),
     ['serve', ...offline, '--allow-net', '--allow-env', '--allow-read', '--host', '127.0.0.1', `--port=${port}`, entry],
-    // Of a company of the tests: what the function knows of the company is generated.
+    // The folder of the first test company, because the facts that the function has of the company are generated there.
     {
       cwd: projectOf('first'),
       env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1', ...settings },

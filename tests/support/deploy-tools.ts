@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The tools that publish, as their own lockfile has them; installed once for each lockfile. */
+/** Installs the tools for deployment from their own lockfile, once for each version of it. Returns their folder. */
 export function installTools(): string {
   const files = ['package.json', 'package-lock.json', '.npmrc'];
   const hash = createHash('sha256');

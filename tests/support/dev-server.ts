@@ -20,7 +20,7 @@ async function isUp(origin: string): Promise<boolean> {
 
 /** Serves a copy of the project as `npm run dev` does, on a free port. */
 export async function serveForDevelopment(root: string): Promise<DevServer> {
-  // A copy of what was built has what the codegen makes.
+  // A copy of a built project already has the output of the codegen.
   if (!existsSync(join(root, 'src/generated'))) {
     execFileSync('npm', ['run', '-s', 'codegen'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   }

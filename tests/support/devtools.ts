@@ -17,8 +17,8 @@ interface Message {
 }
 
 /**
- * Chromium over its own protocol (DevTools, by a pipe): for what the libraries of browser tests switch off, such as
- * pages that are prepared before they are opened.
+ * Controls Chromium through the DevTools protocol, over a pipe. It is for features that the libraries for browser tests
+ * switch off, such as prerendering.
  */
 export class Devtools {
   readonly #profile = mkdtempSync(join(tmpdir(), 'devtools-'));
@@ -48,14 +48,14 @@ export class Devtools {
     }
   }
 
-  /** A page that is gone answers no more. */
+  /** Rejects the pending commands of a page that is gone, because it will not answer them. */
   #giveUp(session: unknown): void {
     for (const { sessionId, answered } of this.#answers.values()) {
       if (sessionId !== undefined && sessionId === session) answered({ error: { message: 'The page is gone.' } });
     }
   }
 
-  /** Sends a command, to the browser itself or to what a session is attached to; rejects with the browser's message. */
+  /** Sends a command to the browser, or to the target of a session. Rejects with the browser's error message. */
   send(method: string, params: Json = {}, sessionId?: string): Promise<Json> {
     this.#count += 1;
     const id = this.#count;

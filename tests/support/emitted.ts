@@ -14,10 +14,10 @@ export interface EmittedTexts {
   paths: readonly string[];
 }
 
-/** What the codegen makes from the data of the tests after some changes; nothing is written. */
+/** The files that the codegen makes from the tests' content after some changes. Nothing is written. */
 export const emittedAfter = (...changes: readonly Change[]) => emittedIn({}, changes);
 
-/** What it makes of them in an environment. */
+/** The same as `emittedAfter`, with environment variables. */
 export async function emittedIn(environment: Environment, changes: readonly Change[] = []): Promise<EmittedTexts> {
   const root = copyContent();
   copyFonts(root);

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from './content-copy.ts';
 
-/** One problem, parsed from its text: the place, the length of the mark, and the fix. */
+/** One problem, parsed from its printed text: its place, the length of the underlined text, and the fix. */
 export interface PrintedProblem {
   file: string;
   line: number;
@@ -15,7 +15,9 @@ export interface PrintedProblem {
 
 const block = /^(\S.*):(\d+):(\d+) {2}[a-z-]+\n([^]*?) {3}Fix: ([^]*?)\n$/gm;
 
-/** The problems of a printed run, the last of a file first, so that a fix does not move the places of the others. */
+/**
+ * The problems of a printed run, in each file from the last to the first, so that a fix does not move the other places.
+ */
 export function printedProblems(text: string): PrintedProblem[] {
   return [...text.matchAll(block)]
     .map(([, file, line, col, between, fix]) => ({
@@ -37,12 +39,12 @@ const braces = (text: string): Edit => {
   return (lines, at) => (lines[at] = lines[at]!.replace(/ *\}/, () => `, ${text.trim()} }`));
 };
 
-/** Adds lines below the named one, or at the top of the fields. */
+/** Adds lines below the problem's line, or above it, but never above the `---` at the top of the fields. */
 const insertion = (added: readonly string[], isBelow: boolean): Edit => {
   return (lines, at) => lines.splice(isBelow || lines[at] === '---' ? at + 1 : at, 0, ...added);
 };
 
-/** Replaces the field of the same name on the line, or else the marked text. */
+/** Replaces the field on the line that has the name of the typed one, or else the underlined text. */
 const replacement = ([first = '', ...others]: readonly string[], { col, length }: PrintedProblem): Edit => {
   return (lines, at) => {
     const line = lines[at]!;
@@ -74,7 +76,7 @@ function editOf(problem: PrintedProblem): Edit | undefined {
   return wholeLines(typed);
 }
 
-/** A text after the fix of a problem was typed; undefined if the fix contains no text to type. */
+/** The text of a file after the fix has been typed; undefined if the fix contains no text to type. */
 export function edited(text: string, problem: PrintedProblem): string | undefined {
   const edit = editOf(problem);
   if (edit === undefined) return undefined;

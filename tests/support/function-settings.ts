@@ -1,6 +1,9 @@
 import type { MailKind } from './killable-mail.ts';
 
-/** Settings of the function: this database, a mail server on this port, and no limits. What says nothing is left sooner than usual. */
+/**
+ * Settings of the function: this database, a mail server on this port, and no limits. It waits 2 s for the database
+ * instead of 6 s.
+ */
 export function settingsFor(kind: MailKind, mailPort: number, databaseUrl: string): Record<string, string> {
   const mail: Record<MailKind, Record<string, string>> = {
     http: { RESEND_API_KEY: 'key', RESEND_URL: `http://127.0.0.1:${mailPort}/emails` },

@@ -31,7 +31,10 @@ interface Body extends Partial<PullRequest> {
 const token = 'github_pat_right';
 const at = '/repos/kapas/site';
 
-/** The part of GitHub's API with which the desk opens a pull request, on a repository of git with the first company's data. */
+/**
+ * A mock of the GitHub API calls with which the desk opens a pull request, on a git repository with the first company's
+ * data.
+ */
 export async function serveRepository(context: BrowserContext): Promise<GitHubRepository> {
   const folder = copyContent();
   const git = gitIn(folder);

@@ -18,7 +18,7 @@ export interface GitHub {
   stop: () => void;
 }
 
-/** The part of GitHub's API that lists the runs of the check workflow, for the token of a job. */
+/** A mock of the GitHub API call that lists the runs of the check workflow. It requires the job's token. */
 export async function startGitHub(): Promise<GitHub> {
   const server = createServer((request, answer) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

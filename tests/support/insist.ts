@@ -3,7 +3,7 @@ import { FunctionsClient } from '@supabase/functions-js';
 /** The client that the browser uses. */
 export const clientOf = ({ url }: { url: string }) => new FunctionsClient(url.replace(/\/send-contact-email$/, ''));
 
-/** Presses the button again until it works, under the same id. */
+/** Sends an enquiry again, under the same id, until the function acknowledges it. */
 async function insist(edge: () => { url: string }, body: { id: string }): Promise<void> {
   for (;;) {
     const { data } = await clientOf(edge()).invoke<{ id: string }>('send-contact-email', { body, timeout: 5_000 });
@@ -15,13 +15,16 @@ async function insist(edge: () => { url: string }, body: { id: string }): Promis
 export interface Crowd {
   /** The ids that were acknowledged as stored. */
   acknowledged: ReadonlySet<string>;
-  /** Resolves as soon as so many are. */
+  /** Resolves as soon as this many ids are acknowledged. */
   reached: (count: number) => Promise<void>;
-  /** Resolves when all are. */
+  /** Resolves when all ids are acknowledged. */
   done: Promise<unknown>;
 }
 
-/** Twenty visitors at a time send these enquiries to the function, wherever it is at that moment, until each is taken. */
+/**
+ * Twenty visitors at a time send these enquiries, each until it is acknowledged. `edge` returns the function's present
+ * address.
+ */
 export function sendInsistently(edge: () => { url: string }, bodies: readonly { id: string }[]): Crowd {
   const acknowledged = new Set<string>();
   const waiting = new Map<number, () => void>();

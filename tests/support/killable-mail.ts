@@ -11,18 +11,18 @@ export type MailKind = 'http' | 'smtp';
 
 export interface KillableMail {
   port: number;
-  /** The keys (HTTP) or the Message-IDs (SMTP) of all mails that were ever acknowledged, as often as they came. */
+  /** The idempotency keys (HTTP) or Message-IDs (SMTP) of all acknowledged mails, with duplicates. */
   received: () => string[];
   behave: (behaviour: Behaviour) => void;
   kill: () => Promise<void>;
-  /** Starts it again; it knows what it received before. */
+  /** Starts it again. It still knows which mails it received before. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const entry = fileURLToPath(new URL('mail-process.ts', import.meta.url));
 
-/** A mail server in a process of its own, on a port that it keeps. */
+/** Starts a mail server in its own process, which keeps its port when it is started again. */
 export async function startKillableMail(kind: MailKind): Promise<KillableMail> {
   const folder = mkdtempSync(join(tmpdir(), 'mail-'));
   const journal = join(folder, 'received');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the tests do to a mail server. */
+/** How a mail server behaves. */
 export type Behaviour = 'well' | 'refusing' | 'hanging' | 'out of quota';
 
 export interface MailServer<Received> {
@@ -16,9 +16,12 @@ export interface MailServer<Received> {
 
 export interface MailServerOptions {
   port?: number;
-  /** How many requests it answers in a second; to more it says 429, and when to come again. Only by HTTP. */
+  /** HTTP only: how many requests it answers in a second. It answers more with status 429 and `Retry-After`. */
   perSecond?: number;
-  /** A file of the keys of all mails, one a line, written before a mail is acknowledged: a kill takes none back. */
+  /**
+   * A file with the keys of all mails, one on each line. A key is written before its mail is acknowledged, so that a
+   * kill does not lose it.
+   */
   journal?: string;
 }
 
@@ -26,11 +29,11 @@ export const readJournal = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
 interface SmtpMailServer extends MailServer<Email> {
-  /** Unknown addresses; the server refuses them and quotes the address, as real servers do. */
+  /** Unknown addresses: the server refuses them and quotes the address, as real servers do. */
   unknown: Set<string>;
 }
 
-/** A real SMTP server; what it received, parsed. Its journal has Message-IDs. */
+/** A real SMTP server, which parses the mails that it receives. Its journal contains Message-IDs. */
 export async function startSmtp({ port = 0, journal }: MailServerOptions = {}): Promise<SmtpMailServer> {
   const received: Email[] = [];
   const unknown = new Set<string>();
@@ -56,7 +59,7 @@ export async function startSmtp({ port = 0, journal }: MailServerOptions = {}): 
       });
     },
   });
-  // A client that resets its connection would end the process.
+  // Without this, a client that resets its connection would end the process.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const own: SmtpMailServer = {
@@ -83,7 +86,7 @@ export interface Posted {
   };
 }
 
-/** A server with the answers of Resend's API: a mail with a key that it knows is not sent again. */
+/** A mock of Resend's API. It does not send a mail again if it knows the idempotency key. */
 export async function startHttpMail({ port = 0, journal, perSecond = Infinity }: MailServerOptions = {}): Promise<
   MailServer<Posted>
 > {

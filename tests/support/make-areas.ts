@@ -2,11 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, type Document, type YAMLSeq } from 'yaml';
 
-/** How many areas are in one row of the grid, which lies north of the project's own areas: a check refuses equal places. */
+/**
+ * The number of areas in a row of the grid. The grid lies north of the project's own areas, because a check refuses two
+ * areas at the same place.
+ */
 const perRow = 100;
 const southernmost = 1.5;
 
-/** A share of 100 that differs from area to area. */
+/** A percentage that differs from area to area. */
 const share = (number: number, factor: number, most: number) => 3 + ((number * factor) % most);
 
 /** Different figures for each area, because a check refuses equal ones. */
@@ -30,7 +33,7 @@ function vary(original: Document, number: number): { slug: string; text: string 
   const document = original.clone();
   const id = String(number).padStart(5, '0');
   document.set('name', `Area ${id}`);
-  // Texts may contain no figures of their own: letters instead of the digits.
+  // Texts may contain no digits, so letters stand for the digits of the number.
   const word = [...id].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   document.set('description', `Of ${word} only ${word} itself ${word} is known.`);
   document.delete('paragraph');

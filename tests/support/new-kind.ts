@@ -11,7 +11,7 @@ const shown = [...guide.matchAll(/^`([^`\n]+)`\n\n```\w+\n([^]*?)```/gm)].map(([
   text: text!,
 }));
 
-/** What the guide does to add a kind of page, and the link that leads to it. */
+/** The changes with which the guide adds a kind of page, and a link to it. */
 export const newKind: readonly Change[] = [
   ...shown.map(({ file, text }): Change =>
     file === registry ? { file, append: text, times: 1 } : { file, write: text },

@@ -5,6 +5,6 @@ import type { Content } from '../../scripts/content/content.ts';
 import { withFigures } from '../../scripts/content/fill.ts';
 import * as drawings from '../../scripts/illustration/index.ts';
 
-/** What the codegen writes of each page. */
+/** The files that the codegen makes for each page. */
 export const pageFiles = (content: Content): EmittedFile[] =>
   emitPages({ content: withFigures(content), art: new ArtFiles(), drawings });

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { linkPackages } from '../../scripts/copies/link-packages.ts';
 import { projectRoot } from './content-copy.ts';
 
-/** What a build reads, besides the content. */
+/** The files that a build reads, besides the content. */
 export const parts = [
   'public',
   'schema',
@@ -16,7 +16,7 @@ export const parts = [
   'vite.config.ts',
 ] as const;
 
-/** What commands make, and the settings of a person. */
+/** Names that are not copied: the output of commands, and a person's own settings. */
 const left = new Set(['generated', '.env', '.temp', 'company.json']);
 
 export interface CopyOptions {

@@ -1,6 +1,6 @@
 import type { Change } from './content-copy.ts';
 
-/** Settings of the enquiry function that are not examples. */
+/** Settings of the enquiry function that contain no example values. */
 export const realSettings: Readonly<Record<string, string>> = {
   SITE_URL: 'https://kapas.sg',
   MAIL_FROM: 'Kapas <hello@kapas.sg>',
@@ -18,7 +18,7 @@ const reviews = (file: string, count: number): Change[] =>
     { file: `data/testimonials/${file}.yaml`, replace: ['  sample: true', '  sample: false'] },
   ]).flat();
 
-/** Nobody has found newer figures, at any time: a test must not fail because a year has passed. */
+/** Sets the date of the last check of each source far ahead, so that no test fails because a year has passed. */
 const checked: readonly Change[] = [
   '2025-11-26',
   '"2020"',
@@ -33,7 +33,7 @@ const checked: readonly Change[] = [
   replace: [`asOf: ${asOf}`, `checked: 2199-01-01\n    asOf: ${asOf}`],
 }));
 
-/** All that makes the content of the tests that of a company which exists. */
+/** The changes that replace everything in the tests' content that marks the company as made up. */
 export const madeReal: readonly Change[] = [
   site('brand: Sapu', 'brand: Kapas'),
   site('https://sapu.example', 'https://kapas.sg'),

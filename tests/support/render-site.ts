@@ -14,8 +14,8 @@ import * as drawings from '../../scripts/illustration/index.ts';
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
 /**
- * Renders the pages of a copy's content with their picture files, much sooner than a build. What all pages share, such as the
- * footer, is that of the first company.
+ * Renders the pages of a copy's content with their picture files, much faster than a build. The parts that all pages
+ * share, such as the footer, are those of the first company.
  */
 export async function renderSite(root: string, folder: string): Promise<void> {
   const { content, problems } = check(root);

@@ -20,7 +20,7 @@ export const schemas = new Map(
   readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schema]),
 );
 
-/** Follows a reference into the shared pieces. */
+/** Follows a reference into the shared schema. */
 export function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : schemas.get('shared.schema.json')!.definitions![name]!;
@@ -40,7 +40,7 @@ export function inner(schema: Schema, pointer = ''): { pointer: string; schema: 
   return own.flatMap((part) => [part, ...inner(part.schema, part.pointer)]);
 }
 
-/** Every group of fields in a value that its schema describes, with the keys that lead to it. */
+/** Every object inside a value, with its schema and its path. Of a list, only the first item is read. */
 export function groupsIn(
   schema: Schema,
   value: unknown,

@@ -7,17 +7,19 @@ export function pagesInSitemap(site: BuiltSite): string[] {
   return each($, 'loc').map((location) => location.text());
 }
 
-/** Where an address leads from a page of this site: a path and an anchor. Nothing for another site, phone or e-mail. */
+/**
+ * The path and anchor to which a link on a page leads; undefined for another site, a phone number or an e-mail address.
+ */
 function target(path: string, href: string): { path: string; anchor: string } | undefined {
   const url = new URL(href, `https://this.site${path}`);
   if (url.host !== 'this.site') return undefined;
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** What names another element of its page by its id. */
+/** Attributes that refer to another element of the same page by its id. */
 const references = ['for', 'popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'list', 'form'];
 
-/** Every link, anchor, and reference to an id that leads nowhere, and every id that stands twice on a page. */
+/** Every link, anchor and reference to an id that leads nowhere, and every id that is used twice on a page. */
 export function brokenLinks(site: BuiltSite): string[] {
   const paths = new Set(site.paths());
   const ids = (path: string) => each(site.page(path), '[id]').map((element) => element.attr('id')!);
@@ -29,7 +31,7 @@ export function brokenLinks(site: BuiltSite): string[] {
       const href = link.attr('href')!;
       const to = target(path, href);
       if (to === undefined) return [];
-      // The not-found page answers at any address but its own; only it may name places on itself.
+      // The not-found page is shown at every address except its own, so only its own links may lead to places on it.
       if (to.path !== path && (!paths.has(to.path) || to.path === '/404')) return [`${path}: no page at ${href}`];
       return to.anchor === '' || idsOf.get(to.path)!.includes(to.anchor) ? [] : [`${path}: no place at ${href}`];
     });
@@ -44,7 +46,7 @@ export function brokenLinks(site: BuiltSite): string[] {
   });
 }
 
-/** The pages to which no path of links leads from the home page. */
+/** The pages that no chain of links from the home page reaches. */
 export function unreached(site: BuiltSite): string[] {
   const left = new Set(site.paths());
   const next = ['/'];
@@ -56,7 +58,7 @@ export function unreached(site: BuiltSite): string[] {
   return [...left];
 }
 
-/** The addresses outside of the site that its links and forms lead to. */
+/** The addresses outside of the site to which its links and forms lead. */
 export function awayFrom(site: BuiltSite): Set<string> {
   const leading = (path: string) =>
     each(site.page(path), 'a[href], form[action]').map((item) => (item.attr('href') ?? item.attr('action'))!);

@@ -16,13 +16,15 @@ import { edit } from './codegen-copy.ts';
 import { projectRoot } from './content-copy.ts';
 import { copyProjectTo, parts } from './project-copy.ts';
 
-/** The companies that the engine is tested on: a frozen copy of the first, with a few areas, and one of another country. */
+/**
+ * The companies on which the engine is tested: a frozen copy of the first with a few areas, and one in another country.
+ */
 export type Company = 'first' | 'second';
 
-/** The content of a company, from the project's root. */
+/** The folder of a company's content, relative to the project's root. */
 export const dataOf = (company: Company) => `tests/fixtures/companies/${company}/data`;
 
-/** The project with a company's content, or another variant of it. Git ignores it. */
+/** The folder of the project with a company's content, or of its copy for the development server. Git ignores it. */
 export const projectOf = (company: Company | 'development') => join(projectRoot, '.test-sites', company);
 
 /** The built site of a company. */
@@ -35,7 +37,7 @@ function filesOf(path: string): string[] {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-/** What a build is made from, as one hash. */
+/** A hash of all files from which a site is built. */
 function fingerprint(data: string): string {
   const hash = createHash('sha256');
   const sources = [...parts, data, 'package-lock.json'].map((part) => join(projectRoot, part));
@@ -43,7 +45,10 @@ function fingerprint(data: string): string {
   return hash.digest('hex');
 }
 
-/** Runs a build, unless its output was built from just these sources. A stale build would give silently wrong results. */
+/**
+ * Runs a build, unless its output was built from exactly these sources. A stale build would silently give wrong
+ * results.
+ */
 async function unlessBuilt(folder: string, data: string, build: () => Promise<void>, how = ''): Promise<void> {
   const stamp = join(folder, 'dist/built-from');
   const current = fingerprint(data) + how;
@@ -64,14 +69,14 @@ export function buildCompany(company: Company): Promise<void> {
   });
 }
 
-/** What is unlike in a site of the first company, from the name of its folder on. */
+/** What differs in a variant of the first company's site. `name` is also the name of its folder. */
 interface Variant {
   name: string;
   edits?: readonly (readonly [file: string, from: string, to: string])[];
   environment?: Readonly<Record<string, string>>;
 }
 
-/** Builds the first company's site otherwise, and returns the folder of that project. Git ignores it. */
+/** Builds a variant of the first company's site. Returns the folder of its project, which git ignores. */
 export async function buildVariant(variant: Variant): Promise<string> {
   const { name, edits = [], environment = {} } = variant;
   const folder = join(projectRoot, '.test-sites', name);
@@ -80,7 +85,7 @@ export async function buildVariant(variant: Variant): Promise<string> {
     mkdirSync(folder, { recursive: true });
     copyProjectTo(folder, { data: dataOf('first') });
     for (const change of edits) edit(folder, ...change);
-    // The types are those of this site.
+    // The types are not checked again, because a variant does not change them.
     for (const script of ['codegen', 'pages'] as const) await buildProject(folder, { script, environment });
   };
   await unlessBuilt(folder, dataOf('first'), build, JSON.stringify(variant));
@@ -88,8 +93,8 @@ export async function buildVariant(variant: Variant): Promise<string> {
 }
 
 /**
- * Copies the project with the first company, and what the codegen made of it, for a server of development. What that
- * keeps of packages stays from run to run; it holds for one folder alone.
+ * Copies the project with the first company and the output of its codegen, for a development server. Vite's cache is
+ * kept from run to run, in the same folder, because it is valid only there.
  */
 export function copyForDevelopment(): string {
   const copy = projectOf('development');

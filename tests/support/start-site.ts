@@ -8,7 +8,7 @@ interface Started {
   stop: () => Promise<void>;
 }
 
-/** Another server of the built site, with settings of its own. */
+/** Starts another server of the built site, with its own settings. */
 export async function startSite(settings: Readonly<Record<string, string>>): Promise<Started> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

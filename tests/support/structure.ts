@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import type { PageData } from '#pages/kinds.ts';
 import { each, sections, words, wordsOf } from './built-site.ts';
 
-/** What a page lacks of the structure that the specification gives to every page, and to those of areas. */
+/** What a page lacks of the structure that the specification requires of every page, and of area pages. */
 export function faultsOf(html: string, page: PageData): string[] {
   const $ = load(html);
   const faults: string[] = [];

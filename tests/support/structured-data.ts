@@ -1,11 +1,12 @@
 import type { BuiltSite } from './built-site.ts';
 
-/** One thing in the data for search engines. */
+/** One object of the structured data for search engines. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 /**
- * What a thing must say: what Google's pages on local businesses and breadcrumbs require, and of what they do not speak
- * about, what makes it of use. A type that is not named here, as of ratings or questions, is not to be on any page.
+ * The properties that an object must have: those that Google's pages on local businesses and breadcrumbs require, and,
+ * for types that these pages do not cover, those without which the object is useless. Types that are not listed, such
+ * as ratings and questions, may not be on any page.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   HomeAndConstructionBusiness: ['@id', 'name', 'address', 'url', 'telephone', 'openingHoursSpecification'],
@@ -22,7 +23,7 @@ const isThing = (value: unknown): value is Thing => typeof value === 'object' &&
 
 const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A trail leads over at least one page, and counts from one. */
+/** A breadcrumb list has at least two items, and its positions count from 1. */
 function trailFaults({ itemListElement }: Thing): string[] {
   const items = Array.isArray(itemListElement) ? (itemListElement as Thing[]) : [];
   const positions = items.map(({ position }) => position);
@@ -32,10 +33,10 @@ function trailFaults({ itemListElement }: Thing): string[] {
   ];
 }
 
-/** What is wrong with a thing and with all that it holds. */
+/** What is wrong with an object and with all objects inside it. */
 export function faultsOf(thing: Thing): string[] {
   const inside = Object.values(thing).flat().filter(isThing).flatMap(faultsOf);
-  // A thing with only an `@id` refers to another one.
+  // An object with only an `@id` refers to another one.
   if (Object.keys(thing).join() === '@id') return inside;
   const type = String(thing['@type']);
   const names = required[type];
@@ -45,25 +46,25 @@ export function faultsOf(thing: Thing): string[] {
   return [...(own?.(thing) ?? []), ...missing, ...inside];
 }
 
-/** Hours are those of days of the week, or of dates. */
+/** Opening hours are either for days of the week or for dates. */
 function hoursFaults({ dayOfWeek, validFrom, validThrough }: Thing): string[] {
   if (isEmpty(dayOfWeek) && isEmpty(validFrom)) return ['OpeningHoursSpecification: no dayOfWeek'];
   return isEmpty(validFrom) === isEmpty(validThrough) ? [] : ['OpeningHoursSpecification: half of its dates'];
 }
 
-/** The things that a page tells search engines. */
+/** The objects of a page's structured data. */
 export function thingsOn(of: BuiltSite, path: string): Thing[] {
   const scripts = of.page(path)('script[type="application/ld+json"]');
   if (scripts.length > 1) throw new Error(`${path} has ${scripts.length} blocks of data, and should have one.`);
   if (scripts.length === 0) return [];
   const data = JSON.parse(scripts.text()) as { '@context': string; '@graph': Thing[] };
-  if (data['@context'] !== 'https://schema.org') throw new Error(`${path} has data of another vocabulary.`);
+  if (data['@context'] !== 'https://schema.org') throw new Error(`${path} has structured data of another vocabulary.`);
   return data['@graph'];
 }
 
-/** The thing of a type on a page. Throws where there is none. */
+/** The object of a type in a page's structured data. Throws if there is none. */
 export function thingOn(of: BuiltSite, path: string, type: string): Thing {
   const thing = thingsOn(of, path).find((candidate) => candidate['@type'] === type);
-  if (thing === undefined) throw new Error(`${path} says nothing of the type "${type}".`);
+  if (thing === undefined) throw new Error(`${path} has no structured data of the type "${type}".`);
   return thing;
 }

@@ -5,23 +5,23 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What the CLI of Supabase sent to deploy a project. */
+/** What the Supabase CLI sent to deploy a project. */
 interface Deployed {
   /** The texts of the function's files, by path. */
   files: Map<string, string>;
-  /** What was said of the function. */
+  /** The metadata of the function. */
   metadata: Record<string, unknown>;
   secrets: { name: string; value: string }[];
-  /** The access token that each request had. */
+  /** The access tokens of all requests. */
   tokens: Set<string>;
 }
 
 export interface Supabase extends Deployed {
-  /** A copy of what is deployed, that may be changed. */
+  /** A copy of the files to deploy, which tests may change. */
   folder: string;
-  /** What leads the CLI to this API. */
+  /** The variables that direct the CLI to this mock of the API. */
   environment: Readonly<Record<string, string>>;
-  /** Runs commands of a shell in the folder, with the CLI of this project; what they printed. */
+  /** Runs shell commands in the folder, with this project's CLI. Resolves to the exit code and the output. */
   run: (commands: string) => Promise<{ code: number | null; output: string }>;
   stop: () => Promise<void>;
 }
@@ -42,7 +42,10 @@ function copySupabase(): string {
   return folder;
 }
 
-/** The CLI of Supabase, and the parts of its management API that a deployment asks for. The folder is removed at the end. */
+/**
+ * Starts a mock of the parts of Supabase's management API that a deployment uses, for the Supabase CLI. `stop` removes
+ * the folder.
+ */
 export async function startSupabase(folder = copySupabase()): Promise<Supabase> {
   const home = join(folder, 'home');
   mkdirSync(home);
@@ -108,7 +111,7 @@ export async function startSupabase(folder = copySupabase()): Promise<Supabase> 
           env: {
             PATH: process.env['PATH'],
             ...own.environment,
-            // The CLI of this project or none.
+            // Only this project's CLI may be used: npx must not download another one.
             npm_config_offline: 'true',
           },
         });

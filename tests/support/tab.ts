@@ -9,7 +9,10 @@ export interface Place {
   y: number;
 }
 
-/** The middle of the first element of a selector, once it stands in the middle of the screen: an expression for a page. */
+/**
+ * JavaScript for a page: scrolls the first element that matches a selector to the middle of the screen and returns the
+ * coordinates of its centre.
+ */
 export const placeOf = (selector: string) => `(() => {
   const element = document.querySelector('${selector}');
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -17,16 +20,16 @@ export const placeOf = (selector: string) => `(() => {
   return { x: x + width / 2, y: y + height / 2 };
 })()`;
 
-/** A tab in a profile of its own, with all pages that are prepared in it before one of them is opened. */
+/** A tab in its own profile, with the page that is shown and the pages that the browser prerenders. */
 export class Tab {
   readonly #browser: Devtools;
   readonly #commands: readonly Command[];
-  /** The sessions of the page that is shown, and of those that are prepared. */
+  /** The sessions of the page that is shown and of the prerendered ones. */
   readonly #pages = new Set<string>();
   #context = '';
   #stop: (() => void)[] = [];
 
-  /** The commands are given to each page before it loads. */
+  /** `commands` are sent to each page before it loads. */
   constructor(browser: Devtools, commands: readonly Command[] = []) {
     this.#browser = browser;
     this.#commands = commands;
@@ -78,7 +81,9 @@ export class Tab {
     stop();
   }
 
-  /** The value of an expression in the first page that has one: the others are prepared, or already gone. */
+  /**
+   * The value of an expression in the first page where it is truthy. The other pages are prerendered or already gone.
+   */
   async valueOf(expression: string): Promise<unknown> {
     for (const page of this.#pages) {
       const params = { expression, returnByValue: true, awaitPromise: true };
@@ -104,7 +109,7 @@ export class Tab {
   async tap(at: Place): Promise<void> {
     const [page] = this.#pages;
     await this.#browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] }, page);
-    // The page that was prepared may take the place of this one before the finger is lifted.
+    // The prerendered page may replace this one before the finger is lifted.
     await this.#browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }, page).catch(() => {});
   }
 

@@ -33,13 +33,13 @@ export const readWorkflow = (file: string) => parse(readFileSync(file, 'utf8')) 
 
 /** The machine that jobs run on. */
 export interface Runner {
-  /** Where each job gets a folder of its own, and artifacts are kept. */
+  /** The folder in which each job gets its own folder, and in which artifacts are kept. */
   folder: string;
-  /** What every step has in its environment. */
+  /** The environment variables of every step. */
   environment: Readonly<Record<string, string>>;
   /** Checks out a commit into a folder, or the default branch if there is none. */
   checkout: (folder: string, commit?: string) => void;
-  /** Commands that are replaced, such as installing packages from the network. */
+  /** Functions that replace commands of a workflow, such as installing packages from the network. */
   instead: Readonly<Record<string, (folder: string) => void>>;
 }
 
@@ -47,7 +47,7 @@ export interface Runner {
 export interface Trigger {
   github: Readonly<Record<string, unknown>>;
   inputs: Readonly<Record<string, string>>;
-  /** Secrets and variables of the environment that a job names; the others get none. */
+  /** Secrets and variables of the environment. Jobs that name no environment get none. */
   secrets: Readonly<Record<string, string>>;
   vars: Readonly<Record<string, string>>;
 }
@@ -57,7 +57,7 @@ interface JobResult {
   outputs: Record<string, string>;
 }
 
-/** What a step of a job was given and printed. */
+/** The environment that a step of a job was given, and what it printed. */
 interface StepRecord {
   job: string;
   step: Step;
@@ -75,7 +75,7 @@ interface RunRecord {
 
 type Context = Record<string, unknown>;
 
-/** Evaluates a GitHub expression as JavaScript: what our workflows use means the same in both. */
+/** Evaluates a GitHub expression as JavaScript: the operators that our workflows use mean the same in both. */
 function evaluate(expression: string, context: Context): unknown {
   const bare = expression.replace(/^\$\{\{(.*)\}\}$/s, '$1').trim();
   return runInNewContext(bare, { ...context, cancelled: () => false });
@@ -93,7 +93,7 @@ function execute(command: string, cwd: string, env: Record<string, string>) {
   });
 }
 
-/** Runs a workflow's jobs one after the other on this machine: each `run` of the file in order. */
+/** Runs a workflow's jobs on this machine, one after the other: all `run` steps of each job in order. */
 export async function runWorkflow(workflow: Workflow, runner: Runner, trigger: Trigger): Promise<RunRecord> {
   const needs: Record<string, JobResult> = {};
   const steps: StepRecord[] = [];
@@ -143,7 +143,8 @@ export async function runWorkflow(workflow: Workflow, runner: Runner, trigger: T
   for (const [name, job] of Object.entries(workflow.jobs)) {
     const wanted = [job.needs ?? []].flat();
     const condition = job.if ?? 'true';
-    // A condition that asks how the jobs before ended decides by itself; any other needs them all.
+    // If a condition uses `cancelled()`, it alone decides whether the job runs; otherwise all needed jobs must have
+    // succeeded as well.
     const isOpen =
       (condition.includes('cancelled()') || wanted.every((other) => needs[other]?.result === 'success')) &&
       Boolean(evaluate(condition, { ...trigger, needs }));
@@ -157,7 +158,7 @@ export async function runWorkflow(workflow: Workflow, runner: Runner, trigger: T
   };
 }
 
-/** Makes a command of the runner's own: a script of bash in a folder that comes first in the PATH. */
+/** Writes a command for the runner: a Bash script in a folder that comes first in the PATH. */
 export function writeCommand(folder: string, name: string, script: string): void {
   const file = join(folder, name);
   if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });

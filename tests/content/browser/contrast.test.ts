@@ -3,7 +3,7 @@ import { findPale, laidOut } from '../../support/look/contrast.ts';
 import { addStyles, open } from '../../support/look/page.ts';
 import { samples } from '../site.ts';
 
-// Else colours would be on their way from what another width had.
+// Without this, colours would still be in transition after a change of the width.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const path of samples) {

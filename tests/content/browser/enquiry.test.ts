@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { expect, test, type Page } from 'playwright/test';
 import { company } from '../site.ts';
 
-/** The enquiries with a message, as the database has them. */
+/** The enquiries in the database that have this message. */
 async function stored(message: string) {
   const sql = postgres(readFileSync('.local/test/postgres.url', 'utf8').trim(), { max: 1, onnotice: () => undefined });
   const rows = await sql<{ name: string; service: string }[]>`
@@ -12,7 +12,7 @@ async function stored(message: string) {
   return rows.map(({ name, service }) => ({ name, service }));
 }
 
-/** Whether a mail to the company has the message. */
+/** Whether a mail to the company contains this message. */
 function mailed(message: string): boolean {
   const folder = '.local/test/mail';
   return readdirSync(folder).some((name) => {
@@ -21,7 +21,7 @@ function mailed(message: string): boolean {
   });
 }
 
-/** Fills the form in with the first of the services that the company offers, and sends it. */
+/** Fills in the form with the first service that the company offers, and sends it. Returns that service. */
 async function send(page: Page, message: string): Promise<string> {
   const form = page.locator('form[method=post]');
   const service = form.locator('select[name=service]');
@@ -32,7 +32,7 @@ async function send(page: Page, message: string): Promise<string> {
   await service.selectOption({ index: 1 });
   const chosen = await service.inputValue();
   await form.locator('[name=message]').fill(message);
-  // A person takes longer than a program; the form knows one by that.
+  // The function takes an enquiry for spam if the form was filled in within 1 s.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2_000);
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL('/thank');

@@ -5,11 +5,11 @@ import { addStyles, open } from '../../support/look/page.ts';
 import { measure, withoutDrawings } from './measure.ts';
 import { site } from '../site.ts';
 
-/** A phone and a desk. */
+/** The widths of a phone and of a desktop screen, in px. */
 const widths = [390, 1440] as const;
 const shares = [0, 1, 2, 3];
 
-// Else axe would wait on every page for what moves into place.
+// Without this, axe would wait on every page for elements that move into place.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const share of shares) {

@@ -2,11 +2,12 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from '../../../scripts/browser/find.ts';
 import { buildLiveSite } from '../../support/sites.ts';
 
-/** Another one lets two copies of the project run their tests side by side. */
+/** With another TEST_PORT, two copies of the project can run their tests at the same time. */
 const port = Number(process.env['TEST_PORT'] ?? 4281);
 const address = `http://127.0.0.1:${port}`;
 
-// Workers read this file again; what the first found and built is theirs too.
+// Each worker reads this file again. It inherits CHROME_PATH, so only the first process finds the browser and builds
+// the site.
 if (process.env['CHROME_PATH'] === undefined) {
   process.env['CHROME_PATH'] = findBrowser();
   await buildLiveSite();

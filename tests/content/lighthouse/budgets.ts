@@ -3,20 +3,20 @@ import { parse } from 'yaml';
 import type { RouteKind } from '../../../src/pages/kinds.ts';
 import { pathsOf, routes, samples, unlisted } from '../site.ts';
 
-/** The two forms in which Lighthouse looks at a page. */
+/** The two device types for which Lighthouse tests a page. */
 export const forms = ['mobile', 'desktop'] as const;
 export type Form = (typeof forms)[number];
 
 type Limits = Readonly<Record<string, number>>;
 
 interface Budgets {
-  /** Sizes of the kinds of page that may be heavier than others. */
+  /** Size limits of the kinds of page that may be heavier than others. */
   kinds: Readonly<Partial<Record<RouteKind, Limits>>>;
-  /** The least score of a category, 0 to 1. */
+  /** The minimum score of each category, 0 to 1. */
   scores: Limits;
-  /** The most of a metric: milliseconds, or the shift as Lighthouse counts it. */
+  /** The maximum of each metric: in ms, or the score of layout shifts. */
   times: Readonly<Record<Form, Limits>>;
-  /** The most bytes of a type of file. */
+  /** The maximum size of each type of file, in bytes. */
   sizes: Limits;
 }
 
@@ -31,14 +31,17 @@ function sizesOf(kind: RouteKind): Limits {
     : { ...sizes, document: sizes['document']! + eachArea * pathsOf('area').length };
 }
 
-/** The heaviest page of each kind that search engines may list; the others miss a score for that alone. */
+/**
+ * The heaviest page of each kind. Pages that search engines must not list are left out: they fail the SEO score for
+ * that alone.
+ */
 export const pages = samples
   .filter((path) => !unlisted.includes(path))
   .map((path) => ({ path, kind: routes.find((route) => route.path === path)!.kind }))
   .map(({ path, kind }) => ({ name: kind, path, sizes: sizesOf(kind) }));
 export type BudgetedPage = (typeof pages)[number];
 
-/** The assertions of Lighthouse CI on one page in one form: the median of the runs is what counts. */
+/** The assertions of Lighthouse CI for one page and device type. The median of the runs counts. */
 export function assertionsOf({ path, sizes }: BudgetedPage, form: Form): object {
   const median = { aggregationMethod: 'median' };
   const upTo = (limits: Limits, name: (key: string) => string) =>

@@ -3,10 +3,12 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { browserArguments, findBrowser } from '../../../scripts/browser/find.ts';
 import type { Form } from './budgets.ts';
 
-/** Else Chromium starts a process for the next page while it shows this one, which two cores feel. */
+/**
+ * Without this, Chromium starts a process for the next page while it shows this one, which slows it down on two cores.
+ */
 const forThisPageAlone = '--disable-features=SpareRendererForSitePerProcess';
 
-/** Gives a new browser with a profile of its own to the work, by the port of its tools. */
+/** Starts a browser with its own profile, and calls `work` with the port of its developer tools. */
 export async function withBrowser(work: (port: number) => Promise<void>): Promise<void> {
   const browser = await launch({
     chromePath: findBrowser('with windows'),
@@ -20,10 +22,10 @@ export async function withBrowser(work: (port: number) => Promise<void>): Promis
   }
 }
 
-/** What Lighthouse finds on a page, as JSON. Throws where it cannot look at it. */
+/** Runs Lighthouse on a page and returns its result as JSON. Throws if that fails three times. */
 export async function look(port: number, url: string, form: Form): Promise<string> {
   const failures: string[] = [];
-  // On a busy machine the trace of a page is lost now and then, which says nothing of the page.
+  // On a busy machine the trace of a page is lost now and then, which says nothing about the page.
   while (failures.length < 3) {
     const flags = { port, output: 'json', logLevel: 'silent', disableFullPageScreenshot: true } as const;
     const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgets, pages, type BudgetedPage, type Form } from './budgets.ts';
 
-/** What is used of a result of Lighthouse. */
+/** The fields of a Lighthouse result that are used here. */
 interface Result {
   finalDisplayedUrl: string;
   categories: Readonly<Record<string, { score: number | null }>>;
@@ -68,7 +68,9 @@ export function missing(folder: string, form: Form): string[] {
   return pages.filter((page) => figuresOf(page, results, form).some(isMissed)).map(({ path }) => path);
 }
 
-/** The worst of all pages in one form, as one line: the least score, and the latest paints in s. */
+/**
+ * The worst values of all pages on one device type, as one line: the lowest score, and the slowest paints in seconds.
+ */
 export function worstOf(folder: string, form: Form): string {
   const results = resultsIn(folder);
   const figures = pages.flatMap((page) => figuresOf(page, results, form));
@@ -79,7 +81,7 @@ export function worstOf(folder: string, form: Form): string {
   return `${form}: least score ${shown(least * 100)}, slowest first paint ${latest('first-contentful-paint')} s, largest ${latest('largest-contentful-paint')} s`;
 }
 
-/** A table of one form: a line for each page, and for each figure what was measured and how much is left of its budget. */
+/** A table for one device type, with a line for each page: what was measured, and how far it is under each budget. */
 export function reportOf(folder: string, form: Form): string {
   const results = resultsIn(folder);
   const rows = pages.map((page) => ({ name: page.name, figures: figuresOf(page, results, form) }));

@@ -9,14 +9,20 @@ import { missing, reportOf, worstOf } from './report.ts';
 
 /** Where Lighthouse CI keeps its results. */
 const folder = '.lighthouseci';
-/** The median of so many looks at a page is what counts. */
+/** How often Lighthouse runs on each page. The median of the runs counts. */
 const looks = 3;
-/** Each page once, and as often as it takes for a median where that misses a budget. */
+/**
+ * With `once`, each page is measured once. Only a page that then misses a budget is measured as often as a median
+ * needs.
+ */
 const isBrief = process.argv.includes('once');
-/** A phone alone: what an editor waits for. */
+/** With `phone`, only the mobile form is measured, because an editor waits for the result. */
 const wanted = process.argv.includes('phone') ? (['mobile'] as const) : forms;
 
-/** Looks at pages so often. Lighthouse's own command would start anew for each, which takes as long as the look. */
+/**
+ * Runs Lighthouse `count` times on each page. Its own command would start again for each run, which takes as long as
+ * the run.
+ */
 async function collect(form: Form, paths: readonly string[], count: number): Promise<void> {
   await withBrowser(async (port) => {
     for (const path of paths) {
@@ -27,7 +33,7 @@ async function collect(form: Form, paths: readonly string[], count: number): Pro
   });
 }
 
-/** The verdict of Lighthouse CI on what was collected: whether all holds, and what it says. */
+/** Runs the assertions of Lighthouse CI on the collected results. Returns whether they pass, and the output. */
 async function judge(form: Form): Promise<{ isGood: boolean; output: string }> {
   const config = `${folder}/${form}.json`;
   writeFileSync(
@@ -43,7 +49,7 @@ async function judge(form: Form): Promise<{ isGood: boolean; output: string }> {
   return { isGood: code === 0, output };
 }
 
-// As the hosts send it: with their headers, and in brotli (npm run compress).
+// Serves the site as the hosts do: with their headers, and compressed with Brotli (npm run compress).
 const server = siteServer('dist/client');
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');

@@ -13,7 +13,7 @@ const termsOf = (slug: string) => terms(pageOf(slug), panelOf(slug));
 const percent = (labels: readonly string[], values: readonly string[]) =>
   Object.fromEntries(labels.map((label, index) => [label, `${values[index]}%`]));
 
-/** The same without the kinds of homes that nobody lives in. */
+/** The percentages without the kinds of homes in which nobody lives. */
 const livedIn = (labels: readonly string[], values: readonly string[]) =>
   Object.fromEntries(Object.entries(percent(labels, values)).filter(([, value]) => value !== '0%'));
 

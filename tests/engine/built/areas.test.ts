@@ -53,7 +53,7 @@ describe.each(expectedAreas)('the page of $name', ({ slug, name, station, code, 
   test('has three cards with the names of the services on area pages', () => {
     const cards = each($, 'a', offer);
     const shown = cards.map((card) => [words(card.find('h3')), card.attr('href')]);
-    // The one that matters most here is the first.
+    // The service that matters most in this area comes first.
     const first = $('.here-card a').attr('href');
     expect(shown[0]![1]).toBe(first);
     const others = services.map(({ area, path }) => [area, path]);

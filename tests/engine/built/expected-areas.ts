@@ -1,10 +1,10 @@
 import { rowsOf } from '../../support/table.ts';
 
-/** What the specification and its table of areas fix for each area: copied from there, never from the site's own data. */
+/** The facts of each area, copied from the specification and its table of areas, never from the site's own data. */
 export interface ExpectedArea {
   slug: string;
   name: string;
-  /** The station's own name, where the page speaks of the station. */
+  /** The official name of the station, which the page uses where it speaks of the station. */
   station: string;
   /** The code on the area's sign. */
   code: string;
@@ -38,7 +38,7 @@ simei          | Simei Street, Simei Road, Simei Rise, Simei Park, HDB Estates, 
 
 const tilesOf = new Map(rowsOf(tiles).map(([slug = '', names = '']) => [slug, names.split(', ')]));
 
-/** The areas in the order of the specification, which is the order of the two lines. */
+/** The areas in the order of the specification. */
 export const expectedAreas: readonly ExpectedArea[] = rowsOf(facts).map(
   ([slug = '', name = '', station = '', code = '', nearest = '']) => ({
     slug,

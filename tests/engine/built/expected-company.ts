@@ -1,4 +1,6 @@
-/** The company as the specification and the decisions on its gaps have it: written by hand, never read from the data. */
+/**
+ * The company according to the specification and the decisions on its gaps: written by hand, never read from the data.
+ */
 export const company = {
   brand: 'Sapu',
   url: 'https://sapu.example',
@@ -14,5 +16,5 @@ export const services = [
   { path: '/post-renovation-cleaning', menu: 'Post Renovation', area: 'Post Renovation Cleaning' },
 ] as const;
 
-/** What may be asked for in an enquiry. */
+/** The services that a visitor can choose in an enquiry. */
 export const enquiryServices = ['Weekly Cleaning', 'Move In/Out Cleaning', 'Post Renovation Cleaning', 'Other'];

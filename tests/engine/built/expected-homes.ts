@@ -1,18 +1,20 @@
 import { rowsOf } from '../../support/table.ts';
 
-/** The published figures on the homes around a station: copied from the table of areas, never from the site's own data. */
+/** The published figures on the homes around a station, copied from the table of areas, never from the site's data. */
 export interface ExpectedHomes {
   slug: string;
   blocks: number;
   flats: number;
   /** Percent by decade; decades under 5% are left out. */
   decades: Readonly<Record<string, string>>;
-  /** Percent of the flats with 1 or 2, 3, 4, and 5 or more rooms; nothing where there are no flats. */
+  /** Percent of the flats with 1 or 2, 3, 4, and 5 or more rooms; empty if there are no flats. */
   flatTypes: readonly string[];
   planningArea: string;
-  /** Percent of the households in HDB flats, condominiums, landed homes; nothing where the census does not say. */
+  /** Percent of the households in HDB flats, condominiums and landed homes; empty if the census does not say. */
   households: readonly string[];
-  /** Percent of the dwellings in the station's subzone: HDB, condominiums, landed and others; shown instead of households. */
+  /**
+   * Percent of the homes in the station's subzone: HDB, condominiums, landed and others. Shown instead of households.
+   */
   dwellings: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { company, services } from './expected-company.ts';
 
 const servicePaths: readonly string[] = services.map(({ path }) => path);
 
-/** The words and targets of links; of a link with several lines, the first. */
+/** The text and address of each link. Of a link with several lines, only its bold text. */
 const linksIn = ($: ReturnType<typeof site.page>, within: Part) =>
   each($, 'a[href]', within).map((link) => [words(link.find('b').length ? link.find('b') : link), link.attr('href')]);
 

@@ -12,7 +12,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 /** The files of a folder, each with the hash of its bytes. */
 function hashes(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    // The compressed copies are made of the others, for hosts that want them.
+    // The compressed copies (.br, .gz) are made from the other files.
     (path) => !/\.(br|gz)$/.test(path) && statSync(join(folder, path)).isFile(),
   );
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function hashes(folder: string): Record<string, string> {
   );
 }
 
-/** Removes the desk, and what Vite's configuration takes from it. */
+/** Removes the desk, and its parts in Vite's configuration. */
 function removeDesk(): void {
   rmSync(join(copy, 'scripts/editors/desk'), { recursive: true });
   const file = join(copy, 'vite.config.ts');
@@ -35,7 +35,7 @@ function removeDesk(): void {
 
 test('a build in another folder, without the desk, is the same byte for byte', { timeout: 240_000 }, async () => {
   removeDesk();
-  // The compiler writes nothing.
+  // The type check is left out, because it writes no files.
   for (const script of ['codegen', 'pages', 'pictures'] as const) await buildProject(copy, { script });
   const first = hashes(siteOf('first'));
   expect(Object.keys(first).length).toBeGreaterThan(100);

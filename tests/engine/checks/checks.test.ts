@@ -7,7 +7,7 @@ import { projectRoot } from '../../support/content-copy.ts';
 const scripts = join(projectRoot, 'scripts');
 const cases = join(projectRoot, 'tests/engine/checks/mistakes');
 
-/** The rules that the problem cases show, from the first lines of their problems. */
+/** The rules that appear in the expected output of the cases. */
 const shown = new Set(
   readdirSync(cases).flatMap((name) =>
     [...readFileSync(join(cases, name, 'expected.txt'), 'utf8').matchAll(/^\S.*:\d+:\d+ {2}([a-z-]+)$/gm)].map(
@@ -29,8 +29,8 @@ function rulesIn(folder: string): { file: string; rules: string[] }[] {
   });
 }
 
-// `schema` has the validator's own words, for a keyword that has none of ours; the schemas use no such keyword.
-// `unknown-path` needs an argument of the command: command.test.ts.
+// `schema` is reported in the validator's own words for a keyword without our own text; the schemas use no such
+// keyword. `unknown-path` needs an argument of the command: command.test.ts.
 const withoutCase = ['schema', 'unknown-path'];
 
 /** The files of scripts/checks that are not rules. */

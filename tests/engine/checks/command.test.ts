@@ -22,7 +22,7 @@ function applyCase(name: string): string {
   return readFileSync(join(folder, 'expected.txt'), 'utf8');
 }
 
-/** What a run prints at GitHub: the text, in which nothing is a command, and the commands. */
+/** The output of a run on GitHub: the text, in which GitHub runs no commands, and the commands that annotate lines. */
 function parts(printed: string): { text: string; annotations: string[] } {
   const [, , text = '', commands = ''] = /^::stop-commands::(.+)\n([^]*)^::\1::\n([^]*)$/m.exec(printed) ?? [];
   return { text, annotations: commands.split('\n').slice(0, -1) };

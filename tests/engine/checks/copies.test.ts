@@ -20,10 +20,10 @@ function found(): { blamed: string[]; rules: string[] } {
   return { blamed: [...new Set(problems.map(({ place }) => place.file))], rules: problems.map(({ rule }) => rule) };
 }
 
-/** The copy of an area as an editor makes it in a browser, before anything is changed in it. */
+/** A copy of an area as an editor makes it in a browser, before they change anything in it. */
 const copy = (slug: string, of: string): Change => ({ file: area(slug), copyOf: area(of) });
 
-/** Ways for a copy to come, from a beginning that is committed. */
+/** The states in which git can have a new copy, starting from a commit of all files. */
 const ways: Readonly<Record<string, () => void>> = {
   'not committed': () => undefined,
   'added to the index': () => git('add', '--all'),
@@ -86,7 +86,7 @@ describe('without git', () => {
 describe('the figures of another area', () => {
   beforeEach(withoutGit);
 
-  /** A new area that has words and a place of its own. */
+  /** A new area with its own words and its own place. */
   const own = (figures: readonly (readonly [string, string])[]): Change => ({
     file: area('tampines'),
     copyOf: area('simei'),

@@ -46,7 +46,7 @@ const sentences = [
   '| home',
 ];
 
-// In a list `- a: b` is a field; the schema reports it.
+// In a list, `- a: b` is a field, so the schema reports it.
 const all = Object.keys(places).flatMap((place) =>
   sentences
     .filter((words) => place !== 'an item' || !words.includes(': ') || words.startsWith('"'))

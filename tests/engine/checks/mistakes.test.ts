@@ -41,7 +41,7 @@ const root = copyContent();
 mkdirSync(join(root, 'src/generated/pages'), { recursive: true });
 writeFileSync(join(root, 'src/generated/routes.ts'), '// from the last good run\n');
 writeFileSync(join(root, 'src/generated/pages/tengah.json'), '{}\n');
-// Git shows which of two files is new.
+// Git tells which of two files is new.
 commitAll(root);
 const before = snapshot(join(root, 'src/generated'));
 afterEach(() => restoreContent(root));

@@ -32,7 +32,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const written = () => readFileSync(join(root, file), 'utf8');
 
-/** A person at a terminal who types these lines. */
+/** Simulates a person at a terminal who types these lines. */
 function typing(lines: readonly string[]) {
   const input = new PassThrough();
   const output = new PassThrough();

@@ -23,7 +23,7 @@ function problemsOf(entry: Entry, data: unknown): Problem[] {
   return checkSchemas([{ ...entry, file: 'data/entry.yaml', source: stringify(data), data }], validatorOf).problems;
 }
 
-/** The entry without everything that its schema does not require. */
+/** The entry with only the fields that its schema requires. */
 function leastOf(schema: Schema, value: unknown): unknown {
   const { items, properties, required = [] } = resolved(schema);
   if (Array.isArray(value)) return items === undefined ? value : value.map((item) => leastOf(items, item));
@@ -104,7 +104,7 @@ describe.each(kinds)('an entry of the kind %s', (kind) => {
   });
 
   test('is reported if it is empty', () => {
-    // A site may have no redirects, and a country no postal sectors.
+    // A site may have no redirects, and a country may have no postal sectors.
     const nothing = ['redirects', 'postal-sectors'].includes(kind)
       ? [{}, null, [{}]]
       : [{}, [], null, '', [{}], [null]];

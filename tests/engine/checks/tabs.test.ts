@@ -11,12 +11,12 @@ import { typeFixes } from '../../support/type-fixes.ts';
 
 const data = join(projectRoot, 'tests/fixtures/companies/first/data');
 const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
-  // All area files have the same structure.
+  // All area files have the same structure, so two of them are enough.
   .filter((name) => /\.(yaml|md)$/.test(name) && !/neighbourhoods.(?!bedok|punggol)/.test(name))
   .map((file) => ({ file, source: readFileSync(join(data, file), 'utf8') }))
   .map(({ file, source }) => ({ file, source, original: readSource(file, source) }));
 
-/** Ways to put tabs where spaces were. */
+/** Ways to replace spaces with tabs. */
 const styles: Readonly<Record<string, (spaces: string) => string>> = {
   'one tab': () => '\t',
   'a tab for two spaces': (spaces) => '\t'.repeat(Math.ceil(spaces.length / 2)),
@@ -31,7 +31,9 @@ function indentedLines(file: string, source: string): number[] {
   return yaml.split('\n').flatMap((line, at) => (/^ +[^ #]/.test(line) ? [first + at] : []));
 }
 
-/** The data after the one fix that a problem needs. Most fixes give the original text, which is read already. */
+/**
+ * The data after the problem's fix has been typed. Most fixes restore the original text, whose data is already known.
+ */
 function dataAfterFix({ file, source, original }: (typeof files)[number], broken: string, problem: Problem): unknown {
   const fixed = edited(broken, printedProblems(formatProblem(problem))[0]!);
   if (fixed === source && 'data' in original) return original.data;
@@ -48,7 +50,7 @@ const withTabs = (source: string, at: readonly number[], style: (spaces: string)
 
 describe('a tab in the indentation is reported, and the fix is the original line', () => {
   test.each(Object.keys(styles).map((style, index) => [style, index] as const))('%s', (style, index) => {
-    // Each line in one of the ways.
+    // Each of the four styles gets every fourth line.
     const cases = files
       .flatMap((of) => indentedLines(of.file, of.source).map((at) => ({ of, at })))
       .filter((_, line) => line % 4 === index);
@@ -60,7 +62,7 @@ describe('a tab in the indentation is reported, and the fix is the original line
       return !isDeepStrictEqual({ data: dataAfterFix(of, broken, read.problem) }, of.original);
     });
     expect(cases.length).toBeGreaterThan(200);
-    // Only the schema shows whether a line after an inner group belongs to that group or to the outer one.
+    // After an inner group, only the schema tells whether a line belongs to that group or to the outer one.
     expect(others.length).toBeLessThan(cases.length / 50);
   });
 

@@ -8,7 +8,7 @@ import { emittedAfter, emittedIn, type EmittedTexts } from '../../support/emitte
 const url = 'https://project.supabase.example';
 const inYaml = { file: 'data/site.yaml', replace: ['url: ""', 'url: https://other.example'] } as const;
 
-/** The facts of every page, without the spaces between them. */
+/** The text of the generated site.ts, without spaces. */
 const siteOf = (text: EmittedTexts['text']) => text('site.ts').replaceAll(/\s/g, '');
 
 describe('enquiries go', () => {

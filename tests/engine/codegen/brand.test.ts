@@ -6,20 +6,20 @@ import { display, text } from '#brand/fonts.ts';
 import { copyWithSources, edit, runScript } from '../../support/codegen-copy.ts';
 import { projectRoot } from '../../support/content-copy.ts';
 
-// Plain white is also typed where it is no colour of the brand.
+// Plain white is left out, because it is also written where it is not a colour of the brand.
 const { paper: _white, ...changed } = colours;
 const newColour = (index: number) => `#${(0xab_c0_00 + index).toString(16)}`;
 
 let root: string;
 let files: ReadonlyMap<string, string>;
 
-/** The files of drawings have the colours of the first brand, with the table that tells what the brand has instead. */
+/** The sources of the drawings contain the colours of the first brand, with a table of what replaces them. */
 const isDrawn = (path: string) => path.startsWith('scripts/illustration/places/');
 
-/** Page data holds the file of a drawing until the page is drawn. */
+/** Removes the drawing from page data: it has the colours of the first brand until the page is rendered. */
 const withoutDrawing = (text: string) => text.replace(/"drawing":\s*"(?:[^"\\]|\\.)*"/, '');
 
-/** Every text of the sources, what was generated among them, in lower case: the stylesheet is minified. */
+/** The text of every source file and generated file, in lower case, because the stylesheet is minified. */
 function texts(): Map<string, string> {
   const items = ['src', 'scripts', 'supabase', 'public'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
@@ -45,7 +45,7 @@ beforeAll(() => {
     readFileSync(file, 'utf8'),
   );
   writeFileSync(file, edited);
-  // The other font is the one that is installed for certain.
+  // The name of the text font is used, because that font is certainly installed.
   edit(root, 'src/brand/fonts.ts', `family: '${display.family}'`, `family: '${text.family}'`);
   edit(root, 'src/brand/fonts.ts', `name: '${display.name}'`, `name: '${text.name}'`);
   const { code, error } = runScript(root, 'codegen.ts');

@@ -7,7 +7,7 @@ import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 import { tengah } from '../../support/tengah.ts';
 import { stations } from './stations.ts';
 
-/** The policy of the addresses that a rule of the hosts is for. */
+/** The Content-Security-Policy in the header rule for a path. */
 function policyAt(headers: string, path: string): string {
   const rule = headers.split(/\n(?=\/)/).find((part) => part.startsWith(`${path}\n`));
   return /Content-Security-Policy: (.*)/.exec(rule ?? '')![1]!;
@@ -86,7 +86,7 @@ describe('the page data of an area', () => {
   });
 });
 
-/** The browser's route table, as it stands in the generated module. */
+/** The browser's route table, parsed from the generated module. */
 function clientRoutes({ text }: EmittedTexts): unknown[] {
   const [, table = ''] = /clientRoutes = (\[[^]*\]) as const/.exec(text('routes.ts')) ?? [];
   return JSON.parse(table) as unknown[];

@@ -58,7 +58,7 @@ test('an insurer may have an address', () => {
   ]);
 });
 
-// Midnight in Singapore is 16:00 in London.
+// Midnight in Singapore is 16:00 UTC.
 test('a licence is shown until the end of its last day', () => {
   expect(evidenceShownFor([licence], '2027-03-31T15:59:59Z')).toEqual([shown.licence]);
   expect(evidenceShownFor([licence], '2027-03-31T16:00:00Z')).toEqual([]);

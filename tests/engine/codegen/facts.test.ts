@@ -10,7 +10,7 @@ const moving = 'data/services/move-in-out-cleaning.yaml';
 const renovation = 'data/services/post-renovation-cleaning.yaml';
 const weekly = 'data/services/weekly-cleaning.yaml';
 
-/** Everything a visitor, a search engine or the enquiry function reads, but the pictures. */
+/** The texts of all files that a visitor, a search engine or the enquiry function reads, without pictures. */
 const textsOf = ({ paths, text }: EmittedTexts) =>
   paths.filter((path) => /^(pages\/|site\.ts|company\.json)/.test(path)).map((path) => text(path));
 
@@ -48,7 +48,7 @@ test('a duration changed on its one line changes wherever it is shown', async ()
   expect(site.page('contact', '/contact').choices.services[0]?.answers['hdb']).toContain('about 4 hours');
 });
 
-/** Where a text stands, in the files that a visitor, a search engine or the enquiry function reads. */
+/** The files that contain a text, among those that a visitor, a search engine or the enquiry function reads. */
 const placesOf = ({ paths, text }: EmittedTexts, words: string) =>
   paths.filter(
     (path) => /^(pages\/|site\.ts|company\.json)/.test(path) && text(path).replaceAll('\u2060', '').includes(words),
@@ -64,7 +64,7 @@ test.each([
 ])('%s: %s, changed on its one line, changes everywhere', async (file, from, old, to, shown) => {
   const [before, after] = [await emittedAfter(), await emittedAfter({ file, replace: [from, to] })];
   const places = placesOf(before, old);
-  // The home page, all areas, the service, the contact form: each shows it in several places.
+  // The home page, all areas, the service and the contact form show the fact, each in several places.
   expect(places.length).toBeGreaterThan(10);
   expect(placesOf(after, old)).toEqual([]);
   expect(placesOf(after, shown)).toEqual(places);
@@ -206,7 +206,7 @@ test('the texts with the number of areas change with an area more or less', asyn
     locations: expect.stringContaining(`10 neighbourhoods on the ${lines}.`),
     diagram: `Line diagram of 10 neighbourhoods on the ${lines}`,
   });
-  // An area on no line has a card and no place on the diagram.
+  // An area on no line has a card, but no place on the diagram.
   expect(sentences(await emittedAfter(tengah))).toMatchObject({
     home: expect.stringContaining('10 neighbourhoods'),
     diagram: `Line diagram of 9 neighbourhoods on the ${lines}`,

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-// Inside a hook git names the repository that it works on; these tests make their own.
+// Inside a git hook, GIT_* variables name the hook's repository. These tests use their own repositories.
 for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
 
 const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', '-c', 'commit.gpgsign=false'];
@@ -107,7 +107,7 @@ test('a shallow clone, a folder without git, and a folder that is not there have
 const early = '2026-11-12T08:00:00Z';
 const late = '2026-11-12T16:00:00Z';
 
-/** The dates of the pages in the sitemap of the content of the tests. */
+/** The dates of the pages in the sitemap of the tests' content. */
 function changes(history: Readonly<Record<string, string>>, ...edits: readonly Change[]): Record<string, string> {
   const content: Content = contentOfTests(edits);
   const { text } = emitSitemap(content, new Map(Object.entries(history)));

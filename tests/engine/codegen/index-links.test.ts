@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The emitted files with one JSON file changed as a slip of the generator could change it. */
+/** The emitted files, with one JSON file changed as a bug in the generator could change it. */
 function tampered<T>(path: string, change: (value: T) => void): Emitted[] {
   return files.map((file) => {
     if (file.path !== path || !('text' in file)) return file;
@@ -38,14 +38,14 @@ const withCards = (change: (cards: AreaCard[]) => void) =>
   tampered<LocationsPage>('pages/locations.json', ({ groups }) => change(groups[0]!.cards as AreaCard[]));
 const withRoutes = (change: (routes: Route[]) => void) => tampered<Route[]>('route-table.json', change);
 
-/** The line of an emitted file on which the `nth` mention of a path stands. */
+/** The number of the line in an emitted file that mentions a path for the `nth` time. */
 function lineOf(emitted: readonly Emitted[], file: string, path: string, nth = 0): number {
   const found = emitted.find((candidate) => candidate.path === file) as EmittedFile;
   const lines = found.text.split('\n');
   return lines.flatMap((line, index) => (line.includes(`"path": "${path}"`) ? [index + 1] : []))[nth]!;
 }
 
-/** Publishes and proves that nothing came of it. */
+/** Expects that publishing these files writes nothing, and returns the problems. */
 async function refused(emitted: readonly Emitted[]): Promise<string[]> {
   const folder = join(root, 'src/generated');
   const before = snapshot(folder);

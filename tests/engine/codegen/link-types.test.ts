@@ -16,12 +16,12 @@ const root = copyWithSources();
 copyFonts(root);
 const only = { extends: './tsconfig.json', include: ['src/links.tsx'] };
 writeFileSync(join(root, 'tsconfig.links.json'), JSON.stringify(only));
-// One link a line, so that the line number of an error shows which link it is.
+// Each link is on its own line, so that the line number of an error tells which link it is.
 const lines = links.map((to, index) => `export const link${index} = <Link to="${to}">go</Link>;`);
 writeFileSync(join(root, 'src/links.tsx'), `import { Link } from '#components/Link.tsx';\n${lines.join('\n')}\n`);
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What the compiler says of each link that it refuses. */
+/** The compiler's error for each link that it refuses. */
 async function refused(): Promise<Record<string, string>> {
   expect(await run(root)).toMatchObject({ exitCode: 0 });
   const tsc = join(root, 'node_modules/typescript/bin/tsc');

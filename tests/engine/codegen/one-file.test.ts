@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The area pages that show the new area among their nearest. */
+/** The area pages that list the new area among their nearest areas. */
 const neighbours = () =>
   [...added.keys()].filter((path) => {
     if (!path.startsWith('pages/') || !path.endsWith('.json')) return false;
@@ -48,7 +48,7 @@ const neighbours = () =>
     return data.kind === 'area' && data.homes.nearest.areas.some((area) => area.path === '/tengah');
   });
 
-/** The picture on its card. */
+/** The picture on the new area's card. */
 const picture = () => [...added.keys()].find((path) => path.startsWith('public/assets/art/card-tengah-'))!;
 
 describe('adding one file', () => {
@@ -74,7 +74,7 @@ describe('adding one file', () => {
     expect(neighbours()).not.toEqual([]);
     expect(addition.changed.toSorted()).toEqual(
       [
-        // The enquiry function takes an enquiry from an area that it knows; the next two say how many there are.
+        // The enquiry function accepts only areas in company.json; the next two pages show the number of areas.
         'company.json',
         'pages/index.json',
         'pages/locations.json',

@@ -27,7 +27,7 @@ test('special days are shown in order, with the year, in the language of the sit
   expect(shown([christmas], '2026-11-01T00:00Z', 'de-AT')[0]!.dates).toBe('24.–26. Dezember 2026');
 });
 
-// Midnight in Singapore is 16:00 in London.
+// Midnight in Singapore is 16:00 UTC.
 test.each([
   ['2026-12-26T15:59:59Z', ['Christmas', 'Eve', 'Turn of the year']],
   ['2026-12-26T16:00:00Z', ['Eve', 'Turn of the year']],

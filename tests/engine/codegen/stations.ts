@@ -13,7 +13,7 @@ const measured = (slug: string, latitude: number, longitude: number, nearest: st
   nearest,
 });
 
-/** The stations of the specification and what was measured between them. */
+/** The stations of the specification, with the distances that were measured between them. */
 export const stations: readonly Measured[] = [
   measured('punggol', 1.40487, 103.90224, 'sengkang(1.7km) buangkok(2.6km) hougang(3.9km)'),
   measured('sengkang', 1.39165, 103.89546, 'buangkok(1.0km) punggol(1.7km) hougang(2.3km)'),

@@ -28,7 +28,7 @@ const files = [
 
 const writeFiles = (wanted: readonly Emitted[]) => write(folder, wanted);
 
-/** Makes every file look an hour old, so that a second writing could not hide in the clock's grain. */
+/** Sets the time of every file one hour back, so that a second write is visible even if the clock is coarse. */
 function age(): void {
   const hourAgo = Date.now() / 1000 - 3600;
   for (const path of snapshot(folder).keys()) utimesSync(join(folder, path), hourAgo, hourAgo);
@@ -136,7 +136,7 @@ describe('two codegens at once', () => {
     const texts = (copy: string) => [...snapshot(join(copy, 'src'))].map(([name, file]) => [name, file.text]);
     try {
       for (const [round, brand] of brands.entries()) {
-        // In the title of every page: most files change.
+        // The brand is in the title of every page, so most files change.
         const change = [`brand: ${brands[round - 1] ?? 'Sapu'}\n`, `brand: ${brand}\n`] as const;
         for (const copy of [shared, alone]) edit(copy, 'data/site.yaml', ...change);
         const outcomes = await Promise.all(codegens.map(outcome));

@@ -8,7 +8,7 @@ const sectors: PostalSector[] = [
   { sector: '02', nearest: [at('/second', 3.9), at('/third', 4.1)] },
   { sector: '03', nearest: [at('/third', 4.1)] },
 ];
-/** 010101, 010103 and 020001; 010102 and 990001. */
+/** /first is near the postcodes 010101, 010103 and 020001, /second near 010102 and 990001. */
 const index: PostcodeIndex = {
   within: 1,
   digits: 6,

@@ -14,7 +14,7 @@ const headings = ($: CheerioAPI) =>
     .toArray()
     .map((heading) => $(heading).text());
 
-/** The right edge of the cars, and how many there are. */
+/** The number of cars, the right edge of the last one, the smallest width, and the label. */
 function train($: CheerioAPI): { cars: number; end: number; least: number; label: string | undefined } {
   const cars = $('svg.cars g > path:first-child')
     .toArray()
@@ -124,7 +124,7 @@ describe('an area without durations', () => {
     ['no flats', 3, 0],
     ['no flats and no durations', 0, 2],
   ])('has no gap in a row: %s', (name, thirds, halves) => {
-    // Cells of a row share twelve columns.
+    // The cells of a row share twelve columns.
     expect(shown(name)('.homes-cell-four')).toHaveLength(thirds);
     expect(shown(name)('.homes-cell-six')).toHaveLength(halves);
   });

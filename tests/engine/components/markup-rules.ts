@@ -3,11 +3,11 @@ import type { CheerioAPI } from 'cheerio';
 import * as recipes from '#generated/classes.ts';
 import { isPathData } from './path-data.ts';
 
-/** A rule that the markup of every component keeps, and markup that breaks it. */
+/** A rule that the markup of every component must follow, and an example of markup that breaks it. */
 export interface Rule {
   name: string;
   broken: string;
-  /** What breaks the rule: opening tags, or names. */
+  /** The opening tags or names that break the rule. */
   faults: ($: CheerioAPI) => string[];
 }
 
@@ -15,7 +15,7 @@ type Part = ReturnType<CheerioAPI>;
 
 const openingTag = (part: Part) => /^<[^>]*>/.exec(part.toString())?.[0] ?? '';
 
-/** The opening tags of what a selector finds, where `isFault` says so. */
+/** The opening tags of the elements that match a selector and for which `isFault` is true. */
 function tags($: CheerioAPI, selector: string, isFault: (part: Part) => boolean = () => true): string[] {
   const parts = $(selector)
     .toArray()

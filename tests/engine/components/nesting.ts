@@ -12,7 +12,10 @@ function outlineOf(html: string, xml: boolean): string {
   return outline($, $('main') as Part);
 }
 
-/** Whether a browser makes the same tree of the HTML that is written; it moves what may not stand where it does. */
+/**
+ * Whether a browser builds exactly the tree that the HTML describes. It moves elements that are not allowed where they
+ * are.
+ */
 export function keepsItsTree(html: string): boolean {
   return outlineOf(html, true) === outlineOf(html, false);
 }

@@ -12,7 +12,7 @@ function isCommand(command: string): boolean {
   return new RegExp(count === 0 ? String.raw`^.\s*$` : String.raw`^.(?:${once})+\s*$`, 'i').test(command);
 }
 
-/** Whether a browser draws all of a path; it stops at the first command with the wrong numbers. */
+/** Whether a browser draws the whole path. It stops at the first command with a wrong number of arguments. */
 export function isPathData(data: string): boolean {
   const commands = data.trim().match(/[a-df-z][^a-df-z]*/gi) ?? [];
   return /^m/i.test(data.trim()) && commands.join('') === data.trim() && commands.every(isCommand);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { load, type CheerioAPI } from 'cheerio';
 import { renderExample } from '#gallery/render-example.tsx';
 
-/** What a component says, as a page that can be asked. */
+/** The markup of a component, loaded so that it can be queried. */
 export function render(element: ReactElement): CheerioAPI {
   return load(renderExample({ name: '', element }), null, false);
 }

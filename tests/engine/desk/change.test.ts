@@ -38,7 +38,7 @@ test.each([
 
 type Path = (string | number)[];
 
-/** The paths of all texts and numbers in the values of a file. */
+/** The paths of all texts and numbers in the data of a file. */
 function fieldsOf(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => fieldsOf(item, [...path, index]));
   if (typeof value === 'object' && value !== null) {
@@ -62,7 +62,7 @@ function replaceIn(data: unknown, path: Path): unknown {
 const root = copyContent();
 afterAll(() => rmSync(root, { recursive: true }));
 
-// A mistake cannot be saved in the desk: an edit that the checks refuse is undone, and another one is drawn.
+// The desk cannot save a mistake: an edit that the checks refuse is undone, and another edit is drawn.
 test(
   'forty edits of one field, of all kinds of files, change one line each and pass the checks',
   { timeout: 120_000 },

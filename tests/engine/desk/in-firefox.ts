@@ -8,8 +8,9 @@ import { buildDesk } from '../../../scripts/editors/desk/static/build.ts';
 import assert from 'node:assert/strict';
 import { buildCompany, projectOf } from '../../support/sites.ts';
 
-// The desk in Firefox: Playwright drives a build of its own alone, so this is a program with puppeteer. The tests of the
-// engine have the cases; here is what a browser can do otherwise: the worker, the frame, drafts, the dialog.
+// The desk in Firefox, controlled with Puppeteer, because Playwright only supports its own build of Firefox. The
+// engine's tests cover the logic; this program covers what differs between browsers: the worker, the frame, drafts, the
+// dialog.
 
 const words = 'These words were typed in Firefox.';
 const id = (path: string) => `[id="content/${path}"]`;

@@ -20,7 +20,7 @@ afterEach(restore);
 afterAll(remove);
 
 const look = (base?: string) => diffContent(root, {}, base);
-/** Without the number of the commit, which follows from every byte of the content. */
+/** Replaces the commit hash, which depends on every byte of the content. */
 const withoutCommit = (text: string) => text.replace(/\([\da-f]{7}\)/, '(0000000)');
 const area = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
 test('without changes one line is printed', () => {
@@ -29,7 +29,7 @@ test('without changes one line is printed', () => {
   expect(exitCode).toBe(0);
 });
 
-/** The file of an area, and that of its streets. */
+/** The file with the streets of an area. */
 const streets = (slug: string) => `data/streets/${slug}.yaml`;
 const withStreets = (slug: string, change: { remove: true }): Change[] =>
   [area(slug), streets(slug)].map((file) => ({ file, ...change }));

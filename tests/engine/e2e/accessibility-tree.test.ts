@@ -2,8 +2,7 @@ import { expect, test } from 'playwright/test';
 import { kinds } from './support/pages.ts';
 
 // What a screen reader gets of each kind of page: landmarks, one h1, headings in order, a name on every control. A
-// change shows in the difference; take the trees anew with: npx playwright test -c tests/engine/e2e accessibility-tree
-// -u
+// failure shows the difference. Record new trees with: npx playwright test -c tests/engine/e2e accessibility-tree -u
 test('every kind of page has the recorded accessibility tree', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-18T02:00:00Z'));
   for (const path of kinds) {

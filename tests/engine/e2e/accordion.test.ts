@@ -5,11 +5,11 @@ const question = 'How do I book?';
 const partOf = (page: Page, text: string) => page.locator('main details', { hasText: text });
 const openOnes = (page: Page) => page.locator('main details[open]');
 
-/** How high the answer to a question is drawn. */
+/** The present height of the answer to a question, in px. */
 const heightOf = (page: Page, text: string) =>
   partOf(page, text).evaluate((part) => parseFloat(getComputedStyle(part, '::details-content').height));
 
-/** Opens or closes an answer, and gives the heights that it had from frame to frame, and for how long it moved. */
+/** Opens or closes an answer. Returns its height in each frame, and the duration of the transition. */
 const fold = (page: Page, text: string) =>
   partOf(page, text).evaluate(async (part: HTMLDetailsElement) => {
     const style = getComputedStyle(part, '::details-content');

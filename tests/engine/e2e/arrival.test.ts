@@ -31,7 +31,8 @@ test('a page opened in place has its own heading, title and address', async ({ p
       /needs in Chinatown\. Book today\./,
     );
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://sapu.example/chinatown');
-    // Crawlers, which read these, load every page from the server; values of the previous page would be wrong here.
+    // Crawlers, which read this data, load every page from the server. After a navigation in place, the data would be
+    // that of the previous page.
     await expect(page.locator('meta[property^="og:"], [type="application/ld+json"]')).toHaveCount(0);
     expect(await isSameDocument()).toBe(true);
   });
@@ -50,7 +51,7 @@ test('the next page starts at the top, and Back restores the scroll position', a
 
   const link = page.getByRole('link', { name: /View Services in Simei/ });
   await link.scrollIntoViewIfNeeded();
-  // Where the visitor was when the click came: it may scroll a little further before.
+  // The scroll position at the time of the click, because the page may scroll a little further before it.
   const wasAt = link.evaluate(
     (element) =>
       new Promise<number>((resolve) => element.addEventListener('click', () => resolve(scrollY), { once: true })),

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { hold, hydrate } from './support/client.ts';
 
-// Otherwise every page would wait for animations.
+// Without this, axe would wait for animations on every page.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('axe finds nothing on a phone with an answer or the menu open, before scripts and with them', async ({ page }) => {

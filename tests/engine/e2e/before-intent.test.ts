@@ -4,21 +4,21 @@ import { hydrate } from './support/client.ts';
 import { setSlowness } from './support/slow.ts';
 
 const budget = 3_000;
-/** A task of this length is felt; on a busy machine one may be longer than the 50 ms that are aimed at. */
+/** A task of this length, in ms, hangs the page. The target is 50 ms, but on a busy machine a task may take longer. */
 const hang = 1_000;
 
-/** Opens a page and does things that are no sign of intent. */
+/** Opens a page and scrolls, which is not a sign of intent. */
 async function readOn(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.wheel(0, 2_000);
   await page.waitForLoadState('networkidle');
 }
 
-// The entry is the same on every page, but for an address of no page.
+// The first script is the same on all pages except the not-found page.
 test(`before the first sign of intent a page loads no React, and at most ${budget} bytes of JavaScript`, async ({
   page,
 }) => {
-  // Bodies are read only while the page that asked for them is open, or the browser has dropped them.
+  // Each body is read while its page is open, because the browser drops it afterwards.
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -57,7 +57,7 @@ test('with a processor four times slower, there is no long task before the first
       tasks.push(...list.getEntries().map(({ duration }) => duration));
     }).observe({ type: 'longtask', buffered: true });
   });
-  // Of three visits the best: what else the machine does makes tasks longer, and nothing makes them shorter.
+  // The best of three visits counts: a busy machine makes tasks longer, and nothing makes them shorter.
   const longest: number[] = [];
   while (longest.length < 3 && !longest.some((time) => time <= hang)) {
     longest.push(Math.max(0, ...(await longTasks(page))));

@@ -77,7 +77,7 @@ test('a navigation by the browser itself keeps its query and its hash', async ({
   await expect(page).toHaveURL(address);
   expect(await isSameDocument()).toBe(false);
 
-  // Back has changed the address already when the page is found to be another's.
+  // With Back, the address has already changed when the client finds that the page belongs to another build.
   await page.goto('/about');
   await hydrate(page);
   await page.evaluate((to) => {

@@ -9,7 +9,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { serveRepository } from '../../support/github-repository.ts';
 import { projectOf } from '../../support/sites.ts';
 
-// The desk in one file, opened from the disk: no server answers anything but GitHub's part.
+// The desk as one file, opened from the disk. There is no server except the mock of GitHub's API.
 test.describe.configure({ mode: 'serial' });
 
 const area = 'data/neighbourhoods/punggol.yaml';

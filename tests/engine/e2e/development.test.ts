@@ -11,7 +11,7 @@ import { test } from './support/one-profile.ts';
 import { nextFrames } from './support/frames.ts';
 import { variants } from './support/pages.ts';
 
-// One copy of the project and one server for all; each test leaves the content as it found it.
+// All tests share one copy of the project and one server. Each test leaves the content as it found it.
 test.describe.configure({ mode: 'serial' });
 
 let copy: string;
@@ -25,7 +25,7 @@ test.afterAll(() => {
   server.stop();
 });
 
-/** A page that hangs is one that shows nothing after this; how fast it is, `npm run bench:preview` says. */
+/** A page that shows nothing within this time hangs. `npm run bench:preview` measures how fast it is. */
 const hanging = { timeout: 20_000 };
 const save = (...changes: Change[]) => applyChanges(copy, changes);
 const overlay = (page: Page) => page.locator('vite-error-overlay');
@@ -36,7 +36,7 @@ async function open(page: Page, path: string): Promise<() => Promise<boolean>> {
   return markDocument(page);
 }
 
-/** Saves the same words back, so that the next test begins as this one did. */
+/** A change of a file that a test can save and undo, so that the next test starts with the same content. */
 function replacing(file: string, from: string, to: string): { save: () => void; undo: () => void } {
   return {
     save: () => save({ file, replace: [from, to] }),
@@ -50,7 +50,7 @@ const description = replacing(
   'These words were saved a moment ago.',
 );
 
-// Some differences between the HTML and the first render are reported by React's development build alone.
+// React reports some differences between the HTML and the first render only in its development build.
 test('every kind of page hydrates in development without a warning', async ({ page }) => {
   for (const path of variants.filter((each) => each !== '/no-such-page')) {
     await test.step(path, async () => {
@@ -155,7 +155,7 @@ test.describe('the desk', () => {
   testMistakes(() => server.origin);
 });
 
-// Last: to take it back would make everything anew once more, and the copy is not used again.
+// The last test, because to undo it would generate everything again, and the copy is not needed afterwards.
 test('a change of the design reloads the page', async ({ page }) => {
   const isSame = await open(page, '/about');
   save({ file: 'src/brand/colours.ts', replace: ["rice = '#FFFAF0'", "rice = '#FFFFF0'"] });

@@ -39,7 +39,7 @@ test('the form is accessible in every state on a phone', async ({ page }) => {
   await is('failed');
 });
 
-// The form of an area page is the same: here are the states that add something to the page.
+// Area pages have the same form. Only states that add something to the page are tested here.
 test('the form of an area page is accessible on a desktop, with mistakes and after a failure', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/punggol');
@@ -57,7 +57,7 @@ test('the form of an area page is accessible on a desktop, with mistakes and aft
 });
 
 test.describe('without scripts', () => {
-  // axe itself is a script, so only the scripts of the site are blocked.
+  // axe is a script itself, so JavaScript stays on and only the scripts of the site are blocked.
   test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
 
   test("the form, the function's own page and the local list of enquiries are accessible", async ({ page }) => {

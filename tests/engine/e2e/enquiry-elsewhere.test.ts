@@ -11,8 +11,8 @@ import { startHttpMail, type MailServer, type Posted } from '../../support/mail-
 import { hydrate, watchConsole } from './support/client.ts';
 import { action, button, expectFailure, expectKept, fillIn } from './support/enquiry.ts';
 
-// As in production: the site on a host of files, the function under Deno at another origin, named when the site is
-// built.
+// The setup of production: the site on a static host, and the function under Deno at another origin, which the site is
+// built with.
 test.describe.configure({ mode: 'serial' });
 
 let database: Database;
@@ -25,10 +25,10 @@ const servers: Server[] = [];
 const serve = (port: number) =>
   new Promise<void>((resolve) => servers.push(siteServer(copy).listen(port, '127.0.0.1', resolve)));
 
-/** Where the function is, when the site is built; where it really is in this run takes the place of it. */
+/** The function's origin in the build. Copies of the site have it replaced by the origin of this run. */
 const builtFor = 'http://127.0.0.1:9999';
 
-/** A copy of the site that is built with a function elsewhere, which is at this origin. */
+/** A copy of the built site that sends its forms to a function at this origin. */
 async function copySite(origin: string): Promise<string> {
   const environment = { ENQUIRY_URL: builtFor, ENQUIRY_KEY: 'sb_publishable_trial' };
   const project = await buildVariant({ name: 'elsewhere', environment });
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${site}/thank`);
     expect(await rows('By itself')).toMatchObject([{ area: 'Bedok' }]);
 
-    // The function's own page sends again, and leads back.
+    // The function's own page can send the form again, and links back to the site.
     await page.goto(`${site}/contact`);
     await fillIn(page, 'By itself, fixed');
     await page.getByLabel('Phone').fill(' ');

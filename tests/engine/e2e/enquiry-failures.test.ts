@@ -23,7 +23,7 @@ test('after a failure, the next attempt is the same enquiry, unless a field has 
   await page.route(action, async (route) => {
     ids.push(idIn(route.request().postDataJSON()));
     if (ids.length === 4) return route.continue();
-    // The third time it is stored, and the answer is lost.
+    // The third request is stored, but its response is lost.
     if (ids.length === 3) await route.fetch();
     await route.abort();
   });
@@ -66,7 +66,7 @@ test('without network, or with a body that is too large, the form shows a failur
   await page.goto('/contact');
   await hydrate(page);
   await fillIn(page, message);
-  // Also the client of the backend cannot be fetched.
+  // Offline, the script of the backend's client cannot be loaded either.
   await context.setOffline(true);
   await button(page).click();
   await expectFailure(page, message);

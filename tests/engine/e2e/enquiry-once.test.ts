@@ -95,8 +95,8 @@ test('a submit while the browser sends, and another after hydration, make one en
   const release = await hold(page, scripts);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, message);
-  // The visitor types, and presses again when the scripts are there. It is the page that does so:
-  // nobody else reaches it while another is on its way.
+  // The page itself presses keys and clicks again after hydration, because Playwright cannot use the page while it is
+  // navigating.
   await page.evaluate(() => {
     const timer = setInterval(() => {
       dispatchEvent(new KeyboardEvent('keydown'));
@@ -116,7 +116,7 @@ test('a submit while the browser sends, and another after hydration, make one en
 
 test('if the scripts do not load completely, the form works without them', async ({ page }) => {
   const message = unique('Broken off');
-  // The first script comes; what it asks for does not.
+  // The first script loads, but its imports do not.
   await page.route(scripts, (route) =>
     route.request().url().includes('/entries/') ? route.continue() : route.abort(),
   );

@@ -5,7 +5,10 @@ import { button, enquiries, fillIn, unique } from './support/enquiry.ts';
 
 const service = (page: Page) => page.getByLabel('Service', { exact: true });
 
-/** In place from an area page, whose own form is much the same: the heading alone tells that the next page is there. */
+/**
+ * Opens the contact page in place. Its form is much like that of an area page, so only the heading tells that it is
+ * open.
+ */
 async function toContact(page: Page): Promise<void> {
   await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
@@ -16,7 +19,7 @@ test('from the page of a service, the form has this service selected, in place a
   page,
 }) => {
   const messages = watchConsole(page);
-  // What the choice has shown, frame by frame.
+  // Records each value that the service field shows, frame by frame.
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -44,7 +47,7 @@ test('from the page of a service, the form has this service selected, in place a
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen).toEqual(['Move In/Out Cleaning']);
   });
-  // The same after a reload, and when the browser itself goes there.
+  // The same happens after a reload, and after a navigation by the browser itself.
   await page.reload();
   await hydrate(page);
   await expect(service(page)).toHaveValue('Move In/Out Cleaning');

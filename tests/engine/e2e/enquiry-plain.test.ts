@@ -3,7 +3,7 @@ import { button, databaseUrl, enquiries, expectKept, fillIn, stored, unique } fr
 import { startSite } from '../../support/start-site.ts';
 import { lineTo } from './support/server.ts';
 
-// Without JavaScript: an ordinary form, and the function's own page when it fails.
+// Without JavaScript, the form is an ordinary one, and after a mistake the function shows its own page.
 test.use({ javaScriptEnabled: false });
 
 async function expectErrorPage(page: Page, reason: string): Promise<void> {
@@ -63,7 +63,7 @@ test('an enquiry with mistakes is shown again with its values and messages, and 
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Weekly Cleaning');
   await expect(page.getByLabel('Message')).toHaveValue(message);
   await expect(page.getByRole('link', { name: 'Back to Sapu' })).toHaveAttribute('href', /\/punggol$/);
-  // A reload sends it again, and is refused again.
+  // A reload sends the form again, and the function refuses it again.
   await page.reload();
   await page.getByRole('alert').getByRole('link', { name: 'Type your name.' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();

@@ -86,7 +86,7 @@ test('while the form is being sent it cannot be changed, and a visitor who opens
   await page.goto('/contact');
   await hydrate(page);
   await fillIn(page, message);
-  // Enter in a field sends a form as well; the field can then hold the focus no longer.
+  // Enter in a field also sends the form. The field then becomes disabled and cannot keep the focus.
   await page.getByLabel('Phone').press('Enter');
   await expect(button(page)).toHaveText(/^Sending\.\.\.\s*$/);
   await expect(button(page)).toBeFocused();

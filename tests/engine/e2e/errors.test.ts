@@ -7,7 +7,7 @@ const open = (page: Page, area: string) =>
   page.getByRole('link', { name: new RegExp(`View Services in ${area}`) }).click();
 const isThere = async (page: Page, area: string) => (await page.title()).includes(area);
 
-/** Lets the seconds between two tries go by, until something is so. */
+/** Advances the clock by 1 s at a time, past the pauses between retries, until a condition is true. */
 async function letTimePass(page: Page, isEnough: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(
@@ -20,7 +20,7 @@ async function letTimePass(page: Page, isEnough: () => Promise<boolean>): Promis
     .toBe(true);
 }
 
-/** Back to the list of the areas, in place. */
+/** Goes back to the list of areas, in place. */
 async function goBack(page: Page): Promise<void> {
   await page.goBack();
   await expect(page).toHaveTitle('Locations | Sapu');
@@ -74,7 +74,7 @@ test('data that cannot be loaded is requested again, and the error screen shows 
     await expect(page).toHaveTitle(/Simei/);
   });
 
-  // The page came by itself, loaded anew.
+  // The page opened by itself with a full load, so the client starts again here.
   await page.goto('/locations');
   await hydrate(page);
   await test.step("an answer without data shows 'data is undefined', and the button loads the page again", async () => {

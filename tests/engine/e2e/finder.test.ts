@@ -3,11 +3,11 @@ import { expectAccessible } from '../../support/axe.ts';
 import { hold, hydrate, markDocument, watchConsole } from './support/client.ts';
 
 const field = (page: Page) => page.getByLabel('Your postcode');
-// The panel of the home page has a status of its own.
+// The price panel of the home page has its own status.
 const answer = (page: Page) => page.locator('main [role=status]:not(#price-panel *)');
 const indexFiles = '**/assets/postcodes/*.json';
 
-// Otherwise axe would wait for animations.
+// Without this, axe would wait for animations.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** Each postcode with the beginning of its answer and the paths of its areas. */
@@ -23,7 +23,7 @@ const answers = [
   ['5', 'Type at least the first two digits.', []],
 ] as const;
 
-/** One answer of each kind: areas, none near, and too short. */
+/** One postcode for each kind of answer: areas, none near, and too short. */
 const unlike: readonly string[] = ['460', '990001', '5'];
 
 async function expectAnswer(page: Page, [typed, text, paths]: (typeof answers)[number]): Promise<void> {

@@ -4,10 +4,12 @@ import { nextFrames } from './support/frames.ts';
 import { variants } from './support/pages.ts';
 import { totalShift, watchShifts } from './support/shifts.ts';
 
-/** How much of the window may move while a page loads. */
+/** The highest layout shift score while a page loads. */
 const most = 0.01;
 
-/** The words of the page, less the one line that only a script can tell: whether the office is open now. */
+/**
+ * The text of the page without the line that says whether the office is open now, because only a script can know that.
+ */
 async function words(page: Page): Promise<string> {
   return page.locator('#root').evaluate((root) => {
     const copy = root.cloneNode(true) as HTMLElement;
@@ -29,7 +31,7 @@ for (const width of [390, 1440]) {
       await test.step(path, async () => {
         const release = await hold(page, '**/assets/fonts/**');
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        // It is read in the fallback fonts first.
+        // The page is first shown in the fallback fonts.
         await nextFrames(page);
         release();
         await page.waitForLoadState('networkidle');
@@ -38,7 +40,7 @@ for (const width of [390, 1440]) {
         await page.unroute('**/assets/fonts/**');
         const loaded = await totalShift(page);
         expect(loaded.score, `while it loads: ${loaded.moved}`).toBeLessThanOrEqual(most);
-        // No client takes over the page of an address that does not exist.
+        // The client does not hydrate the not-found page.
         if (path === '/no-such-page') return;
         const before = await words(page);
         await hydrate(page);

@@ -2,14 +2,17 @@ import { expect, test, type Page } from 'playwright/test';
 import { carousel, expectSeen } from './support/slides.ts';
 import { setSlowness, watchInteractions } from './support/slow.ts';
 
-/** 100 ms are aimed at; this is what hangs even on a busy machine. */
+/** An interaction of this length, in ms, hangs even on a busy machine. The target is 100 ms. */
 const hang = 1_000;
-/** What else runs on the machine slows single tries down; what is slow by itself is slow in all. */
+/** Other programs slow down single tries; an interaction that is slow by itself is slow in every try. */
 const mostTries = 3;
 
 interface Interaction {
   what: string;
-  /** Once what is under way has come to an end; else it meets whatever the one before has begun. */
+  /**
+   * Whether to wait until the client runs and the network is idle. Otherwise the previous interaction may still have
+   * effects.
+   */
   isLater?: boolean;
   act: (page: Page) => Promise<void>;
 }
@@ -21,7 +24,10 @@ const turnTo = (number: number) => async (page: Page) => {
   await expectSeen(page, [number]);
 };
 
-/** What a visitor does on a page: the first thing brings the client, and what follows meets it. */
+/**
+ * The interactions of a visitor on each page. The first one makes the client load, the next ones meet it while it
+ * loads.
+ */
 const visits: Readonly<Record<string, readonly Interaction[]>> = {
   '/punggol': [
     {

@@ -21,7 +21,7 @@ test('if scripts cannot be loaded any more, a visitor gets from the home page to
   expect(lost).not.toEqual([]);
 });
 
-/** A line and a phone as slow as Lighthouse's: 150 ms there and back, 1.6 Mbit/s, a quarter of the processor. */
+/** A connection and a phone as slow as in Lighthouse: 150 ms round trip, 1.6 Mbit/s, a processor four times slower. */
 async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   const client = await context.newCDPSession(page);
   const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

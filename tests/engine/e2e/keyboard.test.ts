@@ -2,11 +2,11 @@ import { expect, test, type Page } from 'playwright/test';
 
 interface Stop {
   name: string;
-  /** What is wrong with how the focus shows; empty where nothing is. */
+  /** What is wrong with how the focus is shown; empty if nothing is wrong. */
   fault: string;
 }
 
-/** Runs in the page: what has the focus, and whether somebody who looks can tell. */
+/** Runs in the page: the name of the focused element, and whether its focus is visible. */
 function focused(): Stop {
   const element = document.activeElement as HTMLInputElement;
   const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;
@@ -21,13 +21,13 @@ function focused(): Stop {
   const middle = Math.min((left + right) / 2, innerWidth - 1);
   const points = [top + 2, (top + bottom) / 2, bottom - 2].filter((y) => y >= 0 && y < innerHeight);
   if (!points.some((y) => inView(middle, y) || inView(left + 4, y))) return { name, fault: 'is hidden' };
-  // A station's ring is drawn on its pill.
+  // The focus ring of a station on the line diagram is drawn on its pill.
   const isStation = element.closest('svg') !== null;
   if (!isStation && style.outlineStyle === 'none' && style.boxShadow === 'none') return { name, fault: 'has no ring' };
   return { name, fault: '' };
 }
 
-/** Presses Tab until something with this name has the focus; every stop on the way must be seen. */
+/** Presses Tab until an element with this name has the focus. The focus must be visible at every stop on the way. */
 async function tabTo(page: Page, name: RegExp, most = 120): Promise<void> {
   const names: string[] = [];
   for (let press = 0; press < most; press += 1) {
@@ -40,7 +40,9 @@ async function tabTo(page: Page, name: RegExp, most = 120): Promise<void> {
   throw new Error(`${String(name)} was not reached: ${names.join(', ')}`);
 }
 
-/** Opens what has the focus, and waits until the page with this heading stands still. */
+/**
+ * Presses Enter on the focused link, and waits until the page with this heading is open and its animations have ended.
+ */
 async function open(page: Page, heading: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -48,7 +50,7 @@ async function open(page: Page, heading: string): Promise<void> {
 }
 
 test('with the keyboard alone: find my area, read, ask for a quote', async ({ page }) => {
-  // A window of 1280 x 1024 at 400 %: a small phone has the same width and more room.
+  // A window of 1280 x 1024 px at 400 % zoom. A small phone has the same width and more height.
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
   await tabTo(page, /^a Skip to content/, 1);

@@ -2,13 +2,13 @@ import { devices, expect, test, type Page } from 'playwright/test';
 import { hydrate, saveData } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 
-/** Makes the browser one without Speculation Rules, which has to be told what to fetch. */
+/** Makes the browser seem to lack Speculation Rules, so that the site's own script prefetches pages. */
 const forgetRules = (page: Page) => page.addInitScript('HTMLScriptElement.supports = () => false');
 
-/** Waits until the browser has nothing else to do, which is when pages are fetched ahead. */
+/** Waits until the browser is idle, which is when pages are prefetched. */
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => {}));
 
-/** The addresses that are asked for from now on. */
+/** The paths of all requests from now on. */
 function watchRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -68,7 +68,7 @@ test('one page prefetches at most eight pages', async ({ page }) => {
     await idle(page);
   }
   await expect.poll(data).toBeGreaterThanOrEqual(8);
-  // And the page's own data, and that of the link that a pointer came near.
+  // The other two may be the page's own data, and that of a link that the pointer came near.
   expect(data()).toBeLessThanOrEqual(10);
 });
 
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await page.waitForLoadState('networkidle');
     paths.length = 0;
     const book = page.locator('.book-bar').getByRole('link', { name: /Book/ });
-    // As while a slow line brings the next page: neither the press nor the focus that comes with it asks for React.
+    // The tap opens nothing, as on a slow connection. Neither the tap nor the focus that comes with it may load React.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
     await book.tap();
     await expect(book).toBeFocused();

@@ -6,7 +6,7 @@ import { applyChanges, copyContent } from '../../support/content-copy.ts';
 
 const host = 'https://maps.example';
 
-/** The document of the map where the content names one of another company. */
+/** The document of the map's frame, for content that embeds a map from another host. */
 function mapFrame() {
   const root = copyContent();
   applyChanges(root, [{ file: 'data/site.yaml', replace: ['embed: ""', `embed: ${host}/embed`] }]);
@@ -15,7 +15,7 @@ function mapFrame() {
   return framesOf(content).find(({ address }) => address === mapAddress)!;
 }
 
-/** What a map needs, and what it may not do, once a visitor has clicked on it. */
+/** The map's script: it uses what a map needs, and, when a visitor clicks on it, tries what it may not do. */
 const script = `
 localStorage.setItem('zoom', '3');
 document.title = localStorage.getItem('zoom');

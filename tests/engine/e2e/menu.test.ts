@@ -7,16 +7,16 @@ const panelOf = (page: Page) => page.locator('#menu-panel');
 const toggleOf = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const linkOf = (page: Page, name: string) => panelOf(page).getByRole('link', { name, exact: true });
 
-/** The parts of the page that cannot be reached. */
+/** The tags of the parts of the page that are inert. */
 const inertParts = (page: Page) =>
   page
     .locator('#root > *')
     .evaluateAll((parts) => parts.flatMap((part) => ((part as HTMLElement).inert ? [part.localName] : [])));
 
-/** Nobody is led to the reviews while nothing is shown in their slot. */
+/** The parts that are inert while the menu is closed: only the slot of the reviews, because it is empty. */
 const asBefore = ['aside'];
 
-/** The button opens and closes it, says which, and shows the sign of it. */
+/** Expects that the button opens and closes the menu, and that its expanded state and its icon follow. */
 async function expectToggled(page: Page): Promise<void> {
   const signs = toggleOf(page).locator('svg');
   expect(await isExpanded(page, 'Menu')).toBe(false);
@@ -32,7 +32,7 @@ async function expectToggled(page: Page): Promise<void> {
   await expect(toggleOf(page)).toBeFocused();
 }
 
-/** What it does by itself; each begins at the top of the page, on a phone, with the menu closed. */
+/** Tests that need no client script. Each starts at the top of the page, on a phone, with the menu closed. */
 const byItself: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the button opens and closes it, says which, and shows the sign of it': expectToggled,
 
@@ -51,7 +51,7 @@ const byItself: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const parts = await page.locator('#root > *').evaluateAll((all) => all.map(({ localName }) => localName));
     expect(parts).toContain('main');
     expect(await inertParts(page)).toEqual(parts.filter((part) => part !== 'header'));
-    // Once around: everything that Tab reaches is in the bar or in the menu.
+    // 14 presses of Tab go once around: the focus stays in the bar and the menu.
     for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('body > *, header')?.localName)).not.toBe('div');
@@ -67,7 +67,7 @@ const byItself: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const toggle = (await toggleOf(page).boundingBox())!;
     await page.mouse.click(toggle.x + 24, toggle.y + 24);
     await expect(linkOf(page, 'Home')).toBeFocused();
-    // The keyboard goes through the bar and the menu.
+    // Tab moves the focus through the bar and the menu.
     for (let step = 0; step < 10; step += 1) await page.keyboard.press('Tab');
     for (const y of [30, 500]) {
       await page.mouse.move(150, y);
@@ -148,7 +148,7 @@ test('a link closes the menu at once and opens its page in place; a link to the 
   expect(await isSameDocument()).toBe(true);
   expect(await inertParts(page)).toEqual(asBefore);
 
-  // The page that is shown.
+  // A link to the page that is already shown.
   await follow();
   await toggleOf(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sapu' }).click();

@@ -5,10 +5,10 @@ import { grown, moved, openWide } from './support/motion.ts';
 interface Row {
   what: string;
   path: string;
-  /** What is hovered, pressed or focused. */
+  /** The selector of the element that is hovered, pressed or focused. */
   on: string;
   by: 'hover' | 'press' | 'focus';
-  /** The part that moves, if it is another. */
+  /** The selector of the part that moves, if it is not the element itself. */
   part?: string;
   pseudo?: string;
   transform: string;
@@ -46,11 +46,11 @@ const rows: readonly Row[] = [
     ...row('a letter shows in its slot', '/locations', 'hover', '.tile', 'b', moved(0, -6), '0.2s'),
     pseudo: '::before',
   },
-  // Last, since the button stays down.
+  // The last row, because the mouse button stays pressed.
   row('a pressed button sinks', '/', 'press', '.hero .button', '', moved(0, 1), '0.06s'),
 ];
 
-/** The shape of the part that moves, and the time that it takes. */
+/** The transform of the part that moves, and the duration of its transition. */
 const styleOf = (page: Page, { on, part, pseudo }: Row) =>
   page
     .locator(`${on} ${part}`)

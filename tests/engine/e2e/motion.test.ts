@@ -3,7 +3,7 @@ import { hydrate } from './support/client.ts';
 import { action, button, fillIn } from './support/enquiry.ts';
 import { ease, moved, openWide } from './support/motion.ts';
 
-/** How a panel looks in the moment in which it opens, and when it is open. */
+/** The styles of a panel at the moment when it opens, and when it is open. */
 const opening = (page: Page, id: string) =>
   page.locator(id).evaluate(async (panel: HTMLElement) => {
     const style = getComputedStyle(panel);
@@ -26,7 +26,7 @@ test('the panels and icons of the bar are animated; with reduced motion the pane
     await page.getByRole('button', { name: 'Services' }).click();
     await expect(page.locator('.nav-item .icon')).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)');
     await page.setViewportSize({ width: 390, height: 800 });
-    // The sign of the menu turns from one into the other.
+    // The two icons of the menu button fade into each other.
     const signs = page.locator('.menu-toggle button svg');
     for (const sign of await signs.all()) await expect(sign).toHaveCSS('transition', `opacity 0.22s ${ease}`);
     const list = page.locator('.mobile-services');
@@ -82,10 +82,10 @@ test('a tooltip fades in and rises by 4 px; with reduced motion it appears at on
 
 test('the train enters once from the left; with reduced motion it is at its stop', async ({ page }) => {
   await openWide(page, '/');
-  // Its styles are in the file of what is below the fold.
+  // The styles of the train are in the stylesheet for what is below the fold.
   await expect(page.locator('.train')).not.toHaveCSS('animation-name', 'none');
   const run = await page.locator('.train').evaluate((train: SVGElement) => {
-    // It may have arrived already: once more from the beginning.
+    // The train may have arrived already, so the animation is started again.
     train.style.animation = 'none';
     train.getBoundingClientRect();
     train.style.animation = '';

@@ -18,7 +18,7 @@ test('without prefetching, only the data of the visited pages is downloaded, onc
     await menu.getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
   }
-  // The pointer came by the link home, and by none else.
+  // The pointer may have passed over the link to the home page, but over no other link.
   expect(data.filter((path) => path !== '/index.json')).toEqual(['/about.json', '/contact.json']);
 });
 

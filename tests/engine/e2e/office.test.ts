@@ -23,17 +23,17 @@ const visitor = {
   area: 'Punggol',
 };
 
-/** The function somewhere, and the texts of the mails that it sent. */
+/** A place where the function runs, and the texts of the mails that it sent. */
 interface Place {
-  /** Where the owner opens the pages. */
+  /** The origin at which the owner opens the pages. */
   site: string;
-  /** Where the form is sent. */
+  /** The address to which the form is sent. */
   action: string;
   mails: () => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
-/** On this machine, as `npm start` does. */
+/** Starts the site and the function on this machine, as `npm start` does. */
 async function startHere(): Promise<Place> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'office-'));
   const { url, stop } = await startSite({ LOCAL_FOLDER: folder, LIMIT_PER_ADDRESS: 'off' });
@@ -56,7 +56,8 @@ async function startHere(): Promise<Place> {
 }
 
 /**
- * As in production: under Deno, at another origin that serves pages as plain text, with the worker of the site's host.
+ * Starts the setup of production: the function under Deno at another origin, which serves pages as plain text, and the
+ * worker of the site's host.
  */
 async function startElsewhere(): Promise<Place> {
   const [database, mail, port] = await Promise.all([startDatabase(), startHttpMail(), freePort()]);
@@ -87,7 +88,8 @@ const expectHeading = (page: Page, heading: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 
 /**
- * A page that anybody can read and use, as wide as the phone. axe waits with timers, so it gets a copy with scripts.
+ * Expects that the page is accessible and as wide as the phone. axe needs timers, so it runs on a copy of the page with
+ * JavaScript.
  */
 async function expectReadable(page: Page, heading: string): Promise<void> {
   await expectHeading(page, heading);
@@ -101,7 +103,7 @@ async function expectReadable(page: Page, heading: string): Promise<void> {
   expect(outline).toBe('solid');
 }
 
-// The pages are the same in both places: they are looked at in one.
+// The pages are the same in both places, so only one place checks their accessibility.
 for (const { where, start, expectPage } of [
   { where: 'on this machine', start: startHere, expectPage: expectReadable },
   { where: 'below the site, while the function is elsewhere', start: startElsewhere, expectPage: expectHeading },
@@ -124,7 +126,7 @@ for (const { where, start, expectPage } of [
 
     test('a button in a mail performs its action once', async ({ page }) => {
       const init = { method: 'POST', body: JSON.stringify(visitor), headers: { 'Content-Type': 'application/json' } };
-      // The database may still start.
+      // The database may still be starting.
       await expect.poll(async () => (await fetch(place.action, init)).status, { timeout: 60_000 }).toBe(200);
       await page.goto(await linkIn(place, /Answered: (http\S+)/));
       await expectPage(page, 'Was this enquiry answered?');

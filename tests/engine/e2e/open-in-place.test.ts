@@ -36,7 +36,7 @@ test('a click with a modifier key opens another tab, and this page stays', async
 test('the new page rises; with reduced motion it appears at once', async ({ page }) => {
   await page.goto('/about');
   await hydrate(page);
-  // Records each animation of the part between the bars.
+  // Records each animation of the main part.
   await page.evaluate(() => {
     const main = document.querySelector('main')!;
     const found: unknown[] = [];

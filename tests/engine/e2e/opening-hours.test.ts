@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hydrate } from './support/client.ts';
 
-// What it says at which time is a test of the component; here are the longest words and the shortest.
+// The component's own test checks the text at each time. This test only shows the longest and the shortest text.
 test('the page shows whether the office is open, without a layout shift on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

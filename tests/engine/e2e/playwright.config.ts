@@ -2,16 +2,17 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from '../../../scripts/browser/find.ts';
 import { buildCompany, projectOf } from '../../support/sites.ts';
 
-/** Another one lets two copies of the project run their tests side by side. */
+/** With another TEST_PORT, two copies of the project can run their tests at the same time. */
 const port = Number(process.env['TEST_PORT'] ?? 4271);
 const developmentPort = port + 1;
 const address = `http://127.0.0.1:${port}`;
-/** The gallery exists in development only. Other tests of development have a server and a copy of their own. */
+/** The gallery exists only in development. Other tests of development use their own server and copy. */
 const chosen = process.argv.filter((word) => word.startsWith('--project'));
 const isGalleryWanted = chosen.length === 0 || process.argv.some((word) => word.endsWith('pictures-of-components'));
 const guard = new URL('../no-live-content.mjs', import.meta.url).href;
 
-// Workers read this file again; what the first found and built is theirs too.
+// Each worker reads this file again. It inherits these variables, so only the first process finds browsers and builds
+// the site.
 if (process.env['CHROME_WITH_WINDOWS'] === undefined) {
   process.env['CHROME_WITH_WINDOWS'] = findBrowser('with windows');
   process.env['CHROME_PATH'] = findBrowser();
@@ -33,7 +34,7 @@ const ownSite = ['development', 'desk-file', 'third-parties', 'enquiry-elsewhere
 export default defineConfig({
   testDir: '.',
   snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
-  // Generous, for a busy machine: it tells a page that hangs from one that is slow.
+  // Generous for a busy machine, because it should only catch pages that hang, not slow ones.
   expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/baselines/{arg}{ext}' } },
   outputDir: '../../../test-results/engine',
   reporter: [['list']],
@@ -46,10 +47,10 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '', args: browserArguments },
   },
   projects: [
-    // First, since each builds or serves a site of its own, for one worker: the others run beside them.
+    // These run first: each builds or serves its own site and needs one worker, so the others run beside them.
     { name: 'own-site', testMatch: ownSite },
     { name: 'built', testIgnore: [...ownSite, 'pictures/**'] },
-    // Letters are drawn otherwise by each release of a browser: only npm run check compares pictures.
+    // Every release of a browser draws letters differently, so only npm run check compares pictures.
     { name: 'pictures', testMatch: 'pictures/*.test.ts', testIgnore: 'pictures/gallery.test.ts' },
     {
       name: 'pictures-of-components',

@@ -2,12 +2,9 @@ import { expect, test } from 'playwright/test';
 import { Devtools } from '../../support/devtools.ts';
 import { placeOf, Tab } from '../../support/tab.ts';
 
-/*
- * Pages that the browser prepares, hidden, before they are opened. Playwright's own browser only fetches them, so these
- * tests have another one.
- */
+/* Pages that the browser prerenders. Playwright's own browser only fetches them, so these tests use another one. */
 
-/** What a page must not do before somebody sees it, and does afterwards. */
+/** What a page must not do while it is prerendered, and must do once it is shown. */
 const state = `location.pathname === '/about' && document.readyState === 'complete' && {
   isHidden: document.prerendering,
   hasReviews: document.querySelector('#reviews iframe') !== null,

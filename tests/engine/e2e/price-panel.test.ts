@@ -3,13 +3,13 @@ import { hold, hydrate, markDocument, watchConsole } from './support/client.ts';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const service = (page: Page) => page.getByLabel('Service', { exact: true });
-/** What the panel says of the choice, as it is read out. */
+/** The panel's answer to a choice, as a screen reader reads it. */
 async function said(page: Page): Promise<string> {
   const text = await page.locator('#price-panel').getByRole('status').innerText();
   return text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ');
 }
 
-/** A page of each kind that has the panel, with a choice in it and what that says. */
+/** A page of each kind that has the panel, with a choice and the expected answer. */
 const cases = [
   {
     path: '/',
@@ -41,14 +41,14 @@ const cases = [
   },
 ] as const;
 
-/** A finger on a phone, or a pointer on a desk. */
+/** The widths in px of a phone, which is used with touch, and of a desktop, which is used with a mouse. */
 const widths = [390, 1440] as const;
 type Width = (typeof widths)[number];
 
 const setWidth = (page: Page, width: Width) => page.setViewportSize({ width, height: 900 });
 const press = (part: Locator, width: Width, options: { trial?: boolean } = {}) =>
   width === 390 ? part.tap(options) : part.click(options);
-/** The cell, not the radio button under it, is what a finger or a pointer meets. */
+/** The cell of a choice. A tap or click hits the cell, not the radio button under it. */
 const cellOf = (page: Page, radio: Locator) => page.locator('#price-panel label').filter({ has: radio });
 
 test.describe('with touch and mouse', () => {
@@ -68,7 +68,7 @@ test.describe('with touch and mouse', () => {
         }
       });
     }
-    // From one without a client, and from one with it.
+    // From a page without the client, and from a page with it.
     for (const [path, width] of [
       ['/no-such-page', 1440],
       ['/about', 390],

@@ -7,7 +7,7 @@ const buttonOf = (page: Page) => page.getByRole('button', { name: 'Services' });
 const linkOf = (page: Page, name: RegExp) => panelOf(page).getByRole('link', { name });
 
 /**
- * What the keyboard does, and what may not break it; each begins with the focus on the button, and the panel closed.
+ * What the keyboard does, and what must not break it. Each step starts with the focus on the button and a closed panel.
  */
 const byKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "Enter and Space open and close it, and the button's expanded state follows": async (page) => {

@@ -20,7 +20,7 @@ async function expectSkipLink(page: Page, width: number): Promise<void> {
   expect(await page.locator('main :focus').count()).toBe(1);
 }
 
-/** Reads on, with the focus on something that comes before or after the bar. */
+/** Scrolls down 500 px, and then focuses an element before or after the bar. */
 async function readOn(page: Page, width: number, focused: Locator): Promise<void> {
   await page.setViewportSize({ width, height: 700 });
   await page.goto('/about');

@@ -7,10 +7,10 @@ import { nextFrames } from './support/frames.ts';
 import { totalShift, watchShifts } from './support/shifts.ts';
 import { arrow, carousel, expectSeen, expectTakenOver, seen, show, view, watchPlaces } from './support/slides.ts';
 
-// Another browser wants another worker: one is enough.
+// These tests start their own browser, so they all run in one worker.
 test.describe.configure({ mode: 'default' });
 
-// As on a desktop: scroll bars take room.
+// Keeps scroll bars, which take up room as on a desktop.
 const ignoreDefaultArgs = ['--hide-scrollbars'];
 test.use({
   launchOptions: { executablePath: process.env['CHROME_PATH']!, args: browserArguments, ignoreDefaultArgs },

@@ -7,10 +7,10 @@ import { SiteWithThirdParties } from './support/site-with-third-parties.ts';
 import { firstWords, lastWords, ThirdParty } from './support/third-party.ts';
 import { travel } from './support/travel.ts';
 
-// The site is built once, for one worker.
+// All tests run in one worker, so that the site is built only once.
 test.describe.configure({ mode: 'default' });
 
-// As for visitors: windows that nobody asked for are blocked, by a browser that has windows.
+// The browser has windows and blocks unwanted popups, as for visitors.
 test.use({
   launchOptions: {
     executablePath: process.env['CHROME_WITH_WINDOWS']!,
@@ -36,7 +36,7 @@ test.afterAll(async () => {
 const slot = (page: Page) => page.locator('#reviews');
 const map = (page: Page) => page.getByTitle('Company location');
 
-/** What a third party may not change. A question that is open says so in the markup. */
+/** What a third party must not change. Opening a question adds `open` to the markup, which is allowed. */
 const state = (page: Page) =>
   page.evaluate(() => ({
     address: location.href,
@@ -45,7 +45,7 @@ const state = (page: Page) =>
     footer: document.querySelector('footer')!.getBoundingClientRect().top + scrollY,
   }));
 
-/** Notes what opens beside the page. A map is no script of ours in a sandbox: it may open dialogs of its own. */
+/** Records popups and dialogs. A map may open dialogs: it is not a script in our sandbox, as the widget is. */
 function watchWindows(page: Page, what: string): string[] {
   const opened: string[] = [];
   page.on('popup', (popup) => opened.push(popup.url()));
@@ -56,7 +56,7 @@ function watchWindows(page: Page, what: string): string[] {
   return opened;
 }
 
-/** Waits from now on for a hostile third party to say this, in a frame of its own. */
+/** Waits for a console message from a frame of the hostile third party. */
 const waitForWords = (page: Page, words: string) =>
   page.waitForEvent('console', { predicate: (message) => message.text() === words, timeout: 20_000 });
 
@@ -64,7 +64,7 @@ for (const { what, path, frame, control } of [
   { what: 'widget', path: '/', frame: slot, control: (page: Page) => page.locator('main summary').nth(1) },
   { what: 'map', path: '/contact', frame: map, control: (page: Page) => page.getByLabel('Name') },
 ]) {
-  // It throws, writes, floods, grows, opens windows, leaves and computes for two seconds.
+  // The hostile script throws, writes, floods the console, grows, opens windows, leaves and computes for 2 s.
   test(`a hostile ${what} cannot change, slow down or navigate the page`, async ({ page, context }) => {
     await host.whileBehaving('hostile', async () => {
       const opened = watchWindows(page, what);
@@ -77,7 +77,7 @@ for (const { what, path, frame, control } of [
       const shifted = await totalShift(page);
       await frame(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await hasBegun;
-      // Meanwhile it computes.
+      // The hostile script is computing now.
       const started = Date.now();
       await control(page).focus();
       await nextFrames(page);
@@ -105,7 +105,7 @@ test('the widget loads when its slot is near and the page is idle, and is shown'
     await nextFrames(page);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.includes('frames') || path.includes('widget'))).toEqual([]);
-    // Nobody is led to an empty slot.
+    // An empty slot is inert, so that visitors are not led to it.
     await expect(slot(page)).toHaveAttribute('inert');
     await slot(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const shown = slot(page).frameLocator('iframe[title=Reviews]').getByText('Rated by neighbours');
@@ -113,7 +113,7 @@ test('the widget loads when its slot is near and the page is idle, and is shown'
     await expect(slot(page)).not.toHaveAttribute('inert');
     expect(asked).toContain('/frames/third-party/reviews');
 
-    // And it stays where it is when the next page opens in place.
+    // The widget stays when the next page opens in place, and is not loaded again.
     await hydrate(page);
     const isSameDocument = await markDocument(page);
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
@@ -128,13 +128,13 @@ test.describe('the map', () => {
   const frame = '/frames/third-party/map';
   const failures = ['down', 'hanging', 'failing', 'refusing to be framed', 'refusing to be framed by policy'] as const;
 
-  /** The picture of the drawn map, which is all there is where there is no other. */
+  /** A picture of the drawn map, which is all that visitors see if there is no live map. */
   async function draw(page: Page): Promise<Buffer> {
     await page.goto(frame);
     return page.screenshot();
   }
 
-  /** Shows it alone, in a window of its size. */
+  /** Opens the frame of the map alone, in a window of its size. */
   const show = async (page: Page, waitUntil: 'load' | 'networkidle' = 'load') => {
     await page.setViewportSize({ width: 400, height: 300 });
     await page.goto(site.address + frame, { waitUntil });
@@ -158,7 +158,7 @@ test.describe('the map', () => {
           );
         }
         await host.whileBehaving('hanging', async () => {
-          // Seen at once, it holds nothing back where there are scripts.
+          // With scripts, a map that is in view at once does not delay the page's load event.
           const waitUntil = javaScriptEnabled ? 'load' : 'commit';
           await page.setViewportSize({ width: 1440, height: 2400 });
           await page.goto(`${site.address}/contact`, { waitUntil, timeout: 10_000 });
@@ -171,7 +171,7 @@ test.describe('the map', () => {
           const live = () => page.frames().find((each) => each.url() === `${host.origin}/map`);
           await expect.poll(async () => await live()?.locator('h1').textContent()).toContain('The live map');
           await show(page);
-          // It comes when the page has loaded.
+          // The live map appears after the page has loaded.
           await expect.poll(async () => (await page.screenshot()).equals(drawn)).toBe(false);
         });
       });

@@ -6,7 +6,7 @@ test('an error gets the focus, stays until it is closed, returns the focus, and 
   page,
 }) => {
   await page.clock.install();
-  // A form that cannot be sent.
+  // The form cannot be sent.
   await page.route(action, (route) => route.abort());
   await page.goto('/contact');
   await hydrate(page);
@@ -14,7 +14,7 @@ test('an error gets the focus, stays until it is closed, returns the focus, and 
   await button(page).click();
   await expect(toast(page)).toBeFocused();
   await page.clock.runFor(60_000);
-  // One that went would give the focus back.
+  // If the error disappeared by itself, it would return the focus.
   await expect(toast(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toast(page)).toHaveCount(0);
@@ -34,7 +34,8 @@ test('an error gets the focus, stays until it is closed, returns the focus, and 
   await expect(toast(page)).toHaveCount(0);
   await expect(page.getByLabel('Phone')).toBeFocused();
 
-  // It is whole at the right and at the bottom, its button can be hit, and it hides nothing that has the focus.
+  // The error is fully visible at the bottom right, its button is large enough, and it does not cover the focused
+  // element.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await button(page).click();
   for (const [width, right, bottom] of [

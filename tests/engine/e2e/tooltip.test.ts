@@ -6,10 +6,12 @@ const cardOf = (page: Page, name: string) => page.locator('.area-card', { hasTex
 const badgeOf = (page: Page, name: string) => cardOf(page, name).locator('.pill');
 const isShown = (page: Page) => tooltipOf(page).evaluate((tooltip) => tooltip.matches(':popover-open'));
 
-/** Somewhere on the page that explains nothing. */
+/** Moves the mouse to a place without a tooltip. */
 const away = (page: Page) => page.mouse.move(4, 500);
 
-/** Scrolls until it is so many pixels below the top of the window, or the page ends, and waits for the scroll event. */
+/**
+ * Scrolls until the target is `top` px below the top of the window or the page ends, and waits for the scroll event.
+ */
 const scrollUpTo = (target: Locator, top: number) =>
   target.evaluate(
     (element, to) =>
@@ -22,13 +24,13 @@ const scrollUpTo = (target: Locator, top: number) =>
     top,
   );
 
-/** Takes the mouse away for so long that the next badge waits again. */
+/** Keeps the mouse away for 1 s, after which the next tooltip waits for its full delay again. */
 async function rest(page: Page): Promise<void> {
   await away(page);
   await page.clock.runFor(1_000);
 }
 
-/** Hovers something until it is explained. */
+/** Hovers over an element until its tooltip is shown. */
 async function explain(page: Page, target: Locator): Promise<void> {
   await target.hover();
   await page.clock.runFor(700);
@@ -132,7 +134,7 @@ test('a tooltip explains the badges and the icons of a page', async ({ page }) =
 
   await test.step('it stays in the window: below elements at its top, and within its sides', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
-    // The bar would lie over it.
+    // The bar would cover the tooltip.
     await page.evaluate(() => document.querySelector('header')!.setAttribute('hidden', ''));
     const badges = await page.locator('.area-card .pill').all();
     for (const badge of badges.slice(0, 4)) {

@@ -10,7 +10,7 @@ import { dataOf } from '../../support/sites.ts';
 import { company } from '../function/company.ts';
 import { visitor } from '../function/enquiry-client.ts';
 
-/** The edits of the guide: the lines of each block as they were, and as they are after it. */
+/** The edits that the guide shows, each with the lines before and after it. */
 const guide = readFileSync('docs/guides/add-a-field.md', 'utf8');
 const edits = [...guide.matchAll(/^`([^`\n]+)`\n\n```diff\n([^]*?)```/gm)].map(([, file, block]): Change => {
   const lines = block!.trimEnd().split('\n');
@@ -22,7 +22,7 @@ const edits = [...guide.matchAll(/^`([^`\n]+)`\n\n```diff\n([^]*?)```/gm)].map((
   return { file: file!, replace: [without('+'), without('-')] };
 });
 
-/** Prints what the form, the function and the mail make of an enquiry. */
+/** A program that prints what the form, the function and the mail show of an enquiry. */
 const program = `
 import { readFileSync } from 'node:fs';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';

@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** A newer edition of a book, as a file beside `data/`. */
+/** Writes a newer edition of a book to a file beside `data/`. */
 function newer(book: string, name: string, ...changes: readonly (readonly [from: string | RegExp, to: string])[]) {
   const text = changes.reduce(
     (old, [from, to]) => {

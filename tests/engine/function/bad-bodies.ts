@@ -31,7 +31,7 @@ const oddTexts = [
 const oddValues: readonly unknown[] = [null, true, 7, -1e308, [], ['a'], {}, { a: { b: { c: [1, { d: null }] } } }];
 const oddKeys = ['__proto__', 'constructor', 'toString', 'id', 'area', 'page', 'elapsed', 'website', 'x', ''] as const;
 
-/** A form of which one or two things are odd. */
+/** A form with one or two odd values. */
 function oddForm(random: Random): Record<string, unknown> {
   const form: [string, unknown][] = Object.entries(visitor);
   const odd = () => (random() < 0.7 ? pick(random, oddTexts) : pick(random, oddValues));
@@ -70,7 +70,7 @@ function badBody(random: Random): BadBody {
   }
 }
 
-/** Bodies that are bad, or only odd, in as many ways; the same at every run. */
+/** Bodies that are bad or only odd, in many ways. Every run gets the same ones. */
 export function badBodies(count: number): BadBody[] {
   const random = randomOf('bad bodies');
   return Array.from({ length: count }, () => badBody(random));

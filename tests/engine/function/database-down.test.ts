@@ -72,7 +72,8 @@ describe.concurrent.each([
     async ({ expect }) => {
       expect((await send()).status).toBe(200);
       await database.kill();
-      // First one after the other, because waits between attempts would add up; then many at once.
+      // First sends enquiries one after the other, because waits between attempts would add up; then sends many at
+      // once.
       for (let time = 0; time < 15; time += 1) {
         const { status, seconds } = await send();
         expect(status).toBe(503);

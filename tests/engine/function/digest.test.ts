@@ -12,7 +12,7 @@ beforeEach(() => moved.begin({ DIGEST: 'daily' }));
 
 const digests = () => moved.later().filter((kind) => kind.startsWith('digest'));
 
-// Each test has days of its own: the provider takes a second digest of one day for a repetition.
+// Each test uses its own days, because the provider takes a second digest of the same day for a retry.
 describe('the digest', () => {
   test('contains open enquiries with buttons, spam, figures and a table that is safe in a spreadsheet', async () => {
     await moved.at('2026-11-23 08:00');

@@ -23,7 +23,7 @@ export const visitor = {
   message: 'Three rooms.',
 };
 
-/** A form as the tests send it, and the result. */
+/** Sends forms to the handler, and records how many were stored and what was logged. */
 export class EnquiryClient {
   stored = 0;
   logged: string[] = [];

@@ -7,23 +7,23 @@ import { sendInsistently } from '../../support/insist.ts';
 import { startKillableMail, type KillableMail, type MailKind } from '../../support/killable-mail.ts';
 import { visitor } from './enquiry-client.ts';
 
-/** `npm run faults` sends more, with more faults among them. */
+/** `npm run faults` sends more enquiries, and plants more faults. */
 const isLong = process.env['FAULTS_COUNT'] !== undefined;
 const count = Number(process.env['FAULTS_COUNT'] ?? 80);
 
 interface Fault {
   name: string;
-  /** How many enquiries of a hundred were acknowledged when it happens. */
+  /** The fault happens each time this percentage of the enquiries is acknowledged. */
   at: readonly number[];
   happen: () => Promise<void>;
 }
 
-/** Tests of one way to mail. It has a file of its own, as both wait much. */
+/** The tests of one way to send mails. Each way has its own test file, because both spend much time waiting. */
 export function testFaults(kind: MailKind): void {
   let database: Database;
   let mail: KillableMail;
   let edge: Running;
-  /** The mails of all tests so far. */
+  /** The keys of the mails of all tests so far. */
   const keys: string[] = [];
   const startEdge = () => startFunction(settingsFor(kind, mail.port, database.url));
   beforeAll(async () => {
@@ -65,7 +65,7 @@ export function testFaults(kind: MailKind): void {
       },
     },
   ];
-  // The function leaves such a server after ten seconds; that it does is a test of outbox.test.ts, with a shorter timeout.
+  // The function gives up on a hanging mail server after 10 s. outbox.test.ts tests this with a shorter timeout.
   const hanging: Fault = {
     name: 'a mail server that hangs for a second',
     at: [20],
@@ -76,7 +76,7 @@ export function testFaults(kind: MailKind): void {
     },
   };
 
-  /** Asks for the mails that are due. The clock is helped: what failed or was left is due now, not in a minute. */
+  /** Sends the mails that wait. Failed and abandoned ones become due now, instead of a minute later. */
   async function drained(): Promise<{ enquiries: number; mails: number; sent: number }> {
     await database.sql`update contact.outbox set next_attempt_at = now() where state = 'queued'`;
     await fetch(`${edge.url}/drain`, {
@@ -105,7 +105,7 @@ export function testFaults(kind: MailKind): void {
     await expect.poll(drained, until).toEqual({ enquiries: count, mails: 2 * count, sent: 2 * count });
     keys.push(...ids.flatMap((id) => [`${id}.ack`, `${id}.notify`]));
     if (kind === 'http') expect(mail.received().toSorted()).toEqual(keys.toSorted());
-    // This protocol cannot say a thing once for sure; what comes twice comes under the same Message-ID.
+    // SMTP cannot guarantee that a mail is sent only once, but duplicates have the same Message-ID.
     else expect(new Set(mail.received())).toEqual(new Set(keys.map((key) => `<${key}@sapu.example>`)));
   });
 }

@@ -3,7 +3,7 @@ import { readEnquiry } from '../../../supabase/functions/send-contact-email/enqu
 import { company } from './company.ts';
 import { visitor } from './enquiry-client.ts';
 
-/** What is wrong with a form whose one field is this. */
+/** The mistakes of a form in which one field has this value. */
 function mistakesWith(name: string, value: string): unknown {
   const reading = readEnquiry({ ...visitor, [name]: value }, company);
   return 'mistakes' in reading ? reading.mistakes : undefined;

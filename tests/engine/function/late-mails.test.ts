@@ -20,7 +20,7 @@ const texts = (html: string | undefined) =>
 const owner = { alarm: 'owner@example.net' };
 const alarms = () => room.smtp.received.filter(({ to }) => to?.[0]?.address === owner.alarm);
 
-/** As long as is tried at all, and more. */
+/** Drains until the function has given up on all mails. */
 async function drainToTheEnd(send: SendMail, extra?: typeof owner): Promise<void> {
   await room.drainForAnHour(send, extra);
   await room.later('4 days');
@@ -99,7 +99,7 @@ describe('mails that cannot be sent', () => {
 });
 
 describe('a provider that is slow', () => {
-  /** Drains until nothing waits; the clock is helped where nothing is due yet. */
+  /** Drains until no mail is queued. Mails that are not due yet become due. */
   async function drainAll(send: SendMail, perSecond: number, side = 1): Promise<void> {
     while ((await room.states()).includes('queued')) {
       await room.due();

@@ -35,7 +35,7 @@ test('the local database keeps its data after a stop, a takeover and a kill -9',
   await sql`insert into kept values ('takeover')`;
   await sql.end();
 
-  // The process that started it was killed, and the server keeps running.
+  // As if the process that started the server had been killed: the server is still running.
   const third = await startPostgres(folder);
   expect(third.url).toBe(second.url);
   sql = open(third.url);
@@ -56,7 +56,7 @@ test("another program's process whose id is in an old postmaster.pid is not kill
   await (await startPostgres(own)).stop();
   const stranger = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)']);
   try {
-    // What a loss of power leaves behind, after which the number was given to another process.
+    // A power failure leaves this file, and its process id may later belong to another process.
     writeFileSync(join(own, 'postgres/postmaster.pid'), `${stranger.pid}\n${join(own, 'postgres')}\n`);
     const database = await startPostgres(own);
     const sql = open(database.url);

@@ -23,7 +23,7 @@ type Extra = Partial<Pick<Parameters<typeof createDrain>[0], 'perSecond' | 'send
 
 const links = createLinks(createSigner('a secret of thirty-two letters or more'), 'https://sapu.example/office');
 
-/** An outbox with real servers around it, and a clock that can be helped. */
+/** An outbox with a real database and mail servers, whose mails tests can make due or older. */
 export class Mailroom {
   logged: { event: string; reason?: string }[] = [];
   readonly clock = new Clock();
@@ -45,7 +45,7 @@ export class Mailroom {
     await Promise.all([this.database.stop(), this.smtp.stop(), this.http.stop()]);
   }
 
-  /** As at the start. */
+  /** Removes all mails and enquiries, and resets the mail servers. */
   async clear(): Promise<void> {
     await this.database.sql`truncate contact.enquiries cascade`;
     this.smtp.received.length = 0;
@@ -63,7 +63,7 @@ export class Mailroom {
     return httpMail({ endpoint: `http://127.0.0.1:${port}/emails`, key: 'secret-key' });
   }
 
-  /** Drains once, as a process of its own would: it knows of no other's pace. */
+  /** Drains once, as a separate process would: it does not know at which rate others send. */
   drain(send: SendMail, { alarm, ...extra }: Extra = {}): Promise<number> {
     return createDrain({
       sql: this.database.sql,
@@ -79,7 +79,7 @@ export class Mailroom {
     })();
   }
 
-  /** The number of failures after which an alert is sent, which takes most of an hour. */
+  /** Drains 12 times: after this many failures, which really take most of an hour, the function sends an alert. */
   async drainForAnHour(send: SendMail, extra: Extra = {}): Promise<void> {
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       await this.due();
@@ -116,7 +116,7 @@ export class Mailroom {
     await this.database.sql`update contact.outbox set next_attempt_at = now() where state = 'queued'`;
   }
 
-  /** Makes all waiting mails due. */
+  /** Makes all mails older by this time. */
   async later(time: string): Promise<void> {
     await this.database.sql`update contact.outbox set queued_at = queued_at - ${time}::interval`;
   }

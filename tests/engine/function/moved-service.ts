@@ -13,7 +13,7 @@ import { visitor } from './enquiry-client.ts';
 const url = 'https://project.example/functions/v1/send-contact-email';
 const singapore = (time: string) => Date.parse(`${time.replace(' ', 'T')}:00+08:00`);
 
-/** The whole function on a clock that tests move, with a real database and a real mail provider. */
+/** The whole function, with a clock that tests move, a real database and a mock mail provider. */
 export class MovedService {
   readonly clock = new Clock();
   readonly database: Database;
@@ -32,7 +32,7 @@ export class MovedService {
     return new MovedService(...(await Promise.all([startDatabase(), startHttpMail()])));
   }
 
-  /** A function that was just started, with an empty database. */
+  /** Starts the function again, with an empty database. */
   async begin(settings: Record<string, string> = {}, own: Partial<Company> = {}): Promise<void> {
     await this.end();
     await this.database.sql`truncate contact.enquiries, contact.outbox cascade`;
@@ -83,7 +83,7 @@ export class MovedService {
     await this.#opened.sql`select contact.act(${id}, ${action}, null, ${time}::timestamptz, 3, 200)`;
   }
 
-  /** The kinds of all mails beside those of a new enquiry, in the order in which they came. */
+  /** The kinds of all mails except those about a new enquiry, in the order of their arrival. */
   later(): string[] {
     return this.mail.received
       .map(({ key }) => key.split('.').slice(1).join('.'))

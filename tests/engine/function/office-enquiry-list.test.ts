@@ -72,7 +72,7 @@ describe('the enquiry list', () => {
       expect(location).toMatch(/^\/office\?search=rooms&.*#did$/);
       const $ = cheerio.load(await (await desk.get(location.slice('/office'.length))).text());
       expect($('[role=status]').text()).toMatch(note);
-      // The page comes back at the card, and below the one before it.
+      // The message is between the card of this enquiry and the card before it.
       expect($('#did').next('article').find('h2').text()).toBe('SEO Expert');
       expect($('#did').prev('article').find('h2').text()).toBe('Newer');
       expect(await desk.statusOf(id)).toBe(status);

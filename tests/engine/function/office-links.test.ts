@@ -25,7 +25,7 @@ describe('a button in a mail', () => {
     expect([opened.status, $('h1').text(), $('form').length]).toEqual([200, 'Was this enquiry answered?', 1]);
     expect($('main').text()).toContain('Three rooms.');
     expect(await desk.statusOf(id)).toBe('new');
-    // The form of the page, as a browser sends it.
+    // Sends the form of the page, as a browser does.
     const link = $('input[name=link]').attr('value')!;
     expect($('form').attr('action')).toBe('/office/answered');
     expect(await headingOf(await desk.post('answered', { link }))).toBe('Marked as answered');
@@ -33,7 +33,7 @@ describe('a button in a mail', () => {
     const again = cheerio.load(await (await desk.post('answered', { link })).text());
     expect(again('h1').text()).toBe('This button was pressed before');
     expect(again('main').text()).toMatch(/You pressed it on \w{3}, \d+ \w+, \d/);
-    // Whoever opens it again sees what it is, without a button.
+    // If the link is opened again, the page shows the status, without a button.
     const opened2 = cheerio.load(await (await desk.get(answered)).text());
     expect([opened2('h1').text(), opened2('button').length]).toEqual(['Marked as answered', 0]);
   });
@@ -62,7 +62,7 @@ describe('a button in a mail', () => {
     const id = await desk.submit();
     const { remind, answered } = await desk.links(id);
     await desk.press(remind);
-    // Answered, it needs no reminder, and cannot get one.
+    // An answered enquiry needs no reminder, and its link cannot request one.
     await desk.press(answered);
     expect(await headingOf(await desk.press((await desk.links(id, new Date(0))).remind))).toBe('This link is too old');
     const later = await desk.links(id, new Date(Date.now() - 5_000));
@@ -137,7 +137,7 @@ test('none of 200 forged, expired, replayed, cross-enquiry and cross-action link
   for (const action of linkActions) {
     const token = tokenIn(ofMine![action]);
     const [, payload] = token.split('.') as [string, string, string];
-    // Forged: other secrets, none, another algorithm, changed characters of each part.
+    // Forged links: other secrets, no signature, another algorithm, and changed characters in each part.
     for (let index = 0; index < 12; index += 1) {
       add('forged', action, tokenIn((await desk.links(mine, now, randomBytes(24).toString('hex')))[action]));
       const signature = randomBytes(32).toString('base64url');
@@ -164,11 +164,12 @@ test('none of 200 forged, expired, replayed, cross-enquiry and cross-action link
       changed(token, 1, (text) => encode({ ...decode(text), exp: 9_999_999_999 })),
     );
     for (const text of ['', 'x', '..', token.slice(0, -1), `${token}.`, `${token}A`, mine]) add('forged', action, text);
-    // Expired: the links of mails of 61 days ago and before.
+    // Expired links: from mails that are more than 60 days old.
     for (const age of [60.1, 61, 100, 365]) {
       add('expired', action, tokenIn((await desk.links(mine, new Date(now.getTime() - age * days)))[action]));
     }
-    // Of another enquiry, by its name in the token of this one.
+    // Cross-enquiry links: the id of another enquiry in this token, or the token of another enquiry with this
+    // signature.
     add(
       'cross-enquiry',
       action,
@@ -176,7 +177,7 @@ test('none of 200 forged, expired, replayed, cross-enquiry and cross-action link
     );
     const foreign = tokenIn(ofOther![action]).split('.');
     add('cross-enquiry', action, [foreign[0], foreign[1], token.split('.')[2]].join('.'));
-    // For another action.
+    // Cross-action links: the link for another action, as it is or renamed to this action.
     for (const another of linkActions.filter((name) => name !== action)) {
       add('cross-action', action, tokenIn(ofMine![another]));
       add(
@@ -207,7 +208,7 @@ test('none of 200 forged, expired, replayed, cross-enquiry and cross-action link
     'cross-action': [404],
     replayed: [200],
   });
-  // And the real ones still act.
+  // The genuine links still work.
   await desk.press(ofMine!.answered);
   expect(await desk.statusOf(mine)).toBe('answered');
 });

@@ -62,7 +62,7 @@ describe('without a session', () => {
       key.slice(0, -1),
       `${key}A`,
       ...Object.values(await desk.links(id)).map(tokenIn),
-      // Signed by us, for another use or for what the database does not know.
+      // Signed with our secret, but for another use or for an entry that the database does not have.
       await own.sign('session', { subject: entry, issuedAt: 0 }),
       await own.sign('session', { subject: randomUUID(), issuedAt: 0 }),
       await own.sign('entry', { subject: id, issuedAt: 0 }),
@@ -91,7 +91,7 @@ describe('without a session', () => {
     }
     expect([...statuses].toSorted()).toEqual([404, 410]);
     expect(await sessions()).toBe(1);
-    // And the real link still enters.
+    // The genuine link still signs in.
     await desk.post('enter', { key });
     expect(await isEnquiryList(await desk.get(''))).toBe(true);
   }, 120_000);
@@ -144,7 +144,7 @@ describe('the sign-in link', () => {
     await desk.settled();
     expect(new Set(answers).size).toBe(1);
     expect(desk.mail.received).toHaveLength(3);
-    // Those 15 minutes later, until there were 20 in a day.
+    // After 15 minutes, further links are sent, up to 20 in a day.
     for (let time = 0; time < 30; time += 1) {
       await desk.database.sql`update contact.entries set created_at = created_at - interval '16 minutes'`;
       await desk.post('ask');

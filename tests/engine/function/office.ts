@@ -15,10 +15,10 @@ import { submitTo } from './submit.ts';
 
 const site = 'https://sapu.example';
 const own = 'https://project.example/functions/v1/send-contact-email/office';
-/** What a browser sends with a form of a page. */
+/** The headers that a browser sends with a form of the owner's pages. */
 const ofOwnPage = { origin: 'null', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 
-/** The owner's pages of the whole function, with a real database and a real mail server. */
+/** The whole function, with a real database and a mock mail provider, for tests of the owner's pages. */
 export class OfficeDesk {
   /** The time of the function; tests may move it. */
   readonly clock = new Clock();
@@ -26,7 +26,7 @@ export class OfficeDesk {
   readonly mail: MailServer<Posted>;
   readonly secret: string;
   logged: string[] = [];
-  /** What the browser keeps. */
+  /** The cookie that the browser keeps. */
   cookie = '';
   readonly #fetch: (request: Request) => Promise<Response>;
   readonly #opened: ReturnType<typeof openDatabase>;
@@ -63,7 +63,7 @@ export class OfficeDesk {
     await Promise.all([this.database.stop(), this.mail.stop()]);
   }
 
-  /** As at the start. */
+  /** Removes all data, and resets the clock, the mail provider and the cookie. */
   async clear(): Promise<void> {
     await this.settled();
     await this.database.sql`truncate contact.enquiries, contact.entries cascade`;
@@ -81,14 +81,14 @@ export class OfficeDesk {
 
   settled = () => Promise.all(this.#work);
 
-  /** Opens a page, by its address on the site or by its part below the pages. */
+  /** Opens a page, by its full address or by its path below the owner's pages. */
   async get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
     const pages = this.#pages;
     const url = address.startsWith(pages) ? `${own}${address.slice(pages.length)}` : `${own}/${address}`;
     return this.#fetch(new Request(url, { method, headers: { cookie: this.cookie, ...headers } }));
   }
 
-  /** Sends a form of a page, and keeps the cookie of the answer. */
+  /** Sends a form of a page, and keeps the cookie of the response. */
   async post(
     route: string,
     form: Record<string, string> = {},
@@ -137,7 +137,7 @@ export class OfficeDesk {
     return row?.status;
   }
 
-  /** Everything that a link could change, with the version of each row. */
+  /** Everything that a link can change, with the version (`xmin`) of each row. */
   async everything(): Promise<string> {
     const rows = await this.database.sql`
       select (select json_agg(row(e.xmin::text, e) order by e.id) from contact.enquiries e) as enquiries,

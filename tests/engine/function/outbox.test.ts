@@ -54,7 +54,7 @@ describe('by SMTP', () => {
   });
 
   test('line breaks in a field cannot add a header', async () => {
-    // The handler never lets them through, but the mail must be safe without it.
+    // The handler never lets line breaks through, but the mail must be safe even if it did.
     await room.submit({
       name: 'A\r\nBcc: x@example.com',
       service: 'Weekly\r\nBcc: y@example.com',

@@ -95,7 +95,7 @@ test('a requested reminder is skipped if the reminder after the deadline is due 
   await moved.press(early, 'remind', '2026-12-01 08:00');
   await moved.at('2026-11-30 10:05');
   await moved.at('2026-12-01 08:00');
-  // The late one is sent at its own time, and the other one keeps both reminders.
+  // The first enquiry gets both reminders, because they are due at different times. The second one is not overdue yet.
   const keys = () => moved.mail.received.map(({ key }) => key).filter((key) => /again|overdue/.test(key));
   expect(keys().toSorted()).toEqual(
     [`${id}.overdue`, `${id}.again.20261201000000`, `${early}.again.20261201000000`].toSorted(),
@@ -103,7 +103,7 @@ test('a requested reminder is skipped if the reminder after the deadline is due 
   await moved.begin();
   const both = await moved.send('2026-11-28 10:00');
   await moved.press(both, 'remind', '2026-11-30 08:00');
-  // Nothing ran before the promise was broken.
+  // The retry job did not run between the requested time and the deadline.
   for (const time of ['2026-11-30 10:05', '2026-11-30 11:00', '2026-12-01 08:00']) await moved.at(time);
   expect(moved.later()).toEqual(['overdue']);
 });

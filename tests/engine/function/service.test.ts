@@ -161,7 +161,7 @@ describe('the whole function', () => {
     await behind.fetch(forwarded('198.51.100.2'), '10.0.0.1');
     expect(await hashes()).toBe(3);
     await behind.settled();
-    // Once, and without the address: it shows whether the number of proxies is right.
+    // The entry is logged once, without addresses: it shows whether the number of proxies is set correctly.
     const said = behind.logged.filter((line) => 'event' in line && line.event === 'visitor-address');
     expect(said).toEqual([
       {
@@ -225,7 +225,7 @@ test('a thousand bad bodies: never a 5xx, and never an unescaped byte in a mail'
   await settled();
   server.close();
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
-  // They are bad in many ways, and some are only odd: all of these ends must be reached.
+  // The bodies are bad in many ways, and some are only odd, so each of these statuses must occur.
   for (const status of [200, 303, 400, 413, 415, 422]) expect(statuses.get(status), `${status}`).toBeGreaterThan(0);
   expect(mail.received.length).toBeGreaterThan(50);
   for (const { mail: sent } of mail.received) {

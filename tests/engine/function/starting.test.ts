@@ -41,7 +41,7 @@ test('an enquiry that is sent while the database starts waits for it', async () 
 });
 
 test('if the database cannot start, the visitor gets an error and the typed text is kept', async () => {
-  // What should be the file of its address is none.
+  // A folder in the place of the file for the database's address makes the start fail.
   mkdirSync(join(folder, 'postgres.url'));
   const enquiries = startEnquiries(folder, 'https://sapu.example', company, {});
   await expect(enquiries.ready).rejects.toThrow();

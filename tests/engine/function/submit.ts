@@ -29,7 +29,7 @@ function enquiry(values: Record<string, string> = {}) {
     consent_version: '1',
     ip_hash: hex('203.0.113.7'),
     user_agent: 'test',
-    // Each has words of its own, but where a test gives them the same.
+    // Each enquiry has its own text, unless a test gives two of them the same.
     content_hash: hex(randomUUID()),
     ...values,
   };
@@ -54,5 +54,5 @@ export async function submitTo(
   return row!;
 }
 
-/** The same words in two forms. */
+/** Values that give enquiries the same text. */
 export const words = { content_hash: hex('Three rooms.') };

@@ -16,7 +16,7 @@ const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
   .toSorted();
 const sources = new Map(files.map((file) => [file, readFileSync(join(data, file), 'utf8')]));
 
-/** Types one fix after the other. Gives the problem that is reported again although its fix was typed. */
+/** Types one fix after another. Returns a problem that is reported again although its fix was typed. */
 function toldTwice(file: string, source: string): string | undefined {
   const before = new Set<string>();
   let text: string | undefined = source;

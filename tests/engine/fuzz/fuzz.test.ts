@@ -8,8 +8,7 @@ import { dataOf } from '../../support/sites.ts';
 import { fuzz, type Outcome } from './fuzz.ts';
 import { mutations } from './mutations.ts';
 
-// Among the other tests always the same 100; `npm run fuzz` takes 5,000 that nobody has seen. FUZZ_SEED takes some
-// again.
+// The test suite always uses the same 100 mutations. `npm run fuzz` uses 5,000 new ones, and FUZZ_SEED repeats a run.
 const { FUZZ_COUNT, FUZZ_SEED } = process.env;
 const count = Number(FUZZ_COUNT ?? 100);
 const seed = FUZZ_SEED ?? (FUZZ_COUNT === undefined ? 'block 20' : String(Date.now()));
@@ -46,7 +45,7 @@ test(
     expect(
       faults.map(({ number, mutation, file, faults: found }) => ({ number, mutation, file, faults: found })),
     ).toEqual([]);
-    // A fuzzer that only breaks things, or never does, would show nothing.
+    // If all mutations broke the content, or none did, the fuzzer would test little.
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['pages', 'problems']));
     expect(new Set(outcomes.map(({ mutation }) => mutation)).size).toBeGreaterThanOrEqual(
       Math.min(count / 10, Object.keys(mutations).length),

@@ -14,7 +14,7 @@ import { projectRoot, snapshot } from '../../support/content-copy.ts';
 import { mutations } from './mutations.ts';
 import { faultsOf } from '../../support/structure.ts';
 
-/** What became of a mutation: pages, problems, or what must not be. */
+/** The result of a mutation: pages, problems for the editor, or a fault of the generator. */
 export interface Outcome {
   number: number;
   file: string;
@@ -25,16 +25,19 @@ export interface Outcome {
   milliseconds: number;
 }
 
-/** What hangs, on the slowest machine, and the longest text that an editor should read. */
+/**
+ * Limits: a check that takes longer hangs, even on the slowest machine; a longer problem is too much for an editor to
+ * read.
+ */
 const most = { milliseconds: 30_000, letters: 4_000 };
 
-/** Every so many the whole codegen runs, which writes. */
+/** After this many mutations, the whole codegen runs once, because only it writes files. */
 const wholeRunEvery = 50;
 
 const jargon =
   /instancePath|additionalProperties|must NOT|\bundefined\b|\[object|\bNaN\b|YAML cannot be read|\n {4}at |node_modules/;
 
-/** What is done to a file, not to its text. Each gives the paths that have to go before the next mutation. */
+/** Mutations of a file itself, not of its text. Each returns the paths to remove before the next mutation. */
 const ofFiles: Readonly<Record<string, (root: string, file: string, random: Random) => string[]>> = {
   'another ending': (root, file, random) => {
     const name = file.replace(/\.\w+$/, pick(random, ['.yml', '.YAML', '', '.yaml.bak', '.txt', '.md', '.yaml~'])!);
@@ -77,7 +80,10 @@ const ofFiles: Readonly<Record<string, (root: string, file: string, random: Rand
   },
 };
 
-/** The pages that the mutated file can change: its own if it is an area's, some areas' else, and all that are no area's. */
+/**
+ * The pages to render after a mutation: all pages that are not area pages, and of the area pages the file's own one, or
+ * a random tenth if the file is not an area.
+ */
 function pagesOf(content: Content, known: ReadonlySet<string>, file: string, random: Random) {
   const isArea = new Map(routesOf(content).map(({ path, kind }) => [path, kind === 'area']));
   const own = /neighbourhoods\/(.*)\.yaml$/.exec(file)?.[1];
@@ -85,13 +91,14 @@ function pagesOf(content: Content, known: ReadonlySet<string>, file: string, ran
     .map((page) => ({ page, path: page.path.replace(/^pages(\/index)?(.*)\.json$/, '$2') || '/' }))
     .filter(({ path }) => {
       if (isArea.get(path)) return own !== undefined && isArea.has(`/${own}`) ? path === `/${own}` : random() < 0.1;
-      // The table of routes is that of the content as it was: a service under another name has no page in it.
+      // The renderer has the routes of the original content, so a page with a new address (a renamed service) is
+      // skipped.
       return known.has(path);
     })
     .map(({ page }) => withPictures(page.text));
 }
 
-/** What is wrong with a problem as an editor reads it. */
+/** What is wrong with the text of a problem for the editor. */
 function faultsOfProblem(root: string, problem: Problem): string[] {
   const text = formatProblem(problem);
   const { file, line, col } = problem.place;
@@ -126,7 +133,9 @@ async function faultsOfPages(
   return faults;
 }
 
-/** The whole codegen: with problems it leaves everything as it was, without them it leaves nothing half done. */
+/**
+ * Runs the whole codegen. With problems it must change nothing; without problems it must leave no half-written files.
+ */
 async function faultsOfWholeRun(root: string, expected: 0 | 1): Promise<string[]> {
   const generated = join(root, 'src/generated');
   const before = snapshot(generated);
@@ -138,7 +147,7 @@ async function faultsOfWholeRun(root: string, expected: 0 | 1): Promise<string[]
   return readdirSync(join(root, 'src')).length > 1 ? ['leaves files half done'] : [];
 }
 
-/** Changes one entry of a copy of the content after another, and judges what becomes of each change. */
+/** Mutates one entry after another in a copy of the content, and checks the result of each mutation. */
 export async function* fuzz(root: string, seed: string, count: number): AsyncGenerator<Outcome> {
   const data = join(root, 'data');
   const files = readdirSync(data, { recursive: true, encoding: 'utf8' })

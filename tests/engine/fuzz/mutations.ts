@@ -63,7 +63,7 @@ const at = (random: Random, text: string) => whole(random, 0, text.length);
 const splice = (text: string, from: number, length: number, insert = '') =>
   text.slice(0, from) + insert + text.slice(from + length);
 
-/** A change of the lines of a text. */
+/** A mutation of the lines of a text. */
 function ofLines(change: (lines: string[], at: number, random: Random) => void): Mutation {
   return (text, random) => {
     const lines = text.split('\n');
@@ -72,7 +72,7 @@ function ofLines(change: (lines: string[], at: number, random: Random) => void):
   };
 }
 
-/** A change of one line that has a field. */
+/** A mutation of one line that has a field. */
 function ofField(change: (field: RegExpMatchArray, random: Random, text: string) => string): Mutation {
   return (text, random) => {
     const fields = [...text.matchAll(/^([ \t]*(?:- )?)([\w-]+):([^\n]*)$/gm)];
@@ -84,7 +84,7 @@ function ofField(change: (field: RegExpMatchArray, random: Random, text: string)
 
 const spaces = (random: Random) => pick(random, [' ', '  ', '   ', '\t', '    ', ' '.repeat(50)]);
 
-/** Everything that an editor, a tool or somebody ill-disposed may do to the inside of an entry. */
+/** Everything that an editor, a tool or an attacker may do to the text of an entry. */
 export const mutations: Readonly<Record<string, Mutation>> = {
   'a character put in': (text, random) => splice(text, at(random, text), 0, pick(random, letters)),
   'a character taken out': (text, random) => splice(text, at(random, text), 1),
@@ -169,7 +169,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     return `${all}\n${before!.replace('-', ' ')}<<: ${pick(random, ['*part', '{ name: x }', '[*a, *b]', 'name'])}`;
   }),
   'very long': (text, random) => {
-    // Some just within what is allowed, some beyond it.
+    // Some texts are just within the limits, some beyond them.
     const times = pick(random, [1, 1, 4]);
     const much = pick(random, [
       'x'.repeat(190_000 * times),

@@ -7,7 +7,7 @@ import { cardScene } from '../../../scripts/illustration/scenes/card.ts';
 import { areaNamed, areas } from './areas.ts';
 import { checkMarkup } from './marks.ts';
 
-/** An area of which nothing is known but where it lies. */
+/** An area of which only the place is known. */
 const unknown: SceneFacts = {
   slug: 'bukit-panjang',
   area: {
@@ -18,20 +18,20 @@ const unknown: SceneFacts = {
   },
 };
 
-/** What only a block of the kind has: its field of windows. */
+/** The pattern of windows that only this kind of block has. */
 const slab = 'stroke-dasharray="17 13"';
 const point = 'stroke-dasharray="13 15"';
 const tower = 'stroke-dasharray="11 11"';
 
 const count = (art: string, mark: string) => art.split(mark).length - 1;
 
-/** The shapes of a painted number, wherever it stands. */
+/** The shapes of a painted number, without their position. */
 const digits = (number: string) =>
   [...outlined(number, 0, 0, { fill: '', size: 1 }).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d!);
 
 type Spot = readonly [x: number, width: number, height: number];
 
-/** A drawing with nothing but places. */
+/** A drawing that contains only places. */
 function drawn(...places: readonly Spot[]): string {
   const rects = places.map(
     ([x, width, height]) =>
@@ -90,7 +90,7 @@ describe('area scenes', () => {
   test('have a part for phones, and are whole as a file of their own', () => {
     const art = areaScene(areaNamed('chinatown'));
     expect(art).toContain('class="scene words-right"');
-    // -10 to 710 of 1440, standing on 620.
+    // The part for phones: x from -10 to 710 of 1440, at twice the size, with the foot still at y = 620.
     expect(art).toContain('<g class="part" transform="translate(20 -620) scale(2)">');
     const whole = wholeArea(art, 'morning');
     expect(whole).not.toContain('class="part"');

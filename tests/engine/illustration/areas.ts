@@ -6,7 +6,7 @@ import type { SceneFacts } from '../../../scripts/illustration/facts.ts';
 import { projectRoot } from '../../support/content-copy.ts';
 import { dataOf } from '../../support/sites.ts';
 
-/** The areas of the first company, and some whose facts are unlike all of them. */
+/** The areas of the first company, and some with facts that none of these has. */
 const folders = [`${dataOf('first')}/neighbourhoods`, 'tests/engine/illustration/areas'];
 
 const read = <T>(path: string) => parse(readFileSync(join(projectRoot, path), 'utf8')) as T;
@@ -24,7 +24,7 @@ function drawingOf({ scene }: Neighbourhood): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** The facts of areas, as the generator hands them to the kit. */
+/** The facts of all areas, in the form in which the generator passes them to the illustrations. */
 export const areas: readonly SceneFacts[] = folders.flatMap((folder) =>
   readdirSync(join(projectRoot, folder)).map((file) => {
     const area = read<Neighbourhood>(`${folder}/${file}`);

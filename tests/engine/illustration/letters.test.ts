@@ -8,9 +8,7 @@ import { display } from '#brand/fonts.ts';
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const table = '../../../scripts/illustration/letters.json';
 
-/**
- * What the typeface of headings says: each letter's advance and its outline, y downwards, in thousandths of its size.
- */
+/** Each letter's advance and outline in the typeface of headings, y downwards, in thousandths of the font size. */
 async function outlines(): Promise<string> {
   const source = readFileSync(
     createRequire(import.meta.url).resolve(

@@ -1,4 +1,4 @@
-/** A small reader of markup for the tests: every element opened is closed, in order, and no attribute stands twice. */
+/** A small markup parser for the tests. Throws unless elements are closed in order and no attribute occurs twice. */
 export function checkMarkup(markup: string): void {
   const open: string[] = [];
   for (const [, close, name = '', attributes = '', self] of markup.matchAll(

@@ -14,7 +14,7 @@ import { areas } from './areas.ts';
 
 const services = ['weekly', 'move', 'renovation'] as const;
 
-/** Every picture that stands on its own, drawn anew at each call. */
+/** Every picture without figures, drawn again at each call. */
 export function decorations(): string[] {
   return [
     ...areas.map((facts) => areaScene(facts)),
@@ -33,7 +33,7 @@ export function decorations(): string[] {
   ];
 }
 
-/** The pictures that carry figures. */
+/** The pictures that show figures. */
 export function figures(): string[] {
   return [
     flatBlock({ shares: [10, 12, 49, 30], says: '10% small', gable: '#9016B2', number: '17' }),

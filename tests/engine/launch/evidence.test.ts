@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What is left of a company that exists, with this line of evidence, at a moment. */
+/** Runs the launch check at a given time, for a company that is real except for this line of evidence. */
 function left(line: string, now = '2027-01-01T00:00:00Z') {
   applyChanges(root, [{ file: 'data/site.yaml', replace: ['footer:', `evidence:\n  ${line}\nfooter:`] }]);
   return checkLaunch(root, {}, { contentOnly: true, now: new Date(now) });
@@ -19,7 +19,7 @@ function left(line: string, now = '2027-01-01T00:00:00Z') {
 
 const licence = 'licence: { number: CB61002, class: "1", expires: 2027-03-31, url: https://register.kapas.sg }';
 
-// Midnight in Singapore is 16:00 in London.
+// Midnight in Singapore is 16:00 UTC.
 test('a licence is valid until the end of its last day', () => {
   expect(left(licence, '2027-03-31T15:59:59Z')).toMatchObject({ exitCode: 0 });
 });

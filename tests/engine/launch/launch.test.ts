@@ -32,7 +32,7 @@ const allReal = {
 After the first enquiry, look at "visitor-address" in the log of the function: docs/operating.md, "What to watch".`,
 };
 
-/** The rules and places of what is left. */
+/** The place and the rule of each reported problem. */
 const left = (text: string) =>
   [...text.matchAll(/^(\S+) {2}([a-z-]+)$/gm)].map(([, place, rule]) => `${place} ${rule}`);
 
@@ -174,7 +174,7 @@ test('the settings of a job need no SITE_URL, because data/site.yaml has the add
   makeReal();
   const { SITE_URL: _given, ...others } = settings;
   expect(checkLaunch(root, { ...others, MAIL_ALARM_TO: '', SMTP_HOST: '' })).toEqual(allReal);
-  // Every name is given by the workflow, with nothing in it where nothing is set.
+  // The workflow passes every setting, with an empty value if it is not set.
   expect(left(checkLaunch(root, { MAIL_TO: '' }).text)).toContain('MAIL_TO:1:1 function-setting');
 });
 

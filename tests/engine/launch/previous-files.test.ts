@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { keepPreviousFiles, listName } from '../../../scripts/deploy/previous-files.ts';
 
-/** What is live: the folder that was published last, or nothing. */
+/** The folder that was published last and is live now; undefined if nothing was published. */
 let live: string | undefined;
 const broken = new Map<string, () => { status: number; type?: string; text: string }>();
 const asked: string[] = [];
@@ -38,7 +38,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A build with these files, each with its path as its text. */
+/** A build with these files. The text of each file contains its path. */
 function build(...files: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   folders.push(folder);
@@ -84,7 +84,7 @@ test('the files of the previous deploy are kept, older files are not', async () 
   });
   expect(assetsOf(second)).toEqual([art, one, two, styles]);
   expect(readFileSync(join(second, one), 'utf8')).toBe(`the text of ${one}`);
-  // What the build has itself is not fetched, and what was carried along is not its own.
+  // Files that the new build contains are not fetched, and files that are only kept are not in its list.
   expect(asked).not.toContain(`/${styles}`);
   expect(listOf(second)).toEqual([two, styles]);
 

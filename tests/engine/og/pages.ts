@@ -12,7 +12,7 @@ import { copyFonts } from '../../support/copy-fonts.ts';
 import { dataOf } from '../../support/sites.ts';
 import type { Look } from '../../../scripts/build/share-pictures/picture.ts';
 
-/** A folder that is gone after the tests of a file. */
+/** A new temporary folder. The caller removes it. */
 export function temporaryFolder(): string {
   return mkdtempSync(join(realpathSync(tmpdir()), 'og-'));
 }
@@ -22,7 +22,7 @@ interface Company {
   look: Look;
 }
 
-/** The pages of the company whose data stands in a folder. */
+/** The pages of the company whose data is in a folder. */
 export async function company(data: string): Promise<Company> {
   const root = temporaryFolder();
   cpSync(data, join(root, 'data'), { recursive: true });
@@ -53,7 +53,7 @@ export function headed(page: AreaPage, title: string): AreaPage {
   return { ...page, words: { ...page.words, hero: { ...page.words.hero, title } } };
 }
 
-// The files of this folder share the fonts: they go with the process.
+// All files of this folder share the fonts, which are removed when the process ends.
 const fonts = temporaryFolder();
 process.once('exit', () => rmSync(fonts, { recursive: true, force: true }));
 export const faces = await loadFaces(fonts);

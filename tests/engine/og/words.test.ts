@@ -30,13 +30,13 @@ const cases = [
   },
 ];
 
-/** Where the renderer has put ink, when it draws the words alone. */
+/** The bounding box of what the renderer draws for the words alone. */
 function inked(page: PageData, look: Look) {
   const box = new Resvg(documentOf(wordsLayer(page, look, faces), faces), options).getBBox()!;
   return { left: box.x, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** The colours of the scene alone under the lines of the heading. */
+/** The colours of the scene without words, in the place of the heading's lines. */
 function coloursUnder(page: PageData, look: Look): Set<number> {
   const { pixels } = new Resvg(
     documentOf(backdropOf(shareOf(page, look.brand).scene, look.readArt).art, faces),
@@ -63,7 +63,7 @@ describe.each(cases)('the words of $path', ({ page, look }) => {
 
   test('fit into their column, as drawn', () => {
     const ink = inked(page, look);
-    // The arms of a T or a Y reach half a pixel beyond where the letter begins.
+    // The arms of a T or a Y extend half a pixel beyond the start of the letter.
     expect(ink.left).toBeGreaterThanOrEqual(left - 1);
     expect(ink.right).toBeLessThanOrEqual(right + 1);
     expect(ink.bottom).toBeLessThanOrEqual(backdropOf(shareOf(page, look.brand).scene, look.readArt).clear);

@@ -32,7 +32,7 @@ const push = (to: Database) => supabase.run(`npx supabase db push --db-url '${re
 
 describe('the commands for deploying in docs/operating.md, run unchanged', () => {
   beforeAll(async () => {
-    // The examples of the document must be refused.
+    // The commands must refuse the document's examples, so real values replace them here.
     const commands = replaced(
       codeUnder('Deploying by hand', 'sh'),
       [examples.database, reach(database)],
@@ -102,7 +102,7 @@ describe('the commands for deploying in docs/operating.md, run unchanged', () =>
     for (const [file, text] of supabase.files) {
       expect(text, file).toBe(readFileSync(join(supabase.folder, file), 'utf8'));
     }
-    // With what the codegen knows of this company.
+    // The function also gets the facts that the codegen makes from this company's content.
     expect(supabase.files.get(`${folder}/company.json`)).toContain('"Kapas"');
     expect(supabase.metadata).toMatchObject({
       name: 'send-contact-email',
@@ -122,7 +122,7 @@ test('the packages of the deployed function are those that its tests run with', 
   };
   expect(Object.keys(imports).length).toBeGreaterThan(0);
   for (const [name, source] of Object.entries(imports)) {
-    // A part of a package comes after its version.
+    // The path of a module inside a package comes after the version.
     const [own = '', ...part] = name.split('/');
     expect(source).toBe(`npm:${[`${own}@${devDependencies[own]}`, ...part].join('/')}`);
   }

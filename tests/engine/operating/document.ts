@@ -20,7 +20,7 @@ function read(): { blocks: Block[]; words: { heading: string; line: string }[] }
     const fence = /^( *)```(\w*)$/.exec(line);
     if (fence && open) open = undefined;
     else if (fence) {
-      // In an item of a list a block is set in.
+      // A block in a list item is indented.
       indent = fence[1]!.length;
       blocks.push((open = { heading, language: fence[2]!, code: '' }));
     } else if (open) open.code += `${line.slice(indent)}\n`;
@@ -55,7 +55,7 @@ export function tableUnder(heading: string): Map<string, string[]> {
   );
 }
 
-/** A text with the examples of the document replaced by the values of a test; each example must occur. */
+/** Replaces the document's examples in a text by the values of a test. Throws if an example does not occur. */
 export function replaced(text: string, ...pairs: readonly (readonly [example: string, own: string])[]): string {
   return pairs.reduce((result, [example, own]) => {
     if (!result.includes(example)) throw new Error(`docs/operating.md does not say "${example}" there.`);

@@ -31,7 +31,7 @@ afterEach(async () => {
   mail.received.length = 0;
 });
 
-/** An enquiry of so many months ago, with a mail that is due. */
+/** Stores an enquiry that is this many months old, with a mail that is due. */
 async function enquiry(name: string, months = 0): Promise<void> {
   const { sql } = database;
   await sql`
@@ -96,7 +96,7 @@ test('the job makes the function send due mails, and delete enquiries that are o
   expect(mail.received).toHaveLength(2);
   expect(await names()).toEqual(['Not yet old']);
   expect(edge.lines.some((line) => line.includes('"event":"purged","enquiries":1'))).toBe(true);
-  // The mails are sent each minute, old enquiries are looked for each hour.
+  // Mails are sent every minute, but old enquiries are deleted only every hour.
   await enquiry('Old', 13);
   await minute();
   expect(mail.received).toHaveLength(3);

@@ -13,7 +13,7 @@ const notice = readFileSync(`${dataOf('first')}/pages/privacy.md`, 'utf8');
 
 const fields = 'Your name, e-mail, phone, the service you want and your message';
 
-/** In which words the privacy notice says that a column is stored; those of none hold nothing of a visitor. */
+/** The words of the privacy notice for each column; undefined for columns without data about the visitor. */
 const words: Record<string, string | undefined> = {
   id: undefined,
   has_own_id: undefined,
@@ -25,7 +25,7 @@ const words: Record<string, string | undefined> = {
   phone: fields,
   service: fields,
   message: fields,
-  // Of fields that were added to the form; the notice must name each.
+  // The fields that were added to the form. The notice must name each of them.
   more: fields,
   content_hash: fields,
   area: 'the page you wrote from',

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 type Rows = readonly Record<string, unknown>[];
 
-/** The effect of each block of the document, in their order under a heading. */
+/** The expected effect of each SQL block in the document, by heading and in order. */
 const effects: Record<
   string,
   readonly { before?: () => Promise<void>; holds: (rows: Rows) => void | Promise<void> }[]

@@ -38,7 +38,7 @@ describe('the table of settings', () => {
     return value === undefined ? [] : [{ name, value }];
   });
 
-  /** Other settings without which one has no effect. */
+  /** Other settings that a setting needs to have an effect. */
   const withOthers: Readonly<Record<string, Record<string, string>>> = {
     RESEND_URL: { RESEND_API_KEY: 'key' },
     TELEGRAM_URL: { TELEGRAM_BOT_TOKEN: '1:token', TELEGRAM_CHAT_ID: '-100' },
@@ -48,7 +48,7 @@ describe('the table of settings', () => {
   test.each(usual)('the default of $name is $value, as the table states', ({ name, value }) => {
     const base = { ...least, ...withOthers[name] };
     expect(readSettings({ ...base, [name]: value })).toEqual(readSettings(base));
-    // And the setting has an effect.
+    // Another value of the setting has an effect.
     const other = others[name] ?? (/^\d+$/.test(value) ? '7' : 'https://else.example');
     expect(readSettings({ ...base, [name]: other })).not.toEqual(readSettings(base));
   });

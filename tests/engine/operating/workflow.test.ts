@@ -24,7 +24,7 @@ import { madeReal, realSettings } from '../../support/real-company.ts';
 import { startSupabase, type Supabase } from '../../support/supabase.ts';
 import { readWorkflow, runWorkflow, writeCommand, type Runner } from '../../support/workflow.ts';
 
-// Runs the steps of the deploy workflow from its file, against local versions of both hosts and GitHub.
+// Runs the steps of the deploy workflow from its file, against mocks of both hosts and of GitHub.
 const workflow = readWorkflow('.github/workflows/deploy.yml');
 const site = 'https://kapas.sg';
 const tokens = {
@@ -46,7 +46,10 @@ const filesIn = (root: string) =>
       .map((path) => [relative(root, path), readFileSync(path)]),
   );
 
-/** The project with the content of the tests, as its repository on GitHub: made up first, then real, then changed. */
+/**
+ * Makes the project's repository with the tests' content: a commit with a made-up company, then a real one, then
+ * changes.
+ */
 function makeRepository() {
   const origin = copyProject({ data: 'tests/fixtures/companies/first/data', also: ['.github', '.gitignore'] });
   const commit = (changes: readonly Change[], subject: string) => {
@@ -85,7 +88,7 @@ beforeAll(async () => {
     '[ "$1 $2 $4 $6 $8" = "run download --repo --name --dir" ] && [ "$GH_TOKEN" = job-token ]\nmkdir -p "$9" && cp -R "$ARTIFACTS/$7/." "$9"\n',
   );
   const tools = installTools();
-  // The site is at an address that is not this machine's.
+  // Redirects requests for the site's address to the mock of its host.
   const lead = `const own = fetch; globalThis.fetch = (to, ...more) => own(to instanceof Request ? to : String(to).replace('${site}', '${pages.live}'), ...more)`;
   runner = {
     folder,
@@ -118,7 +121,7 @@ afterAll(async () => {
 });
 
 let runs = 0;
-/** A build that is given is not made: one in this file is enough. */
+/** If a build is given, it is used instead of a new one, because building once in this file is enough. */
 function start(
   about: Record<string, unknown>,
   inputs: Record<string, string> = {},
@@ -145,7 +148,7 @@ const afterCheck = (commit: string, build?: ReadonlyMap<string, Buffer>) => {
 const byHand = (commit: string, what: string, build: ReadonlyMap<string, Buffer>) =>
   start({ event_name: 'workflow_dispatch', event: {} }, { commit, what }, build);
 
-/** A build as a change makes it: other words on the home page, and a chunk under another name. */
+/** A build as after a change: other words on the home page, and a chunk with another name. */
 function changedBuild(build: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
   const changed = new Map(build);
   const chunk = listOf(build).find((name) => name.startsWith('assets/chunks/'))!;
@@ -163,10 +166,10 @@ const listOf = (files: ReadonlyMap<string, Buffer>) => files.get('deployed-files
 const published = () => pages.deployments.at(-1)!;
 const phoneOn = (page: string) => /\+65 6100 \d{4}/.exec(published().files.get(page)!.toString())?.[0];
 
-/** What was built, as it was uploaded from one job to the next, against what the host has. */
+/** Compares the build, as one job uploaded it for the next, with the files that the host has. */
 function expectPublished(built: ReadonlyMap<string, Buffer>): void {
   const { files, headers, redirects, worker, routes, branch } = published();
-  // The host takes these as rules and as a program, not as files.
+  // The host reads these files as rules and as a program, and does not serve them.
   const rules = ['_headers', '_redirects', '_routes.json'];
   const others = [...built.keys()].filter((name) => ![...rules, '_worker.js'].includes(name));
   expect([...files.keys()].toSorted()).toEqual(others.toSorted());
@@ -201,7 +204,7 @@ describe('the deploy workflow', { timeout: 240_000 }, () => {
 
     firstFiles = filesIn(artifact('site'));
     expectPublished(firstFiles);
-    // Hidden by its name from what copies files and uploads them.
+    // Hidden files are easily lost when files are copied and uploaded.
     expect(published().files.has('.well-known/security.txt')).toBe(true);
     expect(listOf(firstFiles)).toEqual([...firstFiles.keys()].filter((name) => name.startsWith('assets/')).toSorted());
     expect(phoneOn('index.html')).toBe('+65 6100 2000');
@@ -211,7 +214,7 @@ describe('the deploy workflow', { timeout: 240_000 }, () => {
     expect(supabase.files.get('supabase/functions/send-contact-email/company.json')).toContain('"Kapas"');
     expect(await versions()).toBe(readdirSync('supabase/migrations').length);
 
-    // The tokens: in one step each, at their own host, in no log and in no file.
+    // Each token is in the environment of one step only, is sent only to its own host, and is in no log and no file.
     const stepsWith = (name: string) => steps.flatMap(({ step, env }) => (name in env ? [step.run] : []));
     expect(stepsWith('SUPABASE_ACCESS_TOKEN')).toEqual(['npm run -s deploy:function']);
     expect(stepsWith('CLOUDFLARE_API_TOKEN')).toEqual(['npm run -s deploy:site']);
@@ -239,7 +242,7 @@ describe('the deploy workflow', { timeout: 240_000 }, () => {
     );
     expect(phoneOn('index.html')).toBe('+65 6100 2001');
     expect(await versions()).toBe(readdirSync('supabase/migrations').length + 1);
-    // A removed setting is deleted there too; settings of others are kept.
+    // A removed setting is deleted at Supabase too; settings of others are kept.
     expect(supabase.secrets.map(({ name }) => name).toSorted()).toEqual(
       [...Object.keys(realSettings), 'OF_ANOTHER'].toSorted(),
     );

@@ -87,7 +87,7 @@ describe('the answers of an issue', () => {
     expect(slug).toBeUndefined();
     expect(text).toContain(message);
     expect(text).toContain('edit the issue');
-    // A command with these answers in it would be typed into a shell.
+    // The comment contains no command with these answers, because somebody would type it into a shell.
     expect(text).not.toContain('npm run');
     expect(snapshot(join(root, 'data'))).toEqual(before);
   });
@@ -118,7 +118,7 @@ describe('hostile answers', () => {
   test.each(hostile)('in the name create no file: %j', async (name) => {
     const before = snapshot(root);
     const { slug } = await areaFromIssue(root, issue({ ...tampines, name }));
-    // The second line of an answer belongs to it: it is a name with a sign that names do not have.
+    // A second line of the answer is part of the name, which then contains a character that names may not contain.
     expect(slug).toBeUndefined();
     expect(snapshot(root)).toEqual(before);
   });

@@ -30,7 +30,7 @@ const sources = readdirSync('tests/content', { recursive: true, withFileTypes: t
   .filter((item) => item.isFile() && item.name.endsWith('.ts'))
   .map((item) => join(item.parentPath, item.name));
 
-/** The paths in a source that not every site has. */
+/** The paths in a source file that not every company's site has. */
 function ownPaths(source: string): string[] {
   const fixed = new Set([
     ...fixedRoutes.map(({ path }) => path),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Rooms: each of their folders is looked at by itself. */
+/** Folders whose subfolders are checked one by one. */
 const rooms = ['scripts/build', 'scripts/editors', 'scripts/local'];
 
 const sources = ['scripts', 'src', 'supabase/functions'].flatMap((folder) =>
@@ -11,7 +11,10 @@ const sources = ['scripts', 'src', 'supabase/functions'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated')),
 );
 
-/** The folder of a file, in words of the README's table. Commands directly in `scripts` have none above them. */
+/**
+ * The folder of a file, as the README's table lists it. Files directly in `scripts` or `src` count as one folder, such
+ * as `scripts/*`.
+ */
 function folderOf(file: string): string {
   const parts = file.split('/');
   const depth = rooms.includes(parts.slice(0, 2).join('/')) && parts.length > 3 ? 3 : 2;
@@ -41,7 +44,7 @@ function importsOf(files: readonly string[]): Map<string, Set<string>> {
   return found;
 }
 
-/** The folders that lead back to themselves. */
+/** The folders that import themselves, through other folders. */
 function circles(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reach = (from: string, seen = new Set<string>()): Set<string> => {
     for (const next of imports.get(from) ?? []) {

@@ -9,7 +9,7 @@ import { writeCommand } from '../../support/workflow.ts';
 let folder: string;
 const root = () => join(folder, 'site');
 
-/** Runs the script with a `gh` that writes down how it was called, and says how many pull requests there are. */
+/** Runs the script with a mock of `gh`, which records its calls and prints the number of pull requests. */
 function open(pulls: number, ...args: string[]) {
   writeCommand(
     join(folder, 'bin'),

@@ -26,7 +26,7 @@ const tools = read<{ devDependencies: Readonly<Record<string, string>> }>('.gith
  */
 const free =
   /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|CC-BY-4\.0|Python-2\.0|PSF-2\.0|OFL-1\.1|MPL-2\.0|\(MIT AND Zlib\))$/;
-/** Its LICENSE file is that of BSD-3-Clause; its package.json says so in an old form. */
+/** Its LICENSE file is BSD-3-Clause, but its package.json gives the licence in an old form. */
 const silent: readonly string[] = ['parse-cache-control'];
 
 test('every package has a licence that the project may use', () => {
@@ -62,7 +62,7 @@ test('each package has one exact version, and the lockfile contains no addresses
 describe('at an install', () => {
   const place = mkdtempSync(join(tmpdir(), 'install-'));
   afterAll(() => rmSync(place, { recursive: true }));
-  // Not the settings of the npm that runs this test.
+  // Without the settings of the npm that runs this test.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
   const npm = (folder: string, ...args: string[]) => execFileSync('npm', args, { cwd: folder, env, stdio: 'pipe' });
 

@@ -19,7 +19,7 @@ interface Sent {
   body: string;
 }
 
-/** The part of GitHub's API that lists pull requests and keeps comments. */
+/** A mock of the GitHub API calls that list pull requests and keep comments. */
 const github = {
   pulls: [] as { number: number; head: { sha: string } }[],
   comments: [] as { id: number; body: string; user: { login: string } | null }[],

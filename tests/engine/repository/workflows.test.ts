@@ -7,7 +7,7 @@ import { scripts } from './scripts.ts';
 
 const folder = '.github/workflows';
 
-/** The jobs that may write, and what. They run the code of main alone. */
+/** The jobs that may write, with their permissions. They only run the code of the main branch. */
 const writing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'review-comment.yml comment': { contents: 'read', actions: 'read', 'pull-requests': 'write' },
   'add-area.yml area': { contents: 'write', issues: 'write', 'pull-requests': 'write' },
@@ -40,7 +40,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
     const isWriting = Object.keys(writing).some((key) => key.startsWith(`${name} `));
     if (!isWriting) return;
     expect(Object.keys(on!).filter((event) => !['workflow_run', 'issues'].includes(event))).toEqual([]);
-    // Without a ref, a checkout is that of main.
+    // Without `ref`, a checkout gets the main branch.
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.length).toBeGreaterThan(0);
     for (const { with: given } of checkouts) expect(given).not.toHaveProperty('ref');

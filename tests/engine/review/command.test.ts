@@ -16,7 +16,7 @@ describe('the two sides', () => {
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
   const base = () => ({ commit: gitIn(root)('rev-parse', 'HEAD').trim(), name: 'main (1234567)' });
 
-  // A project whose build copies the names of its files.
+  // A project whose build contains the text of its data and the list of its files.
   beforeEach(() => {
     root = temporary();
     for (const folder of ['data', 'tests', 'node_modules/a']) mkdirSync(join(root, folder), { recursive: true });

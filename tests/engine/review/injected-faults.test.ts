@@ -47,7 +47,8 @@ const areas = [
 ].map((slug) => `/${slug}`);
 
 /**
- * What an editor changes, the pages that a reviewer must see, and words that the report must have on the first of them.
+ * Each case has the changes of an editor, the pages that a reviewer must see, and words that the report must contain
+ * for the first of these pages.
  */
 const cases: [what: string, changes: Change[], pages: string[], words?: string][] = [
   [
@@ -172,7 +173,7 @@ describe('a change shows', () => {
     const [bugis, come] = ['/bugis', '/tengah'].map((path) => found.find((change) => change.path === path)!);
     expect(Object.keys(bugis!.snippet)).toEqual(['before']);
     expect(Object.keys(come!.snippet)).toEqual(['after']);
-    // Not the words of the menu and the footer.
+    // The words of the menu and the footer are not listed.
     expect(come!.sentences.flatMap(({ added }) => added)).not.toContain('Skip to content');
   });
 

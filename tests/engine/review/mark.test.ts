@@ -5,7 +5,7 @@ import { findSpots } from '../../../scripts/editors/review/mark.ts';
 
 type Rectangle = readonly [left: number, top: number, width: number, height: number, colour?: number];
 
-/** A white picture with rectangles, black unless they have another grey. */
+/** A white picture with rectangles, black or in the given grey. */
 function draw(height: number, rectangles: readonly Rectangle[], width = 200): Buffer {
   const picture = new PNG({ width, height });
   picture.data.fill(255);
@@ -18,7 +18,7 @@ function draw(height: number, rectangles: readonly Rectangle[], width = 200): Bu
   return PNG.sync.write(picture);
 }
 
-/** Lines of text, each unlike the others. */
+/** Lines of text that all differ, because each starts at another place. */
 const lines = (from: number, count: number, top: number): Rectangle[] =>
   Array.from({ length: count }, (_, index) => [10 + (from + index) * 3, top + index * 20, 60, 10]);
 

@@ -16,7 +16,8 @@ let pictures: Map<string, PagePictures[]>;
 let report: string;
 const sites = { before: siteOf('first'), after: '' };
 
-// A word that only scripts show gives every page a script with another name; only the area's pages may be listed.
+// The word in interface.yaml is only in scripts, so every page gets a script with another name. The report must still
+// list only the pages that show the changed area.
 beforeAll(async () => {
   const project = await buildVariant({
     name: 'reviewed',

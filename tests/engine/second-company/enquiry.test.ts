@@ -13,7 +13,7 @@ import { compileSchemas } from '../../../scripts/content/schema-check.ts';
 import { dataOf } from '../../support/sites.ts';
 import { firstInterfaceWordsOn } from './first-interface-words.ts';
 
-// What the function says to the second company's visitors, and to the company, is in that company's words.
+// The function uses the second company's own words, to its visitors and to the company.
 
 const { content, problems } = check(dirname(dataOf('second')), {}, compileSchemas('.'));
 if (problems.length > 0) throw new Error(problems[0]!.message);
@@ -42,7 +42,7 @@ const actions = await createLinks(createSigner('a secret of thirty-two letters o
 );
 const addresses = { from: 'servus@lindenhaus.example', business: 'servus@lindenhaus.example' };
 
-/** The answer to a form whose storing ends like this; without an outcome the database is away. */
+/** The response to a form if storing it has this outcome; without an outcome, the database cannot be reached. */
 function answerTo(form: Record<string, string>, headers: Record<string, string>, outcome?: Outcome): Promise<Response> {
   const submit = () => (outcome ? Promise.resolve(outcome) : Promise.reject(new Error('away')));
   const body = 'Content-Type' in headers ? JSON.stringify(form) : new URLSearchParams(form);

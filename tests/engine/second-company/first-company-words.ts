@@ -17,7 +17,7 @@ export const firstCompanyWords: readonly string[] = [
   ...expectedAreas.flatMap(({ slug, name, station }) => [name, station, `/${slug}`]),
 ];
 
-/** Those of the words that stand in a text as words of their own. */
+/** The words that occur in a text as whole words. */
 export function wordsFound(text: string, among: readonly string[]): string[] {
   const escape = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   return [...new Set(among)].filter((word) => new RegExp(String.raw`(?<!\w)${escape(word)}(?![\w-])`).test(text));

@@ -9,7 +9,10 @@ const wordsOf = (company: Company) =>
   textsIn(parse(readFileSync(join(dataOf(company), 'interface.yaml'), 'utf8')) as unknown);
 
 const own = new Map(wordsOf('second').map(({ text, path }) => [path.join('.'), text]));
-/** The first company's texts where the second has others; "{opens} to {closes}" is too little to know one by. */
+/**
+ * The first company's texts that the second company words differently. Texts such as "{opens} to {closes}" are left
+ * out: they have too few letters to be recognised.
+ */
 const others = wordsOf('first')
   .filter(({ text, path }) => own.get(path.join('.')) !== text && /\p{L}{4}/u.test(text.replaceAll(/\{\w+\}/g, '')))
   .map(({ text }) => text);
@@ -17,7 +20,7 @@ const others = wordsOf('first')
 const labels = ['aria-label', 'title', 'alt', 'placeholder', 'data-tip', 'content'];
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What a page says: the text of each element without that of the elements inside, and its labels. */
+/** The texts of a page: the own text of each element, without the elements inside it, and its labels. */
 function saidOn($: CheerioAPI): string[] {
   return $('*:not(style, script)')
     .toArray()
@@ -43,7 +46,7 @@ function patternOf(text: string): RegExp {
 
 const patterns = others.map(patternOf);
 
-/** Whether both companies have the same texts, and enough of them differ. */
+/** Whether both companies have the same list of texts, and enough of the texts differ. */
 export const areComparable =
   others.length > 50 &&
   [...own.keys()].join() ===
@@ -51,7 +54,7 @@ export const areComparable =
       .map(({ path }) => path.join('.'))
       .join();
 
-/** What a page says in the words that only the first company's interface may have. */
+/** The texts of a page in words that only the first company's interface may use. */
 export function firstInterfaceWordsOn($: CheerioAPI): string[] {
   return saidOn($).filter((text) => patterns.some((pattern) => pattern.test(text)));
 }

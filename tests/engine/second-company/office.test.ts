@@ -9,7 +9,7 @@ import { dataOf } from '../../support/sites.ts';
 import { OfficeDesk } from '../function/office.ts';
 import { firstInterfaceWordsOn } from './first-interface-words.ts';
 
-// The second company's owner reads pages in that company's words, at an address of its own.
+// The second company's owner reads pages in that company's words, at that company's own address.
 
 const { content } = check(dirname(dataOf('second')), {}, compileSchemas('.'));
 const made = emitCompany(content);

@@ -6,8 +6,8 @@ import { faultsOf, thingsOn } from '../../support/structured-data.ts';
 import { firstCompanyWords, wordsFound } from './first-company-words.ts';
 import { areComparable, firstInterfaceWordsOn } from './first-interface-words.ts';
 
-// A company that does not exist: two services, three areas, another country. If its site is right, a third one's will
-// be.
+// A made-up company with two services and three areas in another country. If its site is right, the site of a third
+// company will be right too.
 await buildCompany('second');
 
 const site = new BuiltSite(siteOf('second'));
@@ -162,7 +162,7 @@ test('it has its own opening hours', () => {
     expect.stringMatching(/^Monday to Thursday 07\.30 until 16\.00/),
     expect.stringMatching(/^Friday 07\.30 until 12\.00/),
     expect.stringMatching(/^Weekend We rest/),
-    // That of the year 2001 is past.
+    // The special day in the year 2001 is past, so it is not listed.
     expect.stringMatching(/^Christmas week, 24 December 2098\s–\s6 January 2099 We rest$/),
     'Spring cleaning, 21 March 2099 08.00 until 14.30',
   ]);
@@ -179,7 +179,8 @@ test('its WhatsApp number is beside phone and e-mail, with its icon', () => {
   const thank = site.page('/thank');
   expect(linkTo(thank, 'WhatsApp', thank('main'))).toBe(chat);
   const links = pages.flatMap((path) => each(site.page(path), `a[href="${chat}"]`));
-  // In the footer of all, in the bar of a phone of all but the thank-you, and in the main part of two.
+  // The link is in the footer of all pages, in the phone bar of all pages but the thank-you page, and in two main
+  // parts.
   expect(links).toHaveLength(2 * pages.length - 1 + 2);
   expect(links.filter((link) => link.attr('rel') !== 'noopener')).toEqual([]);
   expect(each(contact, 'footer a[href*="wa.me"] svg path').length).toBe(1);

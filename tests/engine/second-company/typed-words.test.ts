@@ -1,7 +1,7 @@
 import { Project, SyntaxKind, type Node, type SourceFile } from 'ts-morph';
 import { expect, test } from 'vitest';
 
-// The words of the interface are in data/interface.yaml. A text that is typed into a component is in one language.
+// The words of the interface are in data/interface.yaml. A text in a component would have only one language.
 
 const project = new Project({ skipAddingFilesFromTsConfig: true });
 const files = project
@@ -16,7 +16,10 @@ const files = project
 
 const visible = ['alt', 'aria-label', 'aria-roledescription', 'label', 'one', 'placeholder', 'title'];
 const isWord = (text: string) => /\p{L}{2}/u.test(text);
-/** Such as "Type your name.": names of styles begin without a capital, paths of drawings with one alone. */
+/**
+ * A sentence, such as "Type your name.". Style names begin with a small letter, paths of drawings with a single
+ * capital.
+ */
 const isSentence = (text: string) => /^\p{Lu}\p{Ll}.* .*\p{L}/u.test(text);
 
 /** Values that are typed in an attribute, such as `one="Review"`. */

@@ -26,7 +26,7 @@ test('every address has the policy of the pages, also unknown addresses at any d
   for (const path of ['/about', '/a', '/a/b', '/a/b/c', '/a/b/c/d/e', '/frames/third-party/none']) {
     expect(await policyAt(path), path).toBe(policy);
   }
-  // Nobody reads a page there.
+  // Below /assets there are no pages.
   expect(await policyAt('/assets/none')).toBe("default-src 'none'");
 });
 

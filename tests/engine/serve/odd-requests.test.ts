@@ -6,7 +6,7 @@ import { settingsFor } from '../../support/function-settings.ts';
 import { startSite } from '../../support/start-site.ts';
 import { oddRequests, type OddRequest } from './odd-requests.ts';
 
-// Others than usual: FUZZ_SEED=anything npx vitest …
+// Another seed sends other requests: FUZZ_SEED=anything npx vitest …
 const seed = process.env['FUZZ_SEED'] ?? 'a letterbox';
 const count = 1_000;
 
@@ -14,12 +14,12 @@ let database: Database;
 let settings: Record<string, string>;
 beforeAll(async () => {
   database = await startDatabase();
-  // It has no mail server, so its mails fail.
+  // The function has no mail server, so its mails fail.
   settings = settingsFor('smtp', 9, database.url);
 });
 afterAll(() => database.stop());
 
-/** Sends a request byte by byte as it is written, and reads the head of the answer; empty where there is none. */
+/** Sends a request exactly as it is written, and returns the head of the response; empty if there is no response. */
 async function ask(url: string, { method, path, headers, body }: OddRequest): Promise<string> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -102,7 +102,7 @@ function headersOf(random: Random): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, pick(random, values[name]!)!]));
 }
 
-/** Requests of every kind, odd in one way or more; the same for the same seed. */
+/** Requests of every kind, each odd in one or more ways. The same seed gives the same requests. */
 export function oddRequests(seed: string, count: number): OddRequest[] {
   return Array.from({ length: count }, (_, number) => {
     const random = randomOf(`${seed} ${number}`);

@@ -16,7 +16,7 @@ beforeAll(() => {
     if (!own.includes(name)) symlinkSync(join(project, name), join(folder, name));
   cpSync(join(project, 'dist/client'), join(folder, 'dist/client'), { recursive: true });
   const scripts = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  // It is built already.
+  // The site is already built, so the script `build` does nothing.
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ ...scripts, scripts: { ...scripts.scripts, build: 'true' } }),

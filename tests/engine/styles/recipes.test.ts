@@ -17,7 +17,7 @@ const tokens = Object.keys(theme.colors);
 
 const colourProperties = ['color', 'bg', 'borderColor', 'outlineColor', 'fill', 'stroke'];
 
-/** The values of the colour properties of a style, however deep. */
+/** The values of the colour properties in a style, at any depth. */
 function coloursOf(style: object): { property: string; value: unknown }[] {
   return Object.entries(style).flatMap(([property, value]: [string, unknown]) => {
     const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);

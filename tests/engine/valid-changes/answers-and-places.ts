@@ -3,7 +3,7 @@ import { change, edit, type ValidChange } from './change.ts';
 
 const remove = (file: string): Change => ({ file: `data/${file}`, remove: true });
 
-/** The panel of prices, and what areas say beyond their housing. */
+/** The price panel, and the facts of areas other than their housing. */
 export const answersAndPlaces: readonly ValidChange[] = [
   change(
     'the words of the panel of prices',

@@ -4,7 +4,7 @@ import type { Change } from '../../support/content-copy.ts';
 export interface ValidChange {
   name: string;
   changes: readonly Change[];
-  /** Fills the content up with variations of its areas, to this many. */
+  /** Adds variations of the areas, until there are this many. */
   areas?: number;
 }
 

@@ -22,7 +22,7 @@ const sampleReview = `- name: Customer name
   rating: 5
   sample: true
 `;
-/** The figures of the area that goes without them, as its file has them. */
+/** The figures of the area that loses them, as they are in its file. */
 const housingOfSimei = `housing:
   source: hdb-property-list
   blocks: 151

@@ -1,5 +1,5 @@
-// Applies each valid change of content to a copy of the project and runs the content tests there: none may turn it red.
-// npm run test:valid-changes [-- part of a name]. Set STAGES to run fewer of them.
+// Applies each valid change to a copy of the project and runs the content tests there, which must still pass.
+// Usage: npm run test:valid-changes [-- part of a name]. STAGES selects the stages to run.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { makeAreas } from '../../support/make-areas.ts';
@@ -9,11 +9,11 @@ import { dataOf } from '../../support/sites.ts';
 import type { ValidChange } from './change.ts';
 import { validChanges } from './changes.ts';
 
-/** Lighthouse's times depend on what else the machine does: `npm run test:content` looks at them. */
+/** Lighthouse is left out, because its times depend on what else the machine does. `npm run test:content` runs it. */
 const stages = (process.env['STAGES'] ?? 'data content pages').split(' ');
 const also = ['tests', 'docs', '.github', '.ci', 'package-lock.json', 'README.md'];
 
-/** The end of what the content tests printed, where it failed. */
+/** The output of the content tests if they fail; undefined if they pass. */
 function failureOf({ changes, areas }: ValidChange): string | undefined {
   const copy = copyProject({ data: dataOf('first'), also });
   try {

@@ -23,10 +23,10 @@ export function parseColour(text: string): Colour {
   return [red, green, blue, alpha];
 }
 
-/** The colour of a pixel as `readColours` has it. */
+/** Converts a pixel from the number that `readColours` returns. */
 export const ofPixel = (pixel: number): Colour => [pixel >> 16, (pixel >> 8) & 255, pixel & 255, 1];
 
-/** What is seen where a colour lies on an opaque ground. */
+/** The colour that is seen where a translucent colour lies on an opaque background. */
 export function over([red, green, blue, alpha]: Colour, ground: Colour): Colour {
   const mix = (top: number, below: number) => top * alpha + below * (1 - alpha);
   return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2]), 1];
@@ -40,8 +40,8 @@ export const toHex = (colour: Colour) =>
     .toUpperCase()}`;
 
 /**
- * The worst contrast on a painted ground, when a hundredth of the ground's pixels may be worse. Of several colours,
- * on each pixel the one counts that stands out most.
+ * The lowest contrast on a painted background, without the worst hundredth of the background's pixels. Of several
+ * colours, the one with the highest contrast counts at each pixel.
  */
 export function worstOn(
   colours: readonly Colour[],

@@ -7,20 +7,23 @@ import { listPainted, type Open, type Painted } from './painted.ts';
 import { addStyles, dropStyles } from './page.ts';
 import { readColours, takePicture } from './pixels.ts';
 
-/** The bar at the foot of a phone stands still below the page, and covers nothing. */
+/** Styles that put the fixed bar at the foot of a phone's screen below the page, so that it covers nothing. */
 export const laidOut = '.book-bar{position:static!important}body{padding-bottom:0!important}';
 
-/** Texts vanish and leave what is painted behind them; colours that follow a text's colour stay. */
+/**
+ * Styles that make all text transparent, to show what is painted behind it. `color` stays, because other colours follow
+ * it.
+ */
 const withoutText = `
   *,::before,::after,::placeholder{
     -webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important;
     caret-color:transparent!important;transition:none!important;animation:none!important}
   svg text,svg tspan{fill:transparent!important}`;
 
-/** Runs in the page. The texts without enough contrast, and those of which axe cannot say what is behind them. */
+/** Runs in the page. Returns the texts without enough contrast, and those whose background axe cannot determine. */
 async function askAxe(rule: string): Promise<{ faults: string[]; open: Open[] }> {
   const { run } = (window as unknown as { axe: typeof axe }).axe;
-  // What an open panel covers cannot be read, and need not be. Parts of pictures that are hidden from screen readers are decoration.
+  // Texts under an open panel need no contrast. Drawings that are hidden from screen readers are decoration.
   const parts = {
     include: document.querySelector(':popover-open') ?? document.body,
     exclude: ['svg[aria-hidden=true] *'],

@@ -1,4 +1,4 @@
-/** What is wrong, gathered over many pages: the same fault on many pages is one line. */
+/** Collects the faults of many pages. The same fault on many pages is one line. */
 export class Findings {
   readonly #places = new Map<string, string[]>();
 

@@ -1,12 +1,12 @@
-/** A text that does not have the room it needs: what happens to which element, and by how much to which words. */
+/** A text that does not have enough room: the fault names the element, the detail gives the pixels and the words. */
 export interface Overflow {
   fault: string;
   detail: string;
 }
 
 /**
- * Runs in the page. Finds a page that scrolls sideways, and every visible text that leaves its own box, the window, or a
- * box that hides what leaves it, that is too long for its field, or that lies on another text.
+ * Runs in the page. Finds a page that scrolls sideways, and each visible text that leaves its own box, the window or a
+ * box that clips it, that is too long for its field, or that overlaps another text.
  */
 export function findOverflow(): Overflow[] {
   const faults: Overflow[] = [];
@@ -26,7 +26,7 @@ export function findOverflow(): Overflow[] {
     x: boolean;
     y: boolean;
   }
-  /** What a text must stay in: its own box, and the window and what hides, up to a row that scrolls. */
+  /** The limits of an element's texts: the window and the ancestors that clip, up to a row that scrolls sideways. */
   interface Room {
     isSeen: boolean;
     isFree: boolean;
@@ -44,7 +44,7 @@ export function findOverflow(): Overflow[] {
     const y = /hidden|clip/.test(overflowY);
     const own: Bound[] = x || y ? [{ of: element, box: element.getBoundingClientRect(), x, y }] : [];
     const room = {
-      // What is clipped to nothing is for screen readers alone.
+      // An element that is clipped to nothing is only for screen readers.
       isSeen: (above?.isSeen ?? true) && clipPath !== 'inset(50%)',
       isFree: (above?.isFree ?? false) || scrolls || position === 'fixed',
       block: display === 'inline' && above ? above.block : element,
@@ -70,7 +70,7 @@ export function findOverflow(): Overflow[] {
         const side = Math.max(box.left - rect.left, rect.right - box.right);
         const end = Math.max(box.top - rect.top, rect.bottom - box.bottom);
         if (x) report(`sticks out of ${name(of)}`, element, text, side);
-        // The box of a line holds room above and below the letters.
+        // The box of a line includes room above and below the letters.
         if (y && end > rect.height / 4) report(`is cut above or below by ${name(of)}`, element, text, end);
       }
       const letters = new DOMRect(rect.x, rect.y + rect.height * 0.2, rect.width, rect.height * 0.6);

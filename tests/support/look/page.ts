@@ -9,14 +9,14 @@ export async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** The size of text that a visitor has chosen in the browser; 100 is the browser's own. */
+/** Sets the text size of the browser, in percent; 100 is the default. */
 export async function setTextSize(session: CDPSession, percent: number): Promise<void> {
   await session.send('Page.setFontSizes', {
     fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },
   });
 }
 
-/** Takes back what was added last. */
+/** Removes the styles that were added last. */
 export async function dropStyles(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
@@ -29,7 +29,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Fetches what else is fetched when it is about to be seen. */
+/** Loads pictures and frames that otherwise load only when they are about to be seen. */
 export async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const waits = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map((picture) => {

@@ -1,25 +1,28 @@
-/** A text, or the edge of a control, as the styles say it is painted. */
+/** A text, or the edge of a control, with the colours that its styles give it. */
 export interface Painted {
   element: string;
   text: string;
-  /** Of several, one is enough. */
+  /** If there are several colours, it is enough that one of them has contrast. */
   colours: string[];
   opacity: number;
-  /** The least contrast that it needs. */
+  /** The contrast ratio that it needs at least. */
   least: number;
-  /** The parts of the page to look at: the box of a line, or thin boxes along an edge, outside of it. */
+  /**
+   * The parts of the page to look at, as [x, y, width, height]: the box of a line, or thin boxes just outside of an
+   * edge.
+   */
   boxes: [number, number, number, number][];
 }
 
-/** A text that axe leaves open, by its selector. */
+/** A text whose contrast axe cannot determine, by its selector. */
 export interface Open {
   target: string;
   least: number;
 }
 
 /**
- * Runs in the page. Lists the texts that axe left open, and what no rule of axe is about: the words in empty fields, and
- * the edges of fields and buttons.
+ * Runs in the page. Lists the texts that axe left open, and two things that no rule of axe checks: the words in empty
+ * fields, and the edges of fields and buttons.
  */
 export function listPainted({ open, level }: { open: Open[]; level: 'usual' | 'enhanced' }): Painted[] {
   const list: Painted[] = [];
@@ -40,7 +43,7 @@ export function listPainted({ open, level }: { open: Open[]; level: 'usual' | 'e
       const style = getComputedStyle(at);
       opacity *= Number(style.opacity);
       if (at === element || style.overflowX === 'visible') continue;
-      // A row that scrolls hides what is beside it.
+      // A row that scrolls sideways hides what is outside of it.
       const cut = at.getBoundingClientRect();
       shown = shown.filter((box) => box.left >= cut.left && box.right <= cut.right);
     }
@@ -61,7 +64,7 @@ export function listPainted({ open, level }: { open: Open[]; level: 'usual' | 'e
     for (const node of element.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE || element.matches('select')) continue;
       range.selectNodeContents(node);
-      // Room above and below the letters is not behind them.
+      // The boxes leave out the room above and below the letters.
       const boxes = [...range.getClientRects()].map(
         ({ x, y, width, height }) => new DOMRect(x, y + height * 0.2, width, height * 0.6),
       );
@@ -94,14 +97,14 @@ export function listPainted({ open, level }: { open: Open[]; level: 'usual' | 'e
   return list;
 }
 
-/** Runs in the page. Lists the mark that each control shows when the keyboard reaches it. */
+/** Runs in the page. Lists the focus ring of each control. */
 export function listRings(): Painted[] {
   const list: Painted[] = [];
   const controls = 'a[href],button,input,select,textarea,summary,[tabindex="0"]';
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
     if (control.closest('svg') || !control.checkVisibility({ visibilityProperty: true })) continue;
     control.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
-    // The cell beside a radio button is painted in its place.
+    // The focus ring of a radio button is painted around the cell beside it.
     const painted = control.matches('[type=radio]') ? control.nextElementSibling! : control;
     const box = painted.getBoundingClientRect();
     if (document.activeElement !== control) continue;
@@ -110,9 +113,9 @@ export function listRings(): Painted[] {
     const width = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
     const isField = painted.matches('input,select,textarea');
     const out = isField ? width + 2 : parseFloat(style.outlineOffset) + width + 1;
-    // The border of a field turns from grey to ink; the ring around it is an addition.
+    // The border of a focused field turns from grey to ink and is what counts. The ring around it is an addition.
     const own = isField ? style.borderTopColor : width < 2 ? 'rgba(0, 0, 0, 0)' : style.outlineColor;
-    // A ring of two colours can be seen on every ground.
+    // A ring of two colours is visible on every background.
     const second =
       !isField && style.boxShadow.endsWith('0px 0px 0px 3px') ? style.boxShadow.split(' 0px').slice(0, 1) : [];
     list.push({

@@ -13,9 +13,9 @@ interface Indexed {
 }
 
 /**
- * Reads a picture in the page, and gives each pixel a colour of a palette of 256. The colours of grounds stay as they
- * are; the many between two of them, at the edges of letters, get a near one, in the measure by which pictures are
- * compared (35215 * threshold ** 2): 80 is below what is a difference at a threshold of 0.05.
+ * Reads a picture in the page and reduces it to a palette of 256 colours. The colours of larger areas stay exact; the
+ * many mixed colours at the edges of letters become a similar one. Distances are calculated as in the comparison of
+ * pictures (35215 * threshold ** 2), where 80 is less than what counts as a difference at a threshold of 0.05.
  */
 function toPalette(page: Page, picture: string): Promise<Indexed> {
   return page.evaluate(async (data) => {
@@ -47,7 +47,10 @@ function toPalette(page: Page, picture: string): Promise<Indexed> {
     const distance = (one: Place, other: Place) =>
       0.5053 * (one[0] - other[0]) ** 2 + 0.299 * (one[1] - other[1]) ** 2 + 0.1957 * (one[2] - other[2]) ** 2;
     const places = used.map(place);
-    /** The most used colours of which each is further than this from all others; undefined if they are too many. */
+    /**
+     * The 96 most used colours, and others with more than this distance from all chosen ones; undefined if they are
+     * more than 256.
+     */
     const choose = (most: number): number[] | undefined => {
       const chosen: number[] = [];
       for (const [index, own] of places.entries()) {
@@ -87,10 +90,10 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const sourceOf = (picture: Buffer) => `source\0sha256 ${createHash('sha256').update(picture).digest('hex')}`;
 
-/** Whether a picture with a palette was made from exactly this one. */
+/** Whether a reduced picture was made from exactly this picture. */
 export const isMadeFrom = (shrunk: Buffer, picture: Buffer) => shrunk.includes(sourceOf(picture), 0, 'latin1');
 
-/** Writes a picture anew with a palette, a fraction of the size, and a mark of what it was made from. */
+/** Replaces a picture with one that has a palette, is a fraction of the size, and contains the hash of the original. */
 export async function shrinkPicture(page: Page, file: string): Promise<void> {
   const picture = readFileSync(file);
   const { width, height, palette, pixels } = await toPalette(page, picture.toString('base64'));

@@ -1,17 +1,18 @@
 import type { Page } from 'playwright/test';
 
-/** What is asked of a picture: the box of a text, or a list of points. */
+/** A box of a picture whose colours are wanted. */
 export interface Sample {
   key: number;
-  /** x, y, width, height in pixels of the page. */
+  /** x, y, width and height, in pixels of the page. */
   box: readonly [number, number, number, number];
 }
 
-/** Takes a picture of the whole page, faster than Playwright does; as base64. */
+/** Takes a picture of the whole page, as base64. This is faster than Playwright's own way. */
 export async function takePicture(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { width, height } = (await session.send('Page.getLayoutMetrics')).cssContentSize;
-  // Chromium paints black what is lower, in pixels. What is below it on a page with 200 areas repeats what is above.
+  // Chromium paints everything below 16,000 px black. Only a page with 200 areas is longer, and its lower part repeats
+  // the rest.
   const clip = { x: 0, y: 0, width, height: Math.min(height, 16_000), scale: 1 };
   const settings = { format: 'png', optimizeForSpeed: true, captureBeyondViewport: true } as const;
   const { data } = await session.send('Page.captureScreenshot', { ...settings, clip });
@@ -20,9 +21,9 @@ export async function takePicture(page: Page): Promise<string> {
 }
 
 /**
- * The colours in each box with the number of pixels of each, as [red * 65536 + green * 256 + blue, count] pairs.
- * A box that lies outside of the picture has none. Colours of less than the share of a box, 0 to 1, are left out: at the
- * edges of letters are hundreds.
+ * The colours in each box with the number of their pixels, as [red * 65536 + green * 256 + blue, count] pairs. The list
+ * is empty for a box outside of the picture. Colours with less than `leastShare` of a box, 0 to 1, are left out,
+ * because there are hundreds at the edges of letters.
  */
 export function readColours(
   page: Page,

@@ -7,7 +7,7 @@ import { listMoving, listPrinted, listUnmarked } from '../support/media.ts';
 import { totalShift, watchShifts } from '../support/shifts.ts';
 import { findVanished, listMarks } from '../support/visible.ts';
 
-// What the tests beside this one look for is found in a page that has it.
+// Each test here puts a fault into a page, and expects the helpers of the neighbouring tests to find it.
 const pageWith = (style: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><title>Faults</title><style>body{background:#fff}${style}</style>${body}`;
 

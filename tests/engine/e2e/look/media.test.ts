@@ -13,15 +13,15 @@ const paths = [...kinds, '/no-such-page'] as const;
 const usual = { media: 'screen', reducedMotion: 'reduce', contrast: 'no-preference', forcedColors: 'none' } as const;
 
 interface Look {
-  /** What the page must be like. */
+  /** What must be true of the page. */
   name: string;
   setting: Parameters<Page['emulateMedia']>[0];
-  /** Else every other page is on a phone. */
+  /** The width of the window, in px. By default, it is 390 for every other page and 1440 for the rest. */
   width?: number;
   look: (page: Page) => Promise<string[]>;
 }
 
-/** Those who look at each page in turn. All ask for less motion: else colours would be on their way to another's. */
+/** The checks for each page. All run with reduced motion, because colours would otherwise still be in transition. */
 const looks: readonly Look[] = [
   {
     name: 'nothing moves for a visitor who asked for less motion',
@@ -35,7 +35,7 @@ const looks: readonly Look[] = [
     look: (page) => page.evaluate(listPrinted),
   },
   {
-    // The enhanced level of WCAG for texts; edges as strong as texts have to be for all others.
+    // Texts need the contrast of WCAG's enhanced level, and edges need the contrast that texts usually need.
     name: 'a visitor who asked for more contrast gets it',
     setting: { contrast: 'more' },
     look: (page) => findPale(page, 'enhanced'),
@@ -54,7 +54,7 @@ const looks: readonly Look[] = [
     },
   },
   {
-    // Last, since it leaves the focus somewhere.
+    // The last check, because it moves the focus.
     name: 'in forced colours controls and cards have edges, and the place of the keyboard is seen',
     setting: { forcedColors: 'active' },
     look: (page) => page.evaluate(listUnmarked),
@@ -95,7 +95,7 @@ test('every kind of page works with reduced motion, more contrast, forced colour
 test('a printed page shows all answers and the addresses of links', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/punggol');
-  // How answers fold open is for screens.
+  // The styles of the folding animation are loaded too, and must not apply in print.
   await loadMotion(page);
   for (const answer of await page.locator('main details p').all()) {
     await expect(answer).toBeVisible();

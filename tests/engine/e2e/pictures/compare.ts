@@ -7,18 +7,18 @@ import { ofPixel, toHex } from '../../../support/look/colour.ts';
 import { isMadeFrom, shrinkPicture } from '../../../support/look/palette.ts';
 import { readColours } from '../../../support/look/pixels.ts';
 
-/** Text is drawn otherwise by another kind or release of the browser: each has pictures of its own. */
+/** Other browsers and other releases draw text differently, so each has its own pictures. */
 const folderOf = (browser: Browser) => `${kindOf(process.env['CHROME_PATH']!)}-${browser.version().split('.')[0]}`;
 
 export const isUpdate = process.env['UPDATE_SCREENS'] === '1';
 const shot = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
-/** Two runs of one page are equal; a block that moved or an icon that is gone is far more than this. */
+/** Two runs of one page are equal. A block that moved or an icon that is missing changes far more than 24 pixels. */
 const tolerance = { ...shot, threshold: 0.05, maxDiffPixels: 24 } as const;
 
 type Shares = ReadonlyMap<number, number>;
 
-/** Which share of a picture each colour has. */
+/** The share of a picture that each colour covers, from 0 to 1. */
 async function readShares(page: Page, picture: Buffer): Promise<Shares> {
   const whole = { key: 0, box: [0, 0, 1e5, 1e5] } as const;
   const [colours = []] = await readColours(page, picture.toString('base64'), [whole]);
@@ -26,7 +26,9 @@ async function readShares(page: Page, picture: Buffer): Promise<Shares> {
   return new Map(colours.map(([pixel, count]) => [pixel, count / total]));
 }
 
-/** The grounds that are more or fewer than they were: two light colours are too near for the threshold. */
+/**
+ * The colours whose share of the picture changed by more than 1 %. The threshold cannot tell two light colours apart.
+ */
 function changedGrounds(seen: Shares, before: Shares): string[] {
   return [...new Set([...seen.keys(), ...before.keys()])]
     .filter((colour) => Math.abs((seen.get(colour) ?? 0) - (before.get(colour) ?? 0)) > 0.01)
@@ -38,7 +40,7 @@ const isPage = (target: Page | Locator): target is Page => 'viewportSize' in tar
 const fileOf = (browser: Browser, name: string) =>
   fileURLToPath(new URL(`baselines/${folderOf(browser)}/${name}.png`, import.meta.url));
 
-/** Compares a page or a part of it with its picture. Fails where there is none for this browser. */
+/** Compares a page or a part of it with its recorded picture. Fails if there is none for this browser. */
 export async function compare(target: Page | Locator, browser: Browser, name: string, fullPage = false): Promise<void> {
   const folder = folderOf(browser);
   const file = fileOf(browser, name);
@@ -49,14 +51,14 @@ export async function compare(target: Page | Locator, browser: Browser, name: st
   }
   const before = existsSync(file) ? await readFile(file) : undefined;
   const take = () => target.screenshot(isPage(target) ? { ...shot, fullPage } : shot);
-  // Nearly always: the same browser draws the same page the same, byte for byte. All else takes ten times as long.
+  // The same browser nearly always draws a page byte for byte the same. The full comparison takes ten times as long.
   if (before && isMadeFrom(before, await take())) return;
   const options = { ...tolerance, timeout: 15_000 };
   const path = [folder, `${name}.png`];
   if (isPage(target)) await expect(target).toHaveScreenshot(path, { ...options, fullPage });
   else await expect(target).toHaveScreenshot(path, options);
   const page = isPage(target) ? target : target.page();
-  // A picture that still holds was left alone, and stays the same byte for byte.
+  // Playwright does not touch a picture that still matches, so its bytes stay the same.
   if (isUpdate && before?.equals(await readFile(file)) !== true) await shrinkPicture(page, file);
   expect(changedGrounds(await readShares(page, await take()), await readShares(page, await readFile(file)))).toEqual(
     [],

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Beside the form stands whether the office is open now.
+  // The line beside the form says whether the office is open now.
   await page.clock.setFixedTime('2026-11-23T10:00:00+08:00');
 });
 

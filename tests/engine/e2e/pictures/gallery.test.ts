@@ -4,7 +4,7 @@ import { addStyles, loadAll, open } from '../../../support/look/page.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** A picture takes a second and more. */
+/** A picture takes more than a second, so the gallery is split into shares that run in parallel. */
 const shares = [0, 1, 2, 3];
 
 for (const [width, share] of [390, 1440].flatMap((each) => shares.map((part) => [each, part] as const))) {
@@ -19,9 +19,9 @@ for (const [width, share] of [390, 1440].flatMap((each) => shares.map((part) => 
     await loadAll(page);
     const components = await page.locator('main > section[id]').all();
     expect(components.length).toBeGreaterThan(25);
-    // Bars that stick would stand where the window happens to be.
+    // Otherwise sticky bars would be where the window happens to be scrolled.
     await addStyles(page, '.bar, .book-bar { position: static !important }');
-    // Each begins at a whole pixel, whatever stands above it.
+    // Each component starts at a whole pixel, whatever is above it.
     await page.locator('main > section[id]').evaluateAll((sections) => {
       for (const section of sections as HTMLElement[])
         section.style.height = `${Math.ceil(section.offsetHeight) + 1}px`;

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What the console said that a visitor's browser should not have to say. */
+/** Collects errors and warnings of the console, and uncaught exceptions. */
 export function watchConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -10,24 +10,27 @@ export function watchConsole(page: Page): string[] {
   return messages;
 }
 
-/** Gives a sign of intent, which over a link would prepare the next page instead, and waits until the client has taken over. */
+/**
+ * Presses a key as a sign of intent, and waits until the client has hydrated the page. A pointer over a link would
+ * instead prefetch the next page.
+ */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 20_000 });
 }
 
-/** Leaves a mark that only survives while the document is not loaded anew. */
+/** Sets a mark that survives only until the document is loaded again. Returns a function that checks it. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return () => page.evaluate(() => 'sameDocument' in window);
 }
 
-/** Makes the browser one whose line is paid by what goes through it: nothing is fetched ahead for what is in view. */
+/** Turns on Save-Data, so that the pages of links in view are not prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
 }
 
-/** Turns the wheel of the mouse, and waits until the page has come to rest there. */
+/** Turns the mouse wheel, and waits until the page has stopped scrolling. */
 export async function scrollBy(page: Page, distance: number): Promise<void> {
   const rest = await page.evaluateHandle(() => ({
     isReached: new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })),
@@ -36,7 +39,7 @@ export async function scrollBy(page: Page, distance: number): Promise<void> {
   await rest.evaluate(({ isReached }) => isReached);
 }
 
-/** Holds back what is asked for at an address until it is let through. */
+/** Holds back requests that match a pattern, until the returned function is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

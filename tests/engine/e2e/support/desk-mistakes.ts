@@ -8,7 +8,9 @@ import { test } from './one-profile.ts';
 
 const cases = join(projectRoot, 'tests/engine/checks/mistakes');
 
-/** What the browser has no part in: settings of a build, links, and git, which says which of two files is new. */
+/**
+ * Mistakes that the browser cannot know: settings of a build, symbolic links, and which of two files git says is new.
+ */
 const elsewhere = [
   'backend-address-of-the-environment',
   'secret-key-of-the-environment',
@@ -20,15 +22,15 @@ const elsewhere = [
 
 interface Case {
   name: string;
-  /** The texts of the files that are other than before; null removes one. */
+  /** The texts of the changed files; null for a removed file. */
   changed: Record<string, string | null>;
   expected: string;
 }
 
-/** The mistakes of the command line, as differences of the files. */
+/** The mistakes that the command line is tested with, each as a set of changed files. */
 function readCases(): { files: Record<string, string>; list: Case[] } {
   const root = copyContent();
-  // Of the project, a copy of the content has the content and its schemas alone.
+  // A copy of the content contains only the content and its schemas, so the drawings are added.
   const drawings = 'scripts/illustration/places/typical';
   const read = () => {
     cpSync(join(projectRoot, drawings), join(root, drawings), { recursive: true });
@@ -48,7 +50,7 @@ function readCases(): { files: Record<string, string>; list: Case[] } {
       return {
         name,
         changed: Object.fromEntries(names.map((file) => [file, now[file] ?? null])),
-        // Its last lines say how many there are, and what to run.
+        // The last lines of the output, which give the number of problems and what to run, are removed.
         expected: text.replace(/\n\d+ problems?(?: in |\. )[^]*$/, ''),
       };
     });
@@ -60,7 +62,7 @@ function readCases(): { files: Record<string, string>; list: Case[] } {
 export function testMistakes(origin: () => string): void {
   test('the desk shows the message of the command line for every mistake', async ({ page }) => {
     const { files, list } = readCases();
-    // The desk itself would start another worker.
+    // A page that is only JSON, because the desk itself would start another worker.
     await page.goto(`${origin()}/desk/files.json`);
     const found = await page.evaluate(
       async ({ files, list }) => {

@@ -29,7 +29,7 @@ async function startNew(page: Page, what: string): Promise<void> {
   await page.getByRole('button', { name: what, exact: true }).click();
 }
 
-/** The tests of the desk, on the server and the copy of the project that the other tests of development have. */
+/** The tests of the desk. They share the server and the copy of the project with the other tests of development. */
 export function testDesk(site: () => { origin: string; copy: string }): void {
   const read = () => readFileSync(join(site().copy, file), 'utf8');
 
@@ -53,7 +53,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     });
     await test.step('a click on a text of another file opens its form, and the page stays', async () => {
       const price = preview(page).locator('b', { hasText: '$' }).first();
-      // An input covers the words.
+      // An input covers the text, so the click is forced.
       await price.click({ force: true });
       await expect(page.locator('h1')).toHaveText(/Cleaning/);
       await expect(page.locator(':focus')).toHaveValue(/\$/);
@@ -126,7 +126,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     const make = page.getByRole('button', { name: 'Make the page' });
     const answers = {
       Name: 'Tengah',
-      // As maps copy a place.
+      // Both coordinates in one field, as maps copy them.
       Latitude: '1.3640, 103.7290',
       Description: 'A new town beside a forest, with the first car-free centre of the country.',
       Names: 'Plantation Grove, Garden Vines, Parkland, Tengah Park',
@@ -150,7 +150,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await expect(status(page)).toContainText('not saved yet');
     await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
     await page.getByRole('button', { name: /^Save 2 files|^Save$/ }).click();
-    // There is another page now, for which the server loads all others anew.
+    // Because of the new page, the server loads all pages again.
     await expect(page.getByRole('button', { name: /^Tengah/ })).toHaveAttribute('aria-current', 'true');
     await expect(status(page)).toHaveText('Saved.');
     await expect(field(page, 'name')).toHaveValue('Tengah');
@@ -189,7 +189,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     applyChanges(copy, [{ file, write: before }]);
     await expect(field(page, 'description')).toBeVisible({ timeout: 20_000 });
     await expect(page.locator('pre.mistakes')).toHaveCount(0);
-    // Every label of a form is made by it.
+    // Forms use `replaceAll` for every label, so this makes the desk fail.
     await page.evaluate('String.prototype.replaceAll = () => { throw new Error("no labels"); }');
     await choose(page, 'Pages', /\/about/);
     await expect(page.getByRole('alert')).toContainText(/The desk failed\. Your text is not the cause\..*no labels/);

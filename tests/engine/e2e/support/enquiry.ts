@@ -5,7 +5,7 @@ import { projectOf } from '../../../support/sites.ts';
 
 export const action = '**/functions/v1/send-contact-email';
 
-/** Types a whole enquiry; the message tells it from others. */
+/** Fills in the whole form. The message identifies the enquiry. */
 export async function fillIn(page: Page, message: string): Promise<void> {
   await page.getByLabel('Name').fill('Ana Tan');
   await page.getByLabel('Email').fill('ana@example.com');
@@ -14,7 +14,7 @@ export async function fillIn(page: Page, message: string): Promise<void> {
   await page.getByLabel('Message').fill(message);
 }
 
-/** What `fillIn` typed is still there. */
+/** Expects that the values from `fillIn` are still in the form. */
 export async function expectKept(page: Page, message: string): Promise<void> {
   await expect(page.getByLabel('Name')).toHaveValue('Ana Tan');
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
@@ -27,19 +27,19 @@ export const button = (page: Page) => page.locator('form[method=post] button:not
 export const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message.' });
 export const unique = (title: string) => `${title} ${Date.now()}`;
 
-/** The failure that the specification names, and nothing that was typed is lost. */
+/** Expects the error message of the specification, and that all typed values are kept. */
 export async function expectFailure(page: Page, message: string): Promise<void> {
   await expect(toast(page)).toHaveText('ErrorFailed to send message. Please try again.');
   await expectKept(page, message);
   await expect(button(page)).toHaveText('Send Message');
 }
 
-/** Connection string of the database behind the site that is tested. */
+/** The connection string of the database behind the tested site. */
 export const databaseUrl = () => readFileSync(`${projectOf('first')}/.local/postgres.url`, 'utf8').trim();
 
 let sql: Sql | undefined;
 
-/** The enquiries with a message, as the database has them. */
+/** The enquiries in the database that have this message. */
 export async function enquiries(message: string) {
   sql ??= postgres(databaseUrl(), { max: 1, idle_timeout: 1, onnotice: () => undefined });
   return [
@@ -48,5 +48,5 @@ export async function enquiries(message: string) {
   ];
 }
 
-/** How often a message was stored. */
+/** The number of stored enquiries with this message. */
 export const stored = async (message: string) => (await enquiries(message)).length;

@@ -1,4 +1,4 @@
-/** Runs in the page. What is in motion for longer than ten milliseconds, or would be when a state changes. */
+/** Runs in the page. Lists what moves for longer than 10 ms, or would do so after a change of state. */
 export function listMoving(): string[] {
   const moving = new Set<string>();
   const milliseconds = (list: string) =>
@@ -22,7 +22,7 @@ export function listMoving(): string[] {
   return [...moving];
 }
 
-/** Runs in the page. Controls and cards without an edge of their own, and controls that do not show the focus. */
+/** Runs in the page. Lists controls and cards without an edge, and controls that do not show the focus. */
 export function listUnmarked(): string[] {
   const faults = new Set<string>();
   const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
@@ -31,11 +31,11 @@ export function listUnmarked(): string[] {
     '.button,.round,.card,.area-card,.sign-card,.tile,.panel,.notice,.review,.cells,input:not([type=radio]),select,textarea';
   for (const element of document.querySelectorAll(boxes)) {
     if (!isSeen(element)) continue;
-    // A tile of a group has the edge of the group, and the gaps between tiles show the group's ground.
+    // A tile of a group has the edge of the group, and the gaps between tiles show the group's background.
     const group = element.parentElement;
     const owner = element.matches('.tile') && group ? group : element;
     const style = getComputedStyle(owner);
-    // A row of a list has a line below it alone.
+    // A row of a list only has a line below it.
     const isBox = parseFloat(style.borderTopWidth) >= 1;
     const [line, edge] = isBox
       ? [style.borderTopStyle, style.borderTopColor]
@@ -56,7 +56,7 @@ export function listUnmarked(): string[] {
   for (const control of document.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary')) {
     if (!isSeen(control) || control.closest('svg')) continue;
     control.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
-    // The cell beside a radio button is painted in its place.
+    // The focus ring of a radio button is painted around the cell beside it.
     const painted = control.matches('[type=radio]') ? control.nextElementSibling! : control;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(painted);
     const isSeenFocus = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/^rgba.* 0\)$/.test(outlineColor);
@@ -65,7 +65,10 @@ export function listUnmarked(): string[] {
   return [...faults];
 }
 
-/** Runs in the page. What does not belong on paper: navigation, decoration, grounds, words that are not dark. */
+/**
+ * Runs in the page. Lists what should not be printed: navigation, decoration, backgrounds, and text that is not dark or
+ * that leaves the paper.
+ */
 export function listPrinted(): string[] {
   const faults = new Set<string>();
   const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;

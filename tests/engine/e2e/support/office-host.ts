@@ -28,7 +28,7 @@ async function host(answer: (request: Request) => Promise<Response>, port = 0): 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
-/** Forwards to the function as Supabase does: it serves pages as plain text, in a sandbox. */
+/** A proxy in front of the function that behaves as Supabase does: it serves pages as plain text, in a sandbox. */
 export function supabaseInFront(functionOrigin: string): Promise<Host> {
   return host(async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -56,7 +56,7 @@ interface Worker {
   default: { fetch: (request: Request) => Promise<Response> };
 }
 
-/** The site's host, which runs the worker of a build whose function is at `backend`. */
+/** A mock of the site's host, which runs the worker of a build whose function is at `backend`. */
 export async function workerHost(backend: string, port: number): Promise<Host> {
   const { content } = check(dirname(dataOf('first')), { ENQUIRY_URL: backend }, compileSchemas('.'));
   const [worker] = emitOwnerPagesProxy(content);

@@ -1,8 +1,8 @@
 import { test as base, type BrowserContext } from 'playwright/test';
 
 /**
- * Tests of development share a profile: a page there is made of hundreds of modules, and a new profile would fetch them
- * all again. What a page stores is removed after each test.
+ * Tests of development share a browser profile: a development page consists of hundreds of modules, and a new profile
+ * would fetch all of them again. What a page stores is removed after each test.
  */
 export const test = base.extend<object, { profile: BrowserContext }>({
   profile: [

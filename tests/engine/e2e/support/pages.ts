@@ -10,8 +10,8 @@ export const kinds = [
   '/punggol',
 ] as const;
 
-/** And what other pages of a kind have beside: reviews of a service, an area without flats, an address of no page. */
+/** Adds a service page with reviews, an area page without flats, and the not-found page. */
 export const variants = [...kinds, '/move-in-out-cleaning', '/joon-koon', '/no-such-page'] as const;
 
-/** And every unlike form, for pictures. */
+/** Adds every other layout, for pictures. */
 export const layouts = [...variants, '/chinatown', '/post-renovation-cleaning', '/city-hall'] as const;

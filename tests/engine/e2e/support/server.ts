@@ -7,7 +7,7 @@ interface Line {
   restore: () => Promise<void>;
 }
 
-/** A line to a database that can be cut: who uses it then finds nobody. */
+/** A proxy to a database whose connections a test can cut. While they are cut, nothing listens at its port. */
 export async function lineTo(databaseUrl: string): Promise<Line> {
   const { hostname, port: target } = new URL(databaseUrl);
   const open = new Set<Socket>();

@@ -10,7 +10,7 @@ interface Shifts {
   moved: string[];
 }
 
-/** Runs in the page before its own scripts. Adds up how much of the window moved, and notes what moved. */
+/** Runs in the page before its own scripts. Adds up the layout shift scores, and records what moved. */
 export function watchShifts(): void {
   const shifts: Shifts = { score: 0, moved: [] };
   Object.assign(window, { shifts });
@@ -28,7 +28,7 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What moved until now. */
+/** The layout shifts so far. */
 export async function totalShift(page: Page): Promise<{ score: number; moved: string }> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
   return { score: shifts.score, moved: shifts.moved.join('; ') };

@@ -6,13 +6,13 @@ import { freePort } from '../../../support/database.ts';
 
 const host = 'https://third-party.example';
 
-/** This site, built with a reviews widget and a map of another company, and served with its enquiries. */
+/** This site, built with a reviews widget and a map of a third party, and served with the enquiry function. */
 export class SiteWithThirdParties {
   address = '';
   #folder = '';
   #server: ChildProcess | undefined;
 
-  /** Builds it and serves it; `origin` is the host of the widget and the map. */
+  /** Builds the site and serves it. `origin` is the host of the widget and the map. */
   async start(origin: string): Promise<void> {
     this.#folder = await buildVariant({
       name: 'third-parties',
@@ -21,7 +21,8 @@ export class SiteWithThirdParties {
         ['data/site.yaml', 'embed: ""', `embed: ${host}/map`],
       ],
     });
-    // Content may name hosts with a certificate only; the one of the tests has none, and another port each time.
+    // Content may only name https hosts. The test's host has no certificate, and another port in each run, so its
+    // origin is put into the built files.
     for (const file of ['_headers', 'frames/third-party/map.html', 'frames/third-party/reviews.html']) {
       const path = join(this.#folder, 'dist/client', file);
       const asBuilt = join(this.#folder, 'dist/as-built', file);

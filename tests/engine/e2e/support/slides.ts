@@ -1,11 +1,11 @@
 import { expect, type JSHandle, type Locator, type Page } from 'playwright/test';
 
 export const carousel = (page: Page): Locator => page.getByRole('group', { name: 'Customer reviews' });
-/** What shows the slides, and may have the focus. */
+/** The box that shows the slides. It can have the focus. */
 export const view = (page: Page): Locator => carousel(page).getByRole('group', { name: 'Slides' });
 export const arrow = (page: Page, name: 'Next' | 'Previous'): Locator => carousel(page).getByRole('button', { name });
 
-/** The numbers of the slides that are seen, from left to right. */
+/** The numbers of the slides that are fully visible, from left to right. */
 export function seen(page: Page): Promise<number[]> {
   return view(page).evaluate((list) => {
     const { left, right } = list.getBoundingClientRect();
@@ -17,7 +17,7 @@ export function seen(page: Page): Promise<number[]> {
   });
 }
 
-/** Waits until the slides that are seen are these, and stand still. */
+/** Waits until exactly these slides are fully visible. */
 export async function expectSeen(page: Page, numbers: readonly number[]): Promise<void> {
   await expect.poll(() => seen(page), { intervals: [20, 50, 100] }).toEqual(numbers);
 }
@@ -37,7 +37,7 @@ export async function show(page: Page): Promise<void> {
   await view(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** Notes where the slides that are seen and what stands below them are, in each frame from now on. */
+/** Records the positions of the visible slides and of the footer, in each frame from now on. */
 export function watchPlaces(page: Page): Promise<JSHandle<Set<string>>> {
   return view(page).evaluateHandle((list) => {
     const places = new Set<string>();
@@ -55,18 +55,21 @@ export function watchPlaces(page: Page): Promise<JSHandle<Set<string>>> {
   });
 }
 
-/** Waits until embla has taken the slides over. */
+/** Waits until embla controls the slides. */
 export async function expectTakenOver(page: Page): Promise<void> {
   await expect(view(page)).toHaveCSS('overflow-x', 'clip');
 }
 
-/** The middle of what shows the slides, on the screen. */
+/** The centre of the slides, in px from the window's corner. */
 export async function middle(page: Page): Promise<{ x: number; y: number }> {
   const box = (await view(page).boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags with the mouse, at the pace of a hand: its events say when they happened, so that nobody has to wait. */
+/**
+ * Drags with the mouse, at the speed of a hand. The events carry their own timestamps, so the test does not have to
+ * wait.
+ */
 export async function drag(page: Page, distance: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { x, y } = await middle(page);
@@ -84,7 +87,7 @@ export async function drag(page: Page, distance: number): Promise<void> {
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, timestamp: start });
   await mouse('mousePressed', 0, 0.01);
   for (const part of [0.25, 0.5, 0.75, 1]) await mouse('mouseMoved', part, 0.01 + 0.12 * part);
-  // Who holds still before letting go does not fling.
+  // A pause before the release prevents a fling.
   await mouse('mouseReleased', 1, 0.4);
   await session.detach();
 }

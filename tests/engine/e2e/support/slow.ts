@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { nextFrames } from './frames.ts';
 
-/** Gives the page a processor that is so many times slower. */
+/** Makes the page's processor `rate` times slower. */
 export async function setSlowness(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Watches from now on how long the slowest interaction with the page takes, from the event to the next paint. */
+/** Measures the slowest interaction from now on, in ms from the event to the next paint. */
 export async function watchInteractions(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const state = { slowest: 0 };
@@ -21,7 +21,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<numbe
   return async () => {
     const read = () =>
       page.evaluate(() => (window as unknown as { interactions: { slowest: number } }).interactions.slowest);
-    // The browser tells of it after the paint; of one quicker than 16 ms it does not tell.
+    // The browser reports an interaction only after the paint, and only if it took at least 16 ms.
     await expect.poll(read, { timeout: 5_000 }).toBeGreaterThan(0);
     await nextFrames(page);
     return read();

@@ -1,15 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a host of another company may do to the pages that ask it for something. */
+/** How the host of a third party behaves. */
 export type Behaviour =
   'well' | 'down' | 'hanging' | 'failing' | 'refusing to be framed' | 'refusing to be framed by policy' | 'hostile';
 
-/** What a hostile one writes to the console before it computes for two seconds, and after. */
+/** What the hostile script writes to the console before and after it computes for 2 s. */
 export const firstWords = 'the third party begins';
 export const lastWords = 'the third party has done its worst';
 
-/** Writes outside of its slot, opens windows, grows, floods the console, computes, leaves and breaks. */
+/**
+ * The hostile script: writes outside of its slot, opens windows, grows, floods the console, computes, leaves and
+ * throws.
+ */
 const worst = `
 const taken = 'https://taken.example/';
 const attempts = [
@@ -44,7 +47,7 @@ const scripts: Partial<Readonly<Record<Behaviour, string>>> = {
   hostile: worst,
 };
 
-/** A host of another company: a real server, for the script of the reviews widget and for the map. */
+/** The host of a third party: a real server, for the script of the reviews widget and for the map. */
 export class ThirdParty {
   behaviour: Behaviour = 'well';
   requests: string[] = [];
@@ -56,13 +59,13 @@ export class ThirdParty {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** From now on nobody answers at its port. */
+  /** Closes the port of the host. */
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Does something while the host behaves so. */
+  /** Runs `act` while the host behaves like this. */
   async whileBehaving(behaviour: Behaviour, act: () => Promise<void>): Promise<void> {
     this.behaviour = behaviour;
     this.requests = [];
@@ -74,7 +77,7 @@ export class ThirdParty {
     }
   }
 
-  /** Another site than that of the tests, which stands at 127.0.0.1. */
+  /** The tests' own site is at 127.0.0.1, so the browser takes `localhost` for another site. */
   get origin(): string {
     return `http://localhost:${this.#port}`;
   }

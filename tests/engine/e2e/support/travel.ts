@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Find my area, read, ask for a quote, be thanked. `address` is where another site than that of the tests is served. */
+/**
+ * Goes from the home page to an area page, sends the form, and reaches the thank-you page. `address` is the origin of
+ * the site, if it is not the usual one of the tests.
+ */
 export async function travel(page: Page, address = ''): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${address}/`);

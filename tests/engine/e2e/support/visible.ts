@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { contrast, ofPixel, toHex } from '../../../support/look/colour.ts';
 import { readColours, type Sample } from '../../../support/look/pixels.ts';
 
-/** Something that must be seen: a text, an icon, a sign. */
+/** A text or an icon that must be visible. */
 export interface Mark {
   element: string;
   text: string;
@@ -10,7 +10,7 @@ export interface Mark {
   box: [number, number, number, number];
 }
 
-/** Runs in the page. Lists every visible line of text, every icon, and what is drawn by styles in the place of one. */
+/** Runs in the page. Lists every visible line of text, every icon, and the signs that styles draw beside questions. */
 export function listMarks(): Mark[] {
   const marks: Mark[] = [];
   const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
@@ -24,7 +24,7 @@ export function listMarks(): Mark[] {
     const isOnPage = box.bottom > 0 && box.right > 0 && box.right <= window.innerWidth && box.width > 4;
     if (isOnPage) marks.push({ element: what, text, least, box: [box.x, box.y, box.width, box.height] });
   };
-  /** A row that scrolls hides what is beside it. */
+  /** The nearest ancestor that scrolls sideways. It hides what is outside of it. */
   const scrollerOf = (element: Element): Element => {
     let at = element;
     while (at.parentElement && !/auto|scroll/.test(getComputedStyle(at).overflowX)) at = at.parentElement;
@@ -55,14 +55,16 @@ export function listMarks(): Mark[] {
     const side = parseFloat(width);
     if (!isSeen(summary) || !(side > 8)) continue;
     const sign = new DOMRect(box.right - side, box.y + (box.height - parseFloat(height)) / 2, side, parseFloat(height));
-    // Inside of the circle: the circle alone does not say whether the answer is open.
+    // Only the inside of the circle counts, because the circle alone does not tell whether the answer is open.
     const inner = new DOMRect(sign.x + side / 4, sign.y + side / 4, side / 2, side / 2);
     add('sign of summary', (summary.textContent ?? '').trim().slice(0, 40), 3, inner);
   }
   return marks;
 }
 
-/** The marks of which a picture shows no ink: no second colour that stands out from the ground. */
+/**
+ * The marks that are not visible in a picture: they contain no second colour with enough contrast to the background.
+ */
 export async function findVanished(reader: Page, picture: string, marks: readonly Mark[]): Promise<string[]> {
   const samples: Sample[] = marks.map(({ box }, key) => ({ key, box }));
   const colours = await readColours(reader, picture, samples, 1 / 200);

@@ -1,8 +1,8 @@
 import { company } from '../company.ts';
 
 /**
- * The business time of the company in Singapore, written another way than the function's: by walking from minute to
- * minute. Singapore is always at UTC+8. All moments are in ms.
+ * The company's business time in Singapore, implemented differently from the function: it counts minute by minute.
+ * Singapore is always at UTC+8. All times are in ms.
  */
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -17,7 +17,7 @@ export const startOf = (date: string) => Date.parse(date) - ahead;
 
 const known = new Map<string, readonly [number, number] | undefined>();
 
-/** The minutes of a day from which and until when it is open. */
+/** The minutes of a day at which the company opens and closes; undefined if it is closed. */
 function hoursOn(date: string): readonly [number, number] | undefined {
   if (!known.has(date)) {
     const row = company.hours.days.find(({ days }) => days.includes(names[new Date(date).getUTCDay()]!));
@@ -36,7 +36,7 @@ export function isOpen(at: number): boolean {
   return hours !== undefined && hours[0] <= now && now < hours[1];
 }
 
-/** Until when a reply is promised: 24 hours later, of which only those on business days count. */
+/** The deadline of the promised reply: 24 hours later, of which only those on business days count. */
 export function deadlineOf(received: number): number {
   let left = 24 * 60;
   let at = received;
@@ -47,7 +47,7 @@ export function deadlineOf(received: number): number {
   return at;
 }
 
-/** The first moment in business hours at which `time` ms of business hours have passed since `at`. */
+/** The first time within business hours at which `time` ms of business hours have passed since `at`. */
 export function openAfter(at: number, time: number): number {
   let left = time / minute;
   let now = at;

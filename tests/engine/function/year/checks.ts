@@ -2,15 +2,15 @@ import { dateOf, day, deadlineOf, hour, isBusinessDay, isOpen, minute, openAfter
 import type { Parts } from './parts.ts';
 import type { Plan, PlannedEnquiry } from './plan.ts';
 
-/** What must not be, by kind, each with what was found; and figures for people. */
+/** The faults that were found, by kind, and figures for the log. */
 export interface Findings {
   wrong: Readonly<Record<'lost' | 'doubled' | 'overdue' | 'untimely' | 'late', readonly string[]>>;
   figures: Readonly<Record<string, number>>;
 }
 
-/** What was seen while the year passed. */
+/** What was recorded during the year. */
 interface Observed {
-  /** The real times from which on the clock was this much ahead. */
+  /** Each move of the clock: from the real time `real` on, the moved clock was `offset` ahead. */
   moves: readonly { real: number; offset: number }[];
   /** When each enquiry was sent, on the moved clock. */
   sentAt: ReadonlyMap<string, number>;
@@ -20,7 +20,7 @@ interface Delivered {
   id: string;
   kind: string;
   occasion: string;
-  /** On the moved clock. */
+  /** The time on the moved clock. */
   at: number;
 }
 
@@ -47,7 +47,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 
 const reminders = ['remind', 'overdue', 'again'];
 
-/** Reads what became of a year. Nothing here uses the function's own business time. */
+/** Checks the results of a year, without the function's own business time. */
 export async function checkYear(
   { enquiries, outage, from, until }: Plan,
   parts: Parts,
@@ -75,7 +75,7 @@ export async function checkYear(
   const late: string[] = [];
   const waits: number[] = [];
   const touches = (begin: number, end: number) => begin < outage.until && outage.from < end;
-  /** By when a mail must have come that is due at a moment; an outage lets it wait. */
+  /** The latest time at which a mail due at `due` may arrive; later if there was an outage. */
   const latest = (due: number, time: number) => {
     const usual = openAfter(due, time);
     return touches(due, usual) ? openAfter(outage.until, 2 * hour) : usual;
@@ -104,7 +104,7 @@ export async function checkYear(
     if (deed?.action === 'remind') {
       const wanted = startOf(dateOf(deed.at + day)) + 8 * hour;
       const by = latest(wanted, 2 * hour);
-      // The reminder after the deadline replaces it, if both are due.
+      // If both are due, the reminder after the deadline replaces the requested one.
       const again = sentOf(id, 'again')[0] ?? broken;
       if (again === undefined || again.at < wanted || again.at > by)
         overdue.push(`not reminded again of ${id} by ${shown(by)}`);

@@ -6,10 +6,10 @@ import { createService } from '../../../../supabase/functions/send-contact-email
 import { readSettings } from '../../../../supabase/functions/send-contact-email/settings.ts';
 import { company } from '../company.ts';
 
-/** A process of the function on a clock that each request and each message moves: by how much it is ahead, in ms. */
+/** A process of the function. Each request and each message sets how far its clock is ahead of real time, in ms. */
 const [port = '', settings = '{}', ...faults] = process.argv.slice(2);
 
-/** A planted fault: the function takes the company for open at any time. */
+/** The fault `night`: for the function, the company is always open. */
 const always = [
   {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -21,7 +21,7 @@ const own = faults.includes('night') ? { ...company, hours: { days: always, spec
 
 const clock = new Clock();
 const read = readSettings(JSON.parse(settings) as Record<string, string>);
-/** What goes on after an answer. */
+/** Work that continues after a response. */
 const working = new Set<Promise<unknown>>();
 const service = createService({
   settings: read,

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A program in a process of its own, which can be killed at any moment and started again. */
+/** A program in its own process, which can be killed at any time and started again. */
 export class KillableProcess {
   readonly #file: string;
   readonly #values: readonly string[];
@@ -20,7 +20,7 @@ export class KillableProcess {
       throw new Error(`${this.#file} ended before it was ready.`);
     });
     await Promise.race([once(child, 'message'), end]);
-    // From now on it may be killed.
+    // From now on, the end of the process is not an error.
     end.catch(() => undefined);
   }
 
@@ -28,7 +28,7 @@ export class KillableProcess {
     this.#child?.send(message);
   }
 
-  /** Sends a message and waits for the answer, if it lives to give one. */
+  /** Sends a message, and waits until the process answers or ends. */
   async ask(message: string): Promise<void> {
     const child = this.#child;
     if (child === undefined || !child.connected) return;

@@ -7,7 +7,7 @@ import { acceptedIn, conflictsIn, type Accepted } from './provider-journal.ts';
 import { KillableProcess } from './killable-process.ts';
 import type { Part } from './plan.ts';
 
-/** A fault on purpose: reminders at any hour, or each mail about a late reply in the queue twice. */
+/** A planted fault: reminders at any hour, or each mail about a late reply queued twice. */
 export type Fault = 'night' | 'twice';
 
 const queueTwice = `
@@ -24,7 +24,7 @@ const queueTwice = `
 const functionFile = new URL('function-process.ts', import.meta.url);
 const providerFile = new URL('provider-process.ts', import.meta.url);
 
-/** One second of the provider lasts this much shorter, as does one of the function's pace. */
+/** The mail rates of the provider and of the functions are this many times higher than in reality. */
 const speed = 150;
 const perSecond = 2 * speed;
 
@@ -33,7 +33,7 @@ interface FunctionProcess {
   process: KillableProcess;
 }
 
-/** All parts of the system, each in processes of its own: two of the function, a database and a mail provider. */
+/** All parts of the system, each in its own process: two functions, a database and a mail provider. */
 export class Parts {
   readonly database: Database;
   readonly functions: readonly FunctionProcess[];
@@ -85,12 +85,14 @@ export class Parts {
     if (part === 'provider') this.provider(this.#isDown);
   }
 
-  /** Sets how far the clock of the function is ahead, in ms, also in a process that gets no request now. */
+  /**
+   * Sets how far the clocks of the functions are ahead, in ms, also in processes that get no requests at the moment.
+   */
   setClock(offset: number): void {
     for (const { process } of this.functions) process.send(String(offset));
   }
 
-  /** Waits for what the function does after its answers: it takes no time on the moved clock. */
+  /** Waits for the work that the functions do after a response, so that it takes no time on the moved clock. */
   async finish(): Promise<void> {
     await Promise.all(this.functions.map(({ process }) => process.ask('finish')));
   }

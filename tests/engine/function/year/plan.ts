@@ -6,9 +6,9 @@ export interface PlannedEnquiry {
   id: string;
   at: number;
   isSpam: boolean;
-  /** The form is sent a second time. */
+  /** Whether the form is sent a second time. */
   isRepeated: boolean;
-  /** What the owner does, and when; she never touches some. */
+  /** What the owner does, and when. Some enquiries the owner never touches. */
   deed?: { action: 'answered' | 'spam' | 'remind'; at: number };
 }
 
@@ -18,7 +18,7 @@ export interface Plan {
   from: number;
   until: number;
   enquiries: readonly PlannedEnquiry[];
-  /** When a part is killed. */
+  /** When each part is killed. */
   kills: readonly { part: Part; at: number }[];
   /** When the provider is down. */
   outage: { from: number; until: number };
@@ -36,7 +36,7 @@ function uuid(random: Random): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** Most people write in the evening, some at night. */
+/** Most enquiries arrive between 7:00 and midnight, some at night. */
 function moment(random: Random, from: number, days: number): number {
   const date = from + whole(random, 0, days - 1) * day;
   const own = chance(random, 0.15) ? between(random, 0, 7) : between(random, 7, 24);
@@ -53,7 +53,7 @@ function deedOf(random: Random, at: number): PlannedEnquiry['deed'] {
   return undefined;
 }
 
-/** Everything that happens, drawn from a seed. */
+/** Draws the plan of a year: all enquiries, actions of the owner, kills, and an outage of the provider. */
 export function planYear(random: Random, size: Size, first = '2027-01-01'): Plan {
   const from = startOf(first);
   const until = from + size.days * day;
@@ -64,7 +64,6 @@ export function planYear(random: Random, size: Size, first = '2027-01-01'): Plan
       ? bursts[index % bursts.length]! + between(random, 0, 2 * minute)
       : moment(random, from, size.days),
   );
-  // A quarter of a minute apart at the least, as the clock is moved by that.
   const enquiries = times
     .toSorted((one, other) => one - other)
     .map((at) => {
@@ -74,7 +73,7 @@ export function planYear(random: Random, size: Size, first = '2027-01-01'): Plan
     });
   const parts: readonly Part[] = ['function', 'database', 'provider'];
   const kills = Array.from({ length: size.kills }, (_, index) => {
-    // Where something happens: just after an enquiry.
+    // A kill happens just after an enquiry, while the system is working.
     const near = enquiries[whole(random, 0, enquiries.length - 1)]!.at;
     return { part: parts[index % parts.length]!, at: near + 1 };
   });

@@ -6,7 +6,7 @@ export interface Accepted {
   to: string;
   /** The real time in ms. */
   at: number;
-  /** Of what was sent: a repetition must be the same. */
+  /** The hash of the request. A retry must have the same hash. */
   hash: string;
 }
 
@@ -15,6 +15,6 @@ const linesOf = (file: string): string[] =>
 
 export const acceptedIn = (journal: string): Accepted[] => linesOf(journal).map((line) => JSON.parse(line) as Accepted);
 
-/** The keys that came again with another mail. */
+/** The file with the keys that were sent again with a different mail. */
 export const conflictsFile = (journal: string): string => `${journal}.conflicts`;
 export const conflictsIn = (journal: string): string[] => linesOf(conflictsFile(journal));

@@ -3,7 +3,10 @@ import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { acceptedIn, conflictsFile, type Accepted } from './provider-journal.ts';
 
-/** A provider as Resend: at most so many a second, and once for each key; a key with another mail is refused. */
+/**
+ * A mock of Resend: it accepts `perSecond` mails a second, each key only once, and refuses a known key with another
+ * mail.
+ */
 const [port = '', journal = '', perSecond = ''] = process.argv.slice(2);
 const known = new Map(acceptedIn(journal).map(({ key, hash }) => [key, hash]));
 const asked: number[] = [];

@@ -1,7 +1,7 @@
 import type { Fault } from './parts.ts';
 import { runYear } from './year.ts';
 
-/** `npm run year`: a whole year. YEAR_SEED runs one again, YEAR_FAULT plants faults: night,twice. */
+/** `npm run year` runs a whole year. YEAR_SEED repeats a run, YEAR_FAULT plants faults: night,twice. */
 const seed = process.env['YEAR_SEED'] ?? String(Date.now());
 const faults = (process.env['YEAR_FAULT']?.split(',') ?? []) as Fault[];
 const size = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runYear } from './year.ts';
 
-/** `npm run year` takes a whole one, with 10,000 enquiries and a seed that nobody has seen. */
+/** `npm run year` runs a whole year, with 10,000 enquiries and a new seed each time. */
 const short = { days: 8, enquiries: 70, kills: 3, bursts: 2 };
 const right = { lost: [], doubled: [], overdue: [], untimely: [], late: [] };
 
@@ -10,7 +10,7 @@ test('in a week of bursts, kills and a day without mail, no mail is lost or doub
   expect(wrong).toEqual(right);
   expect(figures).toMatchObject({ enquiries: short.enquiries, notify: figures['ack'] });
   for (const kind of ['remind', 'overdue', 'digest']) expect(figures[kind], kind).toBeGreaterThan(3);
-  // On the day without mail, those after the deadline replace the owner's own.
+  // There are only a few: on the day without mail, reminders after the deadline replace the requested ones.
   expect(figures['again']).toBeGreaterThan(0);
 }, 600_000);
 

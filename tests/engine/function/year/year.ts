@@ -20,16 +20,16 @@ type Happening =
   | { kind: 'provider'; at: number; isDown: boolean }
   | { kind: 'job'; at: number };
 
-/** How long the days go on after the last enquiry: until its promise is broken, and a weekend. */
+/** How long the simulation continues after the last enquiry: until its reply is overdue, even over a weekend. */
 const rest = 5 * day;
-/** How often the retry job runs while mails wait, which in fact is each minute. */
+/** How often the retry job runs while mails wait. In production, it runs every minute. */
 const retryEvery = 5 * minute;
-/** Enquiries within this time are sent at the same time. */
+/** Enquiries within this time are sent in parallel. */
 const together = 40 * minute;
 
-/** Everything in the order in which it happens. The retry job also runs whenever a mail is due. */
+/** All events in their order. The retry job also runs whenever a mail is due. */
 function happenings({ from, until, enquiries, kills, outage }: Plan): Happening[] {
-  // Each hour in the day, and sometimes at night and on closed days.
+  // Every hour from 7:00 to 18:00 on business days, otherwise every six hours.
   const jobs = Array.from(
     { length: Math.ceil((until + rest - from) / hour) },
     (_, index) => from + index * hour,
@@ -49,12 +49,12 @@ function happenings({ from, until, enquiries, kills, outage }: Plan): Happening[
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** A year in which everything that can go wrong does. The same seed draws the same year. */
+/** Simulates a year in which everything that can fail does. The same seed gives the same year. */
 export async function runYear({ seed, size, faults = [], log = () => undefined }: YearSettings): Promise<Findings> {
   const random = randomOf(`year ${seed}`);
   const plan = planYear(random, size);
   const parts = await Parts.start(faults);
-  /** The real times from which on the clock was this much ahead. */
+  /** Each move of the clock: from the real time `real` on, the moved clock was `offset` ahead. */
   const moves: { real: number; offset: number }[] = [];
   /** When each enquiry was sent, on the moved clock. */
   const sentAt = new Map<string, number>();
@@ -70,7 +70,7 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
 
   const clockHeader = () => ({ 'X-Clock': String(moves.at(-1)!.offset) });
 
-  /** Tries until the database answers; a kill may come at any time. */
+  /** Retries until the work succeeds, because a part may be killed at any time. */
   async function insist<T>(work: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -95,7 +95,7 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
     }
   }
 
-  /** The retry job, which calls one process, or two at a time. */
+  /** Runs the retry job, which calls one of the functions, or sometimes both at once. */
   async function job(isDouble = chance(random, 0.1)): Promise<void> {
     const called = isDouble ? parts.functions : [parts.functions[whole(random, 0, parts.functions.length - 1)]!];
     const headers = { Authorization: 'Bearer a secret of sixteen letters', ...clockHeader() };
@@ -105,7 +105,7 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
     await Promise.allSettled(calls);
   }
 
-  /** Runs the job again whenever a mail is due before the next thing happens. */
+  /** Runs the retry job again for each mail that is due before the next event. */
   async function followUp(until: number): Promise<void> {
     for (let rounds = 0; rounds < 50; rounds += 1) {
       const [row] = await insist(
