@@ -53,7 +53,10 @@ interface Styles {
 
 const lastStyles = memoizeLast<Styles>();
 
-/** They follow from the design, and from little of the content: in development most saves leave them as they are. */
+/**
+ * Caches the styles. They depend on the design and on little of the content, so in development most saves do not change
+ * them.
+ */
 const stylesOf = (plain: string) =>
   lastStyles([plain], () => {
     const sheet = { theme, globals, raw: plain, recipes };

@@ -29,7 +29,7 @@ if (process.argv.includes('--help')) {
 const { name, flags } = typed();
 const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
 const ask = terminal && ((text: string) => terminal.question(text));
-// What asks for help does not wait for the content to be read.
+// Imported late, so that --help does not wait until the content is read.
 const { newArea } = await import('./editors/new-area/new-area.ts');
 const { exitCode, text } = await newArea(process.cwd(), name, flags, ask);
 terminal?.close();

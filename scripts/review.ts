@@ -30,7 +30,7 @@ if (asked === undefined || asked.help) {
   (asked ? console.log : console.error)(usage);
   process.exit(asked ? 0 : 2);
 }
-// What asks for help does not wait for the rest.
+// Imported late, so that --help does not wait for the rest.
 const { review } = await import('./editors/review/review.ts');
 const { exitCode, text } = await review(process.cwd(), process.env, asked);
 (exitCode === 0 ? console.log : console.error)(text);

@@ -11,9 +11,12 @@ interface Options {
   checkOnly?: boolean;
   /** Report only problems in these files and folders. All files are read, because some rules compare files. */
   only?: readonly string[];
-  /** Where settings of a build are read. */
+  /** The variables from which the settings of a build are read. */
   environment?: Environment;
-  /** Gets content without problems before anything is made of it, which waits for this. Returns whether to make it. */
+  /**
+   * Called with content without problems, before anything is made of it. The run waits for the answer: whether to go
+   * on.
+   */
   onChecked?: (content: Content) => Promise<boolean>;
 }
 
@@ -32,7 +35,7 @@ async function steps(root: string, options: Options): Promise<Report> {
     return { exitCode: 0, text: [`${count(files, 'file')}: all good.`, ...elsewhere].join('\n'), problems };
   }
   if ((await options.onChecked?.(content)) === false) return { exitCode: 0, text: '', problems };
-  // Fonts, styles and pictures come with these modules; an editor who only checks does not wait for them.
+  // Imported late: these modules load fonts, styles and pictures, which an editor who only checks does not need.
   const { emit, publish } = await import('./generate.ts');
   const { problems: faults, written } = await publish(root, await emit(root, content));
   if (faults.length > 0) {

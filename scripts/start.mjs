@@ -1,5 +1,5 @@
-// Runs a script of this project as one bundle: `node scripts/start.mjs scripts/codegen.ts`. A loader that translates each
-// of its 400 modules by itself needs longer for them than the codegen needs for its work.
+// Runs a script of this project as one bundle: `node scripts/start.mjs scripts/codegen.ts`. A loader that translates
+// each of its 400 modules by itself takes longer than the work of the codegen.
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { build } from 'esbuild';
 const bundles = fileURLToPath(new URL('../node_modules/.cache/scripts', import.meta.url));
 const keptMs = 3_600_000;
 
-/** A module that reads files beside itself finds them from the bundle too. */
+/** Lets a bundled module that reads files beside itself find them. */
 const ownAddresses = {
   name: 'own-addresses',
   setup({ onLoad }) {
@@ -22,7 +22,10 @@ const ownAddresses = {
   },
 };
 
-/** Bundles a script. What it imports dynamically stays in files of its own, which are loaded when they are needed. */
+/**
+ * Bundles a script. Modules that it imports dynamically stay in files of their own, which are loaded when they are
+ * needed.
+ */
 async function bundle(script) {
   const { outputFiles } = await build({
     entryPoints: [script],
@@ -34,7 +37,7 @@ async function bundle(script) {
     jsx: 'automatic',
     sourcemap: 'inline',
     sourcesContent: false,
-    // As deep as the folder that they are written to, for the paths in source maps.
+    // As deep as the folder that the files are written to, for the paths in source maps.
     outdir: join(bundles, 'new'),
     outExtension: { '.js': '.mjs' },
     write: false,
@@ -55,7 +58,10 @@ function markUsed(folder) {
   }
 }
 
-/** Writes files into a folder named by their content. It appears whole, because another process may write the same one. */
+/**
+ * Writes files into a folder named by a hash of their content. The folder appears with all its files at once, because
+ * another process may write the same one.
+ */
 function write(files) {
   const hash = createHash('sha256');
   for (const [name, contents] of files) hash.update(name).update(contents);
@@ -72,7 +78,10 @@ function write(files) {
   return folder;
 }
 
-/** Deletes the bundles that no command used for an hour: those that run may still load parts of theirs. */
+/**
+ * Deletes the bundles that no command has used for an hour. Newer ones stay, because a running command may still load
+ * parts of its bundle.
+ */
 function deleteOld(current) {
   for (const folder of readdirSync(bundles).map((name) => join(bundles, name))) {
     const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Chromium without its windows opens a page in half the time. */
+/** Headless builds of Chromium, which have no windows, open a page in half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -39,7 +39,7 @@ function tryRun(command: string, args: readonly string[]): boolean {
   }
 }
 
-/** Installs the system's package, where that may be done and there is one. */
+/** Tries to install a package of the system. Only root may do so. */
 function installPackage(name: string): void {
   if (process.getuid?.() !== 0) return;
   console.log(`${name} was not found; installing it.`);
@@ -52,7 +52,7 @@ function playwrightsOwn(): string | undefined {
 }
 
 /**
- * The path of a Chromium: CHROME_PATH, Playwright's own, one on the PATH, or one that is installed now. One without
+ * The path of a Chromium: CHROME_PATH, Playwright's own, one on the PATH, or one that is installed now. A build without
  * windows is preferred, unless a test needs windows.
  */
 export function findBrowser(wanted: 'any' | 'with windows' = 'any'): string {

@@ -13,7 +13,7 @@ export const addresses: Check = {
   run: (content) => {
     const byPath = groupBy(plannedRoutes(content), ({ path }) => path);
     const repeated = [...byPath.values()].flatMap((same) => {
-      // The pages that every site has come first.
+      // The pages that every site has are first in the list already.
       const [first, ...others] = same.some(isFixed)
         ? same
         : newestFirst(content, same, ({ file }) => ({ file })).toReversed();

@@ -24,7 +24,7 @@ const sentencesOf = ({ description, paragraph = '' }: Kinds['neighbourhood']): T
   { text: paragraph, path: ['paragraph'] },
 ];
 
-/** The texts of an entry. Of an area only its own sentences: streets may have any name. */
+/** The texts of an entry. For an area, only its own sentences, because streets may have any name. */
 export function proseOf(entry: Entry): Text[] {
   const texts = entry.kind === 'neighbourhood' ? sentencesOf(entry.data as Kinds['neighbourhood']) : textsOf(entry);
   const values = texts.map(({ text, path }): Text => ({

@@ -8,7 +8,7 @@ import type { Check } from './check.ts';
 type Area = Entry<Kinds['neighbourhood']>;
 type Block = 'place' | 'housing' | 'households';
 
-/** In degrees, about 100 m: two stations are further apart. */
+/** In degrees: about 100 m. Real stations are further apart than this. */
 const near = 0.001;
 /** The share of equal figures above which they count as copied. Two real areas share at most about a quarter. */
 const mostAlike = 0.5;
@@ -37,7 +37,10 @@ function isHousingCopied({ data: { housing: one } }: Area, { data: { housing: ot
   return same > all * mostAlike;
 }
 
-/** Areas in one planning area have the same households; areas in another may have them by chance. */
+/**
+ * Whether the household figures are equal in two planning areas. Areas in one planning area always share them, and
+ * areas in different ones may have the same by chance.
+ */
 function areHouseholdsCopied({ data: a }: Area, { data: b }: Area): boolean {
   if (a.households === undefined || b.households === undefined || a.planningArea === b.planningArea) return false;
   const { same, all } = sameFigures(a.households, b.households);
@@ -80,7 +83,7 @@ function pairsOf(areas: readonly Area[], marksOf: (area: Area) => readonly strin
   for (const area of areas) {
     for (const mark of marksOf(area)) {
       const known = byMark.get(mark) ?? [];
-      // A copy shares many marks; a mark of many areas is just a common figure.
+      // A copy shares many marks. A mark that many areas have is just a common figure.
       for (const other of known) if (known.length < 50) pairs.set(`${other.slug} ${area.slug}`, [other, area]);
       byMark.set(mark, [...known, area].slice(0, 50));
     }

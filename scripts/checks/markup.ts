@@ -11,7 +11,7 @@ interface Mark {
   message: string;
   /** The text without the marks, from the groups of the pattern. */
   plain?: (match: RegExpExecArray) => string;
-  /** What to do if no line to type can be shown. */
+  /** The fix if no corrected line can be shown. */
   fix: string;
 }
 
@@ -41,12 +41,12 @@ const address: Mark = {
   fix: 'remove the address, and describe in words what is there; put the link where links are possible.',
 };
 
-/** Kinds with no field for an address: there an address alone is reported as well. */
+/** Kinds with no field for an address. In these kinds, a text that is only an address is reported too. */
 const ofProse: readonly string[] = ['faq', 'neighbourhood'];
 
 const isField = ({ kind }: Entry, text: string) => !ofProse.includes(kind) && /^(https?:\/\/|www\.)\S+$/.test(text);
 
-/** A licence asks for its own words, and they may contain its address. */
+/** A licence may prescribe its own words, and they may contain an address. */
 const isLicence = ({ kind }: Entry, path: Path) => kind === 'sources' && path[0] === 'licence';
 
 function find(entry: Entry, text: string, path: Path, { rule, pattern, message, plain, fix }: Mark): Problem[] {

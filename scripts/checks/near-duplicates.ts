@@ -10,15 +10,17 @@ import type { Check } from './check.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
 
-/** How many things on the page of an area must be on no other page. */
+/** The minimum number of facts on the page of an area that are on no other page. */
 const leastOwn = 5;
-/** Two areas with a larger share in common are reported. Our own limit: search engines publish none. */
+/**
+ * Two areas that share a larger part of their facts are reported. This limit is our own: search engines publish none.
+ */
 const mostAlike = 0.5;
-/** With how many other areas with the same fact an area is compared: the first few are enough to find a copy. */
+/** The maximum number of areas to compare because of one fact. The first few are enough to find a copy. */
 const maxCompared = 50;
 const shingle = 4;
 
-/** Each run of four words. The area's own name is left out, since it alone does not make a page unique. */
+/** Every sequence of four words. The area's own name is left out, since it alone does not make a page unique. */
 function shinglesOf({ name }: Area['data'], description: string): string[] {
   const words =
     description
@@ -55,7 +57,7 @@ function indexOf(facts: readonly ReadonlySet<string>[]): Map<string, number[]> {
   return index;
 }
 
-/** The most similar area among those after this one in the order of files, and the share in common: 0 to 1. */
+/** The most similar of the areas after this one in the order of files, and the share of equal facts, from 0 to 1. */
 function nearest(area: number, facts: readonly ReadonlySet<string>[], index: ReadonlyMap<string, number[]>) {
   const shared = new Map<number, number>();
   for (const fact of facts[area]!) {

@@ -40,7 +40,7 @@ function times(site: Site, { label, opens, closes }: Row, path: Path): Problem[]
   ];
 }
 
-/** Each day of the week is in one row only: "Open now" cannot follow two. */
+/** Reports a day of the week that is in two rows: "Open now" could not tell which of them applies. */
 function repeats(site: Site): Problem[] {
   const seen = new Map<string, { label: string; path: Path }>();
   return site.data.openingHours.days.flatMap(({ label, days }, row) =>
@@ -134,7 +134,7 @@ function check(site: Site): Problem[] {
   ];
 }
 
-// Past days are no problem: content that passed yesterday must pass today.
+// Past special days are no problem: content that passed yesterday must pass today.
 export const openingHours: Check = {
   name: 'opening-hours',
   description: 'Every day has one pair of opening hours or is closed, and special days do not overlap.',

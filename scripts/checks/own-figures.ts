@@ -10,16 +10,19 @@ import type { Check } from './check.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
 
-/** A number as it is typed, with its sign for percent. The check of prices reports a sum of money. */
+/**
+ * A typed number, with its percent sign if there is one. Amounts of money are skipped: the check of prices reports
+ * them.
+ */
 const number = /(?<![\d\p{Sc}]|\d[.,]|\p{Sc} )\d+(?:[.,]\d+)*(?: ?%)?/gu;
 
-/** A description may name a dated place. */
+/** A year is allowed, because a description may say when a place was built. */
 const year = /^(?:19|20)\d\d$/;
 
 const blank = (found: string) => ' '.repeat(found.length);
 const bare = (figure: string) => figure.replaceAll(/[^\d]/g, '');
 
-/** The placeholders whose figures are a number; those in percent first if it is. */
+/** The placeholders whose value is the typed number. First come those that agree with it on the percent sign. */
 function placeholdersFor(typed: string, figures: Variables): string[] {
   const same = Object.keys(figures).filter(
     (name) => /^\d/.test(figures[name]!) && bare(figures[name]!) === bare(typed),

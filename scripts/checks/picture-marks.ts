@@ -15,14 +15,14 @@ const classes = new Set(['wide', 'place', 'number', 'sun', 'far', 'water', 'live
 
 const viewBox = '0 0 1440 620';
 
-/** Numbers, letters and what paths need: no address, no quote, nothing that ends a mark. */
+/** Digits, letters and the signs that paths need. No address, no quote, and nothing that ends a tag. */
 const plain = /^[\w\s.,#()+-]*$/;
 
 type Wrong = Omit<Problem, 'place'>;
 
 const channels = (hex: string) => [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16));
 
-/** "#fff" as "#FFFFFF"; undefined for what is no hex. */
+/** "#fff" as "#FFFFFF"; undefined if the value is not a hex colour. */
 function fullHex(value: string): string | undefined {
   if (/^#[\da-f]{6}$/i.test(value)) return value.toUpperCase();
   return /^#[\da-f]{3}$/i.test(value) ? value.replaceAll(/[\da-f]/gi, '$&$&').toUpperCase() : undefined;
@@ -98,7 +98,7 @@ function shapeProblems(shape: Shape): Wrong[] {
   return own;
 }
 
-/** What a drawing has that a picture of the site must not have. One problem of each kind is enough to begin with. */
+/** The problems of a drawing: everything in it that a picture of the site must not have. */
 export function wrongMarks({ file, source }: Drawing): Problem[] {
   const svg = readDrawing(source);
   const isWrongSize = svg.attributes['viewBox'] !== viewBox;

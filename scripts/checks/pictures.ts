@@ -11,7 +11,7 @@ import { areaScene, DrawingError, isPainted, isProtagonist, readDrawing, shapesO
 import type { Check } from './check.ts';
 import { wrongMarks } from './picture-marks.ts';
 
-/** So much a visitor can load before the first screen is there. */
+/** The limits of a picture, so that the first screen of a page loads fast. */
 const most = { protagonist: { shapes: 60, bytes: 3072 }, scene: { shapes: 120, bytes: 3000 } };
 
 const canvas = 1440;
@@ -57,7 +57,7 @@ function tooMuch(drawing: Drawing): Problem[] {
   ];
 }
 
-/** What is wrong in a drawing whatever area names it. */
+/** The problems of a drawing that do not depend on the area that uses it. */
 function problemsOf(drawing: Drawing): Problem[] {
   try {
     const marks = wrongMarks(drawing);
@@ -76,7 +76,10 @@ interface Scene {
   problems: Problem[];
 }
 
-/** To draw and compress every scene takes longer than all other checks, and most are the same as before. */
+/**
+ * Caches the scene of each area: drawing and compressing all scenes takes longer than all other checks, and few of them
+ * change.
+ */
 const scenes = new WeakMap<Area, Scene>();
 
 function sceneProblems(area: Area, drawing: Drawing, content: Content): Problem[] {
@@ -89,7 +92,9 @@ function sceneProblems(area: Area, drawing: Drawing, content: Content): Problem[
   return problems;
 }
 
-/** The compressed size in bytes, exact where it is more than `enough`: the best compression takes ten times as long. */
+/**
+ * The compressed size in bytes. Up to `enough` it is an estimate, because the best compression takes ten times as long.
+ */
 function compressedSize(text: string, enough: number): number {
   const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
   return quick <= enough ? quick : brotliCompressSync(text).length;
@@ -156,9 +161,9 @@ export const pictures: Check = {
     for (const drawing of drawings) if (!known.has(drawing)) known.set(drawing, problemsOf(drawing));
     const areas = content.all('neighbourhood').filter(({ data }) => data.scene.picture !== undefined);
     const used = new Set(areas.map(({ data }) => data.scene.picture));
-    // A name that is misspelt leaves its file unused: one message is enough.
+    // A misspelt name leaves its file unused, but one message for both is enough.
     const isMisspelt = areas.some(({ data }) => !content.pictures.has(data.scene.picture!));
-    // Nor is it known what a file of an area with problems shows.
+    // An area with problems is not loaded, so the picture that it uses is unknown.
     const isUnread = content.all('neighbourhood').length < content.slugs('neighbourhood').length;
     const unused = isMisspelt || isUnread ? [] : [...content.pictures].filter(([name]) => !used.has(name));
     return [

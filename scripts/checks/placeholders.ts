@@ -14,7 +14,7 @@ type Area = Entry<Kinds['neighbourhood']>;
 const everywhere = ['brand', 'phone', 'email', 'serviceHours'];
 const ofArea = ['area', 'station', 'places', 'planningArea', 'subzone'];
 
-/** Anything in braces, even if it cannot be a placeholder's name: the page would show it as it is. */
+/** Anything in braces, even if it cannot be a placeholder's name: the page would show it unchanged. */
 const braces = /\{([^{}\n]*)\}/g;
 
 interface Found {
@@ -28,7 +28,7 @@ const bracesIn = (text: string): Found[] =>
 /** The values of the whole content, such as prices and the number of areas. */
 interface Facts {
   names: readonly string[];
-  /** Files with problems, which may have further keys. */
+  /** Whether a file with problems may define this name. */
   mayBe: (name: string) => boolean;
 }
 
@@ -40,7 +40,7 @@ function factsOf(content: Content): Facts {
   };
 }
 
-/** The texts of an area that its own figures fill. */
+/** Whether a text belongs to an area and is filled with the area's own figures. */
 const isOwn = ({ kind }: Entry, [first]: Path) =>
   kind === 'neighbourhood' && (first === 'description' || first === 'paragraph');
 
@@ -101,7 +101,10 @@ function inText(content: Content, entry: Entry, { text, path }: TextAt, facts: F
     });
 }
 
-/** All prices for a name that begins like one; else a single price as an example. */
+/**
+ * The placeholders to propose. If the name begins like a price or a duration, all of that kind. Otherwise all others,
+ * and the first price and the first duration as examples.
+ */
 function choicesFor(name: string, allowed: readonly string[]): readonly string[] {
   const kindOf = (item: string) => /^(price|duration)\b/.exec(item)?.[0];
   const ofKind = allowed.filter((item) => kindOf(item) !== undefined && kindOf(item) === kindOf(name));

@@ -4,7 +4,7 @@ import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Check } from './check.ts';
 
-/** The page of the form: the only one that reads a choice. */
+/** The page with the form, which is the only page that uses the visitor's choice. */
 const form = '/contact';
 
 function elsewhere(entry: Entry, path: Path, link: string | undefined): Problem[] {

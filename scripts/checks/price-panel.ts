@@ -34,7 +34,10 @@ function unknown({ entry, path, kind }: Use, known: readonly string[]): Problem[
   ];
 }
 
-/** Two prices, or two durations, of one service for the same kind: visitors would not know which counts. */
+/**
+ * Reports two prices, or two durations, of one service for the same kind: visitors would not know which of them
+ * applies.
+ */
 function repeats(uses: readonly Use[]): Problem[] {
   return uses.flatMap((use, index) => {
     const first = uses.slice(0, index).find(({ list, kind }) => list === use.list && kind === use.kind);

@@ -38,7 +38,7 @@ const amountsIn = (text: string) => [...text.matchAll(amount)].map(([words]) => 
 
 /** An amount in a text. */
 interface Found extends Text {
-  /** The amount as it is typed. */
+  /** The amount as it was typed. */
   words: string;
   index: number;
 }
@@ -62,7 +62,7 @@ function replacement({ text, words, index, placeOfPart }: Found, placeholder: st
   return `put the text in quotes →  ${line.slice(0, col - 1)}${quoted}${line.slice(col - 1 + length)}`;
 }
 
-/** An amount that is a price of a service: typed again, it would not change with the price. */
+/** An amount that is a price of a service. Typed as a number, it would not change when the price changes. */
 function typed(found: Found, same: readonly Item[]): Problem {
   const [first] = same;
   return {

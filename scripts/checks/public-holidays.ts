@@ -20,7 +20,7 @@ function disordered(entry: Holidays): Problem[] {
   });
 }
 
-/** Each year until the last one has a holiday: otherwise the list ends sooner than it says. */
+/** The last holiday must be in the year of `until`, and not after it. Otherwise the list does not end when it says. */
 function endsTooSoon(entry: Holidays): Problem[] {
   const { until, holidays } = entry.data;
   const last = holidays.at(-1)?.date ?? '';
@@ -38,7 +38,8 @@ function endsTooSoon(entry: Holidays): Problem[] {
   ];
 }
 
-// Whether the list ends soon depends on the day, so npm run check:launch reports it: what passed yesterday passes today.
+// Whether the list ends soon depends on today's date, so npm run check:launch reports it: content that passed yesterday
+// must pass today.
 export const publicHolidays: Check = {
   name: 'public-holidays',
   description: 'Public holidays are in order, each once, and until the day that the list names.',

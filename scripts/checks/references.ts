@@ -12,7 +12,7 @@ interface Reference {
   name: string;
   noun: string;
   choices: readonly string[];
-  /** The file to which a new one would be added. */
+  /** The file to which a new choice would be added. */
   home: string;
 }
 

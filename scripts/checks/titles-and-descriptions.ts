@@ -9,7 +9,7 @@ import { groupBy } from '../content/group.ts';
 import type { Check } from './check.ts';
 import { resultWidth } from '../content/result-width.ts';
 
-/** The most that a search result shows uncut: in characters, and in pixels at its font size. */
+/** The longest text that a search result shows uncut, in characters, and in pixels at the given font size. */
 const limits = {
   title: { characters: 70, pixels: 580, size: 20 },
   description: { characters: 160, pixels: 1_000, size: 14 },
@@ -28,7 +28,7 @@ function tooLong(head: HeadSource, part: Part): Problem[] {
   const text = head[part];
   const { characters, pixels } = limits[part];
   const width = widthOf[part](head.entry, text);
-  // For a text that is too wide: the number of characters of average width.
+  // If the text is too wide: the number of characters to remove, at their average width.
   const tooWide = Math.ceil((1 - pixels / width) * text.length);
   const over = text.length > characters ? text.length - characters : tooWide;
   if (over <= 0) return [];

@@ -22,7 +22,7 @@ export interface FromIssue {
 /** The answers of the form by the ids of its fields. */
 export type FormAnswers = Readonly<Partial<Record<string, string>>>;
 
-/** The most letters of an answer, and of a comment. */
+/** The maximum number of characters of an answer, and of a comment. */
 const [mostOfAnswer, mostOfComment] = [1000, 10_000];
 
 interface Form {
@@ -61,7 +61,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 /** The characters that names of places may have. */
 const nameForm = /^[\p{L}\p{N}][\p{L}\p{N} .'’&()-]{0,59}$/u;
 
-/** The answers as those of `npm run new:area`. */
+/** The answers of the form as answers to the questions of `npm run new:area`. */
 function flagsOf({ station = '', place = '', streets = '', own = '' }: FormAnswers): Answers {
   const [, latitude, longitude] = /^\(?(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)\)?$/.exec(oneLine(place)) ?? [];
   const names = streets.split(/[\n,]/).map((line) => oneLine(line.replace(/^\s*(?:[-*]|\d+[.)])\s+/, '')));
@@ -85,7 +85,7 @@ const mistake = (reason: string): FromIssue => ({
   text: `The page cannot be made from these answers yet.\n\n${fenced(reason.trimEnd())}\n\nTo try again, edit the issue, remove the label "add area" and add it again.\n`,
 });
 
-/** The fields of the form for the flags of `npm run new:area`. */
+/** For each flag of `npm run new:area`, the words for the field of the form that answers it. */
 const asked: Readonly<Partial<Record<string, string>>> = {
   latitude: 'the place of the station on a map, as two numbers such as 1.3530, 103.9452',
   longitude: '',

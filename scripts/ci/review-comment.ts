@@ -10,7 +10,7 @@ export interface ReviewRun {
   head_repository: { owner: { login: string } };
 }
 
-/** How the comment is found again; it cannot be seen. */
+/** Marks the comment, so that a later run finds it. GitHub does not show the marker. */
 export const marker = '<!-- what a visitor gets -->';
 /** The most pages that the comment lists. */
 const mostPages = 20;
@@ -27,7 +27,7 @@ function isPage(value: unknown): value is Summary['pages'][number] {
   return isPath(path) && isStatus(status) && [removed, added, bytes].every(isFigure);
 }
 
-/** Reads a summary that anybody may have written. Stops unless it has paths and figures alone. */
+/** Reads a summary that anybody may have written. Stops if it has anything but paths and figures. */
 export function parseSummary(text: string): Summary {
   const refuse = () => new Stop('The file is not a valid summary of a review. No comment is written.');
   if (text.length > mostLetters) throw refuse();
@@ -40,7 +40,7 @@ export function parseSummary(text: string): Summary {
   const { base, pages } = (value ?? {}) as Record<string, unknown>;
   if (typeof base !== 'string' || !/^[0-9a-f]{40}$/.test(base)) throw refuse();
   if (!Array.isArray(pages) || pages.length > mostEntries || !pages.every(isPage)) throw refuse();
-  // Without other fields of the object.
+  // Only the known fields are copied.
   return {
     base,
     pages: pages.map(({ path, status, removed, added, bytes }) => ({ path, status, removed, added, bytes })),
@@ -93,7 +93,7 @@ interface Comment {
   user: { login: string } | null;
 }
 
-/** The comment that an earlier run wrote. Somebody else's comment with the marker is not it. */
+/** The comment that an earlier run wrote. A comment of somebody else is ignored, even if it has the marker. */
 async function earlierComment(repository: Repository, pull: number): Promise<number | undefined> {
   for (let page = 1; ; page += 1) {
     const comments = await ask<Comment[]>(repository, `issues/${pull}/comments?per_page=100&page=${page}`);

@@ -8,7 +8,7 @@ export interface CheckResult {
   check: Check;
   passed: boolean;
   seconds: number;
-  /** Everything that it printed, and the file with the whole output. */
+  /** Everything that the check printed. The file contains the same text. */
   output: string;
   file: string;
 }
@@ -29,7 +29,7 @@ export async function runCheck(check: Check): Promise<CheckResult> {
   return { check, passed: code === 0, seconds: (performance.now() - started) / 1_000, output, file };
 }
 
-/** How many tests passed and failed; 0 if it ran no tests. */
+/** The numbers of tests that passed and failed; 0 if the check ran no tests. */
 export function testCounts({ output }: CheckResult): { passed: number; failed: number } {
   const last = (pattern: RegExp) => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0);
   return { passed: last(/(\d+) passed/g), failed: last(/(\d+) failed/g) };

@@ -2,7 +2,7 @@
 export interface Check {
   name: string;
   command: string;
-  /** The parts of its output for the summary. Empty: a passing check has no figures. */
+  /** Patterns of the figures in its output that the summary shows; empty if a passing check prints no figures. */
   figures: readonly RegExp[];
 }
 

@@ -2,7 +2,9 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. Databases, copies of the project and browser profiles are made much faster there. */
+/**
+ * Here Linux keeps files in memory. Databases, copies of the project and browser profiles are made much faster there.
+ */
 const inMemory = '/dev/shm';
 /** In bytes: many times what the tests need. */
 const enough = 2_000_000_000;

@@ -2,7 +2,7 @@ import type { Age } from './ages.ts';
 import type { DrawingsByName } from './pictures.ts';
 import type { Kind, Kinds } from './kinds.ts';
 
-/** One data file: where it stands, its text, and what it says. */
+/** One data file: its path, its text and its data. */
 export interface Entry<T = unknown> {
   kind: Kind;
   /** Path from the project's folder, with forward slashes. */
@@ -52,21 +52,21 @@ export class Content {
     return (this.#valid.get(kind) ?? []) as EntryOf<K>[];
   }
 
-  /** The one entry of a kind. Throws where there is none, which a check has reported before. */
+  /** The one entry of a kind. Throws if there is none, which a check has already reported. */
   single<K extends Kind>(kind: K): EntryOf<K> {
     const [entry] = this.all(kind);
     if (entry === undefined) throw new Error(`There is no entry of the kind "${kind}".`);
     return entry;
   }
 
-  /** An entry by its slug. Throws where there is none, which a check has reported before. */
+  /** An entry by its slug. Throws if there is none, which a check has already reported. */
   bySlug<K extends Kind>(kind: K, slug: string): EntryOf<K> {
     const entry = this.all(kind).find((candidate) => candidate.slug === slug);
     if (entry === undefined) throw new Error(`There is no ${kind} called "${slug}".`);
     return entry;
   }
 
-  /** The slugs of all files of a kind, also of those that did not pass. */
+  /** The slugs of all files of a kind, including those that did not pass. */
   slugs(kind: Kind): string[] {
     return [...(this.#files.get(kind)?.keys() ?? [])];
   }
@@ -76,7 +76,7 @@ export class Content {
     return [...this.#files.keys()];
   }
 
-  /** All files of a kind, also those that did not pass. */
+  /** All files of a kind, including those that did not pass. */
   files(kind: Kind): { slug: string; file: string }[] {
     return [...(this.#files.get(kind) ?? [])].map(([slug, file]) => ({ slug, file }));
   }
@@ -86,7 +86,7 @@ export class Content {
     return [...this.#valid.values()].flat();
   }
 
-  /** How old files are, by path. Git is asked only where it matters, which is rare. */
+  /** How old files are, by path. Git is read at the first call, because few runs need the ages. */
   ages(): ReadonlyMap<string, Age> {
     this.#ages ??= this.#readAges();
     return this.#ages;

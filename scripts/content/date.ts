@@ -1,12 +1,12 @@
 /** The day of a moment in a time zone, as data files write it: year-month-day. */
 export function today(now: Date, timeZone: string): string {
-  // Sweden writes a date in this way.
+  // In Sweden, dates are written as year-month-day.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
 
 const forms = new Map<string, Intl.DateTimeFormat>();
 
-/** A form of dates, made once: to make it takes a hundred times as long as to use it. */
+/** A memoized format of dates: making one takes a hundred times as long as using it. */
 function formOf(language: string, hasDay: boolean): Intl.DateTimeFormat {
   const key = `${language} ${hasDay}`;
   const day = hasDay ? ({ day: 'numeric' } as const) : {};

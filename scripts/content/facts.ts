@@ -2,11 +2,11 @@ import type { Content, Entry } from './content.ts';
 import type { Variables } from './fill.ts';
 import type { Path } from './place.ts';
 
-/** A price or a duration of a service, where it is written, and what texts call it. */
+/** A price or a duration of a service, its place in the data, and its placeholder. */
 export interface Item {
   kind: 'price' | 'duration';
   key: string;
-  /** The name of its placeholder, braces left off. */
+  /** The name of its placeholder, without braces. */
   name: string;
   /** What replaces the placeholder in a text. */
   words: string;
@@ -35,7 +35,7 @@ export function itemsOf(content: Content): Item[] {
   );
 }
 
-/** How many areas there are, and on which lines, as words. Without lines there is no word for them. */
+/** The placeholders for the number of areas and the names of their lines. Without lines, {lines} is not defined. */
 export function countVariables(count: number, lines: readonly string[], language: string): Variables {
   const named = [...new Set(lines)];
   return {
@@ -51,7 +51,7 @@ function linesOf(content: Content): string[] {
   return groups.flatMap(({ name, line }) => (line !== undefined && used.has(name) ? [line] : []));
 }
 
-/** Placeholders for what data/services, data/neighbourhoods and data/groups.yaml say. */
+/** Placeholders for the facts in data/services, data/neighbourhoods and data/groups.yaml. */
 export function factVariables(content: Content): Variables {
   const { language } = content.single('site').data;
   return {

@@ -28,7 +28,9 @@ function formsOf(language: string): Forms {
   return forms;
 }
 
-/** One placeholder for each field of a group: {share.fourRoom}. The source is no figure. */
+/**
+ * One placeholder for each number of a group, such as {share.fourRoom}. Other fields, such as the source, are skipped.
+ */
 function each(name: string, group: object | undefined, form: (value: number) => string): Variables {
   const fields = Object.entries(group ?? {}) as [string, unknown][];
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { factVariables } from './facts.ts';
 import { figuresOf } from './figures.ts';
 import { memoize } from './memoize.ts';
 
-/** Values by the name of their placeholder, braces left off. */
+/** Values by the names of their placeholders, without braces. */
 export type Variables = Readonly<Record<string, string>>;
 
 const placeholder = /\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)?)\}/g;
@@ -28,7 +28,10 @@ export function fill<T>(value: T, variables: Variables): T {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item as unknown, variables)])) as T;
 }
 
-/** Placeholders of every text whose value is plain words. {phone} and {email} become links where they are shown. */
+/**
+ * The placeholders of every text whose values are plain words. {phone} and {email} are not among them: they become
+ * links where they are shown.
+ */
 export const siteVariables = memoize((content: Content): Variables => {
   const { brand, customerService } = content.single('site').data;
   return { brand, serviceHours: customerService.hours, ...factVariables(content) };
@@ -50,7 +53,7 @@ export const interfaceWords = memoize((content: Content): InterfaceWords => {
   return fill(content.single('interface').data, headVariables(content));
 });
 
-/** Placeholders of the texts of area pages, and of the area's own. */
+/** The placeholders of the texts of area pages, and of the area's own texts. */
 export const areaVariables = memoize((area: Neighbourhood, language: string): Variables => ({
   ...figuresOf(area, language),
   area: area.name,
@@ -60,7 +63,7 @@ export const areaVariables = memoize((area: Neighbourhood, language: string): Va
   subzone: area.subzone,
 }));
 
-/** Placeholders that stay for the sentences of the panel on homes; its emitter fills them. */
+/** Placeholders that are not filled here, because the emitter of the panel on homes fills them. */
 export const homesPlaceholders = ['flats', 'blocks', 'flatType', 'share', 'nearest', 'distance'];
 
 type Area = Entry<Neighbourhood>;
@@ -72,7 +75,7 @@ const filledArea = memoize((area: Area, language: string): Area => {
   return { ...area, data: { ...area.data, ...texts } };
 });
 
-/** The content with its figures in the texts of areas. */
+/** The content with the figures of each area filled into the area's own texts. */
 export function withFigures(content: Content): Content {
   const { language } = content.single('site').data;
   return content.map((entry) => (entry.kind === 'neighbourhood' ? filledArea(entry as Area, language) : entry));

@@ -11,7 +11,10 @@ export interface FoundFile {
   slug: string;
 }
 
-/** What lies under `data/`. Misnamed files count by the name they should have, so that nothing is missed elsewhere. */
+/**
+ * The files under `data/`. A misnamed file is listed by the name that it should have, so that references to it cause no
+ * further problems.
+ */
 export interface Findings {
   readable: FoundFile[];
   misnamed: FoundFile[];
@@ -25,7 +28,7 @@ interface Item {
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The name that a file should have, without its ending: what a person calls a thing, in letters for an address. */
+/** The slug for a name or a file name: lower-case letters, digits and hyphens, without the ending. */
 export function slugOf(name: string): string {
   return name
     .replace(/\.[^.]*$/, '')
@@ -38,7 +41,7 @@ export function slugOf(name: string): string {
 
 const isFolder = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** The visible contents of a folder; what begins with a dot belongs to the system or to git. */
+/** The visible contents of a folder. Names that begin with a dot belong to the system or to git. */
 function itemsIn(root: string, folder: string): Item[] {
   const path = join(root, folder);
   if (!isFolder(path)) return [];
@@ -131,7 +134,7 @@ const missing = (file: string, noun: string): Problem => ({
   fix: `restore it. ${fromMain(file)}`,
 });
 
-/** Tables of figures, from which a command fills entries. */
+/** The folder of tables of figures, from which a command fills entries. */
 const booksFolder = 'data/books';
 
 /** Folders whose files are no entries. */
@@ -139,7 +142,7 @@ const others: readonly string[] = ['data/pages', booksFolder, picturesFolder];
 
 const isSingle = (file: string, folder: string) => file.slice(0, file.lastIndexOf('/')) === folder;
 
-/** The files of a folder of which there is one each. */
+/** Finds the files in a folder that are the only file of their kind. */
 function singles(root: string, folder: string): Findings {
   if (!isFolder(join(root, folder))) {
     const isInner = folder !== 'data' && !isFolder(join(root, 'data'));
@@ -168,7 +171,7 @@ function singles(root: string, folder: string): Findings {
   return findings;
 }
 
-/** Finds every file under `data/` and what it is; nothing is read yet. */
+/** Finds every file under `data/` and its kind, without reading any. */
 export function findFiles(root: string): Findings {
   const single = ['data', 'data/pages'].map((folder) => singles(root, folder));
   const parts = [...single, ...Object.keys(folders).map((folder) => inFolder(root, folder))];

@@ -14,7 +14,7 @@ function candidates(above: readonly string[], line: string, next: string | undef
   const nearer = above.toReversed();
   const same = nearer.find((other) => isItem(other) === isItem(line) && keyOf(other) === keyOf(line));
   const alike = nearer.find((other) => isItem(other) === isItem(line));
-  // Two tabs or more are levels of the entry; a single one may stand for any spaces.
+  // Two or more tabs are as many levels of the entry; a single tab may replace any number of spaces.
   const levels = /^\t{2,}(?=[^\s])/.exec(line)?.[0].length ?? Infinity;
   return [
     ...(2 * levels <= indentOf(last) + 2 ? [2 * levels] : []),
@@ -43,7 +43,7 @@ export function indentFor(before: readonly string[], line: string, after: readon
   const isReadable = (column: number, below: readonly string[]) =>
     parseDocument([...before, ' '.repeat(column) + line.trim(), ...below].join('\n')).errors.length === 0;
   const few = [...before, ...after, line].join('\n').length > most.letters ? [] : tried.slice(0, most.tried);
-  // There may be more mistakes below.
+  // The lines below may contain further mistakes, so the second attempt ignores them.
   const found = few.find((column) => isReadable(column, after)) ?? few.find((column) => isReadable(column, []));
   return found ?? tried[0] ?? 0;
 }

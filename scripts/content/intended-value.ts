@@ -48,7 +48,10 @@ export function impliedValue(entry: Entry, path: Path): true | undefined {
   return typeof name === 'string' && isSampleName(name) ? true : undefined;
 }
 
-/** What only the editor knows, so that no value is proposed: whether a customer wrote a review under their name. */
+/**
+ * The choice to show if only the editor knows the value, so that none is proposed: whether a customer wrote a review
+ * under their name.
+ */
 export function decisionOn(entry: Entry, path: Path): string | undefined {
   if (entry.kind !== 'testimonials' || path.at(-1) !== 'sample' || impliedValue(entry, path) === true) return undefined;
   return '"sample: true" if the review is invented, or "sample: false" if this customer wrote it and agreed to be named.';

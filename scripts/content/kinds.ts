@@ -14,17 +14,20 @@ interface Folder {
 
 interface Part {
   properties?: Readonly<Record<string, Part>>;
-  /** The placeholders that work in this text alone. */
+  /** The placeholders that work only in this text. */
   'x-placeholders'?: readonly string[];
 }
 
-/** Where the entries of a schema are: in one file, or in a folder of files. The shared pieces are in none. */
+/** Where the entries of a schema are: in one file, or in a folder of files. The schema of shared types has neither. */
 interface Located extends Part {
   'x-file'?: string;
   'x-folder'?: Omit<Folder, 'kind'> & { path: string };
 }
 
-/** The keywords of the project: where a schema's files are, and the own placeholders of a text. A validator skips them. */
+/**
+ * The keywords of the project: where a schema's files are, and the placeholders of a single text. A validator skips
+ * them.
+ */
 export const ownKeywords = ['x-file', 'x-folder', 'x-placeholders'] as const;
 
 const schemas = new URL(/* @vite-ignore */ '../../schema/', import.meta.url);
@@ -49,7 +52,9 @@ export const folders: Readonly<Record<string, Folder>> = Object.fromEntries(
 
 const byKind = new Map(located.map(({ kind, schema }) => [kind, schema]));
 
-/** The placeholders that work in one text of a kind alone: their values are known where the text is shown. */
+/**
+ * The placeholders that work in only one text of a kind, because their values are known only where the text is shown.
+ */
 export function placeholdersOf(kind: Kind, path: Path): readonly string[] {
   const part = path.reduce<Part | undefined>((inside, key) => inside?.properties?.[key], byKind.get(kind));
   return part?.['x-placeholders'] ?? [];

@@ -5,7 +5,7 @@ import { fillText, type Variables } from './fill.ts';
 /** The parser of all Markdown. HTML is switched off: it is shown as text and never runs. */
 export const markdown = new MarkdownIt({ html: false });
 
-/** The phone number as a `tel:` link wants it. */
+/** The phone number in the form of a `tel:` link, without spaces. */
 export function telephone(phone: string): string {
   return phone.replaceAll(' ', '');
 }

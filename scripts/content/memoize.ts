@@ -1,6 +1,7 @@
 /**
- * Makes a value once for each object, and again only with another text beside it. A site of many thousand pages asks for
- * the same again and again, and where one entry is edited all others are the objects that they were.
+ * Memoizes a function by an object and texts. For each object, only the value for its latest texts is kept. A site of
+ * many thousand pages needs the same values again and again, and when one entry is edited, all others stay the same
+ * objects.
  */
 export function memoize<Key extends object, Texts extends readonly string[], T>(
   make: (key: Key, ...texts: Texts) => T,

@@ -17,11 +17,12 @@ const isMisnamed = ({ kind, slug = '', data }: Dated) =>
 const bySlug = ({ slug: a = '' }: Dated, { slug: b = '' }: Dated) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Sorts things of which one is probably a copy: the copy first. It is the one whose file was added last, or else was
- * changed last, or has a file name that differs from its name, or comes last.
+ * Sorts things of which one is probably a copy, the copy first. The copy is the one whose file was added last; then the
+ * one whose file was changed last; then the one whose file name differs from its name; then the last one in the order
+ * of slugs.
  */
 export function newestFirst<T>(content: Content, things: readonly T[], entryOf: (thing: T) => Dated): T[] {
-  // Nothing to sort: git, which knows the ages, would be asked for each check of the content.
+  // There is nothing to sort, so git need not be asked for the ages at each check of the content.
   if (things.length < 2) return [...things];
   const ages = content.ages();
   const oldest = { added: -Infinity, changed: -Infinity };

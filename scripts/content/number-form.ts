@@ -5,7 +5,7 @@ import type { PropertySchema } from './schema-error.ts';
 /** A text with one number, such as "$280". */
 const oneNumber = /^\D*\d[\d.,]*\D*$/;
 
-/** The same field of the other items of a list. */
+/** The values that one field has in the items of a list. */
 function besides(entry: Entry, path: Path): unknown[] {
   const [list, index, field] = [path.slice(0, -2), path.at(-2), path.at(-1)];
   if (typeof index !== 'number' || typeof field !== 'string') return [];

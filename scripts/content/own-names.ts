@@ -25,13 +25,16 @@ function placeNames(content: Content, { slug, data }: Area): string[] {
   ];
 }
 
-/** The decades of the flats, as "1980s" in the words of any language. */
+/** Patterns for the decades of the flats: "1980" with the letters after it, such as "1980s", in any language. */
 const decadeNames = ({ data }: Area) =>
   Object.keys(data.housing?.decades ?? {}).flatMap((decade) =>
     /^\d{4}/.test(decade) ? [String.raw`\b${decade.slice(0, 4)}\p{L}+`] : [],
   );
 
-/** What finds the names with digits that the texts of an area may contain: streets, places, decades, types of flats. */
+/**
+ * A pattern that finds the names with digits that the texts of an area may contain: streets, places, decades, types of
+ * flats.
+ */
 export function namesPattern(content: Content, area: Area): RegExp {
   const words = content.all('page-neighbourhood').map(({ data }) => data.homes.before1960);
   const names = [...placeNames(content, area), ...typeWords(content), ...words, '1 km'].filter((name) =>

@@ -11,12 +11,15 @@ export interface Drawing {
   source: string;
 }
 
-/** By their file names without the ending. */
+/** The drawings by their file names, without the ending. */
 export type DrawingsByName = ReadonlyMap<string, Drawing>;
 
 const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/;
 
-/** The drawings as they were last read: one whose text is the same stays the same, with all that is known of it. */
+/**
+ * The drawings that were read last. While its text is the same, a drawing stays the same object, so that results cached
+ * for it stay valid.
+ */
 const known = new Map<string, Drawing>();
 
 function read(root: string, file: string): Drawing {
@@ -34,7 +37,7 @@ const misnamed = (file: string): Problem => ({
   fix: 'rename it, for example to tiong-bahru.svg, or remove it.',
 });
 
-/** Reads every drawing. What is called wrongly is a problem. */
+/** Reads every drawing. A misnamed file is a problem. */
 export function readPictures(root: string): { pictures: DrawingsByName; problems: Problem[] } {
   const folder = join(root, picturesFolder);
   const pictures = new Map<string, Drawing>();

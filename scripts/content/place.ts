@@ -21,11 +21,13 @@ export function yamlPart(file: string, source: string): YamlPart {
   if (!/^\uFEFF?---[ \t]*\r?\n/.test(source)) return { yaml: '', offset: 0, body: source };
   // gray-matter only splits the file; the YAML is parsed like that of every other file.
   const { matter: yaml, content } = matter(source, { engines: { yaml: () => ({}) } });
-  // Before the closing marks it leaves half of a Windows line end, which YAML would treat as a letter.
+  // Before the closing "---", gray-matter leaves the \r of a Windows line end, which YAML would treat as a part of the
+  // value.
   return { yaml: yaml.replace(/\r$/, ''), offset: source.indexOf(yaml), body: content };
 }
 
-// Only the few entries with problems need positions; keeping the documents of 10,000 areas would fill the memory.
+// Only the last document is kept: few entries have problems and need positions, and the documents of 10,000 areas would
+// fill the memory.
 let last: { entry: Pick<Entry, 'file' | 'source'>; document: Document; offset: number } | undefined;
 
 function documentOf(entry: Pick<Entry, 'file' | 'source'>) {

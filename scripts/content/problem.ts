@@ -13,13 +13,16 @@ export interface Problem {
   rule: string;
   message: string;
   fix: string;
-  /** The keys and indexes that lead to the field, where its place cannot tell: one that is missing has none. */
+  /**
+   * The keys and indexes that lead to the field, if the place does not tell them: a missing field has no place of its
+   * own.
+   */
   path?: readonly (string | number)[];
   /** The other places of the same mistake, for instance the second of two equal titles. */
   also?: readonly Place[];
 }
 
-/** The most problems of one file to report: so many usually have one cause. */
+/** The maximum number of problems to report for one file: that many usually have one cause. */
 export const mostOfOneFile = 50;
 
 /** The place of `length` characters at `offset` of a text. */

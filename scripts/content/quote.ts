@@ -32,7 +32,7 @@ const quotesIn = (text: string, mark: string) =>
 export function meantBy(value: string): string {
   const [mark = ''] = value;
   if (mark !== '"' && mark !== "'") return value;
-  // The quoted part needs quotes in YAML, so they are meant for YAML and end too early.
+  // If the quoted part needs quotes in YAML, the quotes are meant for YAML, and the second one comes too early.
   const narrow = /^(["'])([^"']*(?:\{[\w.]+\}|: | #)[^"']*)\1/.exec(value);
   if (narrow !== null) return narrow[2]! + value.slice(narrow[0].length);
   const quotes = quotesIn(value, mark);

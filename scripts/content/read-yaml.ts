@@ -24,7 +24,7 @@ function deepestLine(yaml: string): number {
   return yaml.split('\n', deepest).reduce((offset, line) => offset + line.length + 1, 0);
 }
 
-/** The lines from the one with an offset to the end. */
+/** The lines of a text, from the line that contains an offset to the end. */
 const linesAt = (yaml: string, offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/);
 
 /** The text after a value that YAML treats as a comment. */
@@ -130,7 +130,9 @@ function notForEntries(document: Document, yaml: string, placeIn: PlaceIn): Find
   return found;
 }
 
-/** Whether a finding is the cause of a parser error: it comes before it, or cuts off the end of its line. */
+/**
+ * Whether a finding is the cause of a parser error: it is before the error, or it cuts off the end of the error's line.
+ */
 const explains = ({ place: a, rule }: Problem, { place: b }: Problem) =>
   a.line < b.line || (a.line === b.line && (a.col < b.col || rule === 'cut-text'));
 

@@ -44,7 +44,7 @@ function keyOrItem(entry: Entry, path: Path) {
   return placeOf(entry, path, fieldName(path) === undefined ? 'value' : 'key');
 }
 
-/** A field as it is typed at the place of its name. */
+/** The lines to type for a field, indented like the field's name. */
 function typedLines(entry: Entry, path: Path, value: unknown): string {
   const text = typedField(fieldName(path), value, isInFlow(entry, path));
   return lines(text, text.includes('\n') ? placeOf(entry, path, 'key').col - 1 : 0);

@@ -4,7 +4,7 @@ import { placeAt, type Problem } from './problem.ts';
 
 const beginsWithTab = (line: string) => /^ *\t\s*[^\s#]/.test(line);
 
-/** The most lines that one fix shows. */
+/** The maximum number of lines that one fix shows, and of their characters. */
 const most = { lines: 8, letters: 600 };
 
 /** The consecutive lines that begin with tabs, at most as many as one fix shows. */

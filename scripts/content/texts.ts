@@ -17,5 +17,5 @@ export function textsIn(value: unknown, path: Path = []): TextAt[] {
   );
 }
 
-/** Those of an entry's data. */
+/** Every text in an entry's data. */
 export const textsOf = memoize(({ data }: Entry): readonly TextAt[] => textsIn(data));

@@ -2,13 +2,19 @@ import type { Content, Entry } from './content.ts';
 import type { Kind } from './kinds.ts';
 import type { Path } from './place.ts';
 
-/** Keeps the words beside it on one line. Fonts and screen readers show nothing of it. */
+/**
+ * The word joiner, which prevents a line break between the characters around it. It is invisible, and screen readers
+ * ignore it.
+ */
 const joiner = '\u2060';
 
 /** Addresses, which are left as they are: https://…, www.…, name@example.com. */
 const address = /(\S*(?:\/\/|@|www\.)\S*)/;
 
-/** A number of up to two digits, a year, or an hour; longer ones may be parts of a telephone number. */
+/**
+ * A number of up to three digits, with or without a dollar sign, or a year. Longer numbers may be parts of a telephone
+ * number.
+ */
 const figure = String.raw`(?:\$?[1-9]\d{0,2}|(?:19|20)\d\d)`;
 
 /** Two figures with a hyphen, which are not a part of a longer code such as #03-55, 2026-12-24 or a-1-2. */
@@ -27,24 +33,24 @@ function typesetWords(text: string): string {
     .replaceAll('"', '”');
 }
 
-/** No line ends inside of "5-room", "re-clean" or "2–3". */
+/** Prevents line breaks inside of "5-room", "re-clean" and "2–3". */
 const keepTogether = (text: string) =>
   text.replaceAll(/(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})|(?<=\d)(–)(?=\d)/gu, `$&${joiner}`);
 
-/** A text as it is printed: an apostrophe, quotes and the dash of a range instead of the signs of a keyboard. */
+/** A text with typographic apostrophes, quotes and dashes in ranges, in place of the characters that a keyboard has. */
 export const typesetText = (text: string): string =>
   text
     .split(address)
     .map((part, index) => (index % 2 === 0 ? typesetWords(part) : part))
     .join('');
 
-/** A text for where lines do not end: titles, form values, mails, pictures and data. */
+/** A text without joiners, for places that have no line breaks: titles, form values, mails, pictures and data. */
 export const withoutJoiners = (text: string): string => text.replaceAll(joiner, '');
 
-/** A value with all its texts for where lines do not end. */
+/** A value with the joiners removed from all its texts. */
 export const plain = <T>(value: T): T => JSON.parse(withoutJoiners(JSON.stringify(value))) as T;
 
-/** Kinds of which no text is printed as it is. */
+/** Kinds whose texts are never shown unchanged, so they are not typeset. */
 const codes: readonly Kind[] = ['postal-sectors', 'public-holidays', 'redirects'];
 
 /** The parts of data/site.yaml that are sentences; the others are names, numbers and addresses. */
@@ -53,16 +59,19 @@ const sentencesOfSite = ['openingHours', 'customerService', 'footer'];
 const isPrinted = (kind: Kind, [first]: Path) =>
   !codes.includes(kind) && (kind !== 'site' || sentencesOfSite.includes(String(first)));
 
-/** Names are drawn letter by letter, and words of the interface are names for screen readers. */
+/**
+ * Whether pages break a text into lines. Names are drawn letter by letter, and words of the interface are names for
+ * screen readers.
+ */
 const hasLines = (kind: Kind, [first]: Path, text: string) =>
-  // A text without spaces may be the name of a file; a range fills the texts that refer to it.
+  // A text without spaces may be the name of a file. A range has no spaces either, but it fills texts that refer to it.
   /[ –]/.test(text) &&
   kind !== 'interface' &&
   kind !== 'groups' &&
   kind !== 'streets' &&
   (kind !== 'neighbourhood' || first === 'description' || first === 'paragraph');
 
-/** A date of data files, such as 2026-07: it is no range, and a page writes it in words. */
+/** A date of data files, such as 2026-07. It is not a range, and pages write it in words. */
 const date = /^\d{4}-\d{2}(?:-\d{2})?$/;
 
 function typesetValue(value: unknown, kind: Kind, path: Path): unknown {
@@ -78,7 +87,7 @@ function typesetValue(value: unknown, kind: Kind, path: Path): unknown {
   );
 }
 
-/** In development most entries are the same as before. */
+/** Caches the typeset entries, because in development most entries do not change. */
 const known = new WeakMap<Entry, Entry>();
 
 function typesetEntry(entry: Entry): Entry {

@@ -35,8 +35,9 @@ function stillOpen(text: string): string[] {
 }
 
 /**
- * The last value before `until` that is opened and not closed on its line. The parser reports its error later than
- * that, inside braces earlier.
+ * The last value before `until` that is opened and not closed. `until` is the offset of the parser error, which usually
+ * follows the value. Inside braces the error may come before the end of a correct line, so that line is read to its
+ * end.
  */
 export function unclosedBefore(source: string, until: number): Unclosed | undefined {
   const starts = [...source.matchAll(opening)].map((match) => match.index + match[0].length);

@@ -3,7 +3,10 @@ import { placeAt, startOf, unseen, type Problem } from './problem.ts';
 
 const asUtf8 = 'In VS Code: click the name of the encoding at the bottom of the window, "Save with Encoding", "UTF-8".';
 
-/** More than any entry needs, and few enough to parse quickly: the parser compares every name with every other. */
+/**
+ * The largest file to parse. Entries are much smaller, and the parser is slow on larger files: it compares every name
+ * with every other.
+ */
 const most = { characters: 200_000, lines: 5_000 };
 
 interface Mark extends Omit<Problem, 'place'> {
@@ -56,7 +59,8 @@ const directives: readonly Mark[] = [
 
 /** A space that YAML treats as a letter: at the beginning of a line, or before a value. */
 const letterLikeSpace: Mark = {
-  // The letter comes first in the pattern: beginning with the spaces would be very slow on long lines.
+  // The special space comes first in the pattern: a pattern that begins with the ordinary spaces would be very slow on
+  // long lines.
   pattern: /[\u00A0\u2000-\u200A\u202F\u3000](?<=^[ \t]*(?:-[ \t]*)?(?:[\w-]+:)?.)/m,
   rule: 'invisible-character',
   message: 'This is a special space, which YAML treats as a letter; it usually comes with copied text.',

@@ -1,7 +1,7 @@
 /**
  * Whether a browser can open a web address, and a header can name its host. `URL` itself also accepts hosts with a
- * semicolon, which would end a directive of a Content-Security-Policy. Other texts than https:// addresses are left to
- * the pattern of the field.
+ * semicolon, which would end a directive of a Content-Security-Policy. The pattern of the field checks texts that are
+ * not https:// addresses.
  */
 export function isWebAddress(text: string): boolean {
   if (!text.startsWith('https://')) return true;

@@ -48,7 +48,8 @@ export function lines(text: string, indent = 0): string {
 /** A field as it is typed in a data file, or inside braces. */
 export function typedField(name: string | undefined, value: unknown, isInFlow = false): string {
   if (value === undefined) return `${name}: …`;
-  // Typed without spaces after this model, YAML would read a number.
+  // An example such as "+65 6123 4567" is in quotes: without quotes, YAML would read the same text without spaces as a
+  // number.
   if (typeof value === 'string' && /^\+[\d ]+$/.test(value))
     return `${name === undefined ? '' : `${name}: `}"${value}"`;
   if (isInFlow && name !== undefined)

@@ -13,8 +13,8 @@ export interface Part {
 export function wordsPlace(entry: Entry, path: Path, { text, start, length }: Part): Place | undefined {
   const value = placeOf(entry, path);
   const words = text.slice(start, start + length);
-  // The same words may occur earlier. With quotes or several lines, columns of the text differ from columns of the
-  // line.
+  // Counts the same words before this part, to find the right ones in the line. Columns of the text cannot be used:
+  // with quotes or several lines, they differ from columns of the line.
   const before = text.slice(0, start).split(words).length - 1;
   let at = value.col - 2;
   for (let count = 0; count <= before; count += 1) {

@@ -116,7 +116,9 @@ function twice(place: Place, file: string, source: string, offset: number): Prob
 
 type ParserError = Pick<YAMLError, 'code' | 'message' | 'pos'>;
 
-/** The line of the parser error, or the one below it, if that is indented too far or this one is empty. */
+/**
+ * The line of the parser error. If it is empty, or the next line that is not empty is indented too far: this next line.
+ */
 function stumbleAt(yaml: string, { code, pos: [offset] }: ParserError): Stumble {
   const lines = yaml.split(/\r?\n/);
   const number = yaml.slice(0, offset).split('\n').length - 1;

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 
 interface BuildOptions {
-  /** `site` leaves out the pictures that networks show of a page; it is `codegen`, the types, and `pages`. */
+  /** `site` builds everything except the share pictures: it runs `codegen`, the types, and `pages`. */
   script?: 'build' | 'site' | 'codegen' | 'pages' | 'pictures';
   environment?: Readonly<Record<string, string>>;
 }
 
 /** Builds the site of a copy. Rejects with the output of the build if it fails. */
 export function buildProject(folder: string, { script = 'build', environment = {} }: BuildOptions = {}): Promise<void> {
-  // The test runner sets NODE_ENV to "test", with which React would be rendered in its development form.
+  // The test runner sets NODE_ENV to "test", with which the pages would contain React's development build.
   const own = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST'));
   const env = { ...Object.fromEntries(own), ...environment };
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { Stop } from './stop.ts';
 
 /** The inputs of a run of the deploy workflow. */
 export interface Request {
-  /** The commit, in full or its beginning. */
+  /** The hash of the commit, in full or abbreviated. */
   commit: string;
   /** `automatic` after a check; a person chooses one of the others. */
   what: 'automatic' | 'site' | 'everything';

@@ -9,7 +9,10 @@ import { settingNames, settingsSource } from '../editors/launch/settings-source.
 import { envFile } from './env-file.ts';
 import { runStep, Stop } from './stop.ts';
 
-/** Runs a command of the Supabase CLI. `state` is what a failed command leaves: which parts are updated already. */
+/**
+ * Runs a command of the Supabase CLI. `state` is the text for a failed command: it says which parts are already
+ * updated.
+ */
 function supabase(state: string, args: readonly string[], output: 'inherit' | 'pipe' = 'inherit'): string {
   const { status, error, stdout } = spawnSync('supabase', args, {
     encoding: 'utf8',
@@ -52,7 +55,7 @@ function setSettings(project: string, written: string): void {
   }
 }
 
-/** Deletes settings of ours that were removed. Settings of other functions stay. */
+/** Deletes our own settings that are no longer given. Settings of other functions stay. */
 function unsetSettings(project: string, names: readonly string[]): void {
   if (names.length === 0) return;
   const still = `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} still set`;

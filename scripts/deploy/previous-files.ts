@@ -6,7 +6,10 @@ export const listName = 'deployed-files.txt';
 
 const maxRequests = 8;
 const timeoutMs = 20_000;
-/** A longer list is not from this project. Cloudflare Pages accepts 20,000 files in total. */
+/**
+ * The maximum length of the list. A longer one is not from this project. Cloudflare Pages accepts 20,000 files in
+ * total.
+ */
 const maxFiles = 8_000;
 const maxBytes = 25 * 1024 * 1024;
 
@@ -43,7 +46,7 @@ const reasonOf = (error: unknown) => {
 
 async function previousList(site: string): Promise<string[] | string> {
   const address = new URL(`/${listName}`, site);
-  // A cache in between may have an older list.
+  // A cache between this process and the site may have an older list.
   address.searchParams.set('at', String(Date.now()));
   try {
     const response = await get(address);
@@ -69,7 +72,8 @@ async function fetchFile(site: string, file: string): Promise<Buffer> {
 
 /**
  * Adds the hashed files of the live site to a new build, so that pages that are open during the deploy still find their
- * files. Only the files of the previous build are added, not those that it kept itself, so the number does not grow.
+ * files. Only the own files of the previous build are added, not those that it kept from its predecessor, so the number
+ * does not grow.
  */
 export async function keepPreviousFiles(folder: string, site: string): Promise<Kept> {
   const own = new Set(ownFiles(folder));

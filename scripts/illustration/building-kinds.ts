@@ -12,6 +12,6 @@ export const zero = {
   walkup: 0,
 };
 
-/** How much of an area's scene each kind of building takes. They need not add up to anything. */
+/** The share of each kind of building in an area's scene. The shares have no fixed sum. */
 export type Weights = typeof zero;
 export type Kind = keyof Weights;

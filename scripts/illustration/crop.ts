@@ -2,7 +2,7 @@
 export const size = { width: 1200, height: 630, strip: 36 } as const;
 export const floor = size.height - size.strip;
 
-/** A scene in a window of the picture, which is the whole of it unless another is given. */
+/** A scene cropped to `viewBox`. It fills the picture above the strip, unless another window is given. */
 export function crop(scene: string, viewBox: string, window = `width="${size.width}" height="${floor}"`): string {
   return scene.replace(/^<svg[^>]*>/, `<svg ${window} viewBox="${viewBox}" preserveAspectRatio="xMaxYMax slice">`);
 }

@@ -1,7 +1,7 @@
-/** Percent of the flats by the decade that built them, as `1970s`. */
+/** Percent of the flats by the decade in which they were built, such as `1970s`. */
 type Decades = Readonly<Record<string, number>>;
 
-/** Floors of a slab block of each decade. Later blocks are no slabs. */
+/** Floors of a slab block of each decade. Later blocks are not slabs. */
 const slabFloors: Readonly<Record<string, number>> = {
   before1960: 4,
   '1930s': 4,
@@ -15,7 +15,10 @@ const slabFloors: Readonly<Record<string, number>> = {
 
 export const usualSlabFloors = 12;
 
-/** The part of the flats that a decade built, from 0 to 1. The listed decades count as all, though small ones are left out. */
+/**
+ * The share of the flats that were built in a decade, from 0 to 1. The listed decades count as 100%, although small
+ * ones are left out.
+ */
 export function shareOf(decades: Decades): (decade: string) => number {
   const total = Object.values(decades).reduce((sum, percent) => sum + percent, 0);
   return (decade) => (total === 0 ? 0 : (decades[decade] ?? 0) / total);

@@ -1,22 +1,23 @@
 import type { Ground, SkyName } from './palette.ts';
 
-/** The facts about an area that its scene needs. With them, an area without its own drawing has a scene too. */
+/** The part of a drawing that phones show. */
 export interface Part {
   x: number;
   width: number;
 }
 
+/** The facts about an area that its scene needs. With them, an area without its own drawing has a scene too. */
 export interface SceneFacts {
   slug: string;
   area: {
     planningArea: string;
     subzone: string;
     coverage: { property?: string };
-    /** None where the flats are not counted; 0 flats where there are none. */
+    /** Undefined if the flats are not counted; 0 flats if there are none. */
     housing?: {
       flats: number;
       firstBuilt?: number;
-      /** Percent by decade, as `1970s`. */
+      /** Percent by decade, such as `1970s`. */
       decades?: Readonly<Record<string, number>>;
       flatTypes?: { oneAndTwoRoom: number; threeRoom: number; fourRoom: number; fiveRoomAndLarger: number };
     };

@@ -1,4 +1,7 @@
-/** The drawings of the site: facts in, SVG out. Nothing else of this folder is imported from outside. */
+/**
+ * The drawings of the site: facts in, SVG out. Other code imports only this module of the folder, except tests and the
+ * contact sheet.
+ */
 export type { SceneFacts } from './facts.ts';
 export { crop, floor, size } from './crop.ts';
 export { colour, lineColours, lineOf, lineTextColours } from './palette.ts';

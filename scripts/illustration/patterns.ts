@@ -70,7 +70,7 @@ function patternOf({ letter, origin, size, content }: Pattern, prefix: string): 
   return `<pattern id="${prefix}${letter}" x="${origin[0]}" y="${origin[1]}" width="${size[0]}" height="${size[1]}" patternUnits="userSpaceOnUse">${content}</pattern>`;
 }
 
-/** The patterns that a drawing refers to, as a `<defs>`; nothing where it refers to none. */
+/** The patterns that a drawing refers to, as a `<defs>`; nothing if it refers to none. */
 export function withPatterns(prefix: string, content: string): string {
   const used = Object.values(patterns).filter(({ letter }) => content.includes(`url(#${prefix}${letter})`));
   const definitions = used.map((pattern) => patternOf(pattern, prefix)).join('');

@@ -1,4 +1,4 @@
-/** Chance that is the same on every machine and on every day: a scene is drawn from the slug of its page. */
+/** Pseudo-random numbers, the same on every machine and on every day: a scene is drawn from the slug of its page. */
 export type Random = () => number;
 
 /** FNV-1a, 32 bits. */

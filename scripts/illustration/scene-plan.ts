@@ -11,7 +11,7 @@ export interface ScenePlan {
   weights: Weights;
   slabs: { floors: number; long: boolean };
   light: SkyName;
-  /** The colour of the sky, or of the ground where the picture shows no sky. */
+  /** The colour of the sky, or of the ground if the picture shows no sky. */
   plane: SkyName | Ground;
   water: 'sea' | 'river' | 'lake';
   /** Colour of the station's line. */
@@ -32,7 +32,7 @@ function lightOf({ slug, sign }: SceneFacts): SkyName {
   return lights[(sign?.number ?? hash(slug)) % 4] ?? 'noon';
 }
 
-/** From the facts of an area to its scene. */
+/** Plans the scene of an area from its facts. */
 export function planOf(facts: SceneFacts): ScenePlan {
   const { slug, area, sign, drawing } = facts;
   const weights = weightsOf(area);

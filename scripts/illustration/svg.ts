@@ -54,7 +54,10 @@ interface Slats {
   opacity?: number;
 }
 
-/** Columns of equal slats, one below another: louvres, rows of windows. A dashed line, so that many weigh as one. */
+/**
+ * Columns of equal slats, one below another, such as louvres or rows of windows. Drawn as one dashed line, so that many
+ * slats take as few bytes as one.
+ */
 export function slats({ columns, y, width, count, thick, gap, fill, opacity }: Slats): string {
   const data = columns.map((x) => d`M${x + width / 2} ${y}v${count * (thick + gap) - gap}`).join('');
   return `<path d="${data}" stroke="${fill}" stroke-width="${n(width)}" stroke-dasharray="${n(thick)} ${n(gap)}"${opacityOf(opacity)}/>`;
@@ -81,9 +84,9 @@ export function at(x: number, y: number, content: string, scale = 1): string {
 }
 
 interface Reuse {
-  /** Reaches the shapes of the group whose fill is "inherit". */
+  /** The colour of the shapes in the group whose fill is "inherit". */
   fill?: string;
-  /** Reaches the shapes of the group whose fill is "currentColor". */
+  /** The colour of the shapes in the group whose fill is "currentColor". */
   colour?: string;
   scale?: number;
 }
@@ -102,20 +105,20 @@ export function group(id: string, content: string): string {
   return `<g id="${id}">${content}</g>`;
 }
 
-/** The text of `draw(0)` to `draw(count - 1)` in a row. */
+/** The texts of `draw(0)` to `draw(count - 1)`, joined. */
 export function repeat(count: number, draw: (index: number) => string): string {
   let art = '';
   for (let index = 0; index < count; index += 1) art += draw(index);
   return art;
 }
 
-/** The text of `draw` for every item in a row. */
+/** The texts of `draw` for all items, joined. */
 export function each<T>(items: readonly T[], draw: (item: T, index: number) => string): string {
   return repeat(items.length, (index) => draw(items[index]!, index));
 }
 
 interface Picture {
-  /** Class that the style sheet sizes the picture by. */
+  /** The class by which the style sheet sizes the picture. */
   name: string;
   viewBox: readonly [x: number, y: number, width: number, height: number];
   /** How it fills its box: "xMaxYMax slice". */
@@ -134,8 +137,8 @@ export function picture({ name, viewBox, fit, says, role = 'img' }: Picture, con
 }
 
 /**
- * Pictures of one size beside each other in one file, each shown at its name: `<img src="file.svg#name">`. A page that
- * shows several fetches one file.
+ * Pictures of the same size side by side in one file, with a view for each name: `<img src="file.svg#name">`. A page
+ * that shows several of them fetches one file.
  */
 export function views(pictures: Readonly<Record<string, string>>, width: number, height: number, fit: string): string {
   const parts = Object.entries(pictures).map(([name, drawn], index) => {

@@ -12,7 +12,10 @@ function isCity(area: Area): boolean {
   return cityAreas.has(area.planningArea);
 }
 
-/** HDB share from 0 to 100: of the planning area's households, or in the city estimated from the flats in range. */
+/**
+ * HDB share from 0 to 100: of the planning area's households. In the city, and without figures of households, it is
+ * estimated from the flats in range.
+ */
 function hdbShare(area: Area): number {
   if (area.households !== undefined && !isCity(area)) return area.households.hdb;
   return Math.min(80, (area.housing?.flats ?? 0) / 150);
@@ -27,7 +30,7 @@ function hdbWeight(area: Area): number {
 
 /** HDB blocks by the decades in which they were built. */
 function hdb(area: Area): Partial<Weights> {
-  // There are no figures of flats for this area: it gets the blocks of most towns.
+  // If the area has no figures of flats, it gets the blocks of most towns.
   if (area.housing === undefined) return { point: 4, tower: 4 };
   const { decades = {}, flatTypes, firstBuilt } = area.housing;
   const weight = hdbWeight(area);
@@ -58,14 +61,14 @@ function roundToHalf(value: number): number {
   return Math.round(value * 2) / 2;
 }
 
-/** From the facts of an area to its scene, rules 1 to 5. At least one weight is above zero. */
+/** The weights of the buildings in an area's scene, from the facts of the area. At least one weight is above zero. */
 export function weightsOf(area: Area): Weights {
   const parts = [hdb(area), privateHomes(area), districts[area.planningArea] ?? {}, districts[area.subzone] ?? {}];
   const weights = { ...zero };
   for (const kind of Object.keys(zero) as Kind[]) {
     weights[kind] = roundToHalf(parts.reduce((sum, part) => sum + (part[kind] ?? 0), 0));
   }
-  // No flats and nothing else known: houses and trees are true of most such places.
+  // If there are no flats and nothing else is known, the scene has houses, as most such places do.
   return Object.values(weights).some((weight) => weight > 0) ? weights : { ...zero, landed: 4 };
 }
 

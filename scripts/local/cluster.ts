@@ -19,7 +19,10 @@ function linkLibraries(): void {
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(dirname(entry), '..') });
 }
 
-/** A PostgreSQL that only this machine can reach, not started yet. `settings` are in its own form: `fsync=off`. */
+/**
+ * A PostgreSQL that only this machine can reach, not started yet. `settings` have PostgreSQL's own form, such as
+ * `fsync=off`.
+ */
 export function newCluster(
   { folder, port, password }: { folder: string; port: number; password: string },
   settings: readonly string[] = [],

@@ -134,7 +134,7 @@ export function startEnquiries(folder: string, site: string, company: Company, e
 
   async function respond(path: string, request: IncomingMessage): Promise<Response> {
     if (!path.startsWith('/_local')) {
-      // As the site's host forwards them.
+      // Requests for the owner's pages go to the function, as the site's host forwards them.
       if (isBelow(company.pages, path))
         request.url = `${functionPath}/office${request.url?.slice(company.pages.length)}`;
       const asked = toRequest(request);

@@ -6,7 +6,7 @@ const style = `body{margin:0;background:${rice};color:${ink};font:16px/1.5 syste
 form{display:flex;flex-wrap:wrap;align-items:center;gap:8px;margin:12px 0 24px}button{min-height:44px;padding:8px 18px;border:2px solid ${ink};border-radius:999px;background:${paper};color:inherit;font:inherit;font-weight:700;cursor:pointer}button:hover{background:${hibiscus};border-color:${hibiscus};color:#fff}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px}dt{font-weight:700}dd{margin:0}iframe{display:block;box-sizing:border-box;width:100%;height:80vh;border:2px solid;border-radius:20px;background:#fff}pre{overflow-x:auto;padding:16px;border:2px solid;border-radius:20px;background:${paper};white-space:pre-wrap;overflow-wrap:anywhere}summary{padding:12px 0;font-weight:700;cursor:pointer}`;
 
-/** The headers of all local pages; nothing may be framed by others or kept. */
+/** The headers of all local pages: other sites may not frame them, and browsers may not cache them. */
 export const localHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

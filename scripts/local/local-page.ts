@@ -21,7 +21,7 @@ interface LocalPage {
   mailFolder: string;
   company: Company;
   clock: Clock;
-  /** Whether the clock can be moved: not with a database of somebody else's. */
+  /** Whether the clock can be moved. A database from the environment keeps the real time. */
   isMovable: boolean;
 }
 

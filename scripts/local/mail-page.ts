@@ -4,7 +4,7 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 import { escapeHtml } from '../../supabase/functions/send-contact-email/escape.ts';
 import { localHeaders, localResponse } from './local-layout.ts';
 
-/** The most mails that are listed. */
+/** The maximum number of mails that are listed. */
 const most = 100;
 
 interface ListedMail {
@@ -62,7 +62,7 @@ function asHtml({ html = '' }: Email): Response {
   });
 }
 
-/** A mail as its reader sees it; below it the HTML alone (/html) and the source (/source). */
+/** A mail as its reader sees it. Below its address, /html is the HTML alone and /source is the source. */
 export async function mailPage(path: string, folder: string): Promise<Response> {
   const [, name = '', part = ''] = /^\/_local\/mail\/([^/]+)\/?(html|source)?$/.exec(path) ?? [];
   const file = join(folder, basename(name));

@@ -4,12 +4,12 @@ import * as drawings from '../../illustration/index.ts';
 import { addressOf, asset, type EmittedFile } from './file.ts';
 import { glyphsScene } from './icons.ts';
 
-/** A picture below the fold, as a file: fetched when it is about to be seen, and then kept. */
+/** A picture below the fold, as a file. Browsers load it shortly before it is visible, and cache it. */
 export function artFile(name: string, picture: string): EmittedFile {
   return asset('art', name, 'svg', picture.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '));
 }
 
-/** Caches the files by the facts that they are drawn from, because a save in development changes few of them. */
+/** Caches each file by the facts that it is drawn from. In development a save changes few of these facts. */
 const drawn = new Map<string, EmittedFile>();
 
 /** The pictures that are files. Each is drawn when its address is first requested, and then listed in `files`. */

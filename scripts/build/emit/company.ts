@@ -11,7 +11,7 @@ import { serviceInOrder } from '../../../src/pages/cards.ts';
 import { json, type EmittedFile } from './file.ts';
 import { noticeVersion } from '../../../src/pages/privacy/notice.ts';
 
-/** The services that can be chosen in the enquiry form, in its words. */
+/** The services that can be chosen in the enquiry form, by the names that the form shows. */
 export function enquiryServices(content: Content): string[] {
   const names = serviceInOrder(content).map(({ data }) => data.enquiryName);
   return plain(fill([...names, content.single('site').data.otherService], headVariables(content)));
@@ -24,7 +24,7 @@ function enquiryWords(content: Content): Words {
   return plain({ form: { labels, optional, chooseService, missing, invalidEmail }, enquiry, mails, office });
 }
 
-/** When the company is open. All days are listed, also past ones: the same content gives the same file on any day. */
+/** The opening hours. Past special days are listed too, so that the same content gives the same file on any day. */
 function businessHours(content: Content): BusinessHours {
   const { days, special = [] } = content.single('site').data.openingHours;
   return {
@@ -65,7 +65,10 @@ export function emitCompany(content: Content): EmittedFile {
   return json('company.json', company);
 }
 
-/** Puts it beside the function, which is started, tested and deployed with it. It is generated, so git ignores it. */
+/**
+ * Copies company.json into the folder of the function, which is started, tested and deployed with it. The copy is
+ * generated, so git ignores it.
+ */
 export function copyCompany(root: string): void {
   const from = join(root, 'src/generated/company.json');
   const to = join(root, 'supabase/functions/send-contact-email/company.json');

@@ -1,7 +1,8 @@
 import { crop, homeScene } from '../../illustration/index.ts';
 
 /**
- * The drawing of the company's block, without invented streets. It is below the embedded map, or alone if there is none.
+ * The drawing of the company's block, without invented streets. It is below the embedded map, or alone if there is
+ * none.
  */
 export function drawnMap(place: string, block: string): string {
   const scene = homeScene({ number: block, sky: 'noon', letters: 'outlines' });

@@ -11,7 +11,7 @@ const written = memoizeLast<Promise<string>>();
 async function typesOf(folder: string, schemas: ReadonlyMap<string, string>): Promise<string> {
   const names = [...schemas.keys()].filter((name) => name !== 'shared.schema.json').toSorted();
   const titleOf = (name: string) => (JSON.parse(schemas.get(name)!) as { title: string }).title;
-  // One schema that mentions every other makes one module in which a shared piece is declared once.
+  // A single schema that refers to all others is compiled into a single module, which declares each shared type once.
   const all: JSONSchema = {
     type: 'object',
     additionalProperties: false,

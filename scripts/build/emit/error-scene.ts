@@ -2,7 +2,10 @@ import { homeScene } from '../../illustration/index.ts';
 import { artFile } from './art.ts';
 import { addressOf, type EmittedFile } from './file.ts';
 
-/** The picture of the error screen as a file, and `error-scene.svg` that shows it, small enough for every client. */
+/**
+ * The picture of the error screen as a file, and `error-scene.svg`, which only refers to this file. It is small,
+ * because every client contains it.
+ */
 export function emitErrorScene(): EmittedFile[] {
   const drawing = homeScene({ number: '!', sky: 'afternoon' });
   const file = artFile('error', drawing);

@@ -21,7 +21,7 @@ const isolation = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 /** A map also needs the storage of its own site. Neither may navigate the page, not even after a click. */
 const mapIsolation = `${isolation} allow-same-origin`;
 
-/** Where an address leads, as a policy names it. */
+/** The source expression of an address in a Content-Security-Policy. */
 const sourceOf = (address: string) => (address.startsWith('/') ? "'self'" : new URL(address).origin);
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -53,7 +53,7 @@ function reviewsFrame(script: string, language: string, title: string): Frame {
     policy: policyOf({
       'default-src': ["'none'"],
       'script-src': [hashOf(own), source],
-      // Widgets write their own styles; here they reach nothing else.
+      // Widgets write their own styles. In this frame the styles affect nothing else.
       'style-src': ["'unsafe-inline'", source],
       'img-src': [source, 'data:'],
       'font-src': [source, 'data:'],
@@ -69,9 +69,10 @@ function reviewsFrame(script: string, language: string, title: string): Frame {
 }
 
 /**
- * The embedded map of a map provider on top of the drawn one. If an object cannot be loaded, the drawn map stays visible; a frame
- * would show the browser's error page. An object has no sandbox of its own, so the sandbox of this document isolates
- * it. A script inserts it after the page has loaded, so that a slow host does not delay the page.
+ * The embedded map of a map provider on top of the drawn one. If an object cannot be loaded, the drawn map stays
+ * visible; a frame would show the browser's error page. An object has no sandbox of its own, so the sandbox of this
+ * document isolates it. A script inserts the object after the page has loaded, so that a slow host does not delay the
+ * page.
  */
 function mapFrame({ map, language, address, illustrationText }: Site, words: InterfaceWords['contact']): Frame {
   const style =

@@ -11,7 +11,7 @@ import { securityTextAddress } from './security-text.ts';
 const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : []);
 
 /**
- * The Content-Security-Policy of every page. It allows the site's own files and the backend, and by their hashes the
+ * The Content-Security-Policy of every page. It allows the site's own files and the backend. It allows by hash the
  * inline style of each kind of page, the Speculation Rules and the script of the fold.
  */
 function contentSecurityPolicy(site: Site, inlineStyles: readonly string[]): string {
@@ -64,8 +64,8 @@ const assetHeaders = [
   `${policyName}: default-src 'none'`,
 ];
 /**
- * Not sent with the placeholder of the reviews widget: its sandboxed frame has an opaque origin, so the browser would
- * block it.
+ * This header is not sent with the placeholder of the reviews widget: the widget's sandboxed frame has an opaque
+ * origin, so the browser would block it.
  */
 const sameOriginOnly = 'Cross-Origin-Resource-Policy: same-origin';
 const page = 'Cache-Control: public, max-age=300, stale-while-revalidate=86400';

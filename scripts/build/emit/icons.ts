@@ -46,10 +46,10 @@ function module(path: string, docs: string, name: string, value: Readonly<Record
 const insides = (names: readonly string[], fileOf: (name: string) => string) =>
   Object.fromEntries(names.map((name) => [name, inner(fileOf(name))]));
 
-/** A glyph is filled where an icon is drawn with a line. */
+/** Glyphs are filled shapes; icons are outlines. */
 const filled = (glyph: string) => glyph.replace('<path', '<path fill="currentColor" stroke="none"');
 
-/** The glyphs of networks, in white for a dark background, in one file at their names. */
+/** The glyphs of networks in one SVG file, with a view for each name. They are white, for a dark background. */
 export function glyphsScene(names: readonly Network[]): string {
   const glyph = (inside: string) => picture({ name: 'glyph', viewBox: [0, 0, 24, 24] }, inside);
   const insideOf = insides(names, glyphFile);
@@ -59,7 +59,7 @@ export function glyphsScene(names: readonly Network[]): string {
 
 /** `icons.ts`: the insides of the icons, from their packages. */
 export function emitIcons(content: Content): EmittedFile {
-  // Its path is long, and browsers load all icons, so a site without a WhatsApp number leaves it out.
+  // The path of this glyph is long, and browsers load all icons, so a site without a WhatsApp number omits it.
   const hasWhatsApp = content.single('site').data.whatsapp !== undefined;
   const whatsapp = hasWhatsApp ? filled(inner(glyphFile('whatsapp'))) : '';
   return module('icons.ts', 'The icons beside text, by name.', 'icons', {

@@ -5,7 +5,7 @@ import type { Content } from '../../content/content.ts';
 import { memoizeLast } from '../../content/memoize-last.ts';
 import { banner, json, type EmittedFile } from './file.ts';
 
-/** The routes that the browser knows: one for all pages of a kind with a pattern, and one for each other page but the 404 page. */
+/** The routes in the browser: one for each kind with a pattern, and one for each other page except the 404 page. */
 function clientRoutes(routes: readonly Route[]) {
   const patterns = new Map(kinds.map(({ kind, source }) => [kind, 'entries' in source ? source.pattern : undefined]));
   const named = routes
@@ -30,7 +30,9 @@ function routesText(routes: readonly Route[]): string {
   return `${source.getFullText()}\n/** The table of the browser's router. */\nexport const clientRoutes = ${table} as const;\n`;
 }
 
-/** `routes.ts`: the addresses as a type, so that a wrong link does not compile, and the table of the browser's router. */
+/**
+ * `routes.ts`: the addresses as a type, so that a wrong link does not compile, and the table of the browser's router.
+ */
 export function emitRoutes(content: Content): EmittedFile {
   const routes = routesOf(content);
   return { path: 'routes.ts', text: routesModule([JSON.stringify(routes)], () => routesText(routes)) };

@@ -17,7 +17,7 @@ export interface Shown {
   site: Site;
 }
 
-/** The page at a path and the files that it needs, without making any other page; undefined where there is none. */
+/** The page at a path and the files that it needs; undefined if there is no such page. Makes no other page. */
 export function onePage(typed: Content, path: string): (Shown & { files: readonly EmittedFile[] }) | undefined {
   const content = typeset(withFigures(typed));
   const art = new ArtFiles();

@@ -16,8 +16,9 @@ interface ProxySettings {
 const forwardedHeaders = ['content-type', 'cookie', 'origin', 'sec-fetch-dest', 'sec-fetch-site', 'user-agent'];
 
 /**
- * The worker's module, which forwards requests for the owner's pages to the function. It uses web standards only, so that
- * other hosts and the tests can run it too. The function answers in an envelope, because Supabase serves pages as plain text.
+ * The worker's module, which forwards requests for the owner's pages to the function. It uses web standards only, so
+ * that other hosts and the tests can run it too. The function answers in an envelope, because Supabase serves pages as
+ * plain text.
  */
 function moduleOf({ path, backend, failed }: ProxySettings): string {
   const text = (value: unknown) => JSON.stringify(value);
@@ -55,8 +56,8 @@ export default {
 }
 
 /**
- * Emits the worker that serves the owner's pages below the site's address, and `_routes.json`, which limits the worker to
- * these paths. Emits nothing without a Supabase URL.
+ * Emits the worker that serves the owner's pages below the site's address, and `_routes.json`, which limits the worker
+ * to these paths. Emits nothing without a Supabase URL.
  */
 export function emitOwnerPagesProxy(content: Content): EmittedFile[] {
   const { url, pages } = content.single('site').data.backend;

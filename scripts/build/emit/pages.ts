@@ -29,7 +29,7 @@ export function emitPages(context: Context): EmittedFile[] {
   });
 }
 
-/** The whole data of the page at a path, pictures included; undefined where there is no page. */
+/** The whole data of the page at a path, pictures included; undefined if there is no such page. */
 export function pageAt(path: string, context: Context): PageData | undefined {
   const listed = pagesOf(context.content).find(({ route }) => route.path === path);
   if (listed === undefined) return undefined;

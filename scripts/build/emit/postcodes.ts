@@ -2,7 +2,7 @@ import type { PostcodeIndex } from '../../../src/types/places.ts';
 import type { Content } from '../../content/content.ts';
 import { asset, type EmittedFile } from './file.ts';
 
-/** Postcodes in ascending order, delta-encoded: half the bytes. */
+/** Postcodes in ascending order, delta-encoded, which takes half the bytes. */
 function deltaEncode(postcodes: readonly string[]): string {
   const numbers = postcodes.map(Number).toSorted((one, other) => one - other);
   return numbers.map((number, place) => number - (numbers[place - 1] ?? 0)).join(' ');

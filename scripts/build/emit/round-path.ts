@@ -10,7 +10,7 @@ function numbersOf(command: string, text: string): string[] {
   return text.match(new RegExp(decimal, 'g')) ?? [];
 }
 
-/** Path data with one decimal: the change is invisible on a grid of 24, and every page loads the icons. */
+/** Rounds path data to one decimal. Every page loads the icons, and on their grid of 24 units no change is visible. */
 export function roundPath(data: string): string {
   const commands = data.match(/[a-z][^a-z]*/gi) ?? [];
   const tokens = commands.flatMap((text) => [text.charAt(0), ...numbersOf(text.charAt(0), text.slice(1))]);

@@ -4,7 +4,7 @@ import type { EmittedFile } from './file.ts';
 
 export const securityTextAddress = '/.well-known/security.txt';
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends an expiry less than a year ahead. */
 const validSeconds = 364 * 24 * 3600;
 
 /**

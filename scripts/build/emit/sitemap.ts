@@ -35,7 +35,7 @@ ${entries.join('\n')}
   return { path: 'public/sitemap.xml', text };
 }
 
-/** `robots.txt`: everybody may read everything, and where the list of pages is. */
+/** `robots.txt`: allows everything, and gives the address of the sitemap. */
 export function emitRobots(content: Content): EmittedFile {
   const { url } = content.single('site').data;
   return { path: 'public/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n` };

@@ -78,14 +78,15 @@ function declarations(style: Style, theme: object): Map<string, string[]> {
       }
     }
   };
-  // One at a time: styled-system knows some properties and passes others on, and a later `top` must win over `inset`.
+  // One property at a time, to keep their order: styled-system parses only some of them, and a later `top` must win
+  // over `inset`.
   for (const [property, value] of Object.entries(style)) {
     if (!isNested(property)) append('', compute(property, value, theme));
   }
   return result;
 }
 
-/** Rules by the media query around them; '' is none. */
+/** Rules by the media query around them; '' means no query. */
 type Rules = Map<string, string[]>;
 
 function add(rules: Rules, media: string, rule: string): void {
@@ -94,13 +95,13 @@ function add(rules: Rules, media: string, rule: string): void {
   else rules.set(media, [rule]);
 }
 
-/** A query inside another; '' is none. */
+/** Combines a media query with one inside it; '' means no query. */
 function within(outer: string, inner: string): string {
   if (outer === '' || inner === '') return outer || inner;
   return `${outer} and ${inner.replace(/^@media /, '')}`;
 }
 
-/** Adds a style as CSS rules for a selector; nested selectors replace their `&` by it. */
+/** Adds a style as CSS rules for a selector. In nested selectors, the selector replaces `&`. */
 function addRules(rules: Rules, selector: string, style: Style, theme: object, around = ''): void {
   for (const [media, lines] of declarations(style, theme)) {
     add(rules, within(around, media), `${selector}{${lines.join(';')}}`);
@@ -114,7 +115,10 @@ function addRules(rules: Rules, selector: string, style: Style, theme: object, a
   }
 }
 
-/** Wide screens after narrow ones, whatever the order in which the recipes mention them; other queries last. */
+/**
+ * Compares media queries: narrow screens before wide ones, other queries last. Their order in the recipes does not
+ * matter.
+ */
 function byWidth(a: string, b: string): number {
   const width = (media: string) => Number(/min-width:\s*([\d.]+)/.exec(media)?.[1] ?? 0);
   const isOther = (media: string) => Number(media !== '' && !/^@media \(min-width:\s*[\d.]+(px|em)\)$/.test(media));
@@ -137,7 +141,7 @@ function variantsOf(name: string, recipe: Recipe): { group: string; value: strin
   );
 }
 
-/** A stylesheet. Its rules by selector are in a layer below the recipes or, for motion, above them. */
+/** The text of a stylesheet. Its rules by selector are in a layer below the recipes or, for motion, above them. */
 function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals: 'reset' | 'motion'): string {
   const bySelector: Rules = new Map();
   const base: Rules = new Map();
@@ -152,7 +156,7 @@ function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals: 'rese
   return `${raw}@layer reset,base,variant,motion;${outer}${layer('base', base)}${layer('variant', variant)}`;
 }
 
-/** `styles.css`: every recipe of the pages, for where any of them may be shown: the gallery, and development. */
+/** `styles.css`: all recipes of the pages, for the gallery and for development, where any of them may be shown. */
 export function emitStyles(sheet: StyleSheet): EmittedFile {
   return { path: 'styles.css', text: css(sheet, 'reset') };
 }
@@ -162,7 +166,9 @@ const minifiedText = (path: string, text: string) => minified({ path, text }).te
 const only = (recipes: StyleSheet['recipes'], isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(recipes).filter(([name]) => isWanted(name)));
 
-/** The inline style of each kind of page: the recipes that it uses, above the fold where it has one. */
+/**
+ * The inline style of each kind of page: the recipes that it uses. If the page has a fold, only those above the fold.
+ */
 export function stylesByKind(
   sheet: StyleSheet,
   used: ReadonlyMap<string, Used>,

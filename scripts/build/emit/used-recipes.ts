@@ -11,7 +11,10 @@ interface Module {
   recipes: readonly string[];
 }
 
-/** What a file of `src` imports from `src`; generated files and packages name no recipe. */
+/**
+ * The files of `src` that a file of `src` imports. Generated files and packages are left out, because they name no
+ * recipe.
+ */
 function importsOf(file: string, text: string): string[] {
   return [...text.matchAll(imports)].flatMap(([, address]) => {
     if (!/^[.#].*\.tsx?$/.test(address!)) return [];
@@ -26,9 +29,9 @@ function read(file: string): Module {
 }
 
 export interface Used {
-  /** The names of the recipes that its component, the layout and the client use. */
+  /** The names of the recipes that the kind's component, the layout and the client use. */
   recipes: ReadonlySet<string>;
-  /** Whether the page has a fold, where the styles of the content below it are loaded. */
+  /** Whether the page has a fold. The styles of the content below the fold are loaded separately. */
   hasFold: boolean;
 }
 

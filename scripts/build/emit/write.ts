@@ -20,7 +20,7 @@ export interface Written {
   removed: string[];
 }
 
-/** Each run stages its files in a folder of its own beside the generated ones, so that two at once do not meet. */
+/** Each run stages its files in its own folder beside the generated files, so that concurrent runs do not conflict. */
 const stagingPrefix = '.staging-';
 /** A run takes seconds. A staging folder that is older was left by a run that was killed. */
 const abandonedAfterMs = 3_600_000;
@@ -85,7 +85,7 @@ export async function write(folder: string, files: readonly Emitted[]): Promise<
     settle(staging, folder, changed);
     const wanted = new Set(files.map(({ path }) => join(path)));
     const removed = filesIn(folder).filter((path) => !wanted.has(path));
-    // Another run may remove them at the same time.
+    // Another run may remove the same files at the same time.
     for (const path of removed) rmSync(join(folder, path), { force: true });
     return { changed, unchanged: files.length - changed.length, removed };
   } finally {

@@ -15,7 +15,7 @@ interface Built {
   imports?: readonly string[];
 }
 
-/** The script that every page loads, and all that it imports, under the names that the build gave them. */
+/** The script that every page loads, and everything that it imports, by the file names of the build. */
 function clientOf(root: string): Client {
   // vike puts Vite's manifest here.
   const manifest = JSON.parse(readFileSync(join(root, 'dist/assets.json'), 'utf8')) as Record<string, Built>;
@@ -36,7 +36,7 @@ function renderInProcess(share: Share): Promise<void> {
     const worker = fork('scripts/start.mjs', ['scripts/build/prerender/worker.ts'], {
       cwd: share.root,
       execArgv: ['--max-semi-space-size=64'],
-      // React chooses its production build by this.
+      // React chooses its production build by this variable.
       env: { ...process.env, NODE_ENV: 'production' },
     });
     worker.once('error', reject);

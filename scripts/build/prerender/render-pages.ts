@@ -17,7 +17,7 @@ interface Renderer {
   renderPage: (page: PageData, client: Client) => Promise<string>;
 }
 
-/** Several at a time, so that one is rendered while others are read and written. */
+/** The number of pages in progress at a time, so that one is rendered while others are read and written. */
 const batchSize = 16;
 
 /** Writes the HTML and the data of pages into `dist/client`. */

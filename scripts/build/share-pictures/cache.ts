@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pictures that no page uses now are kept for a change that is taken back, this many of them. */
+/** The number of unused pictures to keep, in case a change is reverted. */
 const spare = 500;
 
 const ending = '.png';
@@ -12,19 +12,19 @@ export class PictureCache {
   readonly folder: string;
   readonly #version: string;
 
-  /** `versions` are the facts besides the SVG that change the bytes. */
+  /** `versions` are the inputs other than the SVG that change the bytes of a picture. */
   constructor(folder: string, versions: readonly string[]) {
     this.folder = folder;
     this.#version = JSON.stringify(versions);
   }
 
-  /** The file of a picture, whether it is there or not. */
+  /** The path of a picture's file, which may not exist yet. */
   fileOf(svg: string): string {
     const hash = createHash('sha256').update(this.#version).update(svg).digest('hex');
     return join(this.folder, `${hash}${ending}`);
   }
 
-  /** Removes the oldest of the pictures that this run did not use, beyond those that are kept as spares. */
+  /** Removes unused pictures, except the newest `keep` of them. */
   prune(used: ReadonlySet<string>, keep = spare): string[] {
     const unused = readdirSync(this.folder)
       .filter((name) => name.endsWith(ending))

@@ -4,7 +4,7 @@ const limit = 256;
 export interface Indexed {
   /** Red, green, blue of each colour in turn. */
   palette: Uint8Array;
-  /** The number of its colour for every pixel. */
+  /** For each pixel, the index of its colour in the palette. */
   pixels: Uint8Array;
 }
 
@@ -15,7 +15,7 @@ function distance(a: number, b: number): number {
   return red * red + green * green + blue * blue;
 }
 
-/** The number of pixels of each colour. Flat artwork is counted by runs of one colour. */
+/** The number of pixels of each colour. Counts whole runs of one colour, because flat artwork has long runs. */
 function count(pixels: Int32Array): Map<number, number> {
   const counts = new Map<number, number>();
   for (let from = 0; from < pixels.length;) {
@@ -40,7 +40,7 @@ function nearest(pixel: number, colours: readonly number[]): number {
   return best;
 }
 
-/** The number in the palette for each colour: its own, or that of the nearest. */
+/** The palette index for each colour: its own, or that of the nearest colour in the palette. */
 function numbersOf(counts: ReadonlyMap<number, number>, colours: readonly number[]): Map<number, number> {
   const numbers = new Map(colours.map((pixel, number) => [pixel, number]));
   for (const pixel of counts.keys()) if (!numbers.has(pixel)) numbers.set(pixel, nearest(pixel, colours));
@@ -64,7 +64,7 @@ function replace(pixels: Int32Array, numbers: ReadonlyMap<number, number>): Uint
  * steps between two colours on an edge, and are replaced by the nearest colour of the palette.
  */
 export function indexed(rgba: Uint8Array): Indexed {
-  // Signed numbers stay small integers, with which the engine counts faster.
+  // As signed numbers, opaque colours are small integers, which the JavaScript engine counts faster.
   const source = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4);
   const counts = count(source);
   // Of two equally frequent colours the smaller number is first, so that the order is fixed.

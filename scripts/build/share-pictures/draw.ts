@@ -11,7 +11,7 @@ export function draw(svg: string, fontFiles: readonly string[]): Buffer {
   return png(indexed(image.pixels), image.width, image.height);
 }
 
-/** Changes with all that turns an SVG into bytes: the renderer, the compression, and the code of this folder. */
+/** A hash of everything that turns an SVG into bytes: the renderer, the compression, and the code of this folder. */
 export function drawingVersion(): string {
   const hash = createHash('sha256');
   for (const file of ['draw.ts', 'colours.ts', 'png.ts']) hash.update(readFileSync(new URL(file, import.meta.url)));

@@ -7,16 +7,16 @@ import subsetFont from 'subset-font';
 import * as brand from '#brand/fonts.ts';
 import { writeWhole } from './files.ts';
 
-/** One weight of a typeface: the fonts with its letters, first the Latin subset, then Latin Extended. */
+/** One weight of a typeface. Its fonts are the Latin subset and, for further letters, Latin Extended. */
 export interface Face {
-  /** The name that a renderer knows the fonts by, which need not be the name of the package. */
+  /** The family name in the font files, which the renderer uses. It may differ from the name of the package. */
   family: string;
   weight: number;
   /** The height of a capital letter at size 1. */
   capHeight: number;
   /** How far the letters reach below the baseline at size 1. */
   descent: number;
-  /** How wide a text is at size 1, with its letters this far apart. Throws where a letter is missing. */
+  /** The width of a text at size 1, with `spacing` after each letter. Throws if the fonts lack a letter. */
   width: (text: string, spacing?: number) => number;
 }
 
@@ -32,7 +32,7 @@ export interface Faces {
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Latin letters, and the signs of running text. A font keeps those that it has. */
+/** Latin letters, and the signs of running text. A subset keeps those that its font has. */
 const characters = range(0x20, 0x7e) + range(0xa0, 0x24f) + range(0x1e00, 0x1eff) + range(0x2010, 0x2044) + '€™';
 
 const require = createRequire(import.meta.url);

@@ -28,9 +28,9 @@ export function shareOf(page: PageData, name: string): SharePicture {
 }
 
 const left = 64;
-/** The brand and its code are above every scene. */
+/** The width in px of the row with the brand and the station's code, which is above every scene. */
 const width = 430;
-/** Beside the mark; the pill is `gap` after the name. */
+/** The name of the brand, beside the mark. The pill follows `gap` after the name. */
 const brand = { left: 142, baseline: 96, size: 44, spacing: -0.035 };
 const pill = { size: 26, padding: 16, height: 46, top: 57, gap: 24 };
 const duration = { size: 27, above: 16 };
@@ -47,7 +47,7 @@ function text(words: string, x: number, y: number, { face, size: fontSize, fill,
   return `<text x="${n(x)}" y="${n(y)}" font-family="${face.family}" font-weight="${face.weight}" font-size="${n(fontSize)}"${letters} fill="${fill}">${escape(words)}</text>`;
 }
 
-/** The code of a station in the colour of its line, its right edge at most at the end of the words' column. */
+/** The code of a station on a pill in the colour of its line. `x` is the pill's left edge. */
 function codePill(code: string, x: number, face: Face): string {
   const fill = lineTextColours[lineOf(code)];
   const wide = face.width(code) * pill.size;
@@ -71,7 +71,7 @@ function brandRow(name: string, code: string | undefined, { ink, disc }: Backdro
   );
 }
 
-/** Where the heading of a page may be: beside the artwork, and above its own duration. */
+/** The box for the heading of a page: beside the artwork, and above the page's duration. */
 export function headingBox(page: PageData, look: Look): Box {
   const share = shareOf(page, look.brand);
   const below = share.duration === undefined ? 0 : duration.above + duration.size;
@@ -106,12 +106,12 @@ function durationLine(share: SharePicture, heading: Setting, { ink }: Backdrop, 
   });
 }
 
-/** A document of the size of the pictures, in the display face, in which the scenes set their numbers too. */
+/** An SVG document of the pictures' size. Its font is the display face, which the numbers in the scenes use too. */
 export function documentOf(content: string, { display }: Faces): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" font-family="${display.family}" font-weight="${display.weight}">${content}</svg>`;
 }
 
-/** The picture that a link to the page is shown with: its scene, the tiles, the brand and the heading. */
+/** The share picture of a page, for links to it: its scene, the tiles, the brand and the heading. */
 export function pictureOf(page: PageData, look: Look, faces: Faces): string {
   const { art } = backdropOf(shareOf(page, look.brand).scene, look.readArt);
   return documentOf(art + tileStrip(look.tile) + wordsLayer(page, look, faces), faces);

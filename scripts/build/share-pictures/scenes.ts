@@ -20,13 +20,13 @@ const discOn = (sky: Sky) => (sky === 'afternoon' ? colour.rice : colour.mango);
 
 const onSky = { ink: colour.ink, disc: colour.mango, room: 430 };
 
-/** Block 20 and the services; the crop leaves out the lowest of the lawn. */
+/** The scene of Block 20 or of a service, without the lowest part of the lawn. */
 const hero = (scene: Picture) => crop(scene, '0 18 1440 713');
 
-/** A scene in its crop. The text of a picture that is a file comes from `readArt`. */
+/** The backdrop of a scene. `readArt` returns the text of a picture that is a file. */
 export function backdropOf(scene: ShareScene, readArt: (address: ArtAddress) => Picture): Backdrop {
   switch (scene.type) {
-    // The cloud beside the sun takes some of the sky.
+    // The words have less room, because of the cloud beside the sun.
     case 'block':
       return {
         ...onSky,

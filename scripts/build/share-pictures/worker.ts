@@ -8,7 +8,7 @@ const [{ jobs, fonts }] = (await once(process, 'message')) as [Share];
 for (const { path, svg, file } of jobs) {
   try {
     writeWhole(file, draw(svg, fonts));
-    // The renderer gives its pixels back between turns of the event loop, and never within one.
+    // The renderer frees its pixels only between turns of the event loop, so each picture waits for the next turn.
     await setImmediate();
   } catch (error) {
     process.send?.({ path, message: (error as Error).message });

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { readPage } from '../read-page.ts';
-// Vite starts anew when a file changes that its configuration imports: it imports as few as it can.
+// Vite restarts when a file that its configuration imports changes, so this module imports as few files as possible.
 import { pageJson, pathOfData } from '../page-json.ts';
 import { readRedirects } from '../../local/server/host-rules.ts';
 
@@ -19,7 +19,10 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves the generated public files and the data of pages in development; copies the files beside the pages in a build. */
+/**
+ * In development, serves the generated public files and the data of pages. In a build, copies the files beside the
+ * pages.
+ */
 export function generatedFiles(): Plugin {
   let root = '';
   return {
@@ -29,7 +32,7 @@ export function generatedFiles(): Plugin {
     },
     configureServer(server) {
       async function sendPage(path: string, response: ServerResponse): Promise<void> {
-        // Through Vite, so that a change of the pictures is seen at once.
+        // Loaded through Vite, so that a change of the drawing code takes effect at once.
         const reader = await server.ssrLoadModule('/scripts/build/read-page.ts');
         const read = reader['readPage'] as typeof readPage;
         response.setHeader('Content-Type', 'application/json');
@@ -39,7 +42,7 @@ export function generatedFiles(): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const redirect = extname(pathname) === '' ? readRedirects(join(root, source)).get(pathname) : undefined;
         if (redirect) {
-          // For now only: a browser would remember a permanent one beyond the next save.
+          // A temporary redirect: a browser would cache a permanent one, and a later save may change it.
           response.writeHead(302, { Location: redirect.to }).end();
           return;
         }
@@ -48,7 +51,7 @@ export function generatedFiles(): Plugin {
           sendPage(page, response).catch(next);
           return;
         }
-        // The documents of frames have addresses as those of pages.
+        // Like pages, the documents of frames have addresses without .html.
         const path = join(root, source, pathname.startsWith('/frames/') ? `${pathname}.html` : pathname);
         const type = types[extname(path)];
         if (type === undefined || !existsSync(path) || !statSync(path).isFile()) return next();

@@ -33,7 +33,7 @@ async function generate(server: ViteDevServer, onChecked?: OnChecked): Promise<O
 }
 
 /**
- * Answers with the data of one page, made from content whose other files are not written yet. Returns false if the page
+ * Answers with the data of one page, made from checked content before all files are written. Returns false if the page
  * does not exist.
  */
 async function sendPage(server: ViteDevServer, content: Content, path: string, response: ServerResponse) {
@@ -75,7 +75,8 @@ export function liveContent(): Plugin {
       }
 
       /**
-       * Checks the saved content, shows it in open pages, then writes all files, after those of the previous update.
+       * Checks the saved content, shows it in open pages, waits until the previous update has written its files, then
+       * writes all files.
        */
       async function update(what: 'content' | 'design', before: Promise<unknown>): Promise<void> {
         let own: Content | undefined;

@@ -29,7 +29,7 @@ interface Props {
   watch?: (then: (files: Files) => void) => () => void;
 }
 
-/** The file in the hash of the address, which a reload opens again. */
+/** The file that the hash of the address names, so that a reload opens the file again. */
 const fileOfAddress = () => decodeURIComponent(location.hash.slice(1));
 
 /** Shows each file as a form, beside a preview of its page. */

@@ -9,14 +9,14 @@ interface Props {
   file: string;
   /** The text that the changes are made to. */
   base: string;
-  /** The text with which the form begins: that of the base, or a draft. */
+  /** The text that the form shows first: that of `base`, or a draft. */
   start: string;
   kind: string;
   /** The schemas, by path. */
   files: Readonly<Record<string, string>>;
   mistakes: readonly Mistake[];
   onText: (file: string, text: string) => void;
-  /** The field that gets the cursor, whenever another one is given. */
+  /** The field to focus. Each new value moves the focus. */
   wanted: FoundField | undefined;
 }
 

@@ -14,7 +14,7 @@ export function Failed({ failure }: Failure) {
   );
 }
 
-/** Says so too where drawing the desk failed, which would leave an empty window. */
+/** Shows the same message if rendering the desk failed, instead of an empty window. */
 export class FailureBoundary extends Component<{ children: ReactNode }, Partial<Failure>> {
   override state: Partial<Failure> = {};
 

@@ -1,6 +1,8 @@
 import type { Mistake } from './engine.ts';
 
-/** What is wrong with something new, and how to fix it, without the lines of a file that nobody has written. */
+/**
+ * The mistakes of a new entry, each with its fix. The lines of its file are not shown, because nobody has written them.
+ */
 export function Mistakes({ id, mistakes }: { id?: string; mistakes: readonly Mistake[] }) {
   if (mistakes.length === 0) return null;
   return (

@@ -14,17 +14,19 @@ interface Props {
   onFailure: (failure: Failure) => void;
 }
 
-/** What a place may have none of. */
+/** The questions that may stay unanswered: a place may have no station and no line. */
 const optional: readonly Question[] = ['codes', 'lines'];
 
-/** The answers that a text gives: maps copy both coordinates of a place at once. */
+/** The answers in a text: maps copy both coordinates of a place at once. */
 function answersIn(question: Question, text: string): Answers {
   const [, latitude, longitude] = /^\s*(-?\d+\.\d+)\s*,\s*(-?\d+\.\d+)\s*$/.exec(text) ?? [];
   const isPlace = question === 'latitude' || question === 'longitude';
   return isPlace && latitude && longitude ? { latitude, longitude } : { [question]: text };
 }
 
-/** The questions about a new area. What its place and its station suggest is filled in, and can be changed. */
+/**
+ * The questions about a new area. Answers that follow from its place and its station are filled in, and can be changed.
+ */
 export function NewArea({ ask, onMake, onFailure }: Props) {
   const [name, setName] = useState('');
   const [given, setGiven] = useState<Partial<Record<Question, string>>>({});
@@ -41,7 +43,7 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
   const missing = (draft?.fields ?? [])
     .filter(({ question, proposal }) => !optional.includes(question) && (given[question] ?? proposal ?? '') === '')
     .map(({ question }) => labelOf(question));
-  // Those of a field are shown at it.
+  // Mistakes of a single field are shown at the field.
   const others = mistakes.filter(({ path }) => !questions.some((question) => question === path[0]));
   const isReady = files.length > 0 && mistakes.length === 0;
 

@@ -19,12 +19,12 @@ interface Props {
   onMake: (made: readonly TextFile[], words: string) => void;
 }
 
-/** The files of a new entry as far as it is answered; or what is missing. */
+/** The files of a new entry, or the answer that is still missing. */
 type Made = { files: readonly TextFile[] } | { missing: string };
 
 const valuesOf = (files: Files, { file }: ListedEntry) => dataOf(file, files[file]!) as Record<string, unknown>;
 
-/** A form for something new: what only a person can know; the rest is proposed, with its reason. */
+/** A form for a new entry. It asks for what only a person can know, and proposes the rest, with the reason. */
 export function NewEntry({ maker, files, entries, onMake }: Props) {
   const { kind, what, label } = maker;
   const own = entries.filter((entry) => entry.kind === kind);

@@ -4,25 +4,28 @@ import { wordsAt } from './words-at.ts';
 
 const widths = { phone: 390, desk: 1440 } as const;
 
-/** Gives the frame the data of a page. */
+/** Sends the data of a page to the frame. */
 export type SendPage = (shown: Shown | undefined) => void;
 
-/** What the frame says: that it listens, or that a page is asked for in it. */
+/** A message from the frame: it is ready, or a page was opened in it. */
 export type FrameMessage = { type: 'ready' } | { type: 'opened'; path: string };
 
 interface Props {
   frame: { src: string } | { srcDoc: string };
-  /** Set to what sends a page to the frame, so that typing need not wait for this component. */
+  /** Set to the function that sends a page to the frame, so that typing need not wait for this component to render. */
   send: Ref<SendPage>;
   path: string;
   paths: readonly string[];
   shown: Shown | undefined;
   onOpen: (path: string) => void;
-  /** A click on words of the page, on a link or a button or not. Returns whether they are those of a field. */
+  /**
+   * Called for a click on words of the page. `isButton` tells whether they are in a link or a button. Returns whether
+   * the words belong to a field.
+   */
   onWords: (words: readonly string[], isButton: boolean) => boolean;
 }
 
-/** The page in a frame, drawn by the site's own components from the data of what is typed. */
+/** The page in a frame, rendered by the site's own components from the typed data. */
 export function Preview({ frame: source, send, path, paths, shown, onOpen, onWords }: Props) {
   const [form, setForm] = useState<keyof typeof widths>('phone');
   const [room, setRoom] = useState(390);
@@ -30,7 +33,8 @@ export function Preview({ frame: source, send, path, paths, shown, onOpen, onWor
   const frame = useRef<HTMLIFrameElement>(null);
 
   const post = (page: Shown | undefined) => {
-    // The frame of a file has no origin to name. What is sent is what everybody may read.
+    // '*', because the frame of a desk that was opened as a file has no origin to name. Everybody may read the data
+    // that is sent.
     if (page) frame.current?.contentWindow?.postMessage({ type: 'edited', ...page }, '*');
   };
   useImperativeHandle(send, () => post);
@@ -44,7 +48,7 @@ export function Preview({ frame: source, send, path, paths, shown, onOpen, onWor
     const element = event.target as Element;
     const words = wordsAt(element.ownerDocument, event.clientX, event.clientY);
     if (!onWords(words, element.closest('a, button, summary') !== null)) return;
-    // What is chosen in the page may be looked at as well.
+    // A click on a label or an input also has its usual effect, so that the editor sees what it shows in the page.
     if (element.closest('label, input')) return;
     event.preventDefault();
     event.stopPropagation();

@@ -7,7 +7,7 @@ export function SaveBar(props: SaveControlsProps) {
   const { changes, mistakes, isRight, onSaved, onStatus } = props;
 
   async function save(): Promise<void> {
-    // The last key may be a mistake that the checks have not seen yet.
+    // The last key press may have made a mistake that the checks have not seen yet.
     if (!(await isRight())) return;
     const problem = await saveFiles(changes);
     if (problem === undefined) onSaved(changes);

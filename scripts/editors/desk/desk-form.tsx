@@ -45,7 +45,7 @@ interface Props {
 
 /** The form of one entry, made from its schema alone. */
 function PlainForm({ schema, data, mistakes, onChange }: Props) {
-  // Of the words at the beginning: a field does not change its shape under who types.
+  // Made once from the first data, so that a field does not change its shape while somebody types in it.
   const [look] = useState(() => formLook(schema, data));
   return (
     <Form
@@ -71,7 +71,10 @@ function PlainForm({ schema, data, mistakes, onChange }: Props) {
 
 const textOf = (mistakes: readonly Mistake[]) => mistakes.map(({ text }) => text).join('\n');
 
-/** Drawn anew when its data, or what is wrong in it, has changed: with a long form that takes longer than a key press. */
+/**
+ * Renders again only if its data or its mistakes have changed, because rendering a long form takes longer than a key
+ * press.
+ */
 export const DeskForm = memo(
   PlainForm,
   (one, other) => one.data === other.data && textOf(one.mistakes) === textOf(other.mistakes),

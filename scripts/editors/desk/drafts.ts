@@ -32,7 +32,10 @@ export function forgetDraft(file: string): void {
   localStorage.removeItem(prefix + file);
 }
 
-/** The drafts after another program has saved files. They get its changes, except in fields that the draft changes too. */
+/**
+ * The drafts after another program has saved files. A draft gets the program's changes, except in fields that it
+ * changes itself.
+ */
 export function rebasedDrafts(drafts: Drafts, saved: Drafts, next: Drafts): Drafts {
   const entries = Object.entries(drafts).map(([file, text]): [string, string] => {
     const before = saved[file] ?? null;

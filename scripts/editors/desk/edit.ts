@@ -31,9 +31,12 @@ function read(yaml: string): Part {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The text of a scalar that YAML reads as this value, in the quotes that were there, or in those that it needs. */
+/**
+ * A scalar with a new value as YAML. It keeps its kind of quotes if YAML reads the value from them, or else gets the
+ * quotes that it needs.
+ */
 function rewritten(node: Scalar, value: string | number | boolean, inFlow: boolean): string {
-  // Without what is behind it on its line.
+  // Without the rest of its line, such as a comment.
   const token = { ...(node.srcToken as CST.FlowScalar), end: [] };
   const text = String(value);
   const as = (type: Scalar.Type | undefined): string | undefined => {
@@ -53,7 +56,7 @@ function rewritten(node: Scalar, value: string | number | boolean, inFlow: boole
   return kept ?? as('PLAIN') ?? as('QUOTE_DOUBLE') ?? JSON.stringify(value);
 }
 
-/** The text with the characters of a node replaced. What is behind a value, such as a comment, stays. */
+/** Replaces the characters of a node. What follows the node, such as a comment, stays. */
 const spliced = (yaml: string, from: number, to: number, text: string) => yaml.slice(0, from) + text + yaml.slice(to);
 
 const lineStart = (yaml: string, offset: number) => yaml.lastIndexOf('\n', offset - 1) + 1;
@@ -74,12 +77,12 @@ function setScalar({ yaml, document }: Part, path: Path, node: Scalar, value: st
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const inFlow = isCollection(parent) && parent.flow === true;
   const [from, to] = node.range!;
-  // A text on lines of its own ends with its last line.
+  // The range of a block scalar includes the line break at its end.
   const end = yaml.slice(from, to).endsWith('\n') ? '\n' : '';
   return spliced(yaml, from, to, rewritten(node, value, inFlow) + end);
 }
 
-/** Writes a collection anew, at its own indentation: what was in it is gone, and what is around it stays. */
+/** Replaces a collection as a whole, at its own indentation. Comments inside it are lost; the lines around it stay. */
 function replaceNode(yaml: string, node: Node, value: unknown): string {
   const [from, valueEnd] = node.range!;
   const source = yaml.slice(from, valueEnd).trimEnd();
@@ -98,7 +101,7 @@ function replaceNode(yaml: string, node: Node, value: unknown): string {
   return spliced(yaml, from, to, flow);
 }
 
-/** Adds a field behind the last one of its group, or an item behind the last one of its list. */
+/** Adds a field after the last one of its group, or an item after the last one of its list. */
 function add({ yaml, document }: Part, path: Path, value: unknown): string {
   if (path.length === 0) return yaml + stringify(value, { lineWidth: 0 });
   const parent = path.length > 1 ? (document.getIn(path.slice(0, -1), true) as Node | undefined) : document.contents;
@@ -123,7 +126,7 @@ function add({ yaml, document }: Part, path: Path, value: unknown): string {
   return spliced(yaml, end, end, `${glue}${indented(lines, column)}\n`);
 }
 
-/** The offset of the last character before this one that is no white space. */
+/** The offset of the last character before `end` that is not white space. */
 const lastOffset = (yaml: string, end: number) => Math.max(0, yaml.slice(0, end).trimEnd().length - 1);
 
 /** Removes a field or an item with its lines, and the comments that are on them. */
@@ -149,7 +152,7 @@ function remove({ yaml, document }: Part, path: Path): string {
   };
   const own = item as { key?: Node; value?: Node | null; range?: [number, number, number] };
   const range = (isMap(parent) ? (own.value?.range ?? own.key!.range!) : own.range)!;
-  // The first item of a list in a list begins on the line of the outer dash: the rest moves up to it.
+  // The first field of a group in a list begins on the line of the dash, so the next field moves up to the dash.
   const from = isMap(parent) && index === 0 ? own.key!.range![0] : startOf(index);
   const to =
     index + 1 < parent.items.length && isMap(parent) && index === 0
@@ -179,7 +182,7 @@ export function edited(file: string, source: string, edits: readonly Edit[]): st
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was changed between two states of a form: fields one by one, and a list as a whole where items moved. */
+/** The changes between two states of a form, field by field. A list is replaced as a whole if its items moved. */
 export function editsBetween(before: unknown, after: unknown, path: Path = []): Edit[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (isGroup(before) && isGroup(after)) {

@@ -29,7 +29,7 @@ export interface ListedEntry {
   shownOn?: string;
 }
 
-/** What the content is now. */
+/** The state of the content. */
 export interface State {
   entries: ListedEntry[];
   pages: string[];
@@ -48,13 +48,13 @@ function mistakeOf(problem: Problem, read: (file: string) => string): Mistake {
   };
 }
 
-/** What an entry calls itself. */
+/** The name or the title of an entry. */
 function nameOf(data: unknown): string | undefined {
   const { name, title } = data as { name?: unknown; title?: unknown };
   return [name, title].find((value) => typeof value === 'string');
 }
 
-/** The first page that shows each file of a folder; what is in single files is on many pages. */
+/** The first page that shows each file of a folder. Single files are left out, because they are shown on many pages. */
 function placesOf(content: Content): ReadonlyMap<string, string> {
   const singles = Object.keys(singleFiles);
   const pairs = pagesOf(content).flatMap(({ route, definition, entry }) =>
@@ -65,12 +65,15 @@ function placesOf(content: Content): ReadonlyMap<string, string> {
 
 let content: Content | undefined;
 
-/** Checks everything, with the checks of the command line. Of two files that are alike, the edited one is the copy. */
+/**
+ * Checks everything, with the checks of the command line. Of two files that are alike, the edited one counts as the
+ * copy.
+ */
 export function look(read: (file: string) => string, edited?: string): State {
   const ages = new Map(edited === undefined ? [] : [[edited, { added: 1, changed: 1 }]]);
   const { content: now, problems } = check('', {}, undefined, () => ages);
   if (problems.length === 0) content = now;
-  // With a mistake, the pages are those of before it.
+  // While there are mistakes, the pages are those of the last content without mistakes.
   const routes = content === undefined ? [] : pagesOf(content);
   const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
   const shownOn = content === undefined ? undefined : placesOf(content);
@@ -94,10 +97,10 @@ export function look(read: (file: string) => string, edited?: string): State {
   };
 }
 
-/** The page at a path, of the content as it was when it last had no mistakes. */
+/** The page at a path, from the last content that had no mistakes. */
 export const show = (path: string) => content && onePage(content, path);
 
-/** What is known of a new area by what was typed so far. */
+/** The draft of a new area from the answers so far. */
 export function draft(name: string, given: Answers): AreaDraft | undefined {
   return content && draftArea(content, name, given);
 }

@@ -1,7 +1,7 @@
 import type { Path } from '../../content/place.ts';
 import { bodyOf, dataOf, isReadable } from './change.ts';
 
-/** A field of a file; `body` is the Markdown below the others. */
+/** A field of a file; `body` is the Markdown below the fields. */
 export interface FoundField {
   file: string;
   path: Path | 'body';
@@ -25,14 +25,17 @@ const plain = (text: string) =>
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Shorter words are part of too many others. */
+/** The minimum length of a partial match, in characters. Shorter words are part of too many texts. */
 const least = 12;
 
-/** How well words of a page are those of a text: 1 if they are all of it, less if one is a part of the other, 0 if not. */
+/**
+ * How well words of a page match a text of a file: 1 if they are the same, less if one is a part of the other, 0 if
+ * not.
+ */
 function likeness(text: string, words: string): number {
   const whole = plain(text);
   const parts = whole.split(/\{[\w.]+\}|\[([^\]]*)\]\([^)]*\)/).map((part) => part ?? '');
-  // Placeholders stand for any words.
+  // A placeholder matches any words.
   const pattern = parts.map(escaped).join('.*?');
   const typed = parts.join('').length;
   if (new RegExp(`^${pattern}$`).test(words)) return typed / words.length;
@@ -43,7 +46,7 @@ function likeness(text: string, words: string): number {
 
 type Text = readonly [key: string, text: string];
 
-/** The texts of an object that follow each other. */
+/** The pairs of texts that follow each other in an object. */
 function pairsOf(value: object): (readonly [Text, Text])[] {
   const entries = Array.isArray(value) ? [] : Object.entries(value);
   const isText = (entry: [string, unknown] | undefined): entry is [string, string] => typeof entry?.[1] === 'string';
@@ -53,7 +56,7 @@ function pairsOf(value: object): (readonly [Text, Text])[] {
   });
 }
 
-/** The field of one file whose words these are, and how sure that is. */
+/** The field of one file that matches the words best, and how well. */
 function bestOf({ file, text }: TextFile, words: string): { field: FoundField; likeness: number } | undefined {
   let best: { field: FoundField; likeness: number } | undefined;
   const offer = (path: FoundField['path'], found: number) => {
@@ -62,7 +65,7 @@ function bestOf({ file, text }: TextFile, words: string): { field: FoundField; l
   const walk = (value: unknown, path: Path): void => {
     if (typeof value === 'string' && value !== '') offer(path, likeness(value, words));
     if (typeof value !== 'object' || value === null) return;
-    // A price is shown as its prefix and its value: the cursor goes to what has the figure.
+    // Pages show the prefix and the value of a price as one text. The cursor goes to the field that has the figure.
     for (const [[key, text], [next, following]] of pairsOf(value)) {
       const isFirst = /\d/.test(text) && !/\d/.test(following);
       offer([...path, isFirst ? key : next], likeness(`${text} ${following}`, words));
@@ -75,10 +78,13 @@ function bestOf({ file, text }: TextFile, words: string): { field: FoundField; l
   return best;
 }
 
-/** In another file than the open one, words of which less is the same are there by chance. */
+/** The minimum match in a file other than the open one. Weaker matches are chance. */
 const sure = 0.6;
 
-/** The field whose words these are: the first words that are found count, in the open file before any other. */
+/**
+ * The field that the words belong to. The first words that match a field decide, and the open file comes before the
+ * others.
+ */
 export function fieldOfWords(
   words: readonly string[],
   open: TextFile | undefined,

@@ -8,7 +8,7 @@ function textsIn(root: string, inside: string): [file: string, text: string][] {
   const items = readdirSync(join(root, inside), { recursive: true, withFileTypes: true });
   return items.flatMap((item): [string, string][] => {
     const path = join(item.parentPath, item.name);
-    // A link may lead nowhere; the checks report it.
+    // Symbolic links are skipped, because they may be broken; the checks report them.
     return item.isFile() ? [[relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]] : [];
   });
 }
@@ -21,7 +21,7 @@ const typical = 'scripts/illustration/places/typical';
 
 const require = createRequire(import.meta.url);
 
-/** The glyphs of the networks that an editor may choose, by the names that the code imports them by. */
+/** The glyphs of the networks that an editor may choose, by the paths with which the code imports them. */
 function glyphsIn(root: string): [file: string, text: string][] {
   const schema = JSON.parse(readFileSync(join(root, 'schema/site.schema.json'), 'utf8')) as SiteSchema;
   const files = schema.properties.social.items.properties.icon.enum.map((network) => glyphFile(network));

@@ -9,7 +9,7 @@ interface Part extends Record<string, unknown> {
   enum?: unknown[];
 }
 
-/** `planningArea` as "Planning area": what a field is called in the form. */
+/** The label of a field in the form: "Planning area" for `planningArea`. */
 export function labelOf(key: string): string {
   const words = key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
@@ -37,7 +37,10 @@ function titled(part: Part): Part {
   };
 }
 
-/** A schema of content as one of a form: with names for its fields, and its shared parts in their places. */
+/**
+ * The schema of a form from a schema of content: its fields have labels, and its references are replaced by their
+ * definitions.
+ */
 export function formSchema(schema: string, shared: string): RJSFSchema {
   const { definitions } = JSON.parse(shared) as { definitions: Record<string, unknown> };
   const { $schema: _, $id: __, examples: ___, ...whole } = inlined(JSON.parse(schema), definitions) as Part;
@@ -50,7 +53,7 @@ export const schemaOf = (files: Readonly<Record<string, string>>, kind: string):
 
 const isLong = (text: unknown) => typeof text === 'string' && text.length > 50;
 
-/** Which fields are boxes of several lines: those whose examples or words are long. */
+/** The widgets of the fields. A text gets a box of several lines if its value or an example is long. */
 export function formLook(schema: RJSFSchema, data: unknown): UiSchema {
   const { type, properties, items, examples, enum: choices } = schema as Part;
   if (type === 'object' && properties) {
@@ -64,7 +67,7 @@ export function formLook(schema: RJSFSchema, data: unknown): UiSchema {
     const longest = list.find((item) => isLong(item)) ?? list[0];
     return { items: formLook(items as RJSFSchema, longest) };
   }
-  // A box that is not ticked does not show whether that is an answer.
+  // Radio buttons, because an unticked box does not show whether it is an answer.
   if (type === 'boolean') return { 'ui:widget': 'radio' };
   const isWords = type === 'string' && choices === undefined && [data, ...(examples ?? [])].some(isLong);
   return isWords ? { 'ui:widget': 'textarea' } : {};

@@ -1,4 +1,4 @@
-// gray-matter takes these for granted, as in Node.
+// gray-matter expects these globals, which Node has.
 import { Buffer } from 'buffer';
 
 Object.assign(globalThis, { Buffer, process: { env: {} } });

@@ -12,7 +12,7 @@ async function readFiles(): Promise<Record<string, string>> {
   return (await response.json()) as Record<string, string>;
 }
 
-/** Another program changes files as well, such as an editor or git. */
+/** Calls back when another program, such as an editor or git, has changed files. */
 function watch(then: (files: Readonly<Record<string, string>>) => void): () => void {
   const read = () => void readFiles().then(then);
   import.meta.hot?.on('content', read);

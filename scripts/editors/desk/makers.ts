@@ -1,9 +1,9 @@
-/** Something new that can be made in the desk, as the schemas say. */
+/** Something new that the desk can make; the schemas define it. */
 export interface Maker {
   kind: string;
   /** A whole file, or one more item of a list that exists. */
   what: 'file' | 'item';
-  /** "List of questions". */
+  /** For instance "List of questions". */
   label: string;
 }
 
@@ -11,10 +11,10 @@ interface Schema {
   'x-folder'?: { path: string; noun: string; plural: string; item?: string };
 }
 
-// Each key that is typed draws the list of entries anew; the schemas stay the same.
+// Caches the parsed schemas, because each key press renders the list of entries again.
 const parsed = new Map<string, Schema>();
 
-/** The schema of a kind, as far as the desk reads it itself. */
+/** The folder of a kind's entries from its schema; undefined if the kind has no folder. */
 export function folderOf(schemas: Readonly<Record<string, string>>, kind: string): Schema['x-folder'] {
   const text = schemas[`schema/${kind}.schema.json`]!;
   const schema = parsed.get(text) ?? (JSON.parse(text) as Schema);

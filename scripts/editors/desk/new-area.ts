@@ -14,12 +14,12 @@ export interface AreaField {
   proposal: string | undefined;
 }
 
-/** What is known of a new area by what was typed so far. */
+/** The draft of a new area from the answers so far. */
 export interface AreaDraft {
   fields: readonly AreaField[];
   /** Where the proposals come from. */
   reason: string;
-  /** What stops the area from being made, if anything does. */
+  /** The reason why the area cannot be made, if there is one. */
   refusal: string | undefined;
   /** Its files, once every question has an answer. */
   files: readonly TextFile[];
@@ -31,7 +31,7 @@ function refusalOf(content: Content, name: string, slug: string): string | undef
   return `${areaFile(slug)} exists already: "${name}" is in the list, or choose another name.`;
 }
 
-/** The questions about a new area with their proposals, and its files as soon as it has an answer to each. */
+/** The questions about a new area with their proposals, and its files once every question has an answer. */
 export function draftArea(content: Content, name: string, given: Answers): AreaDraft {
   const place = [given.latitude, given.longitude].map((text) => (text?.trim() ? Number(text) : Number.NaN));
   const isPlaced = place.every(Number.isFinite);

@@ -15,7 +15,7 @@ interface Part {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An entry that a new one is made like. */
+/** The existing entry that a new one is modelled on. */
 export interface Model {
   file: string;
   name: string;
@@ -38,13 +38,16 @@ export function emptyItem(schema: RJSFSchema): Record<string, unknown> {
   return Object.fromEntries(required.flatMap((key) => (properties[key]?.type === 'string' ? [[key, '']] : [])));
 }
 
-/** A new list, with as many empty items as one needs at least. */
+/** The text of a new list with the minimum number of items, all of them empty. */
 export function emptyList(schema: RJSFSchema): string {
   const { minItems = 1 } = schema as Part;
   return stringify(Array.from({ length: minItems }, () => emptyItem(schema)));
 }
 
-/** A text of the model for an entry with another name, unless the name is not in it: then it is the model's alone. */
+/**
+ * A text of the model with the new name in it; undefined if the text lacks the model's name, because then it fits only
+ * the model.
+ */
 const renamed = (text: string, from: string, to: string) =>
   text.includes(from) ? text.replaceAll(from, to) : undefined;
 
@@ -64,7 +67,7 @@ function proposed(key: string, part: Part, name: string, model: Model, all: read
   return text === undefined ? ['', `${model.name} has: “${String(own)}”`] : [text, `As in ${model.name}.`];
 }
 
-/** What a new entry must have, beside its name and the sections that are copied from its model. */
+/** The required fields of a new entry, except its name and the sections that are copied from its model. */
 export function askedOf(schema: RJSFSchema, name: string, model: Model, all: readonly Values[]): Asked[] {
   const { properties = {}, required = [] } = schema as Part;
   return required.flatMap((key) => {
@@ -83,7 +86,7 @@ function renamedDeep(value: unknown, from: string, to: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, renamedDeep(inside, from, to)]));
 }
 
-/** The file of a new entry: what was answered, and the required sections of the model with the new name in them. */
+/** The file of a new entry: the answers, and the required sections of the model with the new name in them. */
 export function entryLike(
   schema: RJSFSchema,
   model: Model,

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const folder = '/scripts/editors/desk';
 
-/** What the checks need of Node has a part in the browser that does the same in memory. */
+/** The modules of Node that the checks import, each with a module that does the same in the browser, in memory. */
 const standIns: Readonly<Record<string, string>> = {
   'node:fs': `${folder}/stand-ins/fs.ts`,
   'node:module': `${folder}/stand-ins/module.ts`,
@@ -11,7 +11,7 @@ const standIns: Readonly<Record<string, string>> = {
   'node:child_process': `${folder}/stand-ins/child-process.ts`,
 };
 
-/** Gives modules that run in the browser these parts in place of those of Node. */
+/** Replaces these modules of Node in code that runs in the browser. */
 export function nodeStandIns(): Plugin {
   return {
     name: 'node-stand-ins',

@@ -24,7 +24,10 @@ let facts = '';
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 let routers = 0;
 
-/** The page of the router has its data. Any other is asked of the desk, which sends it as it sends what is typed. */
+/**
+ * The data of a page. Only the current page's data is here. For another page this asks the desk and never resolves: the
+ * desk sends the data as a message, in the same way as it sends changes.
+ */
 const load: LoadPage = (path) => {
   if (page?.path === path) return Promise.resolve(page);
   tell({ type: 'opened', path });
@@ -42,7 +45,7 @@ async function show({ page: next, site }: Shown): Promise<void> {
   facts = text;
   const routes = createRoutes(load, 'browser', site, [
     { path: next.path, kind: next.kind },
-    // The data of another page says what kind it is of; until then there is nothing to show of it.
+    // The kind of another page is unknown until its data arrives, and until then nothing of that page is shown.
     { path: '*', kind: next.kind },
   ]);
   await resolveMatched(routes, next.path);
@@ -51,7 +54,8 @@ async function show({ page: next, site }: Shown): Promise<void> {
     initialEntries: [next.path],
     hydrationData: { loaderData: { [next.path]: next } },
   });
-  // It keeps the state of the router that it began with. Not in StrictMode, which would draw all twice while somebody types.
+  // A new key, because RouterProvider keeps the state of its first router. Not in StrictMode, which would render
+  // everything twice while somebody types.
   root.render(<RouterProvider key={(routers += 1)} router={router} useTransitions={false} />);
   if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' });
   document.documentElement.dataset['client'] = 'ready';
@@ -61,7 +65,7 @@ let shown: Promise<void> = Promise.resolve();
 addEventListener('message', ({ source, data }: MessageEvent<Shown & { type?: string }>) => {
   if (source === parent && data.type === 'edited') shown = shown.then(() => show(data));
 });
-// An enquiry from the desk would be a real one.
+// No form is submitted, because an enquiry from the desk would be a real one.
 addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 watchPanels();
 openOnHover();

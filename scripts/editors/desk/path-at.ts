@@ -10,7 +10,7 @@ function offsetOf(source: string, { line, col }: Pick<Place, 'line' | 'col'>): n
 const holds = (node: Node | null, offset: number) =>
   node?.range !== undefined && node.range !== null && node.range[0] <= offset && offset <= node.range[1];
 
-/** The keys and indexes that lead to what is at a place of a data file; as far as they lead. None where YAML cannot read it. */
+/** The path of the innermost value at a place of a data file; empty if YAML cannot read the file. */
 export function pathAt(source: string, place: Pick<Place, 'file' | 'line' | 'col'>): Path {
   const { yaml, offset } = yamlPart(place.file, source);
   const at = offsetOf(source, place) - offset;

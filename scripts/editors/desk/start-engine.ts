@@ -5,14 +5,17 @@ type Asked = { onFailure: (failure: Failure) => void } & (
   | { question: AreaQuestion; callback: (answer: AreaAnswer) => void }
 );
 
-/** Asks the worker: what the content is like with these texts, and how a page looks; or what is known of a new area. */
+/** Asks the worker for the mistakes and a page of the content with changed texts, or for the draft of a new area. */
 export type Ask = (asked: Asked) => void;
 
-/** What a later question of the same kind makes needless. */
+/** A later question with the same topic replaces an earlier one that still waits. */
 const topic = ({ question }: Asked) =>
   question.type === 'area' ? 'area' : question.changed.map(({ file }) => file).join();
 
-/** Gives the worker that checks and renders its files. While it is busy, of several questions of one kind only the last waits. */
+/**
+ * Gives the worker its files, and returns the function that asks it. If the worker is busy and the last waiting
+ * question has the same topic, the new one replaces it.
+ */
 export function startEngine(files: Readonly<Record<string, string>>, worker: Worker): Ask {
   const waiting: Asked[] = [];
   let asked: Asked | undefined;

@@ -9,7 +9,7 @@ import { nodeStandIns } from './node-stand-ins.ts';
 
 const folder = '/scripts/editors/desk';
 
-/** What the desk and the checks in it import. */
+/** The packages that the desk and its checks import. */
 export const deskPackages = [
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',
@@ -72,7 +72,7 @@ function save(root: string, changes: readonly Change[]): number {
   const isContent = ({ file, before }: Change) =>
     before === null ? isNewName(file, known) : /^data\/[\w/-]+\.(?:yaml|md)$/.test(file) && Object.hasOwn(known, file);
   if (!changes.every((change) => isContent(change))) return 400;
-  // What somebody else saved meanwhile is not written over.
+  // Changes that somebody else has saved in the meantime are not overwritten.
   if (changes.some(({ file, before }) => (known[file] ?? null) !== before)) return 409;
   for (const { file, text } of changes) writeFileSync(join(root, file), text);
   return 204;

@@ -1,7 +1,7 @@
 const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   left <= x && x <= right && top <= y && y <= bottom;
 
-/** The text inside an element that is seen at a point. */
+/** The text node inside an element that is visible at a point. */
 function textAt(element: Element, x: number, y: number): Node | undefined {
   const page = element.ownerDocument;
   const texts = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -14,8 +14,8 @@ function textAt(element: Element, x: number, y: number): Node | undefined {
 }
 
 /**
- * The words at a point of a page, the fewest first: a price may stand beside an element with its unit, and inputs may
- * cover both.
+ * The words at a point of a page: of the text, of its parent and of the whole element, from few words to many. A price
+ * may be beside an element with its unit, and inputs may cover both.
  */
 export function wordsAt(page: Document, x: number, y: number): string[] {
   const element = page.elementsFromPoint(x, y).find(({ textContent }) => textContent.trim() !== '');

@@ -41,7 +41,7 @@ export interface Failure {
   failure: string;
 }
 
-// Its modules read the schemas when they are loaded.
+// Imported only after the files have arrived, because its modules read the schemas when they are loaded.
 const engine = () => import('./engine.ts');
 
 const textOf = (file: string) => readFiles()[file] ?? '';
@@ -60,7 +60,7 @@ function localAddress({ path, text }: EmittedFile): string {
   return address;
 }
 
-/** A page whose generated files are data: URLs: the server has only the files of the last build. */
+/** A page whose generated files are data: URLs, because the server has only the files of the last build. */
 function withFiles({ files, ...shown }: Shown & { files: readonly EmittedFile[] }): Shown {
   const text = files.reduce(
     (all, file) => all.replaceAll(addressOf(file), () => localAddress(file)),

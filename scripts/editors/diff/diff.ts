@@ -14,7 +14,7 @@ interface Difference extends Report {
 }
 
 /**
- * The changes on the site by the content of a project's folder, since it branched off from `asked` or the main branch.
+ * The changes of the site since the content of a project's folder branched off from `asked` or from the main branch.
  */
 export function diffContent(root: string, environment: Environment, asked?: string): Difference {
   const { content, problems: mistakes } = check(root);

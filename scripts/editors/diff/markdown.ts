@@ -1,7 +1,7 @@
 import { count, formatProblem, printable, type Problem } from '../../content/problem.ts';
 import type { Change, Comparison } from './compare.ts';
 
-/** The most rows of a table. The summary of a job may have 1 MB, but longer tables are not useful. */
+/** The maximum number of rows of a table. The summary of a job may have 1 MB, but longer tables are not useful. */
 const mostRows = 100;
 
 const escape = (text: string) =>

@@ -20,13 +20,13 @@ const parts = {
 export const blockNames = Object.keys(parts) as (keyof typeof parts)[];
 export type Blocks = Pick<Neighbourhood, keyof typeof parts>;
 
-/** What the books know about an area. */
+/** The blocks of an area that are made from the books. */
 export function blocksOf(shelf: Shelf, slug: string, sourceOf: SourceOf): Blocks {
   const found = blockNames.map((name) => parts[name](shelf, slug, sourceOf));
   return Object.assign({}, ...found) as Blocks;
 }
 
-/** The source of data/sources.yaml that names a book. */
+/** Finds the source in data/sources.yaml that names a book. */
 export function sourceFinder(content: Content): SourceOf {
   const { sources } = content.single('sources').data;
   return (book) => {

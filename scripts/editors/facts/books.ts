@@ -5,7 +5,7 @@ import { parseTable, type Row, type Table } from './csv.ts';
 
 type Form = 'text' | 'number';
 
-/** A column by its name, or by a pattern where the name contains years. */
+/** A column by its name, or by a pattern if the name contains years. */
 interface Column {
   name: string | RegExp;
   form: Form;
@@ -29,7 +29,7 @@ export const yearsOf = {
 
 const shares = ['1_2room', '3room', '4room', '5room', 'exec_multigen'].map((type) => number(`pct_${type}`));
 
-/** The books of data/books and the columns that are used of them. */
+/** The books of data/books, each with the columns that are used. */
 export const books = {
   'homes-1km': [
     text('slug'),
@@ -62,7 +62,7 @@ export const bookNames = Object.keys(books) as BookName[];
 
 export const fileOf = (name: string) => `data/books/${name}.csv`;
 
-/** What a book may not be used for, such as blocks that may soon be gone. */
+/** The file with the rows of books that are not used, such as blocks that may soon be gone. */
 export const leftOutFile = fileOf('left-out');
 
 const fits = ({ name }: Column, column: string) => (typeof name === 'string' ? name === column : name.test(column));
@@ -70,7 +70,7 @@ const fits = ({ name }: Column, column: string) => (typeof name === 'string' ? n
 /** A mistake in a table; its message is for a person. */
 export class BookError extends Error {}
 
-/** The columns of a table that a book uses. Of columns with years, such as resale_2025, all are kept. */
+/** The columns of a table that a book uses. All columns with years are kept, such as resale_2025. */
 export function columnsOf(name: BookName, table: Table): string[] {
   return table.columns.filter((column) => books[name].some((wanted) => fits(wanted, column)));
 }
@@ -80,7 +80,10 @@ const missingOf = (name: BookName, columns: readonly string[]) =>
 
 const nameOf = ({ name, example }: Column) => (typeof name === 'string' ? name : (example ?? name.source));
 
-/** The book that a file is a newer edition of: its columns decide, then its name. */
+/**
+ * The book that a file is a newer edition of, by the columns of the file. If none has them, the message guesses by the
+ * name.
+ */
 export function bookOf(file: string, table: Table): BookName {
   const whole = bookNames.filter((name) => missingOf(name, table.columns).length === 0);
   const [book] = whole.toSorted((one, two) => books[two].length - books[one].length);
@@ -94,7 +97,7 @@ export function bookOf(file: string, table: Table): BookName {
   );
 }
 
-/** Reports the first field that should be a number and is none. An empty one is a figure that nobody knows. */
+/** Reports the first field that should be a number and is not. An empty field is an unknown figure. */
 function checkNumbers(file: string, name: BookName, { columns, rows }: Table): void {
   const numbers = columns.filter((column) =>
     books[name].some((wanted) => wanted.form === 'number' && fits(wanted, column)),
@@ -121,7 +124,7 @@ export function readTable(file: string, name: BookName, source: string): Table {
   return table;
 }
 
-/** All books by their names; a book that is not there has no rows. */
+/** All books by their names; a missing book has no rows. */
 export type Shelf = Readonly<Record<BookName, Table>> & { readonly leftOut: readonly Row[] };
 
 const none: Table = { columns: [], rows: [] };

@@ -16,12 +16,12 @@ export interface Difference {
   after?: string;
 }
 
-/** What one area has to become to agree with the books. A block that is undefined is removed. */
+/** The changes after which one area agrees with the books. A block that is undefined is removed. */
 export interface Update {
   area: Area;
   differences: readonly Difference[];
   blocks: Readonly<Partial<Record<keyof Blocks, Blocks[keyof Blocks] | undefined>>>;
-  /** The text of its file in data/streets changes: to these, or to none. */
+  /** The new streets, if they change. Without `after`, the area's file in data/streets is removed. */
   streets?: { after: Kinds['streets'] | undefined };
   postcodes?: readonly string[];
 }
@@ -36,13 +36,16 @@ function differences(name: string, before: unknown, after: unknown): Difference[
   });
 }
 
-/** Which sources have books. Figures with another source, such as an own count, are not compared. */
+/**
+ * Tells whether the figures of a block have a source with books. Other figures, such as our own counts, are not
+ * compared.
+ */
 function sourcesWithBooks(content: Content): (value: object | undefined) => boolean {
   const names = new Set(content.single('sources').data.sources.flatMap(({ name, books }) => (books ? [name] : [])));
   return (value) => value === undefined || sourcesOf(value).some(({ name }) => names.has(name));
 }
 
-/** Whether any book has the area. One that is newer than the books has figures of its own, or none. */
+/** Whether any book has the area. An area that is newer than the books has figures of its own, or none. */
 const isKnown = (shelf: Shelf, slug: string) =>
   [shelf['homes-1km'], shelf.stations].some((table) => rowsOf(table, slug).length > 0);
 
@@ -59,7 +62,7 @@ interface Postcodes {
   inBook: readonly string[];
 }
 
-/** The postcodes of an area where they are not those of the book. */
+/** The postcodes of an area; undefined if they are those of the book. */
 function changedPostcodes(content: Content, shelf: Shelf, slug: string): Postcodes | undefined {
   const inBook = postcodesOf(shelf, slug);
   const { areas } = content.single('postcodes').data;

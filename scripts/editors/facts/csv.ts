@@ -9,7 +9,7 @@ export interface Table {
   rows: readonly Row[];
 }
 
-/** The fields of one line: a comma is a part of a field in quotes. */
+/** The fields of one line. Inside quotes, a comma is a part of the field. */
 function fieldsOf(line: string): string[] {
   const fields = `${line},`.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*)),/g);
   return [...fields].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');

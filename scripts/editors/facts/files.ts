@@ -15,7 +15,7 @@ function writeStreets(root: string, slug: string, streets: object | undefined): 
   else writeFileSync(path, stringify(streets, { lineWidth: 0 }));
 }
 
-/** Writes what an area has to become; its comments and the order of its lines stay. */
+/** Writes an update to the files of an area. Comments and the order of the lines stay. */
 export function writeUpdate(root: string, { area, blocks, streets, postcodes }: Update): void {
   const change = (file: string, text: (old: string) => string) =>
     writeFileSync(join(root, file), text(readFileSync(join(root, file), 'utf8')));

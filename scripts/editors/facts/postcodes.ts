@@ -18,7 +18,7 @@ export function withPostcodes(source: string, area: string, postcodes: readonly 
     item.set('postcodes', folded(postcodes));
     const before = areas.items.findIndex((other) => String(other.get('area')) > area);
     areas.items.splice(before < 0 ? areas.items.length : before, 0, item);
-    // An empty list is written in brackets, where a folded text cannot be.
+    // An empty list is written in brackets, which cannot contain a folded text.
     areas.flow = false;
   }
   const key = areas.items[0]?.get('postcodes', true);

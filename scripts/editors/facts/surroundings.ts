@@ -61,7 +61,7 @@ export function landmarks(shelf: Shelf, slug: string, sourceOf: SourceOf): Part<
     const kind = kinds[row.fields['kind']!];
     return kind === undefined ? [] : [{ kind, name: row.fields['name']!, distance: figure(row, 'distance_m') ?? 0 }];
   });
-  // The list of community clubs is the oldest one, so they count only where nothing else is near.
+  // The list of community clubs is the oldest one, so they are listed only if nothing else is near.
   const others = all.filter(({ kind }) => kind !== 'communityClub');
   const places = (others.length > 0 ? others : all)
     .toSorted((one, two) => order.indexOf(one.kind) - order.indexOf(two.kind) || one.distance - two.distance)

@@ -127,7 +127,10 @@ function expired(content: Content, now: Date): Problem[] {
   ];
 }
 
-/** How long before its end the list of public holidays must go on, in months: by then the next year is announced. */
+/**
+ * In months: the list of public holidays is reported if it ends sooner than this. By then, the holidays of the next
+ * year are announced.
+ */
 const holidaysAhead = 2;
 
 function holidaysEnd(content: Content, now: Date): Problem[] {
@@ -159,7 +162,10 @@ function unreachable(content: Content): Problem[] {
   ];
 }
 
-/** Not placeholders in interface.yaml: the example e-mail address shows what to type, and "sample" labels sample reviews. */
+/**
+ * Not placeholders in interface.yaml: the example e-mail address shows what to type, and "sample" labels sample
+ * reviews.
+ */
 const meantInInterface = ['made-up-address', 'note-to-the-owner'];
 
 const isMeant = ({ kind }: Entry, { rule }: Problem) => kind === 'interface' && meantInInterface.includes(rule);

@@ -26,7 +26,7 @@ interface Options {
   envFile?: string | undefined;
   /** Skips the settings: the site can be published without deploying the function. */
   contentOnly?: boolean | undefined;
-  /** The moment for which dates are checked, instead of this one. */
+  /** The time at which dates are checked. The default is now. */
   now?: Date;
 }
 

@@ -13,7 +13,10 @@ import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field, t
 interface Outcome {
   exitCode: 0 | 1;
   text: string;
-  /** Why nothing was written, for callers that are not a terminal: problems of the new file, or answers that are missing. */
+  /**
+   * Why nothing was written, for callers that are not a terminal: problems of the new file, or answers that are
+   * missing.
+   */
   problems?: readonly Problem[];
   missing?: readonly { question: Question; description: string }[];
 }
@@ -43,7 +46,7 @@ async function collect(
   return answers;
 }
 
-/** The place of any area, if that of the new one is unknown: it shows which answers can be proposed. */
+/** The coordinates of any area, for a new area without coordinates. They only show which answers can be proposed. */
 function somewhere(content: Content): Answers {
   const [area] = content.all('neighbourhood');
   return area === undefined ? {} : { latitude: String(area.data.latitude), longitude: String(area.data.longitude) };
@@ -64,7 +67,7 @@ function problemsWith(root: string, files: readonly TextFile[]): Problem[] {
   try {
     for (const folder of ['data', 'schema']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
     writeFiles(copy, files);
-    // A problem between two files is reported for the new one.
+    // The new files count as the newest, so that a problem between two files is reported for the new one.
     const ages = new Map(files.map(({ file }) => [file, { added: 0, changed: 0 }]));
     return check(copy, {}, undefined, () => ages).problems;
   } finally {

@@ -17,7 +17,7 @@ interface Plan {
   books: FromBooks;
 }
 
-/** The files of a new area. Of the answers, those that no person gave are marked in the file, to be checked. */
+/** The files of a new area. The file marks the answers that no person gave, so that they are checked. */
 export function planArea(
   root: string,
   content: Content,

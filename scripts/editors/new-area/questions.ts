@@ -39,7 +39,10 @@ export type Answers = Readonly<Partial<Record<Question, string>>>;
 /** Asks a person one question. */
 export type Ask = (text: string) => Promise<string>;
 
-/** Texts that replace the schema's: no pattern is asked for, and a new file may have no source for figures yet. */
+/**
+ * Texts that replace those of the schema, which mention the field "pattern" and figures. No question asks for
+ * "pattern", and a new file may have no source for figures yet.
+ */
 const own: Readonly<Partial<Record<Question, { description: string; hint?: string }>>> = {
   names: { description: 'Four or six streets, estates or places in this area, separated by commas.' },
   description: {

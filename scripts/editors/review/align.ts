@@ -1,17 +1,20 @@
 /** A run of two lists: items that both have, or items in the same place that differ. */
 export interface Run {
   isSame: boolean;
-  /** The first item, and the one after the last. */
+  /** The index of the first item, and of the one after the last. */
   before: readonly [from: number, to: number];
   after: readonly [from: number, to: number];
 }
 
 type Pair = readonly [before: number, after: number];
 
-/** The most cells of a table of all pairs; between unlike lists without unique items that are longer, all differs. */
+/**
+ * The maximum number of cells in a table of all pairs. Parts without unique items that need a larger table count as
+ * different.
+ */
 const mostCells = 1_000_000;
 
-/** The longest series of pairs that rises in both lists, of pairs that rise in the first. */
+/** The longest series of these pairs that rises in the second list. The pairs themselves rise in the first list. */
 function rising(pairs: readonly Pair[]): Pair[] {
   const ends: number[] = [];
   const previous: number[] = [];
@@ -30,7 +33,7 @@ function rising(pairs: readonly Pair[]): Pair[] {
   return found.toReversed();
 }
 
-/** The longest common series of two short lists. */
+/** The longest common subsequence of two short lists. */
 function common<T>(before: readonly T[], after: readonly T[]): Pair[] {
   const wide = after.length + 1;
   const lengths = new Uint32Array((before.length + 1) * wide);
@@ -51,7 +54,7 @@ function common<T>(before: readonly T[], after: readonly T[]): Pair[] {
   return pairs;
 }
 
-/** The pairs of items that each list has once. */
+/** The pairs of items that occur once in each list. */
 function uniquePairs<T>(before: readonly T[], after: readonly T[]): Pair[] {
   const placesOf = (items: readonly T[]) => {
     const places = new Map<T, number>();
@@ -91,7 +94,7 @@ function pairsOf<T>(before: readonly T[], after: readonly T[]): Pair[] {
   ];
 }
 
-/** Aligns two lists, as `git diff --patience` aligns the lines of two files: by the items that each has once. */
+/** Aligns two lists, as `git diff --patience` aligns the lines of two files: by the items that occur once in each. */
 export function align<T>(before: readonly T[], after: readonly T[]): Run[] {
   const runs: Run[] = [];
   let [one, other] = [0, 0];

@@ -6,12 +6,12 @@ export interface Box {
   bottom: number;
 }
 
-/** The side of the squares that differing pixels are gathered into. */
+/** The side of a square in pixels. Differing pixels are grouped into squares. */
 const side = 8;
-/** Squares with at most this many between them are one rectangle: the letters of a line are. */
+/** Squares with fewer than this many others between them form one rectangle, such as the letters of a line. */
 const reach = 3;
 
-/** The smallest box around two. */
+/** The smallest box around two boxes. */
 export const around = (one: Box, other: Box): Box => ({
   left: Math.min(one.left, other.left),
   top: Math.min(one.top, other.top),
@@ -22,7 +22,7 @@ export const around = (one: Box, other: Box): Box => ({
 const isTouching = (one: Box, other: Box) =>
   one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom;
 
-/** The rectangles without overlaps: those that touch become one. */
+/** Merges rectangles that touch each other, so that none overlap. */
 export function merged(boxes: readonly Box[]): Box[] {
   const found: Box[] = [];
   for (const box of boxes) {

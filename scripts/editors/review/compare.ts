@@ -39,7 +39,7 @@ function sides<T>(before: Page | undefined, after: Page | undefined, valueOf: (p
 }
 
 function pageChange(path: string, before: Page | undefined, after: Page | undefined): PageChange {
-  // Of a page that one side lacks, the menu and the footer are no news.
+  // Of a page that only one side has, only the main part is compared, because its menu and footer are not new.
   const where = before && after ? 'body' : 'main';
   const parts = sides(before, after, ({ html }) => partsOf(html, where));
   const [old, now] = [parts.before ?? nothing, parts.after ?? nothing];
@@ -57,7 +57,7 @@ function pageChange(path: string, before: Page | undefined, after: Page | undefi
   };
 }
 
-/** What differs between two sites, a change for each page that a visitor could tell apart. */
+/** The differences between two sites: one change for each page that differs for a visitor. */
 export function comparePages(before: ReadonlyMap<string, Page>, after: ReadonlyMap<string, Page>): PageChange[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   return paths

@@ -4,15 +4,18 @@ import { align } from './align.ts';
 import { around, boxesOf, merged, type Box } from './boxes.ts';
 import { isOnlyShifted } from './shifted.ts';
 
-/** Where two pictures of a page differ: the same place in each, which another part may have moved down. */
+/**
+ * A place where two pictures of a page differ. On the two sides it may be at different heights, because another part
+ * has moved it down.
+ */
 export interface Spot {
   before: readonly Box[];
   after: readonly Box[];
-  /** The rows of each picture around it. */
+  /** The rows of each picture that contain the place. */
   rows: { before: readonly [from: number, to: number]; after: readonly [from: number, to: number] };
 }
 
-/** Rows of a page between two differences that still show them as one. */
+/** Two differences with fewer rows than this between them are shown as one. */
 const nearRows = 60;
 
 /** Each row of a picture as one number; equal rows have equal numbers. */
@@ -28,9 +31,7 @@ function rowsOf({ data, width, height }: PNG): number[] {
   });
 }
 
-/**
- * Some rows of a picture, with more below up to a height: the row above all of them, which is usually empty, again and again.
- */
+/** Some rows of a picture, filled up below to a height with copies of the row above them, which is usually empty. */
 function cut({ data, width }: PNG, from: number, to: number, height: number): Buffer {
   const rows = Buffer.alloc(width * 4 * height);
   data.copy(rows, 0, from * width * 4, to * width * 4);
@@ -46,7 +47,7 @@ const moved = (boxes: readonly Box[], from: number, to: number): Box[] =>
     .map((box) => ({ ...box, top: box.top + from, bottom: Math.min(box.bottom + from, to) }))
     .filter(({ top, bottom }) => top < bottom);
 
-/** A picture with a background as wide as the widest. */
+/** A picture with empty pixels added at the right, up to a width. */
 function widened(picture: PNG, width: number): PNG {
   if (picture.width === width) return picture;
   const wide = new PNG({ width, height: picture.height });
@@ -77,8 +78,8 @@ function joined(spots: readonly Spot[]): Spot[] {
 }
 
 /**
- * Finds where two PNG pictures of a page differ. Their rows are aligned first, so that a line that one page has more does not
- * mark everything below it.
+ * Finds where two PNG pictures of a page differ. Their rows are aligned first, so that an added line does not mark
+ * everything below it.
  */
 export function findSpots(beforePng: Buffer, afterPng: Buffer): Spot[] {
   const read = [PNG.sync.read(beforePng), PNG.sync.read(afterPng)] as const;
@@ -92,7 +93,7 @@ export function findSpots(beforePng: Buffer, afterPng: Buffer): Spot[] {
     const mask = new Uint8Array(width * 4 * height);
     const [old, now] = [cut(before, ...run.before, height), cut(after, ...run.after, height)];
     if (pixelmatch(old, now, mask, width, height, { diffMask: true }) === 0) return [];
-    // Above the run the parts of both are in line, and below it.
+    // The distances by which the parts above and below the run have moved.
     const downs = [run.before[0] - run.after[0], run.before[1] - run.after[1]];
     const boxes = boxesOf(mask, width, height).filter((box) => {
       const place = { ...box, top: box.top + run.after[0], bottom: box.bottom + run.after[0] };

@@ -11,8 +11,8 @@ const hash = /[-.][\w-]{8}(?=\.\w+$)/;
 const isSeen = (name: string) => /\.(svg|png|jpe?g|gif|webp|avif)$/.test(name) || name.startsWith('frames/');
 
 /**
- * The HTML as it would be if files had no hashes in their names: a page whose scripts or fonts only have other names is the
- * same. Pictures and frames have the hash of their content instead: a visitor sees when it changes.
+ * The HTML without the hashes in the names of files, so that a page counts as the same if only the names of its scripts
+ * or fonts differ. Pictures and frames have the hash of their content instead, because a visitor sees when they change.
  */
 export function normalise(html: string, read: ReadFile): string {
   return html

@@ -3,7 +3,7 @@ import { flat } from '../diff/flat.ts';
 
 type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 
-/** What a result of a search engine shows of a page. */
+/** The parts of a page that a search result shows. */
 export interface Snippet {
   title: string;
   description: string;
@@ -28,7 +28,7 @@ const spoken = { alt: 'picture', 'aria-label': 'name', placeholder: 'in the fiel
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Words as they are read: without the signs that keep them on one line, and the spaces that markup became. */
+/** The text as it is read: without word joiners, and without the spaces that come from markup. */
 const plain = (text: string) =>
   text
     .replaceAll('\u2060', '')
@@ -54,7 +54,7 @@ function blocksOf(node: AnyNode): string[] {
         if (text) blocks.splice(-1, 0, `(${kind}) ${text}`);
       }
     }
-    // What is in an element of its own is seen apart from what is before and after it.
+    // The text of an element looks separate from the text around it, so there is a space on both sides.
     if ('name' in at) blocks.push(`${blocks.pop()} `);
     for (const child of at.children) visit(child);
     if ('name' in at) blocks.push(`${blocks.pop()} `);

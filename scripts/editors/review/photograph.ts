@@ -14,7 +14,7 @@ export interface Photo {
   height: number;
 }
 
-/** The bar at the bottom of a phone's window would cover a part of the page that is otherwise there. */
+/** Moves the bar at the bottom of a phone's window to its place in the page, so that it covers no part of the page. */
 const style = '.book-bar{position:static!important}body{padding-bottom:0!important}';
 
 async function listen(site: string): Promise<{ server: Server; address: string }> {
@@ -54,7 +54,7 @@ async function photograph(context: BrowserContext, address: string): Promise<Pho
 
 type Sites = ReadonlyMap<string, { server: Server; address: string }>;
 
-/** A browser and a server for each site. Pages are photographed as they come, before any of their scripts runs. */
+/** A browser and a server for each site. Pages are photographed without running their scripts. */
 export class Studio {
   readonly #browser: Browser;
   readonly #sites: Sites;
@@ -76,7 +76,7 @@ export class Studio {
     if (known) return known;
     const viewport = { width, height: 900 };
     const context = await this.#browser.newContext({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce' });
-    // Nothing is fetched from other sites: their maps and reviews are different each time.
+    // Nothing is fetched from other sites, because their maps and reviews are different each time.
     await context.route(
       (url) => url.hostname !== '127.0.0.1',
       (route) => route.abort(),

@@ -4,7 +4,7 @@ import { Studio, type Photo } from './photograph.ts';
 
 /** The widths of a phone and of a desktop. */
 const widths = [390, 1440] as const;
-/** Pages that are photographed unless all are asked for: more make a report that is slow to open. */
+/** The maximum number of pages to photograph, unless all are requested. With more pages, the report is slow to open. */
 const usualPages = 12;
 /** Photographs that are taken at the same time. */
 const atOnce = 2;

@@ -21,7 +21,7 @@ function bytesLine({ before, after }: Sides<number>): string {
   return `Size of the HTML (brotli), for engineers: ${figure(before)} → ${figure(after)} bytes (${signed(after - before)}).`;
 }
 
-/** A list that is closed at first where it is long or for few readers. */
+/** A list that is collapsed at first, because it is long or only few readers need it. */
 const closed = (title: string, list: string) => `<details><summary>${title}</summary>${list}</details>`;
 
 function words({ status, sentences }: SizedChange): string {
@@ -40,7 +40,7 @@ function texts(change: SizedChange): string {
 }
 
 /**
- * The part of the report about one page. A page without pictures names the one that has the same change of words, if there
+ * The part of the report about one page. A page without pictures names the page with the same change of words, if there
  * is one.
  */
 export function pageSection(

@@ -5,9 +5,9 @@ import type { PagePictures } from './pictures.ts';
 
 type SideName = 'before' | 'after';
 
-/** The most places that are shown beside the whole page. */
+/** The maximum number of places that are shown beside the whole page. */
 const mostSpots = 4;
-/** What is shown around a place, and the least and the most of the page, in its pixels. */
+/** In pixels of the page: the margin around a place, and the minimum width and the maximum height of a view. */
 const margin = 48;
 const leastWidth = 560;
 const mostHeight = 900;
@@ -35,7 +35,7 @@ interface View {
 const view = ({ caption, name, photo, box: { left, top, right, bottom }, marks }: View) =>
   `<figure><figcaption>${caption}</figcaption><svg viewBox="${left} ${top} ${right - left} ${bottom - top}" role="img" aria-label="${name}"><use href="#${photo}"/>${marks}</svg></figure>`;
 
-/** The columns that show a place on both sides. */
+/** The columns of pixels that contain a place on both sides. */
 function columnsOf(spot: Spot, pageWidth: number): { left: number; right: number } {
   const extents = [extentOf(spot.before), extentOf(spot.after)].filter((box) => box !== undefined);
   const { left, right } = extents.reduce(around);

@@ -2,7 +2,7 @@ import { align } from './align.ts';
 import type { TextChange } from './compare.ts';
 import { escape } from './html.ts';
 
-/** A text with marks on the words that another one does not have in this place. */
+/** A text with marks on the words that the other text does not have in the same place. */
 function marked(text: readonly string[], runs: readonly { isSame: boolean; at: readonly [number, number] }[]): string {
   return runs
     .map(({ isSame, at }) => {

@@ -8,7 +8,7 @@ import { style } from './report-style.ts';
 import { summaryOf } from './summary.ts';
 
 interface Report {
-  /** The name of what was compared with. */
+  /** The name of the state that the work is compared with. */
   base: string;
   /** The Markdown of `diff:content`. */
   content: string;
@@ -34,7 +34,9 @@ export function titleOf(changes: readonly SizedChange[]): string {
   return `${count(changes.length, 'page')} ${changes.length === 1 ? 'changes' : 'change'}`;
 }
 
-/** The report of `diff:content` as HTML, below this page's own title. Its tables have a line break as `<br>`. */
+/**
+ * The report of `diff:content` as HTML, below this page's own title. Line breaks in its tables are written as `<br>`.
+ */
 function contentReport(text: string): string {
   let tables = 0;
   return markdown

@@ -29,11 +29,12 @@ const folder = 'review';
 
 async function steps(root: string, environment: Environment, { base: asked, all }: ReviewOptions): Promise<Outcome> {
   const timer = new Timer();
-  // If this run fails, the report of an earlier one would be read as its own.
+  // The report of an earlier run is deleted first, because it would be taken for the report of this run if this run
+  // fails.
   rmSync(join(root, folder), { recursive: true, force: true });
   const base = baseOf(root, environment, asked, 'review');
   const content = await timer.measure('content', () => diffContent(root, environment, asked));
-  // Content with mistakes has no site.
+  // No site can be built from content with mistakes.
   if (content.problems.some(({ rule }) => rule !== 'lost-address')) return { exitCode: 1, text: content.text };
   const sites = await timer.measure('both sites', () => buildSides(root, base));
   try {

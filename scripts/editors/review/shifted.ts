@@ -1,14 +1,16 @@
 import type { PNG } from 'pngjs';
 import type { Box } from './boxes.ts';
 
-/** How far a part that has moved by a fraction of a pixel may reach: edges are drawn anew on other pixels. */
+/** In pixels: how far the edges of a part can spread if the part moves by a fraction of a pixel. */
 const [reachX, reachY] = [1, 3];
-/** A channel may be this much outside of the range around it. */
+/** How far a channel may be outside the range of the pixels around it. */
 const tolerance = 40;
-/** Pixels outside of the range that are still no difference: a few, and one of these many. */
+/** The number of pixels outside the range that still count as equal: `fewPixels`, plus one in every `ofMany`. */
 const [fewPixels, ofMany] = [6, 400];
 
-/** Whether the pixels of a box of one picture are between those around the same place of another. */
+/**
+ * Whether the pixels in a box of one picture are in the range of the pixels around the same place in the other picture.
+ */
 function isWithin(one: PNG, other: PNG, { left, top, right, bottom }: Box, down: number): boolean {
   let outside = 0;
   const most = fewPixels + ((right - left) * (bottom - top)) / ofMany;
@@ -33,8 +35,8 @@ function isWithin(one: PNG, other: PNG, { left, top, right, bottom }: Box, down:
 }
 
 /**
- * Whether a part of a page was only drawn anew because something above it moved it by a fraction of a pixel. `box` is in the
- * picture after; the same part is `down` rows further down in the picture before.
+ * Whether a part of a page differs only because something above it has moved it by a fraction of a pixel. `box` is in
+ * the picture after the change. The same part is `down` rows further down in the picture before the change.
  */
 export function isOnlyShifted(before: PNG, after: PNG, box: Box, down: number): boolean {
   const old = { ...box, top: Math.max(0, box.top + down), bottom: box.bottom + down };

@@ -19,7 +19,7 @@ export class SideFailed extends Error {}
 const unread = ['tests', 'docs', '.github'];
 const excluded = unread.map((folder) => `:(exclude,top)${folder}`);
 
-/** The most lines of a failed build that are shown. */
+/** The maximum number of lines of a failed build that are shown. */
 const shownLines = 40;
 
 /** The files of a commit, in a folder. Does not change the index of the repository. */
@@ -62,8 +62,8 @@ export interface BuiltSides {
 }
 
 /**
- * Builds the site of a commit and the site of the project as it is now, each in a temporary folder, side by side. Both use the
- * packages that are installed.
+ * Builds the site of a commit and the site of the project as it is now, each in a temporary folder, at the same time.
+ * Both use the installed packages.
  */
 export async function buildSides(root: string, base: { commit: string; name: string }): Promise<BuiltSides> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'review-'));
@@ -77,7 +77,7 @@ export async function buildSides(root: string, base: { commit: string; name: str
     checkOut(root, base.commit, sides[0].folder);
     copyFiles(root, sides[1].folder);
     for (const side of sides) linkPackages(root, side.folder);
-    // If one fails, the other is waited for: its folder cannot be removed while it writes.
+    // If one build fails, waits for the other, because its folder cannot be removed while it writes.
     const built = await Promise.allSettled(sides.map(build));
     const [before, after] = built.map((result) => {
       if (result.status === 'rejected') throw result.reason;

@@ -1,6 +1,6 @@
 import type { SizedChange } from './sizes.ts';
 
-/** What the comment on a pull request is made from. */
+/** The data from which the comment on a pull request is made. */
 export interface Summary {
   /** The commit that was compared with. */
   base: string;

@@ -13,7 +13,7 @@ export function cup(x: number, y: number): string {
   );
 }
 
-/** Wall clock round x, y. */
+/** Wall clock centred on x, y. */
 export function clock(x: number, y: number, radius: number): string {
   return (
     circle(x, y, radius, ink) +

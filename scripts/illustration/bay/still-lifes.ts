@@ -43,7 +43,7 @@ export function care(): string {
   );
 }
 
-/** The station's sign, or one of no station, between two plants. */
+/** The station's sign between two plants. Without a station the sign is blank. */
 export function local({ livery, code }: Setting): string {
   const words = code === undefined ? '' : label(code, 266, 164, { fill: colour.white, size: 28 });
   return (

@@ -34,7 +34,7 @@ function decoration(kind: number, floor: number, put: Put, random: Random): stri
   }
 }
 
-/** The windows of a flat that light up when a home is chosen, by floor from the top: two in each of its bays. */
+/** The numbers of windows that light up when a visitor chooses a home, by floor from the top. A bay has up to two. */
 const lights = [
   { name: 'five', windows: 5 },
   { name: 'four', windows: 4 },
@@ -43,7 +43,7 @@ const lights = [
   { name: 'two', windows: 2 },
 ] as const;
 
-/** The lit wall and windows of one bay; unlit, and so unseen, until the stylesheet shows them. */
+/** The lit wall and windows of one bay, invisible until the stylesheet shows them. */
 function lightsOf(floor: number, column: number): { wall: string; windows: string } {
   const flat = lights[floor];
   const count = Math.min(2, (flat?.windows ?? 0) - 2 * column);

@@ -5,13 +5,13 @@ const { ink, mint, tile, guava, hibiscus, mango, deep } = colour;
 
 /** How the block shows a choice: a figure on its gable, and lit windows or a painting for the home. */
 export interface BlockSigns {
-  /** Of each service, for some kinds of homes, by their numbers in the panel. */
+  /** The figures of each service. `for` contains kinds of homes, by their numbers in the panel. */
   figures: readonly { service: number; for: string; prefix?: string; value: string; unit?: string }[];
   /** `input` is the id of the home's radio button. */
   homes: readonly { input: string; kind: number; picture: string }[];
 }
 
-/** The widest that a word of the gable can be, in the drawing's units, and the width of a character at size 1. */
+/** The maximum width of a word on the gable, in the drawing's units, and the width of a character at font size 1. */
 const widest = 168;
 const characterWidth = 0.54;
 const sizeFor = (text: string, most: number) => Math.min(most, widest / (text.length * characterWidth));
@@ -48,7 +48,7 @@ const shapes: Readonly<Record<string, string>> = {
     `<path d="M-25-120h50m-50 20h50m-50 20h50m-50 20h50m-50 20h50" stroke="${mango}" stroke-width="9" stroke-dasharray="8 6"/>`,
 };
 
-/** A painting at the foot of the gable for each home that is no flat of the block. */
+/** A painting at the foot of the gable for each home that is not a flat of the block. */
 export function paintings({ homes }: BlockSigns, middle: number): string {
   return each(homes, ({ kind, picture }) => {
     const shape = shapes[picture];
@@ -58,7 +58,7 @@ export function paintings({ homes }: BlockSigns, middle: number): string {
 
 const floors = ['five-windows', 'four-windows', undefined, 'three-windows', 'two-windows'];
 
-/** The floors of the block as labels of the homes whose windows they light: a second place to tap. */
+/** Labels over the floors of the block, each for the home whose windows light up there: a second place to tap. */
 export function taps({ homes }: BlockSigns, x: number, y: number, width: number, height: number): string {
   return each(floors, (picture, index) => {
     const home = homes.find((one) => one.picture === picture);

@@ -28,7 +28,7 @@ const bands = [hibiscus, mango, pandan, tile, hibiscus, mango] as const;
  */
 export function voidDeck(x: number, top: number, ground: number, prefix: string): string {
   const column = (index: number) => {
-    // The first is against the gable.
+    // The first column is against the gable.
     const left = Math.max(x, x + index * bayWidth - 11);
     return (
       rect(left, top, 22, ground - top, rice) +

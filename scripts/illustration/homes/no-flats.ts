@@ -6,7 +6,7 @@ import { slab } from '../parts/slab.ts';
 import { at, circle, each, label, picture, rect } from '../svg.ts';
 
 interface NoFlats {
-  /** The building: sheds if there are no flats, flats if there are no figures of them. */
+  /** The building: sheds if there are no flats; flats if there are, but without figures. */
   here: 'sheds' | 'flats';
   /** How far the nearest homes are: "2.4 km". */
   distance: string;

@@ -1,4 +1,4 @@
-/** Whole numbers that add up to a hundred, by the largest remainder: so many of a hundred windows get each kind. */
+/** Whole numbers that add up to a hundred, by the largest remainder: each kind's number of windows in a hundred. */
 export function hundredths(shares: readonly number[]): number[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
   if (total === 0) return shares.map(() => 0);

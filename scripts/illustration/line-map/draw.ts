@@ -33,7 +33,7 @@ export function tracks(stations: readonly Station[]): string {
   return `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${casing}${rails}</g>`;
 }
 
-/** Stations of the line that are no area of the site: a small ring without a name. */
+/** Stations of the line that are not areas of the site: a small ring without a name. */
 export function rings(stations: readonly Station[]): string {
   const ring = (line: Station['line']) =>
     each(
@@ -43,7 +43,9 @@ export function rings(stations: readonly Station[]): string {
   return `<g fill="${colour.rice}" stroke-width="3" aria-hidden="true">${ring('ew')}${ring('ne')}</g>`;
 }
 
-/** The pill that a finger or a mouse meets. A style sheet colours it; without one it is invisible. */
+/**
+ * The pill around a station that reacts to a finger or a mouse. A style sheet colours it; without one it is invisible.
+ */
 export function hit(x: number, y: number, width: number, height: number): string {
   return `<rect class="hit" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="17" fill="none" pointer-events="all"/>`;
 }

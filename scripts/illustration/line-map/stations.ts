@@ -17,7 +17,7 @@ export interface Place {
   side: Side;
 }
 
-/** Stations whose numbers run from one end to the other are evenly spaced on a straight stretch. */
+/** A straight stretch of a line with evenly spaced stations, numbered from one end to the other. */
 interface Run {
   numbers: readonly [first: number, last: number];
   from: readonly [x: number, y: number];
@@ -26,8 +26,8 @@ interface Run {
 }
 
 /**
- * Two fixed lines, schematic and not to scale. The outer runs reach further than today's list of areas, so that
- * an area at a further station finds its place.
+ * Two fixed lines, schematic and not to scale. The outer runs reach further than today's list of areas, so that a new
+ * area at a further station has a place.
  */
 const runs: Readonly<Record<Station['line'], readonly Run[]>> = {
   ew: [
@@ -51,7 +51,7 @@ const runs: Readonly<Record<Station['line'], readonly Run[]>> = {
   ],
 };
 
-/** The place of a number on its line; none where the line has no such station. */
+/** The place of a number on its line; undefined if the line has no such station. */
 export function placeOf(line: Station['line'], number: number): Place | undefined {
   const run = runs[line].find(({ numbers: [first, last] }) => number <= first && number >= last);
   if (run === undefined) return undefined;
@@ -65,7 +65,7 @@ export function placeOf(line: Station['line'], number: number): Place | undefine
   };
 }
 
-/** Places on a line between its outermost listed stations at which no area is listed. */
+/** The places of the stations without an area, between the outermost listed stations of a line. */
 export function gapsOf(line: Station['line'], stations: readonly Station[]): Place[] {
   const listed = stations.filter((station) => station.line === line).map(({ number }) => number);
   const gaps: Place[] = [];
@@ -76,7 +76,7 @@ export function gapsOf(line: Station['line'], stations: readonly Station[]): Pla
   return gaps;
 }
 
-/** The outermost places beyond the drawn ends of a line: it is drawn on to them. */
+/** The places of the stations beyond a drawn end of a line. The line is extended to them. */
 export function beyond(line: Station['line'], end: number, stations: readonly Station[]): Place[] {
   const numbers = stations
     .filter((station) => station.line === line)

@@ -1,7 +1,7 @@
 import { colour } from '../palette.ts';
 import { line, path, rect } from '../svg.ts';
 
-/** Lidi broom of coconut fronds: 56 wide, 150 high, round x = 0. */
+/** Lidi broom of coconut fronds: 56 wide, 150 high, centred on x = 0. */
 export function broom(): string {
   return (
     line('M0-150v70', colour.wood, 7, { round: true }) +

@@ -8,7 +8,7 @@ interface Condo {
   prefix: string;
 }
 
-/** Condominium: 80 wide, 22 a floor + 22 high, with a curved crown and planting behind a hedge. */
+/** Condominium: 80 wide, 22 + 22 per floor high, with a curved crown and planting behind a hedge. */
 export function condo({ floors, wall, prefix }: Condo): string {
   const storeys = floors * 22;
   const height = storeys + 22;

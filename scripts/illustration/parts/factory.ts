@@ -28,7 +28,7 @@ function shed(index: number, wall: string): string {
   );
 }
 
-/** Sawtooth shed: 92 a saw wide, 132 + 58 roof high. Every third saw has a roller shutter. */
+/** Sawtooth sheds: 92 wide each, 132 high and a roof of 58. Every third one has a roller shutter. */
 export function factory({ sheds, wall, accent }: Factory): string {
   const width = sheds * 92;
   return (

@@ -10,7 +10,7 @@ interface Office {
   prefix: string;
 }
 
-/** Office tower: 98 wide, 26 a floor high, under a wedge (+ 44) or a box with a mast (+ 60). */
+/** Office tower: 98 wide, 26 per floor high, under a wedge (44 more) or a box with a mast (60 more). */
 export function office({ floors, wall, accent, top, prefix }: Office): string {
   const height = floors * 26;
   const roof =

@@ -13,7 +13,9 @@ interface PointBlock {
   random: Random;
 }
 
-/** HDB point block of the 1980s to 2000s: 128 wide, 28 a floor + 26 high, with a hipped roof and four laundry poles. */
+/**
+ * HDB point block of the 1980s to 2000s: 128 wide, 26 + 28 per floor high, with a hipped roof and four laundry poles.
+ */
 export function pointBlock({ floors, wall, accent, prefix, random }: PointBlock): string {
   const storeys = floors * 28;
   const height = storeys + 26;

@@ -1,7 +1,7 @@
 import { colour } from '../palette.ts';
 import { path } from '../svg.ts';
 
-/** Rain tree: 216 wide, 190 high, round x = 0. */
+/** Rain tree: 216 wide, 190 high, centred on x = 0. */
 export function rainTree(): string {
   return (
     path('M-7 0q4-50-2-66l-34-34 5-5 30 25 6-44h7l2 42 32-27 5 5-36 36q-6 26-1 68z', colour.bark) +

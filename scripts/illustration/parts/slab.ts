@@ -5,7 +5,7 @@ import { d, line, rect } from '../svg.ts';
 import { columns } from './columns.ts';
 
 interface Slab {
-  /** Bays of 56; the gable adds 58. */
+  /** Each bay is 56 wide; the gable adds 58. */
   bays: number;
   floors: number;
   wall: string;
@@ -15,7 +15,7 @@ interface Slab {
   prefix: string;
 }
 
-/** HDB slab block of the 1960s to 1980s: 58 + 56 a bay wide, 30 a floor + 34 void deck high. */
+/** HDB slab block of the 1960s to 1980s: 58 + 56 per bay wide; 30 per floor high, and 34 for the void deck. */
 export function slab({ bays, floors, wall, accent, number, prefix }: Slab): string {
   const length = bays * 56;
   const width = 58 + length;

@@ -10,7 +10,7 @@ interface Tower {
   prefix: string;
 }
 
-/** HDB tower of the 2000s and later: 112 wide, 22 a floor + 28 high, with a flat stepped roof and two sky gardens. */
+/** HDB tower of the 2000s and later: 112 wide, 28 + 22 per floor high, with a flat stepped roof and two sky gardens. */
 export function tower({ floors, wall, accent, prefix }: Tower): string {
   const storeys = floors * 22;
   const height = storeys + 28;

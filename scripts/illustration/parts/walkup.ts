@@ -14,7 +14,7 @@ function floor(index: number, bays: number): string {
   );
 }
 
-/** Pre-war walk-up flats: 96 a bay wide, 126 high, with a round end of radius 40 and bands of windows. */
+/** Pre-war walk-up flats: 96 per bay wide, 126 high, with a round end of radius 40 and bands of windows. */
 export function walkup({ bays }: { bays: number }): string {
   const width = bays * 96;
   return (

@@ -11,7 +11,7 @@ export interface Block {
   accent: string;
   /** Painted on the gable of a slab block; without it the plate stays blank. */
   number?: string | undefined;
-  /** Lamps burn in the corridors. */
+  /** Whether lamps burn in the corridors. */
   lit: boolean;
 }
 
@@ -24,13 +24,13 @@ interface Dashes {
   opacity?: number;
 }
 
-/** A field of windows or doors is one line of dashes. */
+/** A field of windows or doors, drawn as a single dashed line. */
 function dashed(data: string, { fill, width, dash, opacity = 1 }: Dashes): string {
   const shade = opacity === 1 ? '' : ` opacity="${String(opacity).slice(1)}"`;
   return `<path d="${data}" fill="none" stroke="${fill}" stroke-width="${width}" stroke-dasharray="${dash}"${shade}/>`;
 }
 
-/** HDB slab block of the 1960s to 1980s: 58 + 56 a bay wide, 30 a floor + 64 high. */
+/** HDB slab block of the 1960s to 1980s: 58 + 56 per bay wide, 64 + 30 per floor high. */
 function slab({ bays, floors, wall, accent, number, lit }: Block): string {
   const length = bays * 56;
   const storeys = floors * 30;
@@ -54,7 +54,7 @@ function slab({ bays, floors, wall, accent, number, lit }: Block): string {
   );
 }
 
-/** HDB point block of the 1980s to 2000s: 128 wide, 28 a floor + 68 high. */
+/** HDB point block of the 1980s to 2000s: 128 wide, 68 + 28 per floor high. */
 function point({ floors, wall, accent }: Block): string {
   const height = floors * 28 + 26;
   const columns = { count: floors, y: -height };
@@ -87,7 +87,7 @@ function point({ floors, wall, accent }: Block): string {
   );
 }
 
-/** HDB tower of the 2000s and later: 112 wide, 22 a floor + 50 high, with two sky gardens. */
+/** HDB tower of the 2000s and later: 112 wide, 50 + 22 per floor high, with two sky gardens. */
 function tower({ floors, wall, accent }: Block): string {
   const height = floors * 22 + 28;
   const gardens = [0.34, 0.68].map((share) => Math.round(floors * share) * 22 - height);
@@ -112,7 +112,7 @@ function tower({ floors, wall, accent }: Block): string {
   );
 }
 
-/** Condominium: 80 wide, 22 a floor + 44 high, with a planted crown. */
+/** Condominium: 80 wide, 44 + 22 per floor high, with a planted crown. */
 function condo({ floors }: Block): string {
   const height = floors * 22 + 22;
   return (
@@ -124,7 +124,7 @@ function condo({ floors }: Block): string {
   );
 }
 
-/** Office tower: 98 wide, 26 a floor + 44 high, under a wedge or a box: neighbours differ. */
+/** Office tower: 98 wide, 44 + 26 per floor high. It ends in a wedge or a box, so that neighbours differ. */
 function office({ floors, wall, accent }: Block): string {
   const height = floors * 26;
   const wedge = floors % 2 === 1;
@@ -138,7 +138,7 @@ function office({ floors, wall, accent }: Block): string {
   );
 }
 
-/** Terrace houses: 76 a house wide, 110 high. */
+/** Terrace houses: 76 wide each, 110 high. */
 function landed({ bays, wall, accent }: Block): string {
   const roofs = repeat(bays, (unit) => d`M${unit * 76 - 4} -76l20-34h44l20 34z`);
   const length = bays * 76;
@@ -153,7 +153,7 @@ function landed({ bays, wall, accent }: Block): string {
   );
 }
 
-/** Shophouses: 84 a house wide, 156 high. */
+/** Shophouses: 84 wide each, 156 high. */
 function shophouse({ bays, wall, accent }: Block): string {
   const length = bays * 84;
   const each = (data: (x: number) => string) => repeat(bays, (bay) => data(bay * 84));
@@ -174,7 +174,7 @@ function shophouse({ bays, wall, accent }: Block): string {
   );
 }
 
-/** Sheds with saw-tooth roofs: 92 a bay wide, 126 high. */
+/** Sheds with saw-tooth roofs: 92 per bay wide, 126 high. */
 function factory({ bays, wall, accent }: Block): string {
   const length = bays * 92;
   const teeth = repeat(bays, (bay) => d`M${bay * 92} -68v-58l92 58z`);

@@ -3,8 +3,8 @@ import { drawingColours } from '../palette.ts';
 import type { Shape } from './drawing.ts';
 
 /**
- * The colours of the company as the files of drawings have them, whatever the brand has in their place: a drawing
- * program knows no brand. A drawing is shown in the colours of the brand.
+ * The company's colours in the files of drawings. They stay the same when the brand changes, because a drawing program
+ * does not know the brand. Pages show a drawing in the colours of the brand.
  */
 const asDrawn = {
   ink: '#14312B',

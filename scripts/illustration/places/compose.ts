@@ -6,7 +6,7 @@ import { inBrand } from './colours.ts';
 import { isNumber, isPlace, readDrawing, shapesOf, type Shape } from './drawing.ts';
 import { fillPlaces } from './fill.ts';
 
-/** The number of the station as large as its rectangle. Capitals and digits are 0.7 of their size high. */
+/** The number of the station, as high as its rectangle. Capitals and digits are 0.7 of the font size high. */
 function paintedNumber({ attributes }: Shape, number: string | undefined): string {
   if (number === undefined) return '';
   const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) => Number(attributes[name]));
@@ -15,7 +15,7 @@ function paintedNumber({ attributes }: Shape, number: string | undefined): strin
 
 const leftOut = new Set(['id', 'xmlns']);
 
-/** The colours that an area decides, by the class of the shapes that have them. */
+/** The colours that an area decides, by the classes of the shapes that have them. */
 const paintsOf = ({ light, water, livery }: ScenePlan): Readonly<Record<string, string>> => ({
   sun: skies[light].sun,
   far: skies[light].far,

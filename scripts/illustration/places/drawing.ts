@@ -3,7 +3,7 @@ export interface Shape {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly Shape[];
-  /** Where it begins in the file. */
+  /** The offset in the file at which it begins. */
   offset: number;
 }
 

@@ -5,7 +5,7 @@ import type { ScenePlan } from '../scene-plan.ts';
 import { kit, type PartKind } from './blocks.ts';
 import type { Shape } from './drawing.ts';
 
-/** A place of a drawing: a rectangle that an editor moves, and how large the block on it is drawn. */
+/** A place in a drawing: a rectangle that an editor moves, and the scale of the block on it. */
 interface Place {
   shape: Shape;
   x: number;
@@ -22,10 +22,10 @@ const low = ['landed', 'shophouse', 'factory'] as const satisfies readonly PartK
 /** Up to this height, in units of the kit, a place is for houses and sheds. */
 const lowest = 190;
 
-/** Kinds of which an area has less than this part are left out. */
+/** Kinds with a smaller share of an area than this are left out. */
 const few = 0.1;
 
-/** Over a place at its right a block may reach by this much, in units of the kit. */
+/** How far the narrowest block of a kind may extend beyond the right edge of a place, in units of the kit. */
 const over = 40;
 
 const gap = 14;
@@ -55,7 +55,7 @@ function amounts({ weights }: ScenePlan): ReadonlyMap<PartKind, number> {
   return new Map(kinds.filter((kind) => all[kind] > 0 && all[kind] >= few * total).map((kind) => [kind, all[kind]]));
 }
 
-/** The narrowest that each kind can be. */
+/** The minimum width of each kind. */
 const narrowest = (kind: PartKind) => kit[kind].side + (kind === 'slab' ? 2 : 1) * kit[kind].bay;
 
 /** Distributes kinds to slots: each next slot gets the kind that is furthest below its share. */
@@ -69,7 +69,10 @@ function sharedOut(count: number, kinds: readonly PartKind[], has: ReadonlyMap<P
   }).filter((kind) => kind !== undefined);
 }
 
-/** The kind for every place, by weight. The widest place takes the longest, and a block that does not fit gives way. */
+/**
+ * The kind for every place, by weight. The widest place gets the widest kind. If a kind does not fit, the place gets
+ * another.
+ */
 function kindsFor(places: readonly Place[], plan: ScenePlan): ReadonlyMap<Place, PartKind> {
   const has = amounts(plan);
   const chosen = new Map<Place, PartKind>();
@@ -92,7 +95,7 @@ function floorsOf(kind: PartKind, place: Place, plan: ScenePlan): number {
   return Math.max(3, Math.min(known, Math.floor((place.height - rest) / floor + 0.05)));
 }
 
-/** The lengths of the blocks on a place: long slabs only where most flats are small. */
+/** The lengths of the blocks on a place: long slabs only if most flats are small. */
 function rowOf(kind: PartKind, { width }: Place, plan: ScenePlan): { count: number; bays: number } {
   const { bay, side } = kit[kind];
   if (bay === 0) return { count: Math.max(1, Math.floor((width + gap) / (side + gap))), bays: 0 };

@@ -7,10 +7,10 @@ import { height, width } from './area.ts';
 
 const shape = 360 / 800;
 
-/** Of the width of a phone's part: no protagonist is higher. */
+/** The maximum height of a protagonist, as a share of the width of the part for phones. */
 const highest = 0.66;
 
-/** The picture on an area's card: the scene from the side that has no words, so wide that its tallest part is whole. */
+/** The picture on an area's card: the side of the scene without words, wide enough to show its tallest part whole. */
 export function cardScene(facts: SceneFacts): string {
   const plan = planOf(facts);
   const tall = plan.phone.width * highest;

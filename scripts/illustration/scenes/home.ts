@@ -74,7 +74,7 @@ interface Home {
   prefix?: string;
   /** With it the block shows a visitor's choice. */
   answers?: BlockSigns;
-  /** A picture that is a file has no fonts: its number is outlines. */
+  /** Draws the number as outlines, for a picture that is a file, because a file has no fonts. */
   letters?: 'outlines';
 }
 

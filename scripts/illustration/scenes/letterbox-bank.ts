@@ -38,7 +38,7 @@ export function letterboxBank({ unit }: { unit: string }): string {
     rect(20, 22, 470, 178, rice) +
     rect(20, 22, 470, 12, ink, 0.12) +
     rect(12, 14, 486, 12, ink) +
-    // The upper row last: its letter sticks out of the box over the roof.
+    // The upper row is drawn last, because its letter sticks out of the box over the roof.
     repeat(2, (row) => repeat(5, (column) => box(column, 1 - row, unit))) +
     rect(44, 200, 14, 40, ink) +
     rect(452, 200, 14, 40, ink) +

@@ -20,7 +20,7 @@ function window(x: number, y: number, wall: string, random: Random): string {
   return lamp === undefined ? '' : rect(x, y, 26, 18, lamp) + rect(x + 12, y, 2, 18, wall);
 }
 
-/** All windows of a block dark, as one dashed line a column wide; the lit ones are drawn over them. */
+/** All windows of a block in the dark, as one dashed line for each column. The lit windows are drawn over them. */
 function darkWindows(x: number, top: number, columns: number, floors: number): string {
   const column = (index: number) => d`M${x + 27 + index * 40} ${top + 14}v${floors * 38}`;
   return `<path d="${repeat(columns, column)}" stroke="${colour.night}" stroke-width="26" stroke-dasharray="18 20"/>`;
@@ -67,7 +67,7 @@ function blocks(random: Random): string {
   });
 }
 
-/** How many nights there are. Pages share them, so that a browser keeps them. */
+/** The number of nights. Pages share them, so that a browser has them in its cache. */
 export const nights = 12;
 
 /** The number of the night that a page ends with. */

@@ -33,7 +33,7 @@ function estate(x: number, prefix: string): string {
   return at(x, ground, slab({ bays: 3, floors: 5, wall: colour.rice, accent: colour.tile, prefix }), 0.96);
 }
 
-/** The estate along the line, which the train of the steps passes: 1440 x 214. The block is at the fourth stop. */
+/** The estate that the train of the steps passes: 1440 x 214. The block is at the fourth stop. */
 export function rideScene({ number, prefix = 'rd' }: Ride): string {
   const random = randomOf('ride');
   // Trees first, so that they are behind the houses.
@@ -50,7 +50,10 @@ export function rideScene({ number, prefix = 'rd' }: Ride): string {
   return picture({ name: 'ride', viewBox: [0, 0, 1440, ground], fit: 'xMidYMax slice' }, withPatterns(prefix, content));
 }
 
-/** The same ride on a phone: 640 x 184, so that 112 px of height show all of it down to 390 px of width. */
+/**
+ * The same ride on a phone: 640 x 184. At a height of 112 px it is 390 px wide, so a phone of that width shows all of
+ * it.
+ */
 export function ridePhoneScene({ number, prefix = 'rp' }: Ride): string {
   const random = randomOf('ride');
   const content =

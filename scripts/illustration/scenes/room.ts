@@ -13,7 +13,7 @@ export function roomScene(name: RoomName): string {
   return picture({ name: 'vig room', viewBox: [0, 0, 360, 190], fit }, rooms[name]());
 }
 
-/** The rooms of a service in one file, at their names. */
+/** The rooms of a service in one file, with a view for each name. */
 export function roomsScene(names: readonly RoomName[]): string {
   return views(Object.fromEntries(names.map((name) => [name, roomScene(name)])), 360, 190, fit);
 }

@@ -8,7 +8,7 @@ import { at, picture, rect } from '../svg.ts';
 
 const ground = 210;
 
-/** A street of the estate at the foot of the menu: 640 x 236. No block has a number: words of a file have no fonts. */
+/** A street of the estate at the foot of the menu: 640 x 236. No block has a number, because a file has no fonts. */
 export function streetScene(): string {
   const prefix = 'st';
   const random = randomOf('street');

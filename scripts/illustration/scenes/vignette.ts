@@ -11,7 +11,9 @@ export function vignetteScene(name: VignetteName, prefix = 'v'): string {
   return picture({ name: 'vig', viewBox: [0, 0, 480, 300], fit }, vignettes[name](prefix));
 }
 
-/** The vignettes of all services in one file, at their names: a page that shows one shows them all. */
+/**
+ * The vignettes of all services in one file, with a view for each name, because a page that shows one shows them all.
+ */
 export function vignettesScene(): string {
   const names = Object.keys(vignettes) as VignetteName[];
   return views(Object.fromEntries(names.map((name) => [name, vignetteScene(name, name)])), 480, 300, fit);

@@ -35,7 +35,7 @@ server.listen(port, '127.0.0.1', () => {
   console.log(`The site is ready at ${address}`);
   enquiries.ready.then(
     () => console.log(`Enquiries and mails are listed at ${address}/_local`),
-    // The site works without them; its form shows that it could not send.
+    // The site works without the function; the form then shows that it could not send.
     (error: unknown) => console.error(`The enquiry function could not start on this machine: ${inspect(error)}`),
   );
 });

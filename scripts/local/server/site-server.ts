@@ -8,7 +8,7 @@ import { headersAt, readHeaders, readRedirects } from './host-rules.ts';
 function targetOf(url: string): { path: string; search: string } | undefined {
   if (!url.startsWith('/')) return undefined;
   try {
-    // With a fixed base, because a path that begins with two slashes would name another host.
+    // The base is fixed, because a path that begins with two slashes would name another host.
     const { pathname, search } = new URL(`http://localhost${url}`);
     return { path: decodeURIComponent(pathname).replaceAll(/[/\\]{2,}/g, '/'), search };
   } catch {
@@ -49,7 +49,7 @@ export function siteServer(folder: string, backend?: Backend): Server {
   const redirects = followed(join(folder, '_redirects'), () => readRedirects(folder));
   const notFoundFile = join(folder, '404.html');
   const notFound = followed(notFoundFile, () => readFileSync(notFoundFile));
-  // Read the sizes at each request: with an old size, the answer of a file that has grown would never end.
+  // `dev` reads the sizes at each request: with an old size, the answer for a file that has grown would never end.
   const files = sirv(folder, { dev: true, extensions: ['html'], etag: true, brotli: true, gzip: true });
   const isPage = (path: string) => existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`));
 

@@ -1,3 +1,3 @@
-// No git in the browser: all files are of one age.
+// There is no git in the browser, so all files have the same age.
 
 export const spawnSync = (): { status: number; stdout: string } => ({ status: 1, stdout: '' });

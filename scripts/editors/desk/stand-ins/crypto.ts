@@ -1,4 +1,5 @@
-// SHA-256 as node:crypto has it: the addresses of pictures are made of it, and the browser's own is asynchronous.
+// SHA-256 with the interface of node:crypto. The addresses of pictures contain it, and the browser's own SHA-256 is
+// asynchronous.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 

@@ -1,4 +1,4 @@
-// What the checks read with node:fs, from memory: the desk's copy of the content in the browser.
+// Replaces node:fs: the checks read the desk's copy of the content in the browser's memory.
 
 const files = new Map<string, string>();
 
@@ -8,10 +8,10 @@ export function replaceFiles(texts: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(texts)) files.set(path, text);
 }
 
-/** All of them. */
+/** All files that can be read. */
 export const readFiles = (): Readonly<Record<string, string>> => Object.fromEntries(files);
 
-/** The path from the project's folder: scripts are at other addresses in the browser than in Node. */
+/** The path from the project's folder, because scripts have other addresses in the browser than in Node. */
 function pathOf(path: string | URL): string {
   const text = typeof path === 'string' ? path : path.pathname;
   return (/(?:^|\/)((?:data|schema|typical)(?:\/.*|$))/.exec(text)?.[1] ?? text).replace(/\/$/, '');

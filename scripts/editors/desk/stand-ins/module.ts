@@ -1,3 +1,4 @@
-// The files of packages that the checks read with node:fs are in the desk's copy of the content, by their own names.
+// The desk's copy of the content contains the files of packages that the checks read, under the names by which they are
+// imported.
 
 export const createRequire = (): { resolve: (file: string) => string } => ({ resolve: (file) => file });

@@ -5,7 +5,7 @@ import type { SaveControlsProps } from '../save-controls.ts';
 import { longestAddress, pageOf, type Repository } from './repository.ts';
 import { TokenForm } from './TokenForm.tsx';
 
-/** A change that is proposed by hand, on a page of GitHub's own. */
+/** Lets the editor propose a change by hand, on GitHub's own page. */
 function ByHand({ repository, change }: { repository: Repository; change: Change }) {
   const [isCopied, setIsCopied] = useState(false);
   const address = pageOf(repository, change);
@@ -54,7 +54,7 @@ export function createProposeBar(repository: Repository) {
     const dialog = useRef<HTMLDialogElement>(null);
 
     async function show(): Promise<void> {
-      // The last key may be a mistake that the checks have not seen yet.
+      // The last key press may have made a mistake that the checks have not seen yet.
       if (await isRight()) dialog.current?.showModal();
     }
 

@@ -10,7 +10,10 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** A script in a document has no address. Modules that read files beside them take these from memory, by such addresses. */
+/**
+ * Gives modules a fixed address, because an inline script has none. By these addresses, modules that read files beside
+ * them find the files in memory.
+ */
 const fixedAddresses = (root: string): Plugin => ({
   name: 'fixed-addresses',
   enforce: 'pre',
@@ -26,7 +29,7 @@ async function bundle(root: string, input: string): Promise<{ script: string; st
   const config: InlineConfig = {
     root,
     configFile: false,
-    // Of packages that were written for other bundlers, too.
+    // Errors only: packages that were written for other bundlers cause warnings.
     logLevel: 'error',
     mode: 'production',
     publicDir: false,
@@ -50,7 +53,9 @@ async function bundle(root: string, input: string): Promise<{ script: string; st
   return { script: scripts[0]!, styles: styles.join('\n') };
 }
 
-/** Styles name fonts and pictures by their addresses on the site: here they are in the styles themselves. */
+/**
+ * Replaces the addresses of fonts and pictures in styles by data: URLs, because the desk is one file without a site.
+ */
 function withFiles(root: string, text: string): string {
   return text.replaceAll(/url\(\/([\w./-]+\.(\w+))\)/g, (whole, path: string, extension: string) => {
     const file = ['src/generated/public', 'public']
@@ -62,7 +67,7 @@ function withFiles(root: string, text: string): string {
   });
 }
 
-/** A script in a document: what would end the element, or begin a comment, is written otherwise. */
+/** Escapes a script for a document: the end of the element and the beginning of a comment. */
 const inElement = (script: string) =>
   script.replaceAll('</script', String.raw`<\/script`).replaceAll('<!--', String.raw`<\!--`);
 

@@ -1,7 +1,7 @@
 import { request } from '@octokit/request';
 import type { Change } from '../change.ts';
 
-/** Where the content is, as the desk was built for. */
+/** The repository and the branch of the content, for which the desk was built. */
 export interface Repository {
   owner: string;
   repo: string;
@@ -12,25 +12,25 @@ const home = 'https://github.com';
 
 const encoded = (file: string) => file.split('/').map(encodeURIComponent).join('/');
 
-/** GitHub's own page that writes a new file with this text, or that edits the file. */
+/** The address of GitHub's own page that writes a new file with this text, or that edits the file. */
 export function pageOf({ owner, repo, branch }: Repository, { file, before, text }: Change): string {
   const at = `${home}/${owner}/${repo}`;
   if (before !== null) return `${at}/edit/${branch}/${encoded(file)}`;
   return `${at}/new/${branch}?${new URLSearchParams({ filename: file, value: text })}`;
 }
 
-/** Longer addresses are refused: the text is copied and pasted then. */
+/** GitHub refuses longer addresses. The editor then copies and pastes the text. */
 export const longestAddress = 8_000;
 
-/** Changes that would undo what others have changed meanwhile. */
+/** Thrown if the changes would undo what others have changed in the meantime. */
 export class Outdated extends Error {
   override name = 'Outdated';
 }
 
 /**
  * Opens a pull request with these changes, through GitHub's API and a token of the editor, which may write contents and
- * pull requests. Returns its address. Rejects with `Outdated` where a file is no longer as the change began with it, and
- * with GitHub's error where the token may not do it.
+ * pull requests. Returns its address. Rejects with `Outdated` if a file has changed since the editor began, and with
+ * GitHub's error if the token lacks a permission.
  */
 export async function propose(
   { branch, ...at }: Repository,
@@ -73,7 +73,7 @@ export async function propose(
   return pull.data.html_url;
 }
 
-/** The text of a file at a commit; null where there is none. */
+/** The text of a file at a commit; null if there is no such file. */
 async function textAt(
   ask: typeof request,
   at: Pick<Repository, 'owner' | 'repo'>,
