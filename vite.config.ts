@@ -7,11 +7,13 @@ import { ownEntry } from './scripts/build/vite/own-entry.ts';
 import { desk, deskPackages } from './scripts/editors/desk/vite-plugin.ts';
 
 export default defineConfig(({ command }) => {
-  // A build is for production whatever the shell says; pages and their client must come from the same React.
+  // A build is always for production, whatever NODE_ENV the shell has: the pages and their client must use the same
+  // React.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     plugins: [desk(), react(), vike(), liveContent(), generatedFiles(), ownEntry()],
-    // Found by the first page that is opened otherwise, which then reloads under the visitor's hands.
+    // Without this list, Vite finds these packages only when a page that uses them is opened, and then reloads that
+    // page.
     optimizeDeps: {
       include: [
         'react',
@@ -28,10 +30,11 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           rolldownOptions: {
-            // Constants such as the colours of the brand are written into the scripts: fewer bytes than imports of them.
+            // Constants such as the brand's colours are written into the scripts: fewer bytes than importing them.
             optimization: { inlineConst: { mode: 'all', pass: 1 } },
             output: {
-              // One file each for packages and for what pages share, rather than a dozen of a few hundred bytes.
+              // One file for packages and one for what pages share, instead of a dozen files of a few hundred bytes
+              // each.
               codeSplitting: {
                 groups: [
                   { name: 'packages', test: /node_modules.(react|scheduler|@tanstack.query)/ },
@@ -46,7 +49,7 @@ export default defineConfig(({ command }) => {
           },
         },
       },
-      // The rendering function is an entry of its own, for scripts/build/prerender.
+      // The rendering function is a separate entry, for scripts/build/prerender.
       ssr: { build: { copyPublicDir: false, rolldownOptions: { input: { render: './src/render/render.tsx' } } } },
     },
   };

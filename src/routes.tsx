@@ -13,7 +13,10 @@ type Components = { [K in RouteKind]: () => Promise<{ default: PageComponent<K> 
 
 const modules: Components = components;
 
-/** This client cannot show a page: the page or its code is gone, or belongs to another deploy. The server can. */
+/**
+ * The error if this client cannot show a page, because the page or its code is gone or belongs to another deploy. The
+ * page is then loaded from the server.
+ */
 export class NeedsServer extends Error {}
 
 /** Gets the data of the page at a path. */
@@ -23,7 +26,7 @@ async function component<K extends RouteKind>(kind: K, facts: Site) {
   const { default: Page } = await modules[kind]().catch((cause: unknown) => {
     throw new NeedsServer('The code of the page could not be loaded.', { cause });
   });
-  // Memoized: the router renders its routes after each state change, and most of these do not change the page.
+  // Memoized: the router renders its routes after each state change, but most changes do not affect the page.
   const Shown = memo(Page) as ComponentType<{ page: PageOf<K>; site: Site }>;
   function RoutePage() {
     return <Shown page={useLoaderData() as PageOf<K>} site={facts} />;
@@ -45,7 +48,10 @@ function pageRoute({ path, kind }: Route, load: LoadPage, facts: Site): RouteObj
   };
 }
 
-/** The table of the router. `/404` is known only where pages are rendered: a browser asks the server for it. */
+/**
+ * The router's table of routes. It contains `/404` only for rendering; a browser loads an unknown address from the
+ * server.
+ */
 export function createRoutes(
   load: LoadPage,
   where: 'browser' | 'render',

@@ -1,11 +1,11 @@
 /**
- * The colours of the company, each in this one place: the styles, the drawings, the icons, the share pictures, the
- * mails and the pages of the enquiry function use them. Each colour is a separate constant, so that the build writes
- * its value into the scripts. Tints that only the styles have are in styles/theme.ts, those that only the drawings have
- * in scripts/illustration/palette.ts.
+ * The company's colours. Each is defined only here; the styles, the drawings, the icons, the share pictures, the mails
+ * and the pages of the enquiry function import it. Each colour is a separate constant, so that the build writes its
+ * value into the scripts. Tints that only the styles use are in styles/theme.ts, and tints that only the drawings use
+ * are in scripts/illustration/palette.ts.
  */
 
-// Words and lines.
+// Text and lines.
 export const ink = '#14312B';
 export const inkSoft = '#47605A';
 export const line = '#D9D3C3';
@@ -17,7 +17,7 @@ export const paper = '#FFFFFF';
 export const mint = '#CDE9E1';
 export const mintLight = '#E9F5F1';
 
-// The accents, each with its darker or lighter neighbour.
+// Accent colours. Some have a darker or lighter shade.
 export const hibiscus = '#C8341F';
 export const hibiscusDark = '#A62815';
 export const mango = '#FFBF3F';
@@ -33,20 +33,21 @@ export const night = '#0F2823';
 export const nightPanel = '#17372F';
 export const onInk = '#C9D8D2';
 
-// The sky behind a title at noon, in the afternoon and at dusk; that of the morning is the light mango.
+// The sky behind a title: noon, afternoon, dusk, haze and rain. The morning sky is mangoLight.
 export const skyNoon = '#BFE5DF';
 export const skyAfternoon = '#FFC54F';
 export const skyDusk = '#F9B9A3';
 export const skyHaze = '#F4EDDD';
 export const skyRain = '#BBD7EA';
 
-// The background of a title above a picture without a sky: a lawn or water from above, or a wall.
+// The background of a title above a picture without a sky: a lawn or water seen from above, or a wall.
 export const lawn = '#9DCFB0';
 export const shallow = '#96D0C6';
 export const wallPeach = '#F7D9C4';
 export const wallStone = '#E9E1CF';
 
-// The railway's own colours. White words cannot be read on its green, so they are on a darker one.
+// The official colours of the railway lines. White text on the green has too little contrast, so it is on a darker
+// green.
 export const northEast = '#9016B2';
 export const eastWest = '#009645';
 export const eastWestText = '#00713A';

@@ -5,13 +5,19 @@ export interface Typeface {
   name: string;
   /** The weights that styles may ask for. */
   weights: { min: number; max: number };
-  /** The one weight that is sent for all of them, in place of an axis: half the bytes. */
+  /** If set, only this weight is sent, and used for all weights, instead of the variable axis: half the bytes. */
   onlyWeight?: number;
-  /** The descriptors of the system font that is shown until this font has loaded, scaled to the same widths. */
+  /**
+   * The `@font-face` descriptors of the fallback: a system font, scaled to the same widths, that is shown until this
+   * font has loaded.
+   */
   fallback: string;
 }
 
-/** The font of headings, figures and painted numbers, whose outlines are in scripts/illustration/letters.json. */
+/**
+ * The font of headings and figures. The numbers painted in drawings use it too, as the outlines in
+ * scripts/illustration/letters.json.
+ */
 export const display: Typeface = {
   family: 'Gabarito',
   name: 'gabarito',

@@ -1,6 +1,9 @@
 const slides = '[aria-roledescription=carousel]';
 
-/** Whether an event is a sign of intent at a carousel. A touch is none: it may only scroll the page, or the slides. */
+/**
+ * Whether an event shows that the visitor is about to use a carousel. A touch does not: it may only scroll the page or
+ * the slides.
+ */
 export function isAtSlides({ target, pointerType }: Event & { pointerType?: string }): boolean {
   return pointerType !== 'touch' && target instanceof Element && target.closest(slides) !== null;
 }

@@ -1,6 +1,6 @@
 /*
- * The only script before the first sign of intent. Pages work without it. It fetches React when a visitor is about to
- * use the page, so that the next page opens in place.
+ * The only script until the visitor is about to use the page. It then fetches React, so that the next page opens in
+ * place. Pages also work without it.
  */
 import { laterStyles } from '#generated/later-styles.ts';
 import { isAtSlides, recordClicks } from './early-slides.ts';
@@ -29,8 +29,9 @@ function isControl(target: EventTarget | null): boolean {
 }
 
 /**
- * Whether the browser opens the next page faster than React could be loaded: after a tap on a link, or with the pointer on a
- * link of a page with Speculation Rules. Focus that a press causes is ignored, because the press itself is handled.
+ * Whether the browser opens the next page faster than React loads: after a tap on a link, or while the pointer is on a
+ * link and the browser supports Speculation Rules. Focus caused by a press is ignored, because the press itself is
+ * handled.
  */
 function browserNavigatesFaster(event: Event): boolean {
   if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return true;
@@ -51,7 +52,7 @@ function listen(): void {
   for (const type of intents) addEventListener(type, onIntent, listening);
 }
 
-/** If loading fails, the next sign of intent tries again. */
+/** If loading fails, the next interaction tries again. */
 async function fetchClient(event: Event): Promise<void> {
   for (const result of await Promise.allSettled([loadTooltips(event), startHydration()])) {
     if (result.status !== 'rejected') continue;
@@ -103,8 +104,8 @@ async function prefetchInView(): Promise<void> {
 }
 
 /**
- * Reloads if Back leads to another page before hydration. After a reload the history may contain pages that the hydrated
- * client showed in this document; without it, the browser would change the address only.
+ * Reloads the page if Back leads to another page before hydration. After a reload, the history may contain pages that
+ * the client opened in place before; the browser alone would change only the address, not the page.
  */
 function watchHistory(): void {
   const { pathname } = location;
@@ -113,7 +114,10 @@ function watchHistory(): void {
   });
 }
 
-/** Whether the query has a value for a field of this page, as after a form that was sent by GET. Only React fills it in. */
+/**
+ * Whether the query has a value for a field of this page, as when a form was sent with GET. Only React fills in the
+ * field, so the page is hydrated at once.
+ */
 function hasAnsweredField(): boolean {
   const names = [...new URLSearchParams(location.search).keys()];
   return names.some((name) => document.getElementsByName(name).length > 0);

@@ -8,9 +8,9 @@ const servicesId: typeof panels.services = 'services-panel';
 
 const openDelay = 200;
 const closeDelay = 150;
-/** If the panel was closed less than this ago, it opens at once. */
+/** In ms. If the panel was closed less than this ago, it opens at once. */
 const skipDelay = 300;
-/** If hover opened the panel less than this ago, a click does not close it: it was meant to open it. */
+/** If hover opened the panel less than this ago, a click does not close it, because the visitor meant to open it. */
 const ignoredForMs = 500;
 
 type Place = 'button' | 'panel' | undefined;

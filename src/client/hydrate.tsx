@@ -21,7 +21,7 @@ function prefetcher(routes: RouteObject[]): (path: string) => void {
   };
 }
 
-/** Prefetches the pages of links that the visitor is about to open, and on each page of links in view. */
+/** Prefetches the pages of links that the visitor is about to follow and, on each page, of the links in view. */
 function prefetchFor(router: ReturnType<typeof createBrowserRouter>, prefetch: (path: string) => void): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     addEventListener(
@@ -46,7 +46,8 @@ function prefetchFor(router: ReturnType<typeof createBrowserRouter>, prefetch: (
 
 /**
  * Hydrates the page in the document; `build` is the address of the client's entry. If this fails, or if the page no
- * longer exists on the server, the HTML keeps working: a reload would only load the same page again.
+ * longer exists on the server, the HTML keeps working. The page is not reloaded, because that would only load the same
+ * HTML again.
  */
 export async function hydrate(build: string): Promise<void> {
   const routes = createRoutes(pageLoader(build), 'browser');

@@ -3,7 +3,7 @@ import { NeedsServer } from '../routes.tsx';
 
 /** Lets the browser load an address; never resolves. */
 function leaveTo(address: string): Promise<never> {
-  // After Back the address is already the current one; assigning an address with a hash would only scroll.
+  // After Back, this address is already the current one. Assigning it would only scroll if it has a hash.
   if (address === createPath(location)) location.reload();
   else location.assign(address);
   return new Promise(() => {});

@@ -2,8 +2,8 @@
 // events.
 
 /**
- * Calls back after each save without mistakes, and once at the start if there are none: events that the server sent before
- * this script could listen are lost, so the script asks the server for the current state.
+ * Calls back after each save without mistakes, and once at the start if there are none. Events that the server sent
+ * before this script listened are lost, so the script asks the server for the current state.
  */
 export function whenSaved(then: () => void): void {
   import.meta.hot?.on('content', then);
@@ -21,7 +21,7 @@ export function hideMistake(): void {
   document.querySelector('vite-error-overlay')?.remove();
 }
 
-/** Replaces Vite's hint below an error, which is for programmers, by one for editors. */
+/** Replaces Vite's hint below an error message, which is for programmers, with a hint for editors. */
 export function explainMistakes(): void {
   const explain = () => {
     const tip = document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.tip');

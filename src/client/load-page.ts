@@ -6,7 +6,7 @@ const second = 1000;
 
 /** The contents of a page's data file. */
 interface ShippedData {
-  /** The address of the entry of the client that the data was made for. */
+  /** The address of the client's entry in the build that made the data. */
   build: string;
   page: PageData;
 }
@@ -48,7 +48,7 @@ export function forgetPages(): void {
   queries.clear();
 }
 
-/** The data of the page in the document, even for another client build; undefined if the page no longer exists. */
+/** The data of the page in the document, even if another build made it; undefined if the page no longer exists. */
 export async function loadShownPage(path: string): Promise<PageData | undefined> {
   try {
     return (await queries.fetchQuery(query(path))).page;
@@ -58,7 +58,9 @@ export async function loadShownPage(path: string): Promise<PageData | undefined>
   }
 }
 
-/** A loader of page data for the client whose entry has the address `client`. */
+/**
+ * Creates the loader of page data. `client` is the address of this client's entry; data of another build is refused.
+ */
 export function pageLoader(client: string): LoadPage {
   return async (path) => {
     const { build, page } = await queries.fetchQuery(query(path));

@@ -2,7 +2,7 @@ import { allStyles } from '#generated/later-styles.ts';
 
 /** Loads the styles of all kinds of pages, as the next page may be of another kind than the one in the document. */
 export function loadStyles(): Promise<unknown> {
-  // In development they are in the page, and up to date.
+  // In development, all styles are already in the page.
   if (import.meta.env.DEV) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');

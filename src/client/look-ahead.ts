@@ -16,11 +16,11 @@ function isUnmetered(): boolean {
   return !connection?.saveData && connection?.type !== 'cellular' && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-/** How long nothing is prefetched, in ms: requests would delay the page that a visitor taps at once. */
+/** The delay before prefetching, in ms. Earlier requests would slow down a page that the visitor opens at once. */
 const restMs = 1_000;
 
 /**
- * Prefetches the pages whose links are in view after a while, when the browser is idle, but not on metered or slow
+ * After a delay, when the browser is idle, prefetches the pages whose links are in view, but not on metered or slow
  * connections. Returns a function that stops it.
  */
 export function lookAhead(fetchPage: (path: string) => void): () => void {

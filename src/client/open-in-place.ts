@@ -2,8 +2,9 @@ import { createPath, type createBrowserRouter } from 'react-router-dom';
 import { linkOf } from './page-of.ts';
 
 /**
- * Opens the pages of this site in place, from links of components, pictures and Markdown alike. One listener for all
- * links: each link of React Router renders again with every state of a navigation. The form uses the path `from`.
+ * Opens the pages of this site in place, from links of components, pictures and Markdown alike. One listener handles
+ * all links, because each link of React Router would render again at every step of a navigation. The enquiry form reads
+ * the path `from`.
  */
 export function openInPlace(router: ReturnType<typeof createBrowserRouter>): void {
   addEventListener('click', (event) => {

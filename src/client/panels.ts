@@ -1,6 +1,6 @@
 /*
- * Adds what popovers do not do for the two panels of the navigation bar. The browser opens and closes them, with their
- * buttons and Escape. This moves the focus, makes the page behind inert, and closes a panel when a link is followed.
+ * The two panels of the navigation bar are popovers: the browser opens and closes them, with their buttons and Escape.
+ * This script moves the focus, makes the page behind inert, and closes a panel when a link is followed.
  */
 import type { panels } from '#components/NavBar.tsx';
 
@@ -13,7 +13,7 @@ const openPanel = () => document.querySelector<HTMLElement>('header :popover-ope
 /** The button of a panel is the element before it. */
 const buttonOf = (panel: Element) => panel.previousElementSibling as HTMLButtonElement;
 
-/** Makes the page behind the menu inert, or not. */
+/** Makes the page behind the menu inert, or usable again. */
 function setInert(inert: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>('#root>:not(header)')) {
     // The slot of the reviews stays inert until it shows something.

@@ -3,7 +3,7 @@
  * also part of the element's accessible name, so the tooltip itself is hidden from screen readers.
  */
 const openDelay = 700;
-/** If a tooltip was closed less than this ago, the next opens at once. */
+/** In ms. If a tooltip was closed less than this ago, the next one opens at once. */
 const skipDelay = 300;
 /** The gap between the tooltip and its element, in pixels. */
 const offset = 4;
@@ -13,7 +13,7 @@ let hovered: HTMLElement | null = null;
 let timer = 0;
 let closedAt = -Infinity;
 
-/** Above the element, or below it if there is no space. */
+/** Places the tooltip above the element, or below it if there is no space. */
 function place(explained: DOMRect): void {
   tooltip.style.inset = '0 auto auto 0';
   const { width, height } = tooltip.getBoundingClientRect();
@@ -39,7 +39,7 @@ function close(): void {
   closedAt = performance.now();
 }
 
-/** Replaces the shown tooltip by that of another element. */
+/** Closes the open tooltip, and opens that of another element, if there is one. */
 function explain(explained: HTMLElement | null): void {
   close();
   if (!explained) return;
@@ -56,7 +56,7 @@ function onPointer({ type, pointerType, target, relatedTarget }: PointerEvent): 
   explain(next);
 }
 
-/** If a card has the focus, the tooltip of its badge is shown. */
+/** Shows the tooltip of the link with the focus, or of the badge inside it, as in a card. */
 function onFocusIn({ target }: FocusEvent): void {
   const at = target as Element;
   const isLink = at.matches('a:focus-visible');

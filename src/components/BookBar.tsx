@@ -8,11 +8,11 @@ import { Icon } from './Icon.tsx';
 
 interface BookBarProps {
   site: Pick<Site, 'phone' | 'whatsapp'>;
-  /** On the page of the form the bar has no button that leads to it. */
+  /** Set on the page with the form: the bar then has no button that opens the form. */
   withForm?: boolean;
 }
 
-/** WhatsApp, Call and Book Now at the bottom of a phone's screen. */
+/** The bar at the bottom of a phone's screen: WhatsApp, Call and Book Now. */
 export function BookBar({ site: { phone, whatsapp }, withForm = false }: BookBarProps) {
   return (
     <section className={cx(classes.bookBar)} aria-label={texts.contact.callOrBook}>

@@ -3,7 +3,7 @@ import type { EvidenceItem } from '#types/evidence.ts';
 import { cx } from '#styles/cx.ts';
 import { DataLink } from './Link.tsx';
 
-/** What visitors can check about the company: a row that is joined to the tiles above it. */
+/** Facts about the company that visitors can check, in a row joined to the tiles above it. */
 export function Evidence({ items }: { items: readonly EvidenceItem[] }) {
   return (
     <dl className={cx(classes.tileGrid, { place: 'below' })}>

@@ -14,7 +14,7 @@ interface FaqProps {
   picture: ArtAddress;
 }
 
-/** Questions and answers. One is open at a time; at first the first one. */
+/** Questions and answers. Only one answer is open at a time; initially the first. */
 export function Faq({ head, questions, contact, picture }: FaqProps) {
   return (
     <Section>

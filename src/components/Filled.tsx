@@ -3,7 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 /** Values by the name of their placeholder. */
 type Values<T> = Readonly<Record<string, T>>;
 
-/** The parts of a text, each placeholder with its value in place. The codegen has filled in the facts of the company. */
+/**
+ * The parts of a text, with a value in place of each placeholder. The codegen has already filled in the company's
+ * facts.
+ */
 function partsOf<T>(text: string, values: Values<T>): (T | string)[] {
   return text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`)));
 }

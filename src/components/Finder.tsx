@@ -70,7 +70,7 @@ function useAnswer({ sectors, postcodeIndex }: Pick<FinderProps, 'sectors' | 'po
       const asked = last.current;
       const known =
         postcodeIndex !== undefined && needsIndex(typed) ? await loadPostcodeIndex(postcodeIndex) : undefined;
-      // A newer question may be answered already.
+      // Ignores the answer if the visitor has looked up another postcode in the meantime.
       if (asked === last.current) setAnswer(areasNear(typed, sectors, known));
     },
     [sectors, postcodeIndex],
@@ -79,7 +79,7 @@ function useAnswer({ sectors, postcodeIndex }: Pick<FinderProps, 'sectors' | 'po
 }
 
 /**
- * Finds the areas nearest to a postcode, which is typed or in the query of the page. Without scripts, a list shows the
+ * Finds the areas nearest to a postcode that is typed or in the query of the page. Without scripts, a list shows the
  * areas near each postal sector (the first two digits).
  */
 export function Finder({ words, sectors, areas, postcodeIndex }: FinderProps) {

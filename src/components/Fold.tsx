@@ -3,7 +3,7 @@ import { belowStyles } from '#generated/later-styles.ts';
 import { cx } from '#styles/cx.ts';
 import { hold } from './hold.ts';
 
-// In development all styles are in the page; after a client-side navigation, the client has already loaded them.
+// Empty in development, where all styles are in the page, and in the browser, where the client has already loaded them.
 const html =
   import.meta.env.SSR && !import.meta.env.DEV
     ? `<link rel="stylesheet" href="${belowStyles}"><script>${hold}</script>`

@@ -13,7 +13,7 @@ interface HeroProps {
   /** The picture behind the text; its sky continues under the text. */
   picture: Svg;
   sky: Sky;
-  /** The share of the width that is sky and free for text. */
+  /** The width of the text: the empty sky of the picture is wide or narrow. */
   words?: 'wide' | 'narrow';
   /** A line above the heading, such as the station of an area. */
   above?: ReactNode;
@@ -24,15 +24,15 @@ interface HeroProps {
   /** The price panel, and the kind of page that it is on. */
   withPanel?: {
     place: keyof typeof classes.heroWithPanel.variants.place;
-    /** The side of the words, where the place is an area. */
+    /** The side of the text; only on area pages. */
     words?: keyof typeof classes.heroWithPanel.variants.words;
     panel: ReactNode;
   };
-  /** Without a strip of tiles below, because that of the fold or of the footer follows directly. */
+  /** Omits the strip of tiles below, because the strip of the fold or of the footer follows directly. */
   last?: boolean;
 }
 
-/** The opening of a page: the one h1, a sentence, a button, under a painted sky. */
+/** The opening of a page, under a painted sky: the h1, a sentence and a button. */
 export function Hero({
   hero,
   picture,
@@ -46,7 +46,7 @@ export function Hero({
 }: HeroProps) {
   const hasActions = withPanel === undefined && (hero.button !== undefined || beside !== undefined);
   const section = cx(classes.hero, { sky });
-  // On a phone the picture of an area is between its name and the sentence.
+  // On a phone, the picture of an area is between the heading and the sentence.
   const isArea = withPanel?.place === 'area';
   const head = (
     <>

@@ -77,7 +77,7 @@ function Nearest({ name, nearest }: { name: string; nearest: Homes['nearest'] })
   );
 }
 
-/** A car of the train for each kind of household; its width is the share. */
+/** The households as a train: one car for each kind, as wide as its share. */
 function Train({ shares }: { shares: readonly Share[] }) {
   return (
     <svg className={cx(classes.cars)} viewBox="0 0 320 62" role="img" aria-label={spoken(shares)}>
@@ -187,7 +187,10 @@ function cellsOf(homes: Homes): { heading: string; content: ReactNode }[] {
 
 type Span = 'four' | 'six' | 'all';
 
-/** Rows of three; the remaining cells are in rows of two, or one cell fills a row. */
+/**
+ * Cells are in rows of three. If one or two are left over, the last four or two are in rows of two. A single cell fills
+ * the row.
+ */
 function spanOf(index: number, count: number): Span {
   if (count === 1) return 'all';
   const left = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;

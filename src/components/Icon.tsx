@@ -2,7 +2,7 @@ import * as classes from '#generated/classes.ts';
 import { icons } from '#generated/icons.ts';
 import { cx } from '#styles/cx.ts';
 
-/** An icon of 1.25em beside text. It is decorative: the text or a label has its meaning. */
+/** An icon of 1.25em beside text. It is decorative: the text or a label carries the meaning. */
 export function Icon({ name }: { name: keyof typeof icons }) {
   return (
     <svg

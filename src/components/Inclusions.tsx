@@ -30,7 +30,10 @@ function Line({ label, text }: { label: string; text: string | undefined }) {
   );
 }
 
-/** What a service includes: rooms or jobs with their tasks, numbered if their order matters; and what it does not. */
+/**
+ * What a service includes (rooms or jobs with their tasks, numbered if their order matters) and what it does not
+ * include.
+ */
 export function Inclusions({ inclusions, rooms }: { inclusions: Service['inclusions']; rooms: readonly ArtAddress[] }) {
   const { numbered, items, notIncluded, bringYourOwn } = inclusions;
   const List = numbered ? 'ol' : 'ul';

@@ -2,7 +2,7 @@ import { eastWest, ink } from '#brand/colours.ts';
 import type { Example } from '#examples/example.ts';
 import { LineMap } from './LineMap.tsx';
 
-/** A diagram of two stations, each a link, like the drawn one. */
+/** A placeholder for the drawn diagram: two stations, each a link. */
 function diagram(width: number, height: number): string {
   const station = (path: string, name: string, x: number) =>
     `<a href="${path}"><circle cx="${x}" cy="${height / 2}" r="9" fill="#fff" stroke="${ink}" stroke-width="4"/><text x="${x}" y="${height / 2 + 36}" text-anchor="middle">${name}</text></a>`;

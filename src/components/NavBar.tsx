@@ -17,8 +17,9 @@ interface NavProps {
 }
 
 /**
- * Ids of the two panels. The browser opens and closes them with the buttons that name them, with and without scripts;
- * src/client/panels.ts adds the rest. Each panel follows its button, so that Tab moves from one to the other.
+ * The ids of the two panels. The browser opens and closes a panel with the button that has its id as `popoverTarget`,
+ * even without scripts; src/client/panels.ts adds the rest. Each panel follows its button in the document, so that Tab
+ * moves from the button into the panel.
  */
 export const panels = { services: 'services-panel', menu: 'menu-panel' } as const;
 

@@ -20,7 +20,7 @@ const short = (time: string) => timeOf(time, time.endsWith(':00') ? words.fullHo
 function sentence(state: OpenState | undefined): string {
   if (state === undefined) return '';
   if (state.open) return filled(words.openNow, { time: short(state.until) });
-  // Short enough for one line on the narrowest phone: space for one line is reserved before the text is known.
+  // Must fit on one line on the narrowest phone, because space for one line is reserved before the text is known.
   return filled(state.today ? words.opensToday : words.opensOn, { day: state.day, time: short(state.at) });
 }
 
@@ -29,15 +29,15 @@ function everyMinute(update: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Shows whether the office is open now, if scripts run; the hours beside it are always there. */
+/** Shows whether the office is open now, if scripts run. The opening hours below are shown in any case. */
 function OpenNow(office: Pick<OpeningHoursProps, 'openingHours' | 'timeZone' | 'language'>) {
   const now = () => sentence(openState(office, new Date()));
-  // The HTML was made at another time, so it leaves this empty; the first render in the browser must match it.
+  // The HTML was made at another time, so its state is empty. The first render in the browser must match the HTML.
   const state = useSyncExternalStore(everyMinute, now, () => '');
   return <p className={cx(classes.openNow)}>{state}</p>;
 }
 
-/** Such as `8:00 AM to 6:00 PM`, or `Closed`. */
+/** The hours of a day, such as `8:00 AM to 6:00 PM` or `Closed`. */
 function hoursOf({ opens, closes }: { opens?: string; closes?: string }): string {
   return opens && closes ? filled(words.hours, { opens: timeOf(opens), closes: timeOf(closes) }) : words.closed;
 }

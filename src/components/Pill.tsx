@@ -6,13 +6,13 @@ const lines = classes.pill.variants.line;
 
 interface PillProps {
   sign: Sign;
-  /** The name of the line is beside it. */
+  /** Set if the name of the line is shown beside the pill; then the pill needs no label and no tooltip. */
   named?: boolean;
 }
 
 /**
- * The code of a station in the colour of its line; a line without a colour is ink. Screen readers read the line's name,
- * and a mouse shows it as a tooltip: src/client/tooltip.ts.
+ * The code of a station, in the colour of its line or, if the line has none, in ink. Screen readers read the name of
+ * the line, and a mouse shows it as a tooltip (src/client/tooltip.ts).
  */
 export function Pill({ sign: { code, line: letters, lineName }, named = false }: PillProps) {
   const line = letters in lines ? (letters as keyof typeof lines) : undefined;

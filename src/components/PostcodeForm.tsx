@@ -7,9 +7,9 @@ import { cx } from '#styles/cx.ts';
 interface PostcodeFormProps {
   words: Pick<LocationsWords['postcode'], 'label' | 'hint' | 'button'>;
   field?: Ref<HTMLInputElement>;
-  /** Answers on this page. Without it the form opens the locations, which answer. */
+  /** Looks up the postcode on this page. Without it, the form opens the page /locations, which looks it up. */
   onFind?: (typed: string) => void;
-  /** Somebody is about to type. */
+  /** Called when the visitor is about to type. */
   onFocus?: () => void;
 }
 

@@ -129,7 +129,7 @@ interface PricePanelProps {
 
 /**
  * The panel where visitors choose their home and a service, and see hours and price. It needs no script: the stylesheet
- * shows the result of the choice, and the button sends the choice to the form in the address.
+ * shows the result of the choice, and the button opens the enquiry form with the choice in the address.
  */
 export function PricePanel({ panel, site, heading }: PricePanelProps) {
   const { kinds, services, often, area, button, next } = panel;

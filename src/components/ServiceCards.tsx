@@ -6,7 +6,7 @@ import { Arrow } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
 import { Vignette } from './Vignette.tsx';
 
-/** The cards of the services; all of a card is the link to its page. */
+/** The cards of the services. The whole card is the link to the page of its service. */
 export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
   return (
     <ul className={cx(classes.columns, { count: 'three' })}>

@@ -15,8 +15,8 @@ interface SlidesProps {
 }
 
 /**
- * Slides in a row that scrolls sideways: one on a phone, two, or three at a time. From the first intent inside it on
- * they loop and can be dragged. Without scripts there are neither arrows nor dots.
+ * A row of slides that scrolls sideways: one slide at a time on a phone, two or three on wider screens. From the first
+ * interaction on, the slides loop and can be dragged. Without scripts there are no arrows and no dots.
  */
 export function Slides({ label, one, slides }: SlidesProps) {
   const count = slides.length;

@@ -6,7 +6,9 @@ import { Art } from './Art.tsx';
 
 const counts: Readonly<Record<number, 'three' | 'five'>> = { 3: 'three', 5: 'five' };
 
-/** The estate along the line, edge to edge; the steps below are its stops. */
+/**
+ * The drawing of the estate along a railway line, across the full width of the page. The steps below it are the stops.
+ */
 export function Ride({ wide, phone, stops }: WideAndPhone<ArtAddress> & { stops: number }) {
   return (
     <div className={cx(classes.ride)}>
@@ -28,7 +30,7 @@ export function Ride({ wide, phone, stops }: WideAndPhone<ArtAddress> & { stops:
   );
 }
 
-/** The steps of booking as the stops of a line: three, four or five. */
+/** The three, four or five steps of booking, as the stops of a railway line. */
 export function Steps({ steps }: { steps: readonly { name: string; text: string }[] }) {
   return (
     <ol className={cx(classes.steps, { count: counts[steps.length] })}>

@@ -17,7 +17,7 @@ function List({ streets }: { streets: readonly Street[] }) {
   );
 }
 
-/** The streets around a station with the numbers of their blocks; a browser finds a number also in the closed list. */
+/** The streets around a station, with their block numbers. A browser's search also finds numbers in the closed list. */
 export function Streets({ streets }: { streets: StreetsData }) {
   const { heading, lead, near, others, all } = streets;
   return (

@@ -3,13 +3,15 @@ import { cx } from '#styles/cx.ts';
 
 interface TileGridProps {
   tiles: readonly { name: string; text?: string }[];
-  /** At the top of a section, above its heading; or there with a row joined to it from below. */
+  /**
+   * `first` is at the top of a section, above its heading; `joined` is the same, with a row joined to it from below.
+   */
   place?: 'first' | 'joined';
 }
 
 /** Short facts or names, drawn as letterboxes. */
 export function TileGrid({ tiles, place }: TileGridProps) {
-  // Above the heading of a section, or without a sentence below, a name is no heading.
+  // Names are headings only if they are below the heading of their section and some have a text.
   const Name = place === undefined && tiles.some(({ text }) => text) ? 'h3' : 'b';
   const tints = tiles.length === 4 ? 'four' : undefined;
   return (

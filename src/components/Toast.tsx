@@ -19,7 +19,7 @@ export function Toast({ title, text, onClose }: ToastProps) {
     toast.current?.focus();
   }, []);
 
-  /** Removes it after its animation; the focus returns at once. */
+  /** Returns the focus at once, and removes the message after its animation. */
   async function leave(): Promise<void> {
     const element = toast.current;
     if (!element) return;

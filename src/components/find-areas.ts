@@ -1,6 +1,6 @@
 import type { PostalSector, PostcodeIndex } from '#types/places.ts';
 
-/** In kilometres. An area further away is not called near. */
+/** The greatest distance that counts as near, in kilometres. */
 export const near = 4;
 const mostAreas = 3;
 /** How many digits name a sector. */
@@ -13,11 +13,14 @@ export type Answer =
   | { kind: 'far'; postcode: string }
   | {
       kind: 'near';
-      /** The digits that the areas were found by. */
+      /** The digits that were looked up: the whole postcode, or the first two. */
       digits: string;
-      /** At most this far from the block to the first area, where the whole postcode is known. */
+      /**
+       * The greatest distance from a block to its area's station, in kilometres; set if the index contains the
+       * postcode.
+       */
       within?: number;
-      /** Nearest first; without a distance where it is not known. */
+      /** Nearest first. The distance is absent if it is not known. */
       areas: readonly { path: string; distance?: number }[];
     };
 
@@ -31,14 +34,14 @@ function areaIn({ digits, areas }: PostcodeIndex, postcode: string): string | un
   });
 }
 
-/** The digits of the typed text. */
 const postcodeIn = (typed: string) => typed.replaceAll(/\D/g, '');
 
-/** Whether the postcode index is needed: the first two digits alone are looked up in the sectors. */
+/** Whether the postcode index is needed: one or two digits are looked up in the sectors instead. */
 export const needsIndex = (typed: string) => postcodeIn(typed).length > sectorDigits;
 
 /**
- * The areas nearest to a typed postcode: by the whole postcode if the index contains it, else by its first two digits.
+ * The areas nearest to a typed postcode, found by the whole postcode if the index contains it, otherwise by its first
+ * two digits.
  */
 export function areasNear(typed: string, sectors: readonly PostalSector[], index?: PostcodeIndex): Answer {
   const postcode = postcodeIn(typed);
@@ -48,7 +51,7 @@ export function areasNear(typed: string, sectors: readonly PostalSector[], index
   const close = nearest.filter(({ distance }) => distance <= near).map(({ path, distance }) => ({ path, distance }));
   const exact = index && areaIn(index, postcode);
   if (index && exact !== undefined) {
-    // The distances of a sector are from its middle, which may be far from the block.
+    // The distances of a sector are from its middle, which may be far from the block, so they are left out.
     const others = close.flatMap(({ path }) => (path === exact ? [] : [{ path }]));
     const areas = [{ path: exact }, ...others].slice(0, mostAreas);
     return { kind: 'near', digits: postcode, within: index.within, areas };

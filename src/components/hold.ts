@@ -1,5 +1,6 @@
 /**
- * A script that does nothing. Browsers run a script when the stylesheets before it have loaded, and do not show the content
- * after it until then. Without it, some browsers show the content after a stylesheet unstyled. An empty script would not run.
+ * A script that only waits. Browsers run it when the stylesheets before it have loaded, and show the content after it
+ * only then. Without it, some browsers show that content unstyled. An empty script would not run, so it contains a
+ * space.
  */
 export const hold = ' ';

@@ -1,2 +1,2 @@
-/** The id of a home's radio button in the panel, which the picture's windows are labels of. */
+/** The id of a home's radio button in the panel. The windows in the picture are labels of this button. */
 export const homeId = (id: string) => `home-${id}`;

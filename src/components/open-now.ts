@@ -4,14 +4,14 @@ import type { Site, Weekday } from '#types/site.ts';
 type OpeningHours = Pick<Site, 'openingHours' | 'timeZone' | 'language'>;
 
 /**
- * Whether the office is open: until when, or when it opens next. Times are `18:00`, in the office's time zone; `day` is
- * a day of the week, or a date if the day is not within a week, in the site's words.
+ * Whether the office is open: if so, until when; if not, when it opens next. Times have the form `18:00`, in the
+ * office's time zone. `day` is the name of a weekday or, if the day is more than a week ahead, a date.
  */
 export type OpenState = { open: true; until: string } | { open: false; day: string; today: boolean; at: string };
 
 const week: readonly Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const oneDay = 24 * 60 * 60 * 1000;
-/** An office that does not open within a year counts as never open. */
+/** In days. An office that does not open within this time counts as never open. */
 const farthest = 366;
 
 /** The day as `2026-12-24` and the time of day as `18:00` in a time zone. */
@@ -32,7 +32,7 @@ function clockIn(timeZone: string, now: Date): { date: string; time: string } {
   };
 }
 
-/** The hours of a day: those of a special day, or else those of its day of the week. */
+/** The hours of a day. A special day replaces the hours of its weekday. */
 function hoursOn({ days, special }: Site['openingHours'], day: Date): { opens?: string; closes?: string } | undefined {
   const date = day.toISOString().slice(0, 10);
   return (

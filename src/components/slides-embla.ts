@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 export type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 
 export interface EmblaProps {
-  /** A list of slides that scrolls. */
+  /** The scrolling list of slides. */
   list: HTMLElement;
   count: number;
   /** The index of the first slide in view. */
@@ -12,15 +12,18 @@ export interface EmblaProps {
   onReady: (carousel: Carousel) => void;
 }
 
-/** Takes over a list of slides at its position: from then on it loops and can be dragged. It renders nothing. */
+/**
+ * Takes over a list of slides at its current position. From then on, the list loops and can be dragged. Renders
+ * nothing.
+ */
 export function Embla({ list, count, start, onReady }: EmblaProps): null {
   const [attach, carousel] = useEmblaCarousel({
     loop: true,
     align: 'start',
     startIndex: start,
-    // Slides out of view are inert, so that the focus is never brought to one.
+    // Slides out of view are inert and cannot get the focus, so embla need not scroll to a focused slide.
     watchFocus: false,
-    // Where all are seen there is nothing to turn: the widths of the recipe.
+    // Inactive at the widths at which all slides are in view: the widths of src/styles/recipes/slides.ts.
     breakpoints: {
       '(min-width: 768px)': { active: count > 2 },
       '(min-width: 1024px)': { active: count > 3 },

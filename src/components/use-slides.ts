@@ -10,7 +10,7 @@ const keys: Readonly<Record<string, Turn>> = { ArrowLeft: previous, ArrowRight: 
 
 const wrap = (index: number, count: number) => (index + count) % count;
 
-/** From the left edge of one slide of a list to that of the next, in pixels. */
+/** The distance from the left edge of one slide to that of the next, in pixels. */
 function stepOf(list: HTMLElement): number {
   const [first, second] = list.firstElementChild!.children;
   return first && second ? second.getBoundingClientRect().x - first.getBoundingClientRect().x : list.clientWidth;
@@ -23,14 +23,14 @@ const stopsOf = (list: HTMLElement) => Math.round((list.scrollWidth - list.clien
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * State and handlers of a carousel: a list that scrolls, until the first interaction loads embla, which then controls
- * it.
+ * The state and the event handlers of a carousel. It is a scrolling list until the first interaction loads embla, which
+ * then controls it.
  */
 export function useSlides(count: number) {
   const view = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
   const [said, setSaid] = useState<number>();
-  /** The indexes of the slides in view. Empty before embla is active, and where all slides fit. */
+  /** The indexes of the slides in view. Empty before embla is active, and if all slides fit. */
   const [seen, setSeen] = useState<readonly number[]>([]);
   const [embla, setEmbla] = useState<EmblaProps & { Embla: typeof Embla }>();
   const coming = useRef<Promise<Carousel | undefined>>(undefined);
@@ -84,7 +84,8 @@ export function useSlides(count: number) {
   }
 
   /**
-   * The mousedown that loads embla is dispatched again after loading, if the button is still down: it starts a drag.
+   * Loads embla on mousedown. If the button is still down after loading, dispatches the event again, so that a drag
+   * starts.
    */
   async function press({ nativeEvent }: { nativeEvent: MouseEvent }): Promise<void> {
     if (embla || !(await begin()) || !view.current?.matches(':active')) return;

@@ -27,18 +27,18 @@ interface EnquiryFormProps {
   /** The path of the page, and the area of the page, if any. */
   page: string;
   area?: string;
-  /** The choices of the price panel, on the page that its button opens. */
+  /** The choices of the price panel; only on the contact page, which the button of the panel opens. */
   choices?: Choices;
 }
 
-/** The hidden fields of the form, with the honeypot, which people do not see. */
+/** The hidden fields of the form, and the honeypot: a field that people do not see, so only bots fill it in. */
 function Unseen({ page, area }: { page: string; area: string | undefined }) {
   return (
     <div hidden>
       <input type="hidden" name="page" value={page} />
       {area !== undefined && <input type="hidden" name="area" value={area} />}
       <label htmlFor="enquiry-website">{texts.leaveEmpty}</label>
-      {/* Password managers fill fields of this name, if they are not asked to leave it. */}
+      {/* The attributes stop password managers, which would otherwise fill in a field with this name. */}
       <input
         id="enquiry-website"
         type="text"
@@ -66,7 +66,7 @@ function Sending() {
   );
 }
 
-/** The choice from the price panel with a link back, or a link to the panel. */
+/** The visitor's choice from the price panel with a link back to it; without a choice, a link to the panel. */
 function Chosen({ choice, words }: { choice: Choice | undefined; words: Choices['words'] }) {
   const { state } = useLocation() as { state: unknown };
   if (choice === undefined) {
@@ -87,14 +87,17 @@ function Chosen({ choice, words }: { choice: Choice | undefined; words: Choices[
   );
 }
 
-/** The help text of the message, which is different if the choice has begun the message. */
+/** The help text of the message field. It is different if the choice has filled in the first sentence. */
 function hintsFor(choices: Choices | undefined, choice: Choice | undefined) {
   return choices && { message: choice === undefined ? choices.words.hint : choices.words.chosenHint };
 }
 
 type Values = Readonly<Record<string, FormDataEntryValue>>;
 
-/** The same values have the same id, however often they are sent; a changed field gives a new id. */
+/**
+ * Gives each enquiry its id, the idempotency key. The same values keep the same id, however often they are sent; a
+ * changed field gives a new id.
+ */
 function useEnquiryId(): (values: Values) => string {
   const last = useRef({ id: '', words: '' });
   return (values) => {
@@ -105,8 +108,8 @@ function useEnquiryId(): (values: Values) => string {
 }
 
 /**
- * The enquiry form, with the fields of the table. Without scripts it is an ordinary form; with scripts the visitor
- * stays on the page until the enquiry is stored.
+ * The enquiry form, with the fields of the table in `#enquiry-fields`. Without scripts it is an ordinary form; with
+ * scripts the visitor stays on the page until the enquiry is stored.
  */
 export function EnquiryForm({ words, headingLevel: Heading, site, page, area, choices }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -155,12 +158,12 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
     }
     const values = Object.fromEntries(new FormData(event.currentTarget));
     const body = { ...values, id: idOf(values), elapsed: Math.round(performance.now()) };
-    // A disabled field would lose the focus.
+    // Fields are disabled while sending, and a disabled field would lose the focus.
     button.current?.focus();
     startTransition(() => dispatch(body));
   }
 
-  /** Checks a field again when it changes. */
+  /** When a field with a note changes, checks it again. */
   function onChange({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
     const name = (target as HTMLInputElement).name as FieldName;
     if (notes[name] === undefined) return;

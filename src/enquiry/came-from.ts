@@ -5,8 +5,8 @@ const isLeft = (state: unknown): state is { from: string } =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
 
 /**
- * The path of the page of this site from which a visitor came: the area in the address, which the price panel
- * writes, else from the link's state, else from the referrer.
+ * The path of the page of this site that a visitor came from: the area in the address, which the price panel writes;
+ * otherwise the path in the link's state; otherwise the referrer.
  */
 export function cameFrom(state: unknown, search = ''): string | undefined {
   const area = new URLSearchParams(search).get('area');
@@ -15,7 +15,7 @@ export function cameFrom(state: unknown, search = ''): string | undefined {
   return document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : undefined;
 }
 
-/** The name of the area whose page has a path; undefined if there is none or if it cannot be loaded. */
+/** The name of the area whose page has this path; undefined if it is not an area's, or if its data cannot be loaded. */
 export async function areaAt(path: string): Promise<string | undefined> {
   if (clientRoutes.some((route) => route.path === path)) return undefined;
   try {

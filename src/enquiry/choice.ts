@@ -1,7 +1,7 @@
 import { filled } from '#components/Filled.tsx';
 import type { Choices } from '#types/price-panel.ts';
 
-/** A visitor's choice in the price panel, as the form repeats it. */
+/** A visitor's choice in the price panel, as the form shows it again. */
 export interface Choice {
   /** The name of the service in the list of the form. */
   service: string;
@@ -16,16 +16,16 @@ export interface Choice {
 interface FormServices {
   /** The services with a page; `enquiry` is the name in the list of the form. */
   services: readonly { path: string; enquiry: string }[];
-  /** All names in the list of the form; the last is the other service. */
+  /** All names in the list of the form; the last is the service for everything else. */
   enquiryServices: readonly string[];
 }
 
-/** The choice of a visitor whose postcode has no area near it: a question whether the company cleans there. */
+/** The choice of a visitor whose postcode has no area near it. The message asks whether the company cleans there. */
 function forPostcode(postcode: string, { message }: Choices): Choice {
   return { service: '', parts: [postcode], answer: '', message: `${filled(message.postcode, { postcode })}\n` };
 }
 
-/** Reads the choice in the address of the form, `?home=…&service=…` or `?postcode=…`. Unknown values are ignored. */
+/** Reads the choice from the address of the form, `?home=…&service=…` or `?postcode=…`. Unknown values are ignored. */
 export function choiceIn(
   search: string,
   choices: Choices,

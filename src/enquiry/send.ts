@@ -12,7 +12,7 @@ interface Backend {
 const timeoutMs = 20_000;
 const name = 'send-contact-email';
 
-/** The errors whose messages help a visitor: a form on another site, too long, too many at once. */
+/** The status codes whose messages help a visitor: a form on another site, too long, too many forms at once. */
 const explained: readonly number[] = [403, 413, 429];
 
 /** The function's answer to a form that it refuses. */
@@ -37,17 +37,17 @@ async function attempt(
   if (error === null) return { kind: 'sent' };
   const { context } = error as { context?: unknown };
   if (!(context instanceof Response)) return { kind: 'failed' };
-  // Another enquiry with this id was stored before.
+  // Another enquiry with this id is already stored, so it is sent once more with a new id.
   if (context.status === 409 && !isAgain) return attempt(backend, { ...body, id: crypto.randomUUID() }, signal, true);
   return refusalIn(context);
 }
 
-/** Sends an enquiry once. Loads the backend's client only now. Never rejects, and ends within 20 s. */
+/** Sends an enquiry without retries. Loads the backend's client only now. Never rejects, and ends within 20 s. */
 export async function send(backend: Backend, body: Record<string, unknown>): Promise<Sent> {
-  // The payload and the answer are logged as specified, at a level that is hidden by default.
+  // The specification asks for the payload and the answer in the log. This level is hidden by default.
   console.debug(name, body);
   const giveUp = new AbortController();
-  // The client's own time limit would not cover loading the client and reading an error's message.
+  // The client's own timeout would not cover loading the client and reading an error's message.
   const late = new Promise<Sent>((resolve) => {
     giveUp.signal.addEventListener('abort', () => resolve({ kind: 'failed' }));
   });

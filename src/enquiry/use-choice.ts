@@ -6,7 +6,9 @@ import { choiceIn, type Choice } from './choice.ts';
 
 const never = () => () => undefined;
 
-/** Whether the client has taken over: the first render must match the HTML, which knows nothing of the address. */
+/**
+ * Whether hydration is over. The first render must match the HTML, which does not depend on the query of the address.
+ */
 const useIsClient = () =>
   useSyncExternalStore(
     never,
@@ -15,9 +17,9 @@ const useIsClient = () =>
   );
 
 /**
- * Fills the form with the choice in its address: the service, and the first sentence of the message. Text that the
- * visitor has typed, or a selected service, is kept. The HTML cannot contain this, so it happens after the first
- * render, before the browser paints.
+ * Fills the form with the choice in its address: the service, and the first sentence of the message. Keeps text that
+ * the visitor has typed and a service that is already selected. The HTML cannot contain the choice, so this happens
+ * after the first render, before the browser paints.
  */
 export function useChoice(
   form: RefObject<HTMLFormElement | null>,

@@ -4,8 +4,8 @@ import type { Site } from '#types/site.ts';
 import { areaAt, cameFrom } from './came-from.ts';
 
 /**
- * Selects the service whose page a visitor came from, unless one is selected. Returns the area whose page the visitor
- * came from. The HTML cannot contain this, so it happens after the first render.
+ * Selects the service whose page the visitor came from, unless a service is already selected. Returns the name of the
+ * area whose page the visitor came from. The HTML cannot contain either, so this happens after the first render.
  */
 export function useOrigin(form: RefObject<HTMLFormElement | null>, services: Site['services']): string | undefined {
   const { state, search } = useLocation() as { state: unknown; search: string };
@@ -16,7 +16,8 @@ export function useOrigin(form: RefObject<HTMLFormElement | null>, services: Sit
   // Runs before the browser paints, so that a form that opens in place never shows the placeholder.
   useLayoutEffect(() => {
     const { state: came, search: asked } = arrival.current;
-    // A service that was chosen counts more than the page that the visitor came from.
+    // A service in the address was chosen by the visitor, so it takes precedence over the page that the visitor came
+    // from.
     if (new URLSearchParams(asked).has('service')) return;
     const from = cameFrom(came);
     const choice = form.current?.elements.namedItem('service') as HTMLSelectElement;

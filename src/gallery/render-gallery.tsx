@@ -6,14 +6,14 @@ import { documentOf } from '../render/document.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './gallery.css?raw';
 
-// The document needs a head and a kind; this kind is not indexed by search engines.
+// A document needs the kind and the head of a page. Search engines do not index pages of this kind.
 const page = {
   kind: 'thank',
   path: '/gallery',
   head: { title: 'Gallery', description: 'Every component in every state.', noindex: true },
 } as PageData;
 
-/** What the gallery's stylesheet takes from the theme. */
+/** The values of the theme that the gallery's stylesheet uses. */
 const tokens = `:root{--mint:${theme.colors.mint};--mango:${theme.colors.mango};--text:${theme.fonts.text}}`;
 
 /** The whole HTML of the gallery. */

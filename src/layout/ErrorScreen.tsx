@@ -39,7 +39,6 @@ export default function ErrorScreen({ site }: { site: Pick<Site, 'phone'> }) {
         {errors.tryAgain}
       </button>
       <CallLink phone={site.phone} />
-      {/* A fresh start: the browser asks the server. */}
       <a href="/" className={cx(classes.textLink)}>
         {errors.returnHome}
       </a>

@@ -21,7 +21,9 @@ function focusOn(target: HTMLElement | null): void {
   target.focus({ preventScroll: true });
 }
 
-/** The new page rises a little. A View Transition would first paint the old page once more: 150 ms on a slow phone. */
+/**
+ * Moves the new page up a little. A View Transition would first paint the old page once more: 150 ms on a slow phone.
+ */
 function rise(main: HTMLElement | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   main?.animate({ transform: ['translateY(8px)', 'none'] }, { duration: 180, easing: ease });
@@ -44,14 +46,14 @@ function Arrival({ page, site }: { page: PageData | undefined; site: Site }) {
   const { key, hash } = useLocation();
   const arrived = useRef({ key, page });
   const [announced, setAnnounced] = useState('');
-  // Before the new page is painted, so that it is laid out only once.
+  // Runs before the new page is painted, so that it is laid out only once.
   useLayoutEffect(() => {
     // Hydration is not a navigation: an open menu stays open.
     if (key === arrived.current.key && page === arrived.current.page) return;
     const isSamePage = key === arrived.current.key;
     arrived.current = { key, page };
     if (page) applyHead(document, page, site);
-    // New data of the page that is open, as in development after a save, is no arrival.
+    // New data for the open page, as after a save in development, is not a navigation.
     if (isSamePage) return;
     for (const id of Object.values(panels)) document.getElementById(id)?.hidePopover();
     focusOn(placeOf(hash) ?? document.querySelector('h1'));
@@ -65,7 +67,7 @@ function Arrival({ page, site }: { page: PageData | undefined; site: Site }) {
   );
 }
 
-/** A sign that a page is coming, when it takes long. */
+/** The progress bar of a navigation that takes long. */
 function Progress() {
   const isLoading = useNavigation().state !== 'idle';
   const [isLong, setIsLong] = useState(false);
@@ -103,7 +105,8 @@ export default function Layout({ site }: { site: Site }) {
         <Outlet />
       </main>
       {site.hasReviewsWidget && (
-        // Nobody is led to it while it is empty; the entry puts a frame into it, of which React knows nothing.
+        // Inert while it is empty, so that neither the Tab key nor a screen reader stops here. src/client/reviews.ts
+        // adds a frame that React does not know about.
         <aside
           id="reviews"
           className={`${cx(classes.wrap)} ${cx(classes.widget)}`}

@@ -28,7 +28,7 @@ export function applyHead(document: Document, page: Pick<Page, 'head' | 'path'>,
   meta(document, 'description').setAttribute('content', page.head.description);
   meta(document, 'robots').setAttribute('content', page.head.noindex ? 'noindex' : 'index, follow');
   link(document, 'canonical').setAttribute('href', canonical(page.path, site));
-  // Crawlers and chats load every page from the server, so tags that only they read are removed: they are of another
-  // page.
+  // Only crawlers and chats read these tags, and they load every page from the server. After a navigation in place the
+  // tags are those of another page, so they are removed.
   for (const item of document.querySelectorAll('meta[property^="og:"], [type="application/ld+json"]')) item.remove();
 }

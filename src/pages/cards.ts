@@ -33,7 +33,7 @@ export function areaCard(area: Area, content: Content, art: Art): AreaCard {
   return { path: `/${slug}`, name, description, picture: art.card(sceneFacts(area, content)), ...(sign && { sign }) };
 }
 
-/** Stations in the order of the line, from the highest number; areas without a number by name. */
+/** Stations in the order of the line, from the highest number; then areas without a number, by name. */
 function inLineOrder(areas: readonly Area[], group: Group): Area[] {
   const number = (area: Area) => signOf(area.data, group)?.number ?? -1;
   return areas.toSorted((a, b) => number(b) - number(a) || a.data.name.localeCompare(b.data.name, 'en'));
@@ -52,13 +52,13 @@ export function serviceInOrder(content: Content): Entry<Service>[] {
   return content.all('service').toSorted((a, b) => a.data.order - b.data.order);
 }
 
-/** The cards of the services under their own names, or under those they have on area pages. */
+/** The cards of the services, with their own names or with the names that they have on area pages. */
 export function serviceCards(content: Content, art: Art, names: 'name' | 'areaName'): ServiceCard[] {
   const variables = siteVariables(content);
   return serviceInOrder(content).map(({ slug, data }) => ({
     path: `/${slug}`,
     name: fillText(data[names], variables),
-    // On area pages the panel above shows durations and prices.
+    // No summary on area pages, because the panel above shows durations and prices.
     ...(names === 'name' && { summary: fillText(data.summary, variables) }),
     picture: art.vignette(data.picture),
   }));

@@ -11,15 +11,15 @@ type DefinitionOf<K extends RouteKind> = Extract<Definition, { kind: K }>;
 /** The data of a page of a kind. */
 export type PageOf<K extends RouteKind> = Parameters<DefinitionOf<K>['share']>[0];
 
-/** The data of one page: what its HTML is made from, and what an in-place navigation downloads. */
+/** The data of one page. Its HTML is made from it, and a navigation in place downloads it. */
 export type PageData = { [K in RouteKind]: PageOf<K> }[RouteKind];
 
-/** The data of a page that the codegen writes. */
+/** The data of a page as the codegen writes it, without the pictures that are drawn later. */
 export type PageFacts = {
   [K in RouteKind]: DefinitionOf<K> extends PageKind<PageOf<K>, infer _, infer Facts> ? Facts : never;
 }[RouteKind];
 
-/** All kinds of pages by name: the order of a module's exports depends on who loads it. */
+/** All kinds of pages, sorted by name, because the order of the module's exports is not the same in every loader. */
 export const kinds = Object.values<PageKind>(registry).toSorted((one, other) => (one.kind < other.kind ? -1 : 1));
 
 const byName = new Map(kinds.map((definition) => [definition.kind, definition]));

@@ -6,7 +6,7 @@ import type { Kind } from '#scripts/content/kinds.ts';
 export const filesOf = (content: Content, ...kinds: Kind[]): string[] =>
   kinds.flatMap((kind) => content.all(kind).map(({ file }) => file));
 
-/** The services whose prices and durations are in the texts of some files. */
+/** The files of the services whose prices or durations appear in some files. */
 export function pricedIn(files: readonly string[], content: Content): string[] {
   const texts = content.entries().filter(({ file }) => files.includes(file));
   return itemsOf(content).flatMap(({ name, entry }) =>

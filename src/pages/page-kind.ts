@@ -22,7 +22,7 @@ export interface Page<Kind extends string = string> {
   head: Head;
 }
 
-/** The functions of scripts/illustration: facts in, SVG out. */
+/** The functions of scripts/illustration. They take facts and return SVG. */
 export type Drawings = typeof drawings;
 
 /** Pictures that are files: each is drawn once and shared by all pages that ask for its address. */
@@ -30,13 +30,13 @@ export interface Art {
   /** The small picture of a service. */
   vignette(name: Service['picture']): ArtAddress;
   rooms(list: Service['inclusions']['items']): ArtAddress[];
-  /** The top of the block, above the questions. */
+  /** The roof of the block of flats, beside the questions. */
   parapet(): ArtAddress;
   /** The land under the diagram of the lines. */
   land(): ArtAddress;
   /** The street at the foot of the menu. */
   street(): ArtAddress;
-  /** The glyphs of social networks, in their order. */
+  /** The icons of social networks, in the order of the list. */
   glyphs(networks: readonly SiteEntry['social'][number]['icon'][]): ArtAddress[];
   /** The night picture at the end of the page with this slug. */
   night(slug: string): ArtAddress;
@@ -79,7 +79,7 @@ export interface Crumb {
   path: string;
 }
 
-/** One page at a fixed address, or a page for each entry of a kind at its slug. */
+/** One page at a fixed address, or one page for each entry of a kind, at the entry's slug. */
 export type Source<E extends keyof Kinds> =
   | { entry: E; path: `/${string}` }
   | {
@@ -101,7 +101,10 @@ export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof K
   readonly noindex?: true;
   /** Undefined if a file that it needs has errors. */
   head(entry: Entry<Kinds[E]>, content: Content): Head | undefined;
-  /** Where the title and the description are written in the entry, for messages; under their own names unless set. */
+  /**
+   * The names of the entry's fields for the title and the description, for messages; `title` and `description` if
+   * absent.
+   */
   readonly headFields?: Record<keyof Omit<Head, 'noindex'>, string>;
   data(entry: Entry<Kinds[E]>, context: Context): Omit<Facts, keyof Page>;
   draw?(facts: Facts, drawings: Drawings): P;
@@ -110,7 +113,7 @@ export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof K
   share(page: P, brand: string): SharePicture;
   /** The subject of the page, as data for search engines. */
   structuredData?(page: P, site: Site): Thing[];
-  /** The pages that lead to the page; the last is the page itself. */
+  /** The breadcrumb trail: the pages above this one, and last the page itself. */
   trail?(page: P, navigation: InterfaceWords['navigation']): Crumb[];
 }
 

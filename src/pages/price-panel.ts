@@ -18,7 +18,7 @@ const isInPanel = (entry: Entry<Service>): entry is ServiceInPanel => entry.data
 /** The services of the panel, in their order. */
 const servicesInPanel = (content: Content): ServiceInPanel[] => serviceInOrder(content).filter(isInPanel);
 
-/** Durations and prices that are for homes. */
+/** The durations and prices that are for kinds of homes. */
 const figuresOf = ({ durations = [], prices = [] }: Service): Figure[] =>
   [...durations, ...prices].filter((figure) => figure.for !== undefined);
 
@@ -28,7 +28,7 @@ const isFor = ({ for: kinds }: Figure, { kind }: Kind) => kinds?.includes(kind) 
 const wordsOf = ({ prefix, value, unit }: Pick<Figure, 'prefix' | 'value' | 'unit'>) =>
   [prefix, value, unit].filter((part) => part !== undefined).join(' ');
 
-/** The numbers of some kinds, with "any" if their text is also shown while no home is chosen. */
+/** The numbers of some kinds, and "any" if their text is also shown while no home is chosen: a `For`. */
 function forKinds(kinds: readonly Kind[], all: readonly Kind[], isForAny: boolean): string {
   return [...kinds.map((kind) => all.indexOf(kind) + 1), ...(isForAny ? [any] : [])].join(' ');
 }
@@ -48,7 +48,7 @@ function serviceOf(
   });
   const rest = { for: forKinds(unknown, kinds, first === undefined) };
   const short = figures.flatMap((figure) => {
-    // The cell has space for one figure.
+    // The cell has space for one figure for each kind.
     const own = kinds.filter((kind) => figures.find((other) => isFor(other, kind)) === figure);
     return own.length === 0 ? [] : [{ text: wordsOf(figure), for: forKinds(own, kinds, figure === first) }];
   });
@@ -118,12 +118,15 @@ export function areaPanel(
       }),
     };
   });
-  // The notes on services are on their own pages.
+  // Without notes: those are on the services' own pages.
   const short = services.map(({ note: _note, ...service }) => service);
   return { kinds: own, services: short, area: slug, button, next: next.area };
 }
 
-/** The panel of a service's own page: all homes, and how often. Undefined if the panel does not answer for it. */
+/**
+ * The panel of a service's own page: all homes, and how often to clean. Undefined if the panel does not offer the
+ * service.
+ */
 export function servicePanel(content: Content, { slug, data }: Entry<Service>): PricePanel | undefined {
   const { kinds, services, next } = panelOf(content);
   const own = services.find((service) => service.slug === slug);
@@ -139,7 +142,7 @@ export function servicePanel(content: Content, { slug, data }: Entry<Service>): 
   };
 }
 
-/** The result of the panel for a kind of home, or while none is chosen, in one line. */
+/** The panel's result in one line, for the number of a kind of home, or for "any" while no home is chosen. */
 function lineOf({ figures, missing }: PanelService, which: string): string {
   const isShown = (part: { for: string }) => part.for.split(' ').includes(which);
   const lines = figures
@@ -172,12 +175,15 @@ export function choicesOf(content: Content): Choices {
   };
 }
 
-/** The signs on the block of the home page: a figure for each choice, and a floor or a painting for each home. */
+/**
+ * The signs on the block of flats of the home page: a figure for each choice, and lit windows or a painting for each
+ * home.
+ */
 export function signsOf(content: Content): Signs {
   const { kinds, services } = plain(panelOf(content));
   return {
     figures: services.flatMap(({ figures }, index) =>
-      // A kind with several figures has its first on the block.
+      // If a kind has several figures, the block shows the first.
       figures.flatMap(({ prefix, value, unit, for: all }, place): Signs['figures'] => {
         const before = figures.slice(0, place).flatMap((figure) => figure.for.split(' '));
         const own = all.split(' ').filter((kind) => kind !== any && !before.includes(kind));

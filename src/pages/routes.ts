@@ -6,11 +6,11 @@ import type { PageKind } from './page-kind.ts';
 export interface Route {
   path: string;
   kind: RouteKind;
-  /** The data file that the page is about. */
+  /** The page's own data file. */
   file: string;
 }
 
-/** Names that the built site uses for itself, so that no page may have them. */
+/** Names that the built site uses itself, so no page may have them. */
 export const reservedNames: readonly string[] = ['assets', 'frames', 'stand-in', 'gallery', 'index'];
 
 const fixedPath = ({ source }: PageKind): string | undefined => ('path' in source ? source.path : undefined);
@@ -53,14 +53,14 @@ export const listedRoutes = (content: Content): Route[] =>
 /** The data file of a single-file kind, even if the file does not exist yet. */
 const fileOf = (kind: Kind) => Object.keys(singleFiles).find((file) => singleFiles[file] === kind)!;
 
-/** The routes at addresses that every site has; a service or an area cannot have the same. */
+/** The routes that every site has. A service or an area cannot have one of their addresses. */
 export const fixedRoutes: readonly Route[] = inOrder.flatMap((definition) =>
   'path' in definition.source ? [routeOf(definition, { slug: '', file: fileOf(definition.source.entry) })] : [],
 );
 
 /**
- * The routes there will be once every file is in order. Checks compare addresses with these, because a mistake in
- * one file must not make a link to its page look wrong as well.
+ * The routes that the site has once every file is free of mistakes. Checks compare addresses with these, because a
+ * mistake in one file must not make a link to its page look wrong as well.
  */
 export function plannedRoutes(content: Content): Route[] {
   const others = kinds.flatMap((definition) =>

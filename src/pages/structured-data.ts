@@ -3,12 +3,14 @@ import type { Business, Hours, Place, Region, Service } from '#types/structured-
 import { canonical } from './canonical.ts';
 import type { Page } from './page-kind.ts';
 
-/** The id of the company in structured data; its facts are under it on two pages, and others refer to it. */
+/**
+ * The id of the company in structured data. Two pages have the company's facts under this id; the others refer to it.
+ */
 const businessId = (site: Site) => `${site.url}/#business`;
 
 export const region = ({ city }: Site): Region => ({ '@type': 'AdministrativeArea', name: city });
 
-/** Hours of days on which the office never opens are left out. */
+/** The weekly opening hours. Days on which the office is closed are left out. */
 function hours({ openingHours }: Site): Hours[] {
   return openingHours.days.flatMap(({ days, opens, closes }) =>
     opens === undefined || closes === undefined
@@ -28,7 +30,7 @@ function specialHours({ openingHours }: Site): Hours[] {
   }));
 }
 
-/** The company. No vocabulary has a word for cleaners; this one is for "services around homes and buildings". */
+/** The company. schema.org has no type for cleaners; this one is for "services around homes and buildings". */
 export function business(site: Site): Business {
   const { address } = site;
   const special = specialHours(site);

@@ -46,24 +46,25 @@ function head(page: PageData, styles: string): string {
     ...sharing(page),
     ...(page.kind === 'not-found' ? [] : [`<link rel="canonical" href="${canonical(page.path, site)}">`]),
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    // With scripts, the print styles are part of the later styles.
+    // The print styles for visitors without scripts. With scripts, they are part of the later styles.
     `<noscript><link rel="stylesheet" href="${paperStyles}" media="print"></noscript>`,
     `<meta name="theme-color" content="${theme.colors.rice}">`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
-    // The same bytes on every page of a kind, so that a hash in the Content-Security-Policy allows it.
+    // The styles are the same bytes on every page of a kind, so that one hash in the Content-Security-Policy allows
+    // them.
     `<style>${styles}</style>`,
   ].join('');
 }
 
-/** Facts for search engines. Browsers do not run it, so that no Content-Security-Policy has to allow it. */
+/** The structured data for search engines. Browsers do not run it, so no Content-Security-Policy has to allow it. */
 function dataScript(page: PageData): string {
   const data = structuredData(page, site);
   // Escaped, so that no text of an editor can end the script.
   return data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : '';
 }
 
-/** The files of the client that a page names. */
+/** The client's files that a page loads. */
 export interface Client {
   /** The address of its entry. */
   entry: string;
@@ -82,10 +83,7 @@ function scriptsOf({ entry, imports }: Client): string {
   ].join('');
 }
 
-/**
- * The document around a rendered page. In development, where a component may use another recipe at any time, with all
- * styles.
- */
+/** The document around a rendered page. In development it has all styles, because a saved change may use any recipe. */
 export function documentOf(page: PageData, body: string, client?: Client): string {
   const scripts = client ? scriptsOf(client) : '';
   return `<!DOCTYPE html><html lang="${site.language}"><head>${head(page, client ? kindStyles[page.kind] : allStyles)}</head><body data-kind="${page.kind}"><div id="root">${body}</div>${dataScript(page)}${scripts}</body></html>`;

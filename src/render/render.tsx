@@ -8,10 +8,10 @@ import { documentOf, type Client } from './document.ts';
 /** The pages that are being rendered, by path. */
 const pages = new Map<string, PageData>();
 const handler = createStaticHandler(createRoutes((path) => Promise.resolve(pages.get(path)!), 'render'));
-// The lazy parts of the routes are resolved by the first page; the later ones share the table.
+// The first page resolves the lazy parts of these routes; later pages use the same table.
 const { dataRoutes } = handler;
 
-/** The whole HTML of a page. `client` is absent where somebody else puts its scripts into the HTML. */
+/** The whole HTML of a page. `client` is absent in development, where Vike adds the scripts. */
 export async function renderPage(page: PageData, client?: Client): Promise<string> {
   const { path } = page;
   pages.set(path, page);

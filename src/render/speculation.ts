@@ -1,7 +1,7 @@
 /**
- * The Speculation Rules of every page: a browser that supports them prerenders the page of a link under a resting
- * pointer or a touch; on phones also of a link that has been in view for a while. The browser considers data saving,
- * battery and memory itself. Excluded are files and links that open in another tab.
+ * The Speculation Rules of every page. A browser that supports them prerenders the page of a link when the pointer
+ * rests on the link or when it is touched; on phones also when the link has been in view for a while. The browser
+ * itself takes data saving, battery and memory into account. Files and links that open in another tab are excluded.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

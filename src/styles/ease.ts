@@ -1,2 +1,2 @@
-/** How everything that moves slows down. */
+/** The easing of most transitions and animations. */
 export const ease = 'cubic-bezier(.2,.7,.2,1)';

@@ -12,7 +12,7 @@ const focusRing: Style = {
 /** Styles of elements, before any recipe. */
 export const globals: Readonly<Record<string, Style>> = {
   '*,::before,::after': { boxSizing: 'border-box' },
-  // Scroll targets are not covered by the bars; elements in the bars need no margin.
+  // Keeps scroll targets from being covered by the bars. Elements in the bars do not need the space.
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: ['76px 92px', '96px 0'] },
   ':is(.bar,.book-bar) :not([popover] *)': { scrollMarginBlock: '-100px' },
   body: {
@@ -28,7 +28,8 @@ export const globals: Readonly<Record<string, Style>> = {
   'body:has(.book-bar)': { paddingBottom: ['76px', 0] },
   // A phone's keyboard and the bar together would leave no space to write.
   'body:has(.form:focus-within) .book-bar': { display: 'none' },
-  // The menu fills a phone's screen. On a wide screen it is hidden, even if it was open when the phone was turned.
+  // The page does not scroll while the menu fills a phone's screen. On a wide screen the menu is hidden, even if it was
+  // open when the phone was turned.
   'html:has(.mobile-panel:popover-open)': { overflow: ['hidden', null, 'visible'] },
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,table': { margin: 0, padding: 0 },
   'ul,ol': { listStyle: 'none' },
@@ -55,10 +56,10 @@ const preferences =
   `@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid}.tile{outline:1px solid}.sign-card>.icon{color:CanvasText}.hero-picture,.night{opacity:0}.social a{forced-color-adjust:none;background:${ink}}.tile::before,.tile::after,.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}.pick :checked+span{forced-color-adjust:none;background:Highlight;color:HighlightText}:focus-visible{outline:3px solid Highlight}}`;
 
 /**
- * The fallback fonts are scaled so that headings and leads wrap as they do in the site's own fonts: of all pages at five
- * widths, 11 of 250 have one that wraps differently.
+ * The fallback fonts are scaled so that headings and leads wrap as in the site's own fonts, which avoids layout shifts.
+ * Measured on all pages at five widths: in 11 of 250 cases, one of them wraps differently.
  */
 const fallback = (face: Typeface) => `@font-face{font-family:"${face.family} fallback";${face.fallback}}`;
 
-/** Rules outside the layers. */
+/** Rules outside the cascade layers. */
 export const raw = preferences + fallback(display) + fallback(text);

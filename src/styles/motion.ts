@@ -1,12 +1,12 @@
 import type { Style } from './recipe.ts';
 import { ease } from './ease.ts';
 
-/** A part that stays visible during its exit: `display` and `overlay` change at the end. */
+/** The transition of a part that stays visible while it closes: `display` and `overlay` change at the end. */
 const leaving = (time: string) => `all ${time} allow-discrete`;
 
 /** The transition of parts that fold open, with the duration of opening and closing. */
 const folding = (opening: string, closing: string): Style => ({
-  // Inherited: set on the whole page, it would make the browser compute all styles again.
+  // This property is inherited: on the whole page, it would make the browser compute all styles again.
   interpolateSize: 'allow-keywords',
   '&::details-content': {
     display: 'flow-root',
@@ -23,13 +23,13 @@ const wiped: Style = { clipPath: 'inset(0 0 100%)' };
 const lowered: Style = { opacity: 0, transform: 'translateY(24px)' };
 
 /**
- * Animations and transitions, for visitors who do not prefer reduced motion. They are fetched after the page, which is
- * complete without them: each starts or ends at the styles of the recipes.
+ * Animations and transitions. Visitors who prefer reduced motion do not see them. They are fetched after the page,
+ * which is complete without them: each starts or ends at the styles of the recipes.
  */
 export const motion: Readonly<Record<string, Style>> = {
-  // It approaches the end but never reaches it, because the duration is unknown.
+  // The bar approaches its end but never reaches it, because the duration is unknown.
   '.progress': { transition: 'transform 8s cubic-bezier(.1,.8,.2,1)', '@starting-style': { transform: 'scaleX(0)' } },
-  // A focused element is not covered by the message either.
+  // Keeps a focused element from being covered by the message.
   'html:has(.toast)': { scrollPaddingBottom: ['216px', '124px'] },
   'html:has(:target)': { scrollBehavior: 'smooth' },
 
@@ -74,7 +74,7 @@ export const motion: Readonly<Record<string, Style>> = {
   '.dots > :nth-child(2)': { animationDelay: '.3s' },
   '.dots > :nth-child(3)': { animationDelay: '.6s' },
 
-  // The edge of a letter, behind the slot until the box is hovered.
+  // The edge of a letter. It is behind the slot of the letterbox until the box is hovered.
   '.tile': {
     isolation: 'isolate',
     '& :is(b,h3)::before': {

@@ -3,10 +3,13 @@ import { display, text, type Typeface } from '#brand/fonts.ts';
 
 const stack = ({ family }: Typeface) => `${family},"${family} fallback",system-ui,sans-serif`;
 
-/** The design tokens: the brand's colours and fonts, and type, space and radii. The contrast of each pair of colours was measured. */
+/**
+ * The design tokens: the brand's colours and fonts, and the sizes of type, space and radii. The contrast of each pair
+ * of colours was measured.
+ */
 export const theme = {
-  // Arrays of values in a style: phone, then from each of these widths on (768, 1024 and 1240 px). In em, so that large
-  // text gets the layout of a narrow screen.
+  // A style's array of values begins with the value for phones; the others apply from these widths on (768, 1024 and
+  // 1240 px). In em, so that large text gets the layout of a narrow screen.
   breakpoints: ['48em', '64em', '77.5em'],
   // Colours that change when a visitor prefers more contrast are variables: globals.ts.
   colors: {
@@ -37,7 +40,7 @@ export const theme = {
     hero: 'clamp(2.75rem,1.1rem + 4.05vw,5.5rem)',
     h1: 'clamp(2.5rem,1.5rem + 4.2vw,4.5rem)',
     h2: 'clamp(2.125rem,1.4rem + 3vw,3.75rem)',
-    // Of a page with the price panel: on a phone, and beside the picture.
+    // The h1 of a page with the price panel: on a phone, and beside the picture.
     besidePanel: 'min(clamp(1.75rem,9.2vw,3.25rem),16.5vw)',
     besidePanelWide: 'min(3.75rem,4.1vw)',
     board: 'clamp(1.5rem,1.3rem + .7vw,2rem)',
@@ -50,7 +53,7 @@ export const theme = {
     question: 'clamp(1.125rem,1.05rem + .3vw,1.3125rem)',
     lead: 'clamp(1.125rem,1.05rem + .35vw,1.3125rem)',
     body: '1.0625rem',
-    // Never wraps: on a narrow screen it grows only as far as its field has space.
+    // The text of a select never wraps. On a narrow screen it grows only as far as the field has space.
     choice: 'min(1.0625rem,7vw)',
     small: '.9375rem',
     tiny: '.75rem',

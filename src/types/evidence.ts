@@ -1,4 +1,4 @@
-/** One thing that visitors can check about the company. */
+/** A fact about the company that visitors can check. */
 export interface EvidenceItem {
   label: string;
   text: string;

@@ -78,7 +78,7 @@ export interface Streets {
 export interface Street {
   name: string;
   blocks: string;
-  /** From the station to its nearest block. */
+  /** The distance from the station to the nearest block of the street. */
   distance?: string;
 }
 
@@ -91,11 +91,11 @@ export interface Homes {
   /** The block of 100 windows, or the strip that is shown if there are no flats. */
   picture: Picture;
   windows: string;
-  /** The decades as a chart, or as a sentence where there is only one. */
+  /** The decades as a chart, or as a sentence if there is only one. */
   built: { heading: string } & ({ decades: Picture } | { text: string });
-  /** Undefined where neither the subzone nor the planning area is published. */
+  /** Undefined if no figures are published, neither for the subzone nor for the planning area. */
   households: { heading: string; text?: string; shares: readonly Share[] } | undefined;
-  /** How long a clean takes, where the named service has durations. */
+  /** How long a clean takes; absent if the service that the template names has no durations. */
   times?: { heading: string; durations: NonNullable<Service['durations']> };
   /** Further figures, as many as are known. */
   facts: readonly Fact[];
@@ -104,12 +104,12 @@ export interface Homes {
   sources: { text: string; link?: string };
 }
 
-/** An area as a list names it. */
+/** An area as lists show it. */
 export type NamedArea = Pick<AreaCard, 'path' | 'name' | 'sign'>;
 
 /** The postcode index, which the browser fetches: the area of each block. */
 export interface PostcodeIndex {
-  /** No block is further from the station of its area, in kilometres. */
+  /** The greatest distance from a block to the station of its area, in kilometres. */
   within: number;
   /** How many digits a postcode has. */
   digits: number;

@@ -5,8 +5,8 @@ export type Home = Kind['homes'][number];
 type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
 
 /**
- * The homes that a text is for: the numbers of their kinds from 1, and "any" if it is shown while no home is chosen.
- * The stylesheet hides the texts for other homes.
+ * The homes that a text is for: the numbers of their kinds from 1, and "any" if it is shown while no home is chosen,
+ * separated by spaces. The stylesheet hides the texts for other homes.
  */
 export type For = string;
 
@@ -22,20 +22,22 @@ export interface PanelService {
   slug: string;
   name: string;
   figures: readonly PanelFigure[];
-  /** The same in the service's cell: one for each home. */
+  /** The figures in short, in the service's cell: one for each kind of home. */
   short: readonly { text: string; for: For }[];
-  /** What the quote will tell, for homes of which something is known. */
+  /** The text in place of a missing price or duration, for homes of which the other is known. */
   missing?: { text: string; for: For };
   note?: string;
 }
 
-/** On area pages with the share of its flat type around the station, and the typical floor area. */
+/**
+ * A home in the panel. On area pages it has the share of its flat type around the station, and the typical floor area.
+ */
 export interface PanelHome extends Home {
   share?: string;
   size?: string;
   /**
-   * For screen readers, where the cell is for two flat types and the size is that of one: "a 2-room is typically 44
-   * m²".
+   * The size for screen readers, if the cell is for two flat types and the size is that of one: "a 2-room is typically
+   * 44 m²".
    */
   spokenSize?: string;
 }
@@ -44,7 +46,7 @@ export interface PanelHome extends Home {
 export interface PricePanel {
   kinds: readonly { number: number; heading?: string; homes: readonly PanelHome[] }[];
   services: readonly PanelService[];
-  /** How often the one service of the panel can be chosen. */
+  /** The choices of how often to clean, if the panel has a single service. */
   often?: readonly string[];
   /** The slug of the area of the page. */
   area?: string;
@@ -58,7 +60,7 @@ export interface PricePanel {
 export interface ChosenService {
   slug: string;
   asks: string;
-  /** How the choices of how often begin an enquiry, by their labels. */
+  /** The first words of the enquiry for each choice of how often to clean, by the label of the choice. */
   often: Readonly<Record<string, string>>;
   /** The result of the panel for each kind of home, in one line; under "any" if no home is chosen. */
   answers: Readonly<Record<string, string>>;

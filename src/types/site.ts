@@ -10,7 +10,7 @@ export interface SpecialDays {
   /** The first and the last of the days, as `2026-12-24`. */
   from: string;
   to: string;
-  /** The same as visitors read it. */
+  /** The same days as visitors read them. */
   dates: string;
   opens?: string;
   closes?: string;
@@ -32,7 +32,7 @@ export interface Site {
   openingHours: {
     heading: string;
     days: readonly { label: string; days: readonly Weekday[]; opens?: string; closes?: string }[];
-    /** Those that were not past when the site was built, in their order. */
+    /** The special days that were not over when the site was built, in their order. */
     special: readonly SpecialDays[];
   };
   customerService: { heading: string; text: string };

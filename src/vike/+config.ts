@@ -1,9 +1,10 @@
 import type { Config } from 'vike/types';
 
-// Vike serves pages in development and builds both sides; scripts/build/prerender renders them, and the router in the
-// browser is React Router's. See docs/decisions/0003-own-prerender-loop.md.
+// Vike serves the pages in development, and builds the code for the server and for the browser. In a build,
+// scripts/build/prerender renders the pages. The router in the browser is React Router's. See
+// docs/decisions/0003-own-prerender-loop.md.
 export default {
   clientRouting: false,
-  // The page is rendered on the server alone; without this, the renderer would be bundled for the browser too.
+  // The page is rendered only on the server; without this, the renderer would be bundled for the browser too.
   meta: { Page: { env: { server: true } } },
 } satisfies Config;

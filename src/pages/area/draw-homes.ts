@@ -5,7 +5,7 @@ import type { HomesFacts } from './homes.ts';
 
 const spoken = (shares: readonly Share[]) => shares.map(({ label, percent }) => `${percent}% ${label}`).join(', ');
 
-/** The block of a hundred windows, or where there are no flats, how far the nearest area is. */
+/** The block of a hundred windows; if there are no flats, a picture of how far away the nearest area is. */
 function pictureOf(
   { around, flatTypes, summary, distance }: HomesFacts,
   sign: SceneFacts['sign'],
@@ -38,7 +38,7 @@ export function drawHomes(
     picture: pictureOf({ around, distance, ...facts }, sign, drawings),
     built: {
       heading,
-      // Instead of a chart with one bar there is a sentence.
+      // A sentence replaces a chart that would have a single bar.
       ...(decades.length < 2 ? { text: only } : { decades: drawings.decadeSkyline(decades, spoken(built)) }),
     },
   };

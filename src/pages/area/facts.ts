@@ -41,7 +41,7 @@ function finding({ station, landmarks = [] }: Neighbourhood, words: Words['findi
   return rows.length === 0 ? [] : [{ heading: words.heading, rows }];
 }
 
-/** The figures of an area beside those of its flats; a cell for each subject of which something is known. */
+/** The further figures of an area, after those of its flats: one cell for each subject with known figures. */
 export function factsOfArea(area: Neighbourhood, words: Words, language: string): Fact[] {
   const number: Form = (value) => value.toLocaleString(language);
   return [

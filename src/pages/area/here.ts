@@ -12,13 +12,13 @@ export function hereOf(area: Neighbourhood, words: NeighbourhoodWords['here'], s
     heading,
     text,
     ...(area.paragraph !== undefined && { paragraph: area.paragraph }),
-    // A large 0 would only repeat the sentences.
+    // In an area without flats, the figure would be a large 0 that only repeats the sentences.
     ...(figure && area.housing?.flats !== 0 && { figure }),
     ...(own && { service: { path: own.path, name: own.name } }),
   };
 }
 
-/** The services, with the one that matters most in an area first. */
+/** The services, beginning with the one that matters most in an area. */
 export function inOrderOf(here: Here, services: readonly ServiceCard[]): ServiceCard[] {
   const isFirst = ({ path }: ServiceCard) => Number(path === here.service?.path);
   return services.toSorted((a, b) => isFirst(b) - isFirst(a));

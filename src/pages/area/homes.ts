@@ -10,23 +10,25 @@ import { factsOfArea } from './facts.ts';
 type Words = NeighbourhoodWords['homes'];
 /** The panel without its pictures. */
 export interface HomesFacts extends Omit<Homes, 'flatTypes' | 'picture' | 'built'> {
-  /** Whether there are flats around, none, or no figures of them. */
+  /** Whether there are flats around the station: yes, no, or not known. */
   around: 'flats' | 'none' | 'unknown';
-  /** How far the nearest area is; empty without one. */
+  /** The distance to the nearest area, in words; empty if there is no other area. */
   distance: string;
   flatTypes: readonly (Share & { size?: string })[];
   built: { heading: string; decades: readonly Decade[]; only: string };
 }
 
-/** A decade with the share of the flats that were built in it; `order` decides its colour on all pages. */
+/** A decade with the share of the flats that were built in it. `order` gives it the same colour on all pages. */
 export interface Decade extends Share {
   order: number;
 }
 
-/** Rounded shares may differ from 100 in total by this many points; a larger difference is stated. */
+/**
+ * The sum of rounded shares may differ from 100 by this many percentage points. A larger rest is shown as other homes.
+ */
 const rounding = 3;
 
-/** 2026-07, without the day. */
+/** The length of `2026-07`, a date without the day. */
 const monthLength = 7;
 
 type FlatTypes = NonNullable<NonNullable<Neighbourhood['housing']>['flatTypes']>;
@@ -61,7 +63,7 @@ function summary(
   });
 }
 
-/** The homes of the station's own subzone where they are known, else the households of the whole planning area. */
+/** The homes in the station's own subzone, if they are known; otherwise the households of the whole planning area. */
 function households(area: Neighbourhood, words: Words): Homes['households'] {
   const { dwellings, households: census } = area;
   const shares = dwellings ?? census;
@@ -80,13 +82,13 @@ function households(area: Neighbourhood, words: Words): Homes['households'] {
 
 const decadeNames = ['before1960', ...Array.from({ length: 10 }, (_, index) => `${1930 + index * 10}s`)];
 
-/** All decades from the first flats to the last, also those in which none were built. */
+/** All decades from the first flats to the last, including those in which none were built. */
 function decadesOf(shares: Readonly<Record<string, number>>, words: Words): Decade[] {
   const isBuilt = decadeNames.map((name) => (shares[name] ?? 0) > 0);
   const [first, last] = [isBuilt.indexOf(true), isBuilt.lastIndexOf(true)];
   return decadeNames.flatMap((name, order) => {
     const isBetween = first !== -1 && order >= first && order <= last;
-    // Where a source has no decades before 1960, they are one.
+    // If the source counts all years before 1960 together, the single decades before 1960 are left out.
     if (!isBetween || (isBuilt[0] && order > 0 && order < decadeNames.indexOf('1960s'))) return [];
     return [{ label: order === 0 ? words.before1960 : name, percent: shares[name] ?? 0, order }];
   });
@@ -95,7 +97,7 @@ function decadesOf(shares: Readonly<Record<string, number>>, words: Words): Deca
 const sum = (shares: object) =>
   Object.values(shares).reduce((total: number, share: unknown) => total + Number(share), 0);
 
-/** Whether shares that the page shows do not add up to a hundred, because each is rounded. */
+/** Whether the page shows shares that do not add up to 100, because each is rounded. */
 const isRounded = ({ housing, dwellings, households: census }: Neighbourhood): boolean =>
   [housing?.decades, housing?.flatTypes, dwellings ?? census].some((shares) => {
     if (shares === undefined) return false;
@@ -103,7 +105,7 @@ const isRounded = ({ housing, dwellings, households: census }: Neighbourhood): b
     return sum(percents) !== 100;
   });
 
-/** The area without its households where neither the panel nor the area's own texts show a figure of them. */
+/** The area without its `households`, if neither the panel nor the area's own texts show a figure of them. */
 function shownOf(area: Neighbourhood, named: readonly string[]): Neighbourhood {
   if (area.dwellings === undefined || named.some((name) => name.startsWith('households.'))) return area;
   const { households: _hidden, ...shown } = area;
@@ -127,7 +129,8 @@ function sourcesLine(area: Neighbourhood, { words, named }: Around, content: Con
 }
 
 /**
- * The typical size of a type of flat; of types that are counted together, it is that of the one which the words name.
+ * The typical size of a type of flat, in words. If two types are counted together, the words name the one that has this
+ * size.
  */
 export function sizeOf(flatType: keyof FlatTypes, size: number, words: Pick<Words, 'flatTypes' | 'size'>): string {
   return fillText(words.flatTypes[flatType].size ?? words.size, { size: String(size) });
@@ -151,9 +154,9 @@ interface Around {
   words: Words;
   facts: NeighbourhoodWords['facts'];
   nearest: readonly NearArea[];
-  /** How long the named service takes; of a service that has prices alone nothing is known. */
+  /** The durations of the service that the template names; undefined if that service has only prices. */
   durations: Service['durations'];
-  /** The figures that the area's own texts name. */
+  /** The names of the figures in the area's own texts. */
   named: readonly string[];
 }
 

@@ -2,14 +2,17 @@ import type { Neighbourhood, NeighbourhoodWords } from '#generated/entries.ts';
 
 export type Lead = keyof NeighbourhoodWords['here']['leads'];
 
-/** An area with fewer flats within 1 km of its station is a place of work. */
+/** An area with fewer flats than this within 1 km of its station counts as a place of work. */
 const fewFlats = 2000;
-/** From this percentage of new flats on, the first clean of a new flat is the topic. */
+/** The first clean of new flats is the topic if at least this percentage of the flats is new. */
 const manyNew = 15;
-/** From this many projects with sales on, and with fewer flats for each project, private homes are the topic. */
+/**
+ * Private homes are the topic if there are at least `manyProjects` projects with sales, and fewer than
+ * `flatsEachProject` flats for each project.
+ */
 const manyProjects = 25;
 const flatsEachProject = 300;
-/** Flats that are let or sold in a year, per thousand flats. */
+/** Rentals or resales are the topic if at least this many of every thousand flats are let or sold in a year. */
 const manyLet = 40;
 const manySold = 24;
 

@@ -31,7 +31,10 @@ export interface AreaPage extends Page<'area'> {
   pictures: { hero: Picture; features: readonly FeaturePicture[]; parapet: ArtAddress; closing: ArtAddress };
 }
 
-/** An area page before its own pictures are drawn: those of many thousand would not fit in memory. */
+/**
+ * The data of an area page before its own pictures are drawn. The pictures of many thousand pages would not fit in
+ * memory.
+ */
 export interface AreaFacts extends Omit<AreaPage, 'area' | 'homes' | 'pictures'> {
   area: Omit<AreaPage['area'], 'sky' | 'words'>;
   homes: HomesFacts;

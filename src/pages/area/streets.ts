@@ -2,7 +2,7 @@ import type { Streets as StreetsFile, NeighbourhoodWords } from '#generated/entr
 import { fillText } from '#scripts/content/fill.ts';
 import type { Streets } from '#types/places.ts';
 
-/** So many streets are seen at once; more would push the questions out of sight on a phone. */
+/** How many streets are shown at first. More would push the questions out of sight on a phone. */
 const seen = 6;
 
 /** The streets around a station, the nearest first. */
@@ -12,7 +12,7 @@ export function streetsOf({ streets }: StreetsFile, words: NeighbourhoodWords['s
     blocks,
     ...(nearest !== undefined && { distance: `${nearest} m` }),
   }));
-  // One more line instead of a list of one.
+  // If only one street would be left over, it is shown with the others.
   const near = shown.slice(0, shown.length === seen + 1 ? seen + 1 : seen);
   return {
     heading: words.heading,

@@ -12,7 +12,7 @@ import { cx } from '#styles/cx.ts';
 
 type ReachIcon = 'phone' | 'whatsapp' | 'mail';
 
-/** One way to reach the company: all of the row is the link. */
+/** One way to reach the company. The whole row is the link. */
 function Reach({ icon, label, link, children }: { icon: ReachIcon; label: string; link: string; children: string }) {
   return (
     <a href={link} {...(link.startsWith('https:') && { rel: 'noopener' })}>

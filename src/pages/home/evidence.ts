@@ -3,7 +3,7 @@ import { today } from '#scripts/content/date.ts';
 import { fillText, interfaceWords } from '#scripts/content/fill.ts';
 import type { EvidenceItem } from '#types/evidence.ts';
 
-/** What visitors can check about the company. An expired licence is left out. */
+/** The facts about the company that visitors can check. An expired licence is left out. */
 export function evidenceOf(content: Content, now: Date): EvidenceItem[] {
   const { evidence = {}, language, timeZone } = content.single('site').data;
   const { companyNumber, licence, insurer, rating } = evidence;

@@ -15,11 +15,11 @@ import { evidenceOf } from './evidence.ts';
 export interface HomePage extends Page<'home'> {
   words: HomeWords;
   pricePanel: PricePanel;
-  /** Often none. */
+  /** Often empty. */
   evidence: readonly EvidenceItem[];
   services: readonly ServiceCard[];
   areas: readonly AreaCard[];
-  /** The words of the field for a postcode; none where no postcode is known. */
+  /** The words of the postcode field; absent if there are no postal sectors. */
   postcode?: Pick<LocationsWords['postcode'], 'label' | 'hint' | 'button'>;
   testimonials: Testimonials;
   faq: Faq;

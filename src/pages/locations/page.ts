@@ -17,7 +17,10 @@ export interface LocationsPage extends Page<'locations'> {
   words: LocationsWords;
   groups: readonly AreaGroup[];
   sectors: readonly PostalSector[];
-  /** The sources of the figures on area pages, each in a sentence with its date, and the sentence of their licence. */
+  /**
+   * The sources of the figures on area pages, one sentence with a date for each, and the sentence that their licence
+   * requires.
+   */
   sources: readonly string[];
   /** The address of the postcode index. */
   postcodeIndex?: string;
@@ -40,7 +43,9 @@ function stationsOf(content: Content): Station[] {
   });
 }
 
-/** How many areas the diagram shows and on which lines: an area without a line has a card, but no station here. */
+/**
+ * How many areas the diagram shows, and on which lines. An area without a line has a card, but is not in the diagram.
+ */
 function countsOf(stations: readonly Station[], content: Content): Variables {
   const shown = new Set<string>(stations.map(({ line }) => line));
   const lines = content
@@ -83,7 +88,8 @@ function groupsOf(content: Content, art: Art): AreaGroup[] {
 }
 
 /**
- * The sources that areas and their streets name, each in a sentence with its date, and the sentence of their licence.
+ * The sources that the files of areas and streets name, one sentence with a date for each, and the sentence that their
+ * licence requires.
  */
 function sourceLines(content: Content): string[] {
   const { sources, licence } = content.single('sources').data;

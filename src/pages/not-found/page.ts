@@ -9,7 +9,7 @@ export interface NotFoundPage extends Page<'not-found'> {
   pictures: { hero: Picture };
 }
 
-/** "Thanks | Company" without the company. */
+/** A title without the company at its end: "Thanks" for "Thanks | Company". */
 function withoutBrand(title: string, brand: string): string {
   return title.endsWith(brand) ? title.slice(0, -brand.length).replace(/[\s|:·–—-]+$/u, '') : title;
 }
@@ -24,7 +24,7 @@ export const notFound: PageKind<NotFoundPage, 'page-not-found'> = {
     pictures: { hero: drawings.homeScene({ number: '404', sky: 'dusk' }) },
   }),
   madeFrom: ({ file }, content) => pricedIn([file], content),
-  // The texts of the page have no heading.
+  // The words of this page have no heading, so its title is used.
   share: ({ head, pictures }, brand) => ({
     heading: withoutBrand(head.title, brand),
     scene: { type: 'block', picture: pictures.hero },

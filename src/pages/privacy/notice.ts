@@ -10,7 +10,10 @@ export function noticeSections(content: Content): ReturnType<typeof renderSectio
   return renderSections(body, content.single('site').data, variables);
 }
 
-/** Tells one wording of the notice from every other; it is stored with an enquiry as what its sender agreed to. */
+/**
+ * The version of the notice, a hash of its text. It is stored with each enquiry, to show which text the sender agreed
+ * to.
+ */
 export function noticeVersion(content: Content): string {
   return createHash('sha256')
     .update(JSON.stringify(noticeSections(content)))

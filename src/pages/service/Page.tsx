@@ -17,7 +17,7 @@ import { cx } from '#styles/cx.ts';
 
 const skies: Record<Entry['picture'], Sky> = { weekly: 'noon', move: 'morning', renovation: 'dusk' };
 
-/** The figures that are for no home, which the panel does not show. */
+/** The figures that are not for a kind of home, so the panel does not show them. */
 function OtherFigures({ service: { prices = [], durations = [] } }: { service: Entry }) {
   const others = [...prices, ...durations].filter((figure) => figure.for === undefined);
   if (others.length === 0) return null;

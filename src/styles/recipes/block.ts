@@ -1,7 +1,7 @@
 import type { Recipes } from '../recipe.ts';
 import { fluid } from '../theme.ts';
 
-/** Parts of the block: figures, rooms, the floor of flats, letterboxes. */
+/** Figures, rooms, features as a floor of flats, and letterboxes. */
 export const block = {
   figures: {
     base: {
@@ -73,7 +73,7 @@ export const block = {
       display: 'flex',
       alignItems: ['center', 'baseline'],
       gap: '16px',
-      // A number is beside the name, not in the middle of the tasks.
+      // Aligns the number with the name, not with the middle of the tasks.
       '&:has(ul)': { alignItems: 'baseline' },
       padding: ['16px 20px', '20px 26px 24px'],
     },
@@ -134,7 +134,7 @@ export const block = {
       tints: { four: { '& > :nth-child(3)': { bg: 'mangoLight' }, '& > :nth-child(4)': { bg: 'shell' } } },
       place: {
         first: { marginBottom: fluid.section },
-        // A row below joins them.
+        // A row is joined to the tiles from below.
         joined: { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
         below: {
           gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,200px),1fr))',

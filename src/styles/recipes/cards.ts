@@ -7,7 +7,7 @@ const underlined: Style = {
   textUnderlineOffset: '.15em',
 };
 
-/** Cards: services, areas, wayfinding signs, inclusions, prices. */
+/** Cards of services and areas, wayfinding signs, and the heads of groups of cards. */
 export const cards = {
   card: {
     base: {
@@ -67,7 +67,8 @@ export const cards = {
             '& > li': { flex: '0 0 80%', scrollSnapAlign: 'start' },
           },
         },
-        // On a phone each card of many is a row: its code and its name. The words of its link are only heard.
+        // On a phone, each of many cards becomes a row with its code and its name. The words of its link are only for
+        // screen readers.
         rows: {
           '@media (max-width:47.99em)': {
             gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,8.9em),1fr))',
@@ -179,7 +180,7 @@ export const cards = {
       alignItems: 'center',
       gap: '18px',
       margin: ['32px 0 8px', '56px 0 24px'],
-      // The section's own space is above it: with it the gap would be a hole.
+      // Makes up for the section's own space above; with both, the gap would be too large.
       '&:first-child': { marginTop: ['-28px', '-40px'] },
       color: 'ink',
       '& h2': { fontSize: 'group', color: 'ink' },

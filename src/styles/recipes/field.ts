@@ -1,7 +1,7 @@
 import type { Recipes } from '../recipe.ts';
 import { fluid } from '../theme.ts';
 
-/** The fields of forms, and the one for a postcode. */
+/** The fields of forms, and the postcode field. */
 export const field = {
   field: {
     base: {

@@ -19,7 +19,7 @@ export const form = {
     },
   },
   fieldPair: { base: { display: 'grid', gridTemplateColumns: [null, '1fr 1fr'], gap: '20px', alignItems: 'start' } },
-  // What was chosen, at the head of the form.
+  // The visitor's choice from the price panel, at the top of the form.
   choice: {
     base: {
       display: 'grid',

@@ -1,14 +1,18 @@
 import type { Recipes } from '../recipe.ts';
 
-/** The most kinds of homes, and of services, that one panel has rules for: the schema and a check refuse more. */
+/**
+ * The greatest number of kinds of homes, and of services, in one panel. There are rules for this many; the schema and a
+ * check refuse more.
+ */
 export const most = 6;
 const numbers = Array.from({ length: most }, (_, index) => index + 1);
 
-/** The section in which a home of this kind, or this service, is chosen. */
+/** Matches the section if a home of this kind, or this service, is chosen. */
 const chosen = (what: string, number: number) => `:has([data-${what}="${number}"]:checked)`;
 
 /**
- * Hides the results of other homes and services. A browser without :has() shows every line, each with its name.
+ * Matches the results of other homes and services, to hide them. A browser without :has() shows every line, each with
+ * its name.
  */
 const forOthers: `&${string}` = `&${[
   ':not(:has([data-kind]:checked)) [data-homes]:not([data-homes~=any])',
@@ -18,13 +22,13 @@ const forOthers: `&${string}` = `&${[
   ),
 ].join(',&')}`;
 
-/** The floors of the block whose windows are as many as the home has. */
+/** The floors of the block: each lights up for homes with its number of windows. */
 const floors = ['two', 'three', 'four', 'five'] as const;
 const lit: `&${string}` = `&${floors.map((count) => `:has([data-picture=${count}-windows]:checked) .lit-${count}`).join(',&')}`;
 
 /** The hero of a page with the price panel, and its picture, which also reacts to a choice. */
 export const heroWithPanel = {
-  // On the section of the hero, so that the picture reacts to a choice as well.
+  // This class is on the section of the hero, so that the picture reacts to a choice as well.
   heroWithPanel: {
     base: {
       '& h1': { fontSize: ['besidePanel', null, null, 'besidePanelWide'], lineHeight: 0.96 },
@@ -32,7 +36,7 @@ export const heroWithPanel = {
         paddingTop: ['24px', null, null, 'clamp(24px,2.4vw,40px)'],
         paddingBottom: ['28px', null, null, 0],
         minHeight: ['0', null, null, '54.86vw'],
-        // The windows of the picture can be tapped.
+        // Lets taps on the empty space of the text through to the windows of the picture.
         pointerEvents: 'none',
       },
       '& .hero-text > *': { maxWidth: ['none', '720px', null, 'min(39vw,562px)'], pointerEvents: 'auto' },
@@ -47,7 +51,7 @@ export const heroWithPanel = {
         width: ['100%', null, null, 'min(42vw,562px)'],
       },
       '& .station-line': { marginBottom: '12px' },
-      // Drawn at the window's width, whatever the height of the words; the sky goes on above.
+      // The picture is as wide as the window, whatever the height of the text. The sky continues above it.
       '& .hero-picture': {
         inset: [null, null, null, 'auto 0 0'],
         height: ['min(88vw,420px)', 'clamp(320px,56vw,560px)', null, '55.56vw'],
@@ -62,7 +66,7 @@ export const heroWithPanel = {
       },
     },
     variants: {
-      // The picture leaves the other side free.
+      // The side of the text, which the picture leaves free.
       words: {
         left: {},
         right: {
@@ -74,7 +78,7 @@ export const heroWithPanel = {
         },
       },
       place: {
-        // The panel is a board on two posts, down to the ground of the drawing (78 of 790).
+        // The panel is a board on two posts, which reach the ground of the drawing (78 of its 790 units).
         home: {
           '& .hero-text': { paddingBottom: [null, null, null, '5.41vw'] },
           '& .hero-picture': { height: [null, null, null, '54.86vw'] },
@@ -89,28 +93,30 @@ export const heroWithPanel = {
             borderWidth: '0 14px',
           },
         },
-        // Above the houses of the area.
+        // The text is above the houses of the area.
         area: {
           minHeight: [null, null, null, '43.06vw'],
-          // The low foreground of the picture is under 7.4 % of its width.
+          // The foreground of the picture is lower than 7.4 % of its width, so the text stays above it.
           '& .hero-text': {
             paddingTop: 0,
             paddingBottom: ['28px', null, null, '8.6vw'],
             minHeight: [null, null, null, '0'],
           },
           '& .hero-head, & .hero-text > .lead': { position: 'relative' },
-          // The scene begins at 690 of 1440; on a very wide screen the words begin nearer to it.
+          // The scene begins at 690 of 1440 units. On a very wide screen the text begins nearer to the scene, so it is
+          // narrower.
           '& .hero-text > .lead, & .hero-text > .price-panel': {
             maxWidth: ['none', '720px', null, 'min(38vw,540px - 3.9vw)'],
             width: ['100%', null, null, 'min(38vw,540px - 3.9vw)'],
           },
-          // Two lines in any font; one would be as wide as the panel, and the page would move when the font comes.
+          // Two lines in any font. A single line would be as wide as the panel, and could become two when the font
+          // loads: a layout shift.
           '& .price-panel-action p': { maxWidth: [null, null, null, '22em'] },
-          // Narrower than elsewhere, so four homes in a row need more of it.
+          // The panel is narrower than on other pages, so its four homes in a row get a larger share of the width.
           '& .hero-text > .price-panel': {
             gridTemplateColumns: [null, null, null, 'minmax(0,2fr) minmax(0,1fr)'],
           },
-          // A phone shows a part of the picture: the svg carries it as the transform of .part.
+          // A phone shows only a part of the picture. The svg sets that part as the transform of .part.
           '& .hero-picture': {
             order: [0, 1, null, 0],
             position: ['relative', null, null, 'absolute'],
@@ -125,7 +131,7 @@ export const heroWithPanel = {
           '& .wide': { display: ['none', null, null, 'inline'] },
         },
         service: {},
-        // Above the lorry.
+        // The text is above the lorry.
         move: { '& .hero-text': { paddingBottom: [null, null, null, '14vw'], minHeight: [null, null, null, '0'] } },
       },
     },

@@ -40,7 +40,7 @@ export const hero = {
       '& svg': { width: '100%', height: '100%' },
     },
   },
-  // Of an area: the words above the picture on a phone.
+  // The part of an area's text that is above the picture on a phone.
   heroHead: {
     base: {
       width: '100%',
@@ -57,7 +57,7 @@ export const hero = {
       paddingBottom: ['12px', null, null, '12vw'],
       minHeight: [null, null, null, 'min(54.8vw,1180px)'],
       '& > *': { maxWidth: [null, '38em', null, 'min(38vw,640px)'] },
-      // Ends before the sun, which is at 600 of 1440.
+      // The text ends before the sun, which is at 600 of the picture's 1440 units.
       '& > .lead': { maxWidth: [null, '34em', null, 'min(26em,32vw)'] },
     },
     variants: {

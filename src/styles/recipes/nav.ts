@@ -1,7 +1,7 @@
 import { hibiscus } from '#brand/colours.ts';
 import type { Recipes } from '../recipe.ts';
 
-/** The bar at the top, and the book bar at the foot of a phone. */
+/** The bar at the top, and the book bar at the bottom of a phone's screen. */
 export const nav = {
   bar: {
     base: {
@@ -84,7 +84,7 @@ export const nav = {
       '& .round': { flex: 'none' },
     },
   },
-  // Where its word has no space, it goes out of sight whole, and the sign stays.
+  // If the word does not fit, it wraps out of sight as a whole, and only the icon is visible.
   bookChat: {
     base: {
       flex: '0 1 auto!important' as '0 1 auto',

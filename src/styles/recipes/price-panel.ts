@@ -70,7 +70,7 @@ export const pricePanel = {
         homes: {
           gridColumn: ['1/-1', 'auto'],
           '&:only-of-type': { gridColumn: '1/-1' },
-          // A home is a row of windows, as many as it has rooms; a sign where that says nothing.
+          // The icon of a home: a row of windows, as many as it has rooms, or a sign if rooms do not describe it.
           '& [data-picture]+span::before': {
             content: '""',
             height: '9px',

@@ -156,7 +156,7 @@ export const prose = {
       marginTop: '18px',
       padding: '12px 20px',
       lineHeight: 1.4,
-      // Left of the block in the picture, and with the links above its roof.
+      // Narrow enough to stay left of the block in the picture. Its links are above the block's roof.
       maxWidth: [null, null, null, 'min(38vw,500px)'],
       '& h2': { fontSize: '1.125rem' },
     },

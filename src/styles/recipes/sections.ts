@@ -1,7 +1,7 @@
 import { ink } from '#brand/colours.ts';
 import type { Recipes } from '../recipe.ts';
 
-/** Sections with their own layout: steps, questions, reviews, the closing band, the footer. */
+/** Sections with their own layout: the steps, the questions, lists with ticks, and the closing band. */
 export const sections = {
   steps: {
     base: {

@@ -1,10 +1,11 @@
 import type { Recipes } from '../recipe.ts';
 
-/** Slides in a row, with what turns them. */
+/** Slides in a row, with their controls. */
 export const slides = {
   slides: {
     base: {
-      // Slides of whole pixels: embla counts in them, and loops only where they fill the row.
+      // Rounds the width, so that each slide is a whole number of pixels: embla calculates with whole pixels, and loops
+      // only if the slides fill the row.
       width: [1, 2, 3].map((seen) => `round(down,100%,${seen}px)`),
     },
   },
@@ -13,7 +14,7 @@ export const slides = {
       overflowX: 'auto',
       scrollBehavior: 'smooth',
       scrollSnapType: 'x mandatory',
-      // With scripts there are arrows, and embla would take the bar away from under the slides.
+      // With scripts there are arrows. The scrollbar would disappear when embla starts, which would be a layout shift.
       '@media (scripting:enabled)': { scrollbarWidth: 'none' },
     },
     variants: {
@@ -30,7 +31,7 @@ export const slides = {
     base: {
       display: 'grid',
       gridAutoFlow: 'column',
-      // A third is rounded up, or it would come out some hundredths of a pixel short.
+      // A third is rounded up; otherwise it would be some hundredths of a pixel too narrow.
       gridAutoColumns: ['100%', 'calc(50% - 12px)', 'calc(33.3334% - 16px)'],
       gap: '24px',
       '& > *': { scrollSnapAlign: 'start', display: 'grid' },
@@ -39,7 +40,7 @@ export const slides = {
   slideControls: {
     base: {
       display: 'flex',
-      // More dots than a narrow phone has room for go on in a second row.
+      // On a narrow phone, dots that do not fit wrap to a second row.
       flexWrap: ['wrap', 'nowrap'],
       gap: '12px',
       justifyContent: ['center', 'flex-end'],
@@ -63,7 +64,7 @@ export const slides = {
   },
 } as const satisfies Recipes;
 
-/** Slides that embla turns. */
+/** Slides that embla controls. */
 export const draggable = {
   draggable: { base: { cursor: 'grab', userSelect: 'none', touchAction: 'pan-y pinch-zoom' } },
 } as const satisfies Recipes;

@@ -4,5 +4,5 @@ import { onRenderHtml } from './onRenderHtml.ts' with { type: 'vike:pointer' };
 
 const page = { route: '/gallery', Page: renderGallery, onRenderHtml } satisfies Config;
 
-// The gallery is a page in development alone: a build, for which vike sets this variable, knows nothing of it.
+// The gallery is a page only in development. In a build, NODE_ENV is "production".
 export default process.env['NODE_ENV'] === 'production' ? {} : page;

@@ -4,7 +4,10 @@ import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { dataFile } from '../../../scripts/build/emit/file.ts';
 
-/** Asks the disk: of a generated module Vite may still know what it said before a page came or went. */
+/**
+ * Answers 404 if the page has no data file. Reads the disk, because Vite may still have an old version of a generated
+ * module in its cache after a page was added or removed.
+ */
 export function guard({ urlPathname }: PageContextServer): void {
   if (!existsSync(join(process.cwd(), 'src/generated', dataFile(urlPathname)))) throw render(404);
 }

@@ -1,6 +1,6 @@
 /**
- * In bytes. A message of 10,000 characters takes up to 120,000 in a form. Longer messages are read too, so that the
- * error page can show them again with the reason.
+ * The largest body that is read, in bytes. A message of 10,000 characters takes up to 120,000 bytes in a form. Longer
+ * messages are read too, so that the error page can show them again with the reason.
  */
 export const largestBody = 512 * 1024;
 

@@ -1,19 +1,21 @@
 /** The company's opening hours, from the content. Times are `18:00` and dates `2026-12-24`. */
 export interface BusinessHours {
   days: readonly { days: readonly string[]; opens?: string; closes?: string }[];
-  /** They replace the hours of the week, also on a public holiday; without times it is closed. */
+  /**
+   * Special days. They replace the hours of the week, also on a public holiday; without times, the company is closed.
+   */
   special: readonly { from: string; to: string; opens?: string; closes?: string }[];
   /** The dates of public holidays. */
   holidays: readonly string[];
 }
 
-/** The hours of an office, and where it is. */
+/** The hours of an office, and its time zone. */
 export interface Office {
   timeZone: string;
   hours: BusinessHours;
 }
 
-/** The moments from which and until when it is open, in ms. */
+/** When the company opens and closes on one day, in ms. */
 export interface Span {
   opens: number;
   closes: number;
@@ -25,9 +27,9 @@ export interface BusinessDays {
   dateOf: (at: number) => string;
   /** The first moment of a date. */
   startOf: (date: string) => number;
-  /** The date so many days later. */
+  /** The date that is `days` days later. */
   after: (date: string, days: number) => string;
-  /** The hours of a date; undefined if it is closed. */
+  /** The hours of a date; undefined if the company is closed. */
   hoursOn: (date: string) => Span | undefined;
 }
 
@@ -36,12 +38,12 @@ const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 /** The local date and time of a moment, as if it were in UTC, in ms. */
 function localClock(timeZone: string): (at: number) => number {
-  // Sweden writes 2026-12-24 18:00:00.
+  // The Swedish format is 2026-12-24 18:00:00.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return (at) => Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
 }
 
-/** A function of a date that is computed once for each: a time zone is slow to compute with. */
+/** Computes a function only once for each date, because calculations with time zones are slow. */
 function memoized<T>(compute: (date: string) => T): (date: string) => T {
   const known = new Map<string, T>();
   return (date) => {

@@ -9,11 +9,11 @@ export interface BusinessTime {
   isOpen: (at: number) => boolean;
   /** The date of a moment, such as 2026-12-24. */
   dateOf: (at: number) => string;
-  /** When the business day of a moment opens; undefined if it is closed all day. */
+  /** When the company opens on the day of a moment; undefined if it is closed all day. */
   openingOf: (at: number) => number | undefined;
-  /** When the next business day after a moment's own opens. */
+  /** When the company opens on the next business day after the day of a moment. */
   nextMorning: (at: number) => number;
-  /** Until when an enquiry must be answered. */
+  /** The time by which an enquiry must be answered. */
   deadline: (received: number) => number;
   /** When to remind of an enquiry: in time before its deadline, in business hours. */
   reminder: (received: number) => number;
@@ -21,15 +21,15 @@ export interface BusinessTime {
 
 const minute = 60 * 1_000;
 const hour = 60 * minute;
-/** How much business time a reminder leaves. */
+/** How much business time a reminder leaves before the deadline, in ms. */
 const lead = 2 * hour;
-/** A company that does not open within a year never opens. */
+/** In days. A company that does not open within this time counts as never open. */
 const farthest = 366;
 
 export function businessTime(office: Office, promised: Promised): BusinessTime {
   const { dateOf, startOf, after, hoursOn } = businessDays(office);
 
-  /** The business days from that of a moment on. */
+  /** The business days from the day of a moment on; with the step -1, backwards. */
   function* daysFrom(at: number, step: 1 | -1 = 1) {
     const first = dateOf(at);
     for (let count = 0; count <= farthest; count += 1) {
@@ -39,12 +39,12 @@ export function businessTime(office: Office, promised: Promised): BusinessTime {
     }
   }
 
-  /** Within 24 hours, of which only those on business days count. */
+  /** 24 hours later. Only hours on business days count. */
   function after24Hours(received: number): number {
     let left = 24 * hour;
     for (const { begins, ends } of daysFrom(received)) {
       const from = Math.max(received, begins);
-      // At midnight people read the wrong day.
+      // Never exactly at midnight, which people take for the wrong day.
       if (from + left <= ends) return Math.min(from + left, ends - minute);
       left -= ends - from;
     }
@@ -66,7 +66,7 @@ export function businessTime(office: Office, promised: Promised): BusinessTime {
     return sum;
   }
 
-  /** The moment before another one with so much business time between them. */
+  /** The moment that is `time` ms of business time before the moment `to`. */
   function openBefore(to: number, time: number): number {
     let left = time;
     for (const { opens, closes } of daysFrom(to, -1)) {
@@ -94,7 +94,7 @@ export function businessTime(office: Office, promised: Promised): BusinessTime {
     reminder: (received) => {
       const by = deadline(received);
       if (by === Infinity) return Infinity;
-      // Shortly before closing there is less time: then half of it.
+      // If less business time than this is left, the reminder comes after half of it.
       return openBefore(by, Math.min(lead, openBetween(received, by) / 2));
     },
   };

@@ -32,9 +32,9 @@ export interface Company {
   language: string;
   /** The IANA time zone in which times are shown. */
   timeZone: string;
-  /** The path of the site below which the owner's pages are, such as "/office". */
+  /** The path of the owner's pages on the site, such as "/office". */
   pages: string;
-  /** The services that can be chosen, in the words of the form. */
+  /** The services that visitors can choose, in the words of the form. */
   services: readonly string[];
   /** The names of the areas that have a page. */
   areas: readonly string[];

@@ -35,8 +35,8 @@ interface ComposeSettings {
 type Text = Omit<Mail, 'key'>;
 
 /**
- * Writes mails of the outbox. Except for alerts, a mail is the same whenever it is written, since providers recognise
- * repetitions by that.
+ * Writes the mails of the outbox. Except for alerts, every attempt writes the same mail, so that providers recognise a
+ * repetition.
  */
 export function createComposer({ sql, company, addresses, links, time, chat = '' }: ComposeSettings) {
   const actionsOf = (id: string, at: Date) => links.actionLinks(id, at);
@@ -75,7 +75,7 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
       }
       default: {
         const { enquiry, kind, queued_at: at, open_since: since } = mail;
-        // A first mail that is sent again after the enquiry was answered has the same deadline as before.
+        // If the first mail is sent again after the enquiry was answered, it has the same deadline as before.
         const open = kind === 'notify' ? Math.min(since.getTime(), at.getTime()) : since.getTime();
         const own = { pages: links.pages, deadline: time.deadline(open), actions: await actionsOf(enquiry.id, at) };
         if (kind === 'notify') return notification(enquiry, company, addresses, own);

@@ -1,4 +1,7 @@
-/** The headers that Supabase clients send: @supabase/supabase-js/cors, and the tracing headers of newer versions. */
+/**
+ * The request headers that Supabase clients send: those in @supabase/supabase-js/cors, and the tracing headers of newer
+ * versions.
+ */
 const allowedHeaders = [
   'authorization',
   'x-client-info',

@@ -11,9 +11,9 @@ export type Query = <Rows extends readonly object[]>(
 
 function open(url: string, timeout: number, clockOffset: number): Sql {
   return postgres(url, {
-    // Supabase pools connections by transaction, which forgets prepared statements.
+    // Supabase's connection pool gives each transaction any connection, so prepared statements are lost.
     prepare: false,
-    // Only arrays would need it, and it costs one more query on each new connection.
+    // Only arrays need the types, and fetching them is one more query on each new connection.
     fetch_types: false,
     // In seconds.
     connect_timeout: timeout,
@@ -33,9 +33,9 @@ function open(url: string, timeout: number, clockOffset: number): Sql {
 
 /**
  * The function's connections to its database; the first query opens the first one. If the machine of the database
- * disappears, connections to it would hang for a quarter of an hour. After `timeout` seconds without an answer they are
- * dropped, and new ones are opened. The timeout is shorter than the page's own, and longer than a distant database
- * needs. When the clock is moved, new connections are opened as well.
+ * disappears, connections to it would hang for a quarter of an hour. So after `timeout` seconds without an answer they
+ * are dropped, and new ones are opened. The timeout is shorter than that of the enquiry form, and longer than a distant
+ * database needs. When the clock is moved, new connections are opened as well.
  */
 export function openDatabase(url: string, timeout = 6, clock = new Clock()): { sql: Query; end: () => Promise<void> } {
   let offset = clock.offset;
@@ -55,7 +55,7 @@ export function openDatabase(url: string, timeout = 6, clock = new Clock()): { s
     listen();
   }
 
-  /** Queries that are under way keep the time at which they began. */
+  /** Opens new connections if the clock was moved. Queries that are already running keep the old time. */
   function followClock(): void {
     if (clock.offset === offset) return;
     offset = clock.offset;

@@ -6,7 +6,7 @@ import { fill } from './words.ts';
 export interface Enquiry extends Values {
   /** The UUID from the form; absent in a form without JavaScript. */
   id?: string;
-  /** Name of the area, and path of the page, that the visitor wrote from. */
+  /** The name of the area and the path of the page that the visitor wrote from. */
   area?: string;
   page?: string;
   /** The enquiry looks like spam: a field that people do not see is filled in, or the form was sent within a second. */
@@ -22,9 +22,9 @@ const emailRule =
 const pathRule = /^\/(?!\/)[\w/-]{0,199}$/;
 const uuidRule = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Control characters and marks of text direction: invisible, and both can disguise the text of a mail. */
+/** Control characters and marks of text direction. They are invisible, and can disguise the text of a mail. */
 const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
-/** Characters that join or separate others: a text of only these looks empty. */
+/** Spaces, and invisible characters that join or separate others. A text with only these looks empty. */
 const blank = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
@@ -42,7 +42,7 @@ type Known = Pick<Company, 'services' | 'areas' | 'language' | 'words'>;
 
 function mistakeIn({ name, type, limit }: FormField, value: string, known: Known): string | undefined {
   const { form, enquiry } = known.words;
-  // Fields that may be empty have no words for it.
+  // Optional fields have no message for an empty value.
   const missing: Mistakes = form.missing;
   if (value.replaceAll(blank, '') === '') return missing[name];
   if (characters(value) > limit) {

@@ -10,7 +10,7 @@ interface ErrorPage {
   back: string;
   /** The message for the whole form. */
   message: string;
-  /** Absent if it could not be read. */
+  /** The visitor's input; absent if the form could not be read. */
   typed?: Typed;
 }
 
@@ -61,8 +61,8 @@ function reasons(message: string, mistakes: Mistakes): string {
 }
 
 /**
- * The form with everything that was typed. It is sent to the address of this page. The action is the last part of the
- * path: with an empty action the fragment of a link on this page would be carried along to the thank-you page.
+ * The form with everything that was typed. It is sent to the address of this page. The action is the last part of that
+ * path: with an empty action, the fragment of a link on this page (#name) would be carried along to the thank-you page.
  */
 function formOf(typed: Typed, company: Company): string {
   const kept = Object.entries(typed.hidden)

@@ -12,7 +12,10 @@ export interface Failure {
 
 type Answers = Words['enquiry'];
 
-/** Failures with a fixed message. The English messages are never shown to visitors: the form sends no such request. */
+/**
+ * Failures with a fixed message. Visitors never see the messages that are in English here, because the form sends no
+ * such request.
+ */
 export const failuresIn = (words: Answers) =>
   ({
     unreadable: { status: 400, code: 'unreadable', message: words.unreadable },

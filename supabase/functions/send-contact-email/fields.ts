@@ -8,13 +8,13 @@ interface Row {
   optional?: true;
   /** In characters. The limits stop abuse; a person does not reach them. The form itself has no limits. */
   limit: number;
-  /** The place in the mail to the business, where those of `textarea` come after all others. */
+  /** The position in the mail to the business. Fields of the type `textarea` come after all others. */
   mail: number;
 }
 
 /**
- * The fields of the enquiry form: each inner list is one line of the form. The form, its checks, the function, its error
- * page and the mails are made from this table; docs/guides/add-a-field.md adds a row.
+ * The fields of the enquiry form. Each inner list is one line of the form. The form, its checks, the function, its
+ * error page and the mails are made from this table; docs/guides/add-a-field.md adds a row.
  */
 const table = [
   [{ name: 'name', type: 'text', autocomplete: 'name', limit: 200, mail: 2 }],

@@ -17,8 +17,8 @@ export interface Dependencies {
   allowedOrigins: readonly string[];
   store: Store;
   /**
-   * Called when an enquiry is stored, and when the same enquiry is sent again, because its mails are due: the process
-   * that stored it may have died before it sent the mails or answered.
+   * Called when an enquiry is stored, so that its mails are sent. Also called when the same enquiry is sent again,
+   * because the process that stored it may have died before it sent the mails or answered.
    */
   onStored: () => void;
   log: Log;
@@ -28,7 +28,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 type Form = Extract<Body, { kind: 'json' | 'form' }>;
 
-/** Only pages of the site itself, because the address is used in a link. */
+/** The address to go back to. Only pages of the site itself are allowed, because the address becomes a link. */
 function backOf(values: Form['values'], site: string): string {
   const page = asText(values['page']);
   return new URL(/^\/(?!\/)[\w/-]*$/.test(page) ? page : '/contact', site).href;

@@ -23,10 +23,13 @@ interface OutboxSettings {
   company: Company;
   addresses: Addresses;
   links: Links;
-  /** The most mails that are sent in a second; null is no limit. */
+  /** The most mails that are sent in a second; null means no limit. */
   perSecond: number | null;
   log: Log;
-  /** In ms. A mail that takes longer is tried again later. The lease is longer, so no other sender has the mail yet. */
+  /**
+   * The timeout of one mail, in ms. A mail that takes longer is tried again later. The lease is longer, so no other
+   * process claims the mail meanwhile.
+   */
   timeoutMs?: number;
 }
 
@@ -44,10 +47,10 @@ const factsOf = ({ enquiry, kind, occasion }: Pick<Claimed, 'enquiry' | 'kind' |
   ...(occasion !== '' && { occasion }),
 });
 
-/** Messages a second that Telegram accepts in one chat. */
+/** The number of messages per second that Telegram accepts in one chat. */
 const chatPerSecond = 1;
 
-/** How many mails are claimed at a time: few enough to be sent within the lease, even with a slow provider. */
+/** How many mails are claimed at a time: few enough to be sent within the lease, even if the provider is slow. */
 const batch = 20;
 const lease = '2 minutes';
 
@@ -58,7 +61,7 @@ function reasonOf(error: unknown, to: string): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(to, 'the recipient');
 }
 
-/** Sends all due mails at the pace of the provider. A mail that fails is tried again later. */
+/** Sends all due mails, at the rate that the provider allows. A mail that fails is tried again later. */
 export function createDrain({
   sql,
   clock,
@@ -107,13 +110,14 @@ export function createDrain({
     log('mail-sent', { ...factsOf(claimed), attempt });
   }
 
-  /** Starts one mail after the other at the pace, and waits for all answers in parallel. */
+  /** Starts one mail after the other at the allowed rate, and waits for all answers in parallel. */
   async function deliverAll(mails: readonly Claimed[]): Promise<void> {
     const underWay: Promise<void>[] = [];
     for (const mail of mails) {
       const wait = await wayOf(mail.kind).pace.turn();
       const one = wait === 0 ? deliver(mail) : putOff(mail, 'The mail provider asks to wait.', wait);
-      // It may fail while others still wait for their turn; Promise.all rejects at the end.
+      // A mail may fail while others still wait for their turn. Without this, that would be an unhandled rejection;
+      // Promise.all still rejects.
       one.catch(() => undefined);
       underWay.push(one);
     }

@@ -8,7 +8,7 @@ export const baseStyle = ({ ink, rice, mango, hibiscus, tile, pandan, field, pap
   `button{margin-top:24px;width:100%;min-height:56px;padding:12px 28px;border:0;border-radius:999px;background:${hibiscus};color:#fff;font:inherit;font-weight:700}` +
   `:focus-visible{outline:3px solid ${ink};outline-offset:3px}`;
 
-/** The source of a style in a Content-Security-Policy. */
+/** The hash that allows a style in a Content-Security-Policy. */
 export async function styleSource(style: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;

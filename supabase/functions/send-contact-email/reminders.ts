@@ -28,9 +28,9 @@ interface Reminder {
   occasion: string;
 }
 
-/** How often it looks for reminders, in ms: less than the minute of the retry job. */
+/** How often due reminders are looked up, in ms: more often than the retry job runs, which is each minute. */
 const every = 30_000;
-/** For how long after opening a digest may be sent, in ms; later it is skipped. */
+/** For how long after opening a digest may be sent, in ms. A digest that is later is skipped. */
 const morning = 4 * 60 * 60 * 1_000;
 const oneDay = 24 * 60 * 60 * 1_000;
 

@@ -34,9 +34,9 @@ interface ServiceParts {
   company: Company;
   sql: Query;
   log: Log;
-  /** That of `sql`. */
+  /** The clock that `sql` uses. */
   clock?: Clock;
-  /** Replaces the mail settings. */
+  /** Sends the mails, in place of the provider in the settings. */
   send?: SendMail;
   /** Keeps the process alive for work after the answer. */
   waitUntil?: (work: Promise<unknown>) => void;
@@ -160,7 +160,7 @@ export function createService({
   return {
     drain: drainOnce,
     fetch: async (request, peer) => {
-      // A client may send anything as Host.
+      // The URL may be invalid, because a client may send anything as Host.
       if (!URL.canParse(request.url)) return Response.json({ error: 'unreadable' }, { status: 400 });
       const { pathname } = new URL(request.url);
       const route = officeRule.exec(pathname);

@@ -25,7 +25,10 @@ export interface Settings {
   /** The site's address without a slash at the end. */
   site: string;
   allowedOrigins: readonly string[];
-  /** How many of our proxies are in front: this many addresses at the end of X-Forwarded-For are from them. */
+  /**
+   * How many of our proxies are in front of the function. This many addresses at the end of X-Forwarded-For are from
+   * them.
+   */
   proxies: number;
   /** How long to wait for an answer of the database, in seconds. */
   databaseTimeout: number;
@@ -33,18 +36,18 @@ export interface Settings {
   drainSecret: string;
   /** The secret that signs the links of mails. */
   linkSecret: string;
-  /** Where the owner's pages are, if not below the site. */
+  /** The address of the owner's pages, if they are not below the site. */
   pages?: string;
   /** Months after which enquiries are deleted, if the privacy notice does not promise fewer. */
   retentionMonths: number;
   limits: Limits;
   mail: MailSettings;
-  /** The way to send alerts, if there is a second one. */
+  /** The second way to send mails, for alerts, if there is one. */
   alarmMail?: SmtpSettings;
-  /** Mails a second; null is no limit. */
+  /** The most mails per second; null means no limit. */
   mailPerSecond: number | null;
   addresses: Addresses;
-  /** When a reply is promised; reminders go by it. */
+  /** When a reply is promised. The times of reminders depend on it. */
   promised: Promised;
   digest: DigestFrequency;
   /** The Telegram chat that gets a message about each enquiry. */
@@ -139,7 +142,7 @@ function smtpSettings(reader: Reader): SmtpSettings | undefined {
   return { kind: 'smtp', host, port, secure: port === 465, ...(user && { user }), ...(password && { password }) };
 }
 
-/** With an API key, the API for mails and SMTP for alerts; else SMTP for all. */
+/** With an API key, mails are sent with the API and alerts with SMTP. Without one, all are sent with SMTP. */
 function mailSettings(reader: Reader): Pick<Settings, 'mail' | 'alarmMail'> {
   const smtp = smtpSettings(reader);
   const key = reader.optional('RESEND_API_KEY');
@@ -167,7 +170,7 @@ function addressSettings(reader: Reader): Addresses {
   return { from, business, ...(alarm !== undefined && { alarm }) };
 }
 
-/** Both settings or neither. */
+/** The settings of Telegram: both or neither must be set. */
 function telegramSettings(reader: Reader): Pick<Settings, 'telegram'> {
   const token = reader.optional('TELEGRAM_BOT_TOKEN');
   const chat = reader.optional('TELEGRAM_CHAT_ID');

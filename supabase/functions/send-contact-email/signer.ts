@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** The signed content of a token, for one use only. */
+/** The signed content of a token. A token is valid only for the purpose (`use`) that it was signed for. */
 export interface Signed {
   /** The id of the enquiry, link or session. */
   subject: string;
@@ -11,7 +11,7 @@ export interface Signed {
 export interface Signer {
   /** The same arguments give the same token. With a lifetime, in seconds, it expires. */
   sign: (use: string, signed: Signed, lifetime?: number) => Promise<string>;
-  /** The content of a token; "expired" if it was valid, undefined if we did not sign it for this use. */
+  /** The content of a token; "expired" if it was valid before, undefined if we did not sign it for this purpose. */
   read: (use: string, token: string) => Promise<Signed | 'expired' | undefined>;
 }
 

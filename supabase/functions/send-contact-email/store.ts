@@ -7,7 +7,7 @@ import { fields } from './fields.ts';
 export type Outcome =
   { kind: 'stored' | 'known' | 'conflict'; id: string } | { kind: 'limited'; /** Seconds. */ retryAfter: number };
 
-/** The limits of enquiries; null is no limit. Intervals are in PostgreSQL's form: "10 minutes". */
+/** The limits of enquiries; null means no limit. Intervals are in PostgreSQL's form: "10 minutes". */
 export interface Limits {
   perAddress: number | null;
   perAddressWindow: string;
@@ -17,7 +17,7 @@ export interface Limits {
   acksPerDay: number | null;
 }
 
-/** Where an enquiry came from. */
+/** Where an enquiry came from: the visitor's IP address and browser. */
 export interface Origin {
   address: string;
   userAgent: string;
@@ -30,18 +30,18 @@ export interface Store {
 
 interface StoreSettings {
   limits: Limits;
-  /** The secret for hashing addresses, so that nobody can compute the hashes of all addresses in advance. */
+  /** The secret for hashing IP addresses, so that nobody can compute the hashes of all addresses in advance. */
   pepper: string;
   /** The version of the privacy notice that the form showed. */
   consentVersion: string;
 }
 
-// Not with Web Crypto, which uses another thread for each hash: a fifth of the function's time under load.
+// Does not use Web Crypto, which runs each hash in another thread: that was a fifth of the function's time under load.
 function hashOf(...parts: readonly string[]): string {
   return String.raw`\x` + createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** A store in the schema `contact` of a PostgreSQL. */
+/** A store in the schema `contact` of a PostgreSQL database. */
 export function createStore(sql: Query, { limits, pepper, consentVersion }: StoreSettings): Store {
   return {
     async submit({ isSpam, id, ...enquiry }, { address, userAgent }) {

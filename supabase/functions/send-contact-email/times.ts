@@ -15,7 +15,10 @@ const units = [
   { unit: 'minute', length: minute, from: 0 },
 ] as const;
 
-/** A duration in words, in its largest unit, rounded down: "3 hours". At least one minute; in days from two days on. */
+/**
+ * A duration in words, in its largest unit, rounded down: "3 hours". At least one minute. From two days on, the unit is
+ * days.
+ */
 export function formatDuration(milliseconds: number, { language }: Pick<Company, 'language'>): string {
   const rounded = Math.round(milliseconds / minute) * minute;
   const { unit, length } = units.find(({ from }) => rounded >= from) ?? units[2];

@@ -1,4 +1,4 @@
-/** The /64 of an IPv6 address, as its first four groups: it belongs to one household or one machine. */
+/** The /64 network of an IPv6 address, as its first four groups: it belongs to one household or one machine. */
 function networkOf(address: string): string {
   const [left = '', right = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [head, tail] = [left, right].map((side) => side.split(':').filter(Boolean)) as [string[], string[]];
@@ -7,7 +7,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * The unit that limits count as one visitor: an IPv4 address, the /64 of an IPv6 address, or any other text unchanged.
+ * What the limits count as one visitor: an IPv4 address, the /64 network of an IPv6 address, or any other text
+ * unchanged.
  */
 export function visitorOf(address: string): string {
   const bare = /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');

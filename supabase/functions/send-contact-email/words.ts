@@ -1,7 +1,10 @@
 import type { Action, Filter, LinkAction, Status } from './actions.ts';
 import type { FieldName, RequiredName } from './fields.ts';
 
-/** The words of the function, in the language of the company: parts of data/interface.yaml, whose schema explains each. */
+/**
+ * The words of the function, in the language of the company. They are parts of data/interface.yaml, whose schema
+ * explains each.
+ */
 export interface Words {
   form: {
     labels: Record<FieldName, string>;

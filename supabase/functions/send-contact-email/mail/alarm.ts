@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 
 /** A mail that failed ten times; if it is dead, it is not tried again. */
 export interface LateMail {
-  /** Null is a mail that belongs to no enquiry. */
+  /** Null if the mail belongs to no enquiry. */
   enquiry_id: string | null;
   kind: 'notify' | 'ack' | 'remind' | 'overdue' | 'again' | 'digest' | 'telegram';
   state: 'queued' | 'dead';

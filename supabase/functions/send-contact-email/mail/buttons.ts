@@ -26,8 +26,9 @@ function buttonsOf({ colours, words }: Company, choices: readonly Choice[]): Mai
 }
 
 /**
- * The buttons that reach the visitor: reply, call and, where the number can be one, WhatsApp. The text has WhatsApp
- * alone: it contains address and number already, and a link that quotes the enquiry is long.
+ * The buttons to contact the visitor: reply, call and, if the number can be on WhatsApp, WhatsApp. The text version has
+ * only the WhatsApp link: it already contains the address and the number, and a reply link is long because it quotes
+ * the enquiry.
  */
 export function contactButtons(enquiry: StoredEnquiry, company: Company): MailPart {
   const { reply, call, whatsapp } = company.words.mails.company;

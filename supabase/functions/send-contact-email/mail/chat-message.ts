@@ -4,7 +4,7 @@ import { fill } from '../words.ts';
 import { lineOf, type StoredEnquiry } from './enquiry-part.ts';
 import type { Mail } from './mail.ts';
 
-/** The message about an enquiry to a chat of the company: without a name, contact data or words of the visitor. */
+/** The message to the company's chat about an enquiry, without the visitor's name, contact data or words. */
 export function chatMessage(
   { service, area, created_at: received }: StoredEnquiry,
   company: Company,

@@ -11,10 +11,10 @@ interface Contact {
   message?: string;
 }
 
-/** How long a link may be: some programs cut longer ones off. In characters. */
+/** The longest link, in characters: some programs cut off longer ones. */
 const longestLink = 1_800;
 
-/** As many of the first lines of a quote as fit into `room` when they are encoded. */
+/** The first lines of a quote, encoded: as many as fit into `room` characters. */
 function shortened(lines: readonly string[], room: number): string {
   let text = '';
   for (const line of lines) {
@@ -32,7 +32,7 @@ function quoted(text: string): string[] {
     .flatMap((line) => (line.match(/.{1,72}(?:\s|$)|.{72}/gu) ?? ['']).map((part) => `> ${part.trimEnd()}`));
 }
 
-/** A reply by mail, with its subject and the enquiry quoted. */
+/** The link that begins a reply by mail, with its subject and the enquiry quoted. */
 export function replyLink({ email, service, message = '' }: Contact, { words }: Company): string {
   const { replySubject, quote } = words.mails.company;
   const subject = encodeURIComponent(fill(replySubject, { service }));
@@ -41,10 +41,10 @@ export function replyLink({ email, service, message = '' }: Contact, { words }: 
   return `${start}${shortened(body, longestLink - start.length)}`;
 }
 
-/** The country whose numbers are written without a country code. */
+/** The company's own country: its numbers may be written without a country code. */
 const homeOf = ({ phone }: Company): CountryCode | undefined => parsePhoneNumberFromString(phone)?.country;
 
-/** A chat on WhatsApp with a first sentence, if the number is that of a mobile phone. */
+/** The link to a chat on WhatsApp with a first sentence; undefined if the number is not that of a mobile phone. */
 export function whatsappLink({ name = '', phone, service }: Contact, company: Company): string | undefined {
   const home = homeOf(company);
   const number = parsePhoneNumberFromString(phone, home === undefined ? {} : { defaultCountry: home });

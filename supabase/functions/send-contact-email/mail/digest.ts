@@ -28,12 +28,12 @@ export interface DigestContent {
 /** A digest with all that its mail needs. */
 export interface Digest {
   content: DigestContent;
-  /** The enquiries that it names; one that was deleted since is missing. */
+  /** The enquiries that it names, without those that were deleted since. */
   enquiries: ReadonlyMap<string, OfficeEnquiry>;
   /** When it was queued, in ms, and the name of its day. */
   at: number;
   day: string;
-  /** Until when an enquiry must be answered that is open since a moment, in ms. */
+  /** The deadline, in ms, of an enquiry that has been open since a moment, also in ms. */
   deadline: (since: number) => number;
   linksOf: (id: string) => MailContext['actions'];
   pages: string;
@@ -78,13 +78,13 @@ function section(heading: string, items: readonly MailPart[], end = ''): MailPar
   };
 }
 
-/** Whether the reply to an open enquiry is late, and since when it is open. */
+/** Whether the reply to an open enquiry is late, and how long the enquiry has been open. */
 function noteOf(since: number, { at, deadline }: Digest, company: Company): string {
   const { late, due } = company.words.mails.digest;
   const by = deadline(since);
   const time = formatDuration(at - since, company);
   if (at >= by) return fill(late, { delay: formatDuration(at - by, company), time });
-  // A company that never opens again promises nothing.
+  // A company that never opens again has no deadline.
   return by === Infinity ? '' : fill(due, { deadline: formatDateTime(by, company), time });
 }
 
@@ -100,7 +100,7 @@ function figures({ content }: Digest, company: Company): string[] {
   ];
 }
 
-/** The subject: the number of open enquiries or, without any, of those that the filter held since the last digest. */
+/** The subject: the number of open enquiries or, if there are none, of enquiries held as spam since the last digest. */
 function subjectOf({ open_count: open, spam_count: held }: DigestContent, { words }: Company): string {
   const { subject, subjectSpam, subjectNone } = words.mails.digest;
   if (open > 0) return fill(subject, { count: String(open) });

@@ -8,7 +8,10 @@ import { actionButtons, enquiryListLink, contactButtons, type MailPart } from '.
 import { replyLink } from './contact-links.ts';
 import { mailLink, telLink } from './layout.ts';
 
-/** The values of an enquiry that may be older than some fields, but not older than those that each mail needs. */
+/**
+ * The values of a stored enquiry. An old enquiry may lack fields that were added later, but always has those that each
+ * mail needs.
+ */
 type StoredValues = Partial<Values> & Pick<Values, 'email' | 'phone' | 'service'>;
 
 /** An enquiry from the database. */
@@ -23,7 +26,7 @@ export interface StoredEnquiry extends StoredValues {
 export interface MailContext {
   /** The owner's pages. */
   pages: string;
-  /** Until when the reply is promised, in ms; Infinity is never. */
+  /** The time by which a reply is promised, in ms; Infinity means never. */
   deadline: number;
   actions: Readonly<Record<LinkAction, string>>;
 }

@@ -1,7 +1,10 @@
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 
-/** Smaller margins on phones, and colours for dark mode, which `color-scheme` announces to the mail client. */
+/**
+ * Smaller margins on phones, and colours for dark mode. The meta tag `color-scheme` tells mail clients that the mail
+ * supports dark mode.
+ */
 const style = ({ night, nightPanel, rice, onInk, inkSoft }: Colours) =>
   '@media (max-width:480px){.side{padding-left:20px!important;padding-right:20px!important}.label{width:84px!important}}' +
   `@media (prefers-color-scheme:dark){.ground{background:${night}!important}.sheet{background:${nightPanel}!important;border-color:${nightPanel}!important}` +
@@ -23,7 +26,7 @@ export function mailLink({ ink }: Colours, href: string, words: string): string 
   return `<a class="link" href="${escapeHtml(href)}" style="color:${ink}">${escapeHtml(words)}</a>`;
 }
 
-/** The first thing to do, another one, or one of several beside each other. */
+/** `primary` is the first thing to do, `outline` is another one, and `small` is one of several side by side. */
 export type ButtonTone = 'primary' | 'outline' | 'small';
 
 /** A link that looks like a button. `href` and `words` are escaped here. */

@@ -1,6 +1,8 @@
 /** A mail that is ready to be sent. Its headers have no line breaks, and its texts no invisible characters. */
 export interface Mail {
-  /** The same for every attempt, so that a provider or a mail client can recognise a repetition. */
+  /**
+   * The idempotency key: the same for every attempt, so that a provider or a mail client can recognise a repetition.
+   */
   key: string;
   from: string;
   to: string;
@@ -11,7 +13,7 @@ export interface Mail {
   attachments?: readonly Attachment[];
 }
 
-/** A file of text. */
+/** A text file. */
 interface Attachment {
   filename: string;
   contentType: string;

@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts';
 
 /** The sender and the recipients of the mails. */
 export interface Addresses {
-  /** An address of the company's own domain; visitors are only in Reply-To. */
+  /** An address of the company's own domain. A visitor's address is only in Reply-To. */
   from: string;
   business: string;
   /** The recipient of alerts about mails that could not be sent; without it no alerts are sent. */
@@ -60,8 +60,8 @@ export function notification(
 }
 
 /**
- * The mail to the visitor. Only the company's words and the service: with free text the form could be used to send
- * spam.
+ * The mail to the visitor. It contains only the company's words and the name of the service: with free text, the form
+ * could be used to send spam.
  */
 export function acknowledgement(
   { email, service }: Pick<StoredEnquiry, 'email' | 'service'>,

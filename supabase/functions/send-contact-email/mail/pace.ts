@@ -1,6 +1,8 @@
 /** The rate limit for mails. */
 export interface Pace {
-  /** Resolves to 0 when the next mail may be sent. If that takes too long, resolves at once to the delay in ms. */
+  /**
+   * Resolves to 0 when the next mail may be sent. If the wait would be too long, resolves at once to the wait in ms.
+   */
   turn: () => Promise<number>;
   /** Delays all mails by this many ms. */
   hold: (milliseconds: number) => void;
@@ -9,7 +11,7 @@ export interface Pace {
 /** The longest wait for a turn, in ms. Mails with a longer wait are tried again later. */
 const longestWait = 5_000;
 
-/** Limits the mails per second, evenly spaced; `null` is no limit. */
+/** Limits the mails per second, evenly spaced; `null` means no limit. */
 export function createPace(perSecond: number | null): Pace {
   const gap = perSecond === null ? 0 : 1_000 / perSecond;
   let next = 0;

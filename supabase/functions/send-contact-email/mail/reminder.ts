@@ -14,7 +14,7 @@ export type Reason =
   /** Somebody wanted to be reminded. */
   | { kind: 'again' };
 
-/** The mail that reminds the company of an open enquiry. The enquiry is below the reason. */
+/** The mail that reminds the company of an open enquiry: the reason, and below it the enquiry. */
 export function reminder(
   enquiry: StoredEnquiry,
   reason: Reason,

@@ -41,7 +41,7 @@ export function createSignInMail({ send, company, addresses, minutes, log }: Sig
         await send(mail, AbortSignal.timeout(timeoutMs));
         return;
       } catch (error) {
-        // A server may quote the mail, so of other errors only the name is logged.
+        // Of other errors, only the name is logged, because their message may quote the mail.
         const reason = error instanceof Refusal ? error.message : error instanceof Error ? error.name : 'unknown';
         log('sign-in-mail-failed', { attempt: attempt + 1, reason });
       }

@@ -18,8 +18,8 @@ async function retryAfter(response: Response): Promise<number> {
 }
 
 /**
- * Sends the text of a mail as a message of a bot to a chat, at least once: Telegram cannot recognise a repetition. Errors
- * never contain the address, because the token is a part of it.
+ * Sends the text of a mail as a bot's message to a chat, at least once: Telegram cannot recognise a repetition. Errors
+ * never contain the address of the request, because the token is a part of it.
  */
 export function telegramChat({ endpoint, token }: TelegramChat): SendMail {
   return async ({ to, text }, signal) => {

@@ -11,14 +11,14 @@ import { aboutOf, linkTo, stateOf } from './parts.ts';
 import type { OfficeEnquiry } from './store.ts';
 import { timeOf } from './times.ts';
 
-/** The actions on an enquiry. */
+/** The actions that are possible in each status. */
 const choices: Readonly<Record<Status, readonly Action[]>> = {
   new: ['answered', 'remind', 'spam'],
   answered: ['reopen', 'spam'],
   spam: ['genuine'],
 };
 
-/** Fields that were added to the form, each with its label. */
+/** The fields that were added to the form later, each with its label. */
 function furtherOf(enquiry: OfficeEnquiry, { company }: Office): string {
   const own = ['name', 'email', 'phone', 'service', 'message'];
   const { line, labels } = company.words.mails;
@@ -37,7 +37,7 @@ function lateOf({ late_mails: mails }: OfficeEnquiry, { company }: Office): stri
     .join('');
 }
 
-/** Links that reach the visitor. */
+/** The links to contact the visitor. */
 function contactRow(enquiry: OfficeEnquiry, { company }: Office): string {
   const { reply, call, whatsapp } = company.words.mails.company;
   const chat = whatsappLink(enquiry, company);

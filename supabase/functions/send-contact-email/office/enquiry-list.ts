@@ -16,7 +16,7 @@ const pageSize = 25;
 const uuidRule = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isAction = (value: string): value is Action => (actions as readonly string[]).includes(value);
 
-/** The id of the enquiry that a request is about, if it has the form of one. */
+/** The id of the enquiry that a request is about; undefined if the value is not a UUID. */
 export function enquiryIn(value: string | null | undefined): string | undefined {
   return uuidRule.test(value ?? '') ? (value ?? undefined) : undefined;
 }
@@ -45,16 +45,16 @@ function pageLinks(shown: Shown, total: number, { company, path }: Office): stri
   return `<div class="row">${shown.page > 1 ? to(shown.page - 1, book.newer) : ''}<span>${escapeHtml(fill(book.page, { page: String(shown.page), pages: String(pages) }))}</span>${shown.page < pages ? to(shown.page + 1, book.older) : ''}</div>`;
 }
 
-/** The result of a button of the list, and its enquiry. */
+/** The result of a button in the list, and the enquiry of the button. */
 interface Deed {
   did: Action | 'nothing';
   enquiry: OfficeEnquiry;
 }
 
-/** The place on the page to which a button leads back. */
+/** The anchor of the note to which a button leads back. */
 const place = 'did';
 
-/** The button that led to this page, if the enquiry is still there. */
+/** The result of the button that led to this page, if the enquiry still exists. */
 async function deedIn(query: URLSearchParams, { enquiries }: Listed, { store }: Office): Promise<Deed | undefined> {
   const did = query.get('did') ?? '';
   const id = enquiryIn(query.get('enquiry'));
@@ -74,7 +74,10 @@ interface Listed {
   total: number;
 }
 
-/** The page with a list. The note of a button is before its card; above all if the enquiry has left the choice. */
+/**
+ * The page with a list. The note about a button is before the card of its enquiry, or at the top if that card is not on
+ * the page.
+ */
 function listPage(
   { enquiries, total }: Listed,
   shown: Shown,
@@ -100,7 +103,7 @@ function listPage(
   return pageResponse(company, { heading: book.heading, content: content.join('\n'), isList: true });
 }
 
-/** The address of the list after a button was pressed, at its enquiry. */
+/** The address of the list after a button was pressed, with the anchor of the note. */
 const addressAfter = (did: Deed['did'], enquiry: string, shown: Shown, { path }: Office) =>
   `${addressOf(path, shown, { did, enquiry })}#${place}`;
 
@@ -108,7 +111,7 @@ const addressAfter = (did: Deed['did'], enquiry: string, shown: Shown, { path }:
 export async function showEnquiries({ query }: OfficeRequest, office: Office): Promise<Response> {
   const shown = shownIn((name) => query.get(name));
   const listed = await office.store.list(shown, pageSize, (shown.page - 1) * pageSize);
-  // The last enquiry of the last page may just have left the choice.
+  // The last enquiry of the last page may no longer match the filter, so that the page is empty.
   const deed = await deedIn(query, listed, office);
   if (listed.enquiries.length === 0 && shown.page > 1) {
     const first = { ...shown, page: 1 };
@@ -117,7 +120,7 @@ export async function showEnquiries({ query }: OfficeRequest, office: Office): P
   return listPage(listed, shown, deed, office);
 }
 
-/** All enquiries of a choice as a file. */
+/** All enquiries that match a choice, as a file. */
 export async function exportEnquiries({ query }: OfficeRequest, { company, store }: Office): Promise<Response> {
   const { enquiries } = await store.list(
     shownIn((name) => query.get(name)),
@@ -127,7 +130,7 @@ export async function exportEnquiries({ query }: OfficeRequest, { company, store
   return exportResponse(enquiries, company);
 }
 
-/** Performs the action of a button of the list, and redirects to the list. */
+/** Performs the action of a button in the list, and redirects to the list. */
 export async function changeOne({ form }: OfficeRequest, office: Office): Promise<Response> {
   const { store, log, onQueued } = office;
   const enquiry = enquiryIn(form['enquiry']);

@@ -1,9 +1,9 @@
-/** The media type by which the site's own host asks for an answer in an envelope. */
+/** The media type with which the site's own host asks for an answer in an envelope. */
 export const envelopeType = 'application/vnd.office+json';
 
 /**
- * The whole answer as JSON, if it is asked for. Supabase serves the pages of a function as plain text on its own domain;
- * JSON passes, and the site's host takes the page out again: scripts/build/emit/owner-pages-proxy.ts.
+ * Puts the whole answer into JSON, if the request asks for it. Supabase serves the pages of a function as plain text on
+ * its own domain, but does not change JSON. The site's host unpacks the page: scripts/build/emit/owner-pages-proxy.ts.
  */
 export async function inEnvelope(request: Request, answer: Response): Promise<Response> {
   if (request.headers.get('accept') !== envelopeType) return answer;

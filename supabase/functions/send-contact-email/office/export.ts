@@ -4,14 +4,14 @@ import { toCsv } from './csv.ts';
 import { privateHeaders } from './page.ts';
 import type { OfficeEnquiry } from './store.ts';
 
-/** A moment that a spreadsheet sorts: 2026-11-24 08:00, in the company's time zone. */
+/** A moment in a form that spreadsheets can sort: 2026-11-24 08:00, in the company's time zone. */
 function sortable(moment: string, { timeZone }: Company): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
     new Date(moment),
   );
 }
 
-/** Everything that is stored of these enquiries but codes, as a table. */
+/** Everything that is stored of these enquiries, except hashes, as a table. */
 export function tableOf(enquiries: readonly OfficeEnquiry[], company: Company): string {
   const { mails, office } = company.words;
   const { labels } = mails;

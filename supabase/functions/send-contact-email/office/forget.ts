@@ -6,7 +6,7 @@ import { formOf, hidden, pageResponse } from './page.ts';
 import { linkTo, paragraph } from './parts.ts';
 import type { OfficeEnquiry } from './store.ts';
 
-/** How many names are listed: one address may have written under many. */
+/** The most names that are listed. One person may have written under many names. */
 const mostNames = 10;
 
 function namesIn(names: readonly string[], { company }: Office): string {
@@ -43,7 +43,7 @@ async function forgetPerson(
   });
 }
 
-/** Deletes everything of the person who sent an enquiry: GET asks, POST deletes. */
+/** Deletes everything of the person who sent an enquiry: GET asks for confirmation, POST deletes. */
 export async function answerForget({ method, query, form }: OfficeRequest, office: Office): Promise<Response> {
   const valueOf = (name: string) => (method === 'GET' ? query.get(name) : form[name]);
   const id = enquiryIn(valueOf('enquiry'));

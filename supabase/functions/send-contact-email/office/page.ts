@@ -2,7 +2,7 @@ import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { baseStyle, styleSource } from '../page-style.ts';
 
-/** A page of the owner's: small, or with a list as wide as the screen. */
+/** A page for the owner: narrow, or wider if it has a list. */
 export interface OfficePage {
   heading: string;
   /** HTML below the heading. */
@@ -24,7 +24,7 @@ const styleOf = (colours: Colours) => {
   );
 };
 
-/** A heading in which an address breaks before its parts, not anywhere. */
+/** A heading in which an e-mail address breaks only before "@" and dots. */
 const breakable = (heading: string) => escapeHtml(heading).replaceAll(/(?<=\w)[@.](?=\w)/g, '<wbr>$&');
 
 /** The whole HTML of a page. It needs no other file and no script. */
@@ -38,7 +38,10 @@ ${content}
 </main></body></html>`;
 }
 
-/** The headers of every answer to the owner: nothing may be stored, listed, framed or sent on. */
+/**
+ * The headers of every answer to the owner. It may not be cached, indexed or embedded by other sites, and no referrer
+ * is sent.
+ */
 export const privateHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -61,7 +64,7 @@ export async function pageResponse(company: Company, page: OfficePage, status = 
   });
 }
 
-/** The answer that leads on to another page. */
+/** A redirect to another page. */
 export const redirectTo = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   new Response(null, { status: 303, headers: { ...privateHeaders, ...headers, Location: path } });
 
@@ -70,6 +73,6 @@ export function formOf(path: string, content: string, words: string): string {
   return `<form method="post" action="${escapeHtml(path)}">${content}<button>${escapeHtml(words)}</button></form>`;
 }
 
-/** A value that a form sends along. */
+/** A hidden value that a form sends along. */
 export const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;

@@ -26,9 +26,12 @@ function cookieIn(headers: Headers): string {
   return cookies.find((own) => own.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? '';
 }
 
-/** The id of a request's session; undefined without a valid one. Its signature is not enough. */
+/**
+ * The id of a request's session; undefined if there is no valid one. A valid signature is not enough: the database must
+ * know the session.
+ */
 export async function sessionOf({ headers }: OfficeRequest, { signer, store }: Office): Promise<string | undefined> {
-  // Only top-level navigations have a session: `Sec-Fetch-Dest` is `document`, or absent in old browsers.
+  // Only top-level navigations have a session: for them `Sec-Fetch-Dest` is `document`, or absent in old browsers.
   if (!['document', null].includes(headers.get('sec-fetch-dest'))) return undefined;
   const token = cookieIn(headers);
   if (token === '') return undefined;
@@ -60,7 +63,7 @@ export function signInFormPage({ query }: OfficeRequest, office: Office, status 
   return pageResponse(company, { heading: ask.heading, content }, status);
 }
 
-/** Mails a sign-in link to the owner, unless too many were sent. The answer is the same in both cases. */
+/** Mails a sign-in link to the owner, unless too many were sent recently. The answer is the same in both cases. */
 export async function requestSignInLink({
   company,
   path,

@@ -19,9 +19,11 @@ export interface OfficeEnquiry extends Partial<Record<FieldName, string>> {
   user_agent: string;
   consent_version: string;
   consented_at: string;
-  /** Whether the mail about it to the owner was queued: not while it is held as spam. */
+  /**
+   * Whether the mail to the owner about this enquiry was queued. It is not queued while the enquiry is held as spam.
+   */
   is_notified: boolean;
-  /** Mails that failed ten times, or are dead. */
+  /** The mails that failed ten times or are dead, which means they are not tried again. */
   late_mails: readonly { kind: 'notify' | 'ack'; state: 'queued' | 'dead'; reason: string | null }[];
 }
 
@@ -60,8 +62,8 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
       return row?.enquiry ?? undefined;
     },
     /**
-     * `issuedAt` is when the link in a mail was made, null for a button of the enquiry list; `remindAt` is for a
-     * reminder.
+     * `issuedAt` is when the link in a mail was made, or null for a button of the enquiry list. `remindAt` is the time
+     * of the reminder, if the action is `remind`.
      */
     act: async (id: string, action: Action, issuedAt: Date | null, remindAt: Date): Promise<Acted> => {
       const [row] = await sql<{ outcome: Acted['outcome']; happened_at: Date }[]>`
@@ -82,7 +84,7 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
       const [row] = await sql<{ count: number }[]>`select contact.forget(${address}) as count`;
       return row?.count ?? 0;
     },
-    /** The id of a new sign-in link; undefined if there were too many. */
+    /** The id of a new sign-in link; undefined if too many were created recently. */
     createSignInLink: async (minutes: number): Promise<string | undefined> => {
       const [row] = await sql<{ id: string | null }[]>`
         select contact.request_entry(make_interval(mins => ${minutes}), 3, 20) as id`;

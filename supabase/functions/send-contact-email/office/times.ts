@@ -14,11 +14,14 @@ export function timeOf(moment: Date | string, { company, clock }: Now): string {
   return new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
-/** When a reminder that is requested now is sent: on the next business morning, because none is sent on a closed day. */
+/**
+ * When a reminder that is requested now is sent: on the next business morning, because no reminders are sent on closed
+ * days.
+ */
 export function nextReminder({ time, clock }: Pick<Office, 'time' | 'clock'>): Date {
   const now = clock.now();
   const morning = time.nextMorning(now);
-  // A company that never opens has no morning.
+  // A company that never opens has no next morning, so the reminder is sent a day later.
   return new Date(morning === Infinity ? now + oneDay : morning);
 }
 
