@@ -1,4 +1,4 @@
-/** The address of the page that a link opens; undefined for a place on this page, a file, a new tab or another site. */
+/** The address of the page that a link opens; undefined for a place on this page, a file, a target, or another site. */
 export function linkOf(target: EventTarget | null): URL | undefined {
   // A link in a picture is an SVG element, whose `href` property is an object, so the attribute is read.
   const link = target instanceof Element ? target.closest('a') : null;

@@ -39,7 +39,8 @@ export default function ErrorScreen({ site }: { site: Pick<Site, 'phone'> }) {
         {errors.tryAgain}
       </button>
       <CallLink phone={site.phone} />
-      <a href="/" className={cx(classes.textLink)}>
+      {/* With a target, the link is not opened in place: the browser asks the server, because the client may be the cause. */}
+      <a href="/" target="_self" className={cx(classes.textLink)}>
         {errors.returnHome}
       </a>
     </>

@@ -87,4 +87,17 @@ test('data that cannot be loaded is requested again, and the error screen shows 
     await expect(page.getByRole('heading', { level: 1, name: 'Part Time Maid Services in Bugis' })).toBeVisible();
     await expect(page).toHaveTitle(/Bugis/);
   });
+
+  await page.goto('/locations');
+  await hydrate(page);
+  await test.step('the link to the home page loads it from the server, because the client may be the cause', async () => {
+    const isSame = await markDocument(page);
+    await page.route(dataOf('Bugis'), (route) => route.fulfill({ json: {} }));
+    await open(page, 'Bugis');
+    await letTimePass(page, () => errorOf(page).isVisible());
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(errorOf(page)).toBeHidden();
+    expect(await isSame()).toBe(false);
+  });
 });
