@@ -46,10 +46,7 @@ const filesIn = (root: string) =>
       .map((path) => [relative(root, path), readFileSync(path)]),
   );
 
-/**
- * Makes the project's repository with the tests' content: a commit with a made-up company, then a real one, then
- * changes.
- */
+/** Makes a repository with the tests' content: a commit with a made-up company, one with a real company, then changes. */
 function makeRepository() {
   const origin = copyProject({ data: 'tests/fixtures/companies/first/data', also: ['.github', '.gitignore'] });
   const commit = (changes: readonly Change[], subject: string) => {
