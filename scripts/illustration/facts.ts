@@ -1,4 +1,4 @@
-import type { Ground, SkyName } from './palette.ts';
+import type { Background, SkyName } from './palette.ts';
 
 /** The part of a drawing that phones show. */
 export interface Part {
@@ -27,7 +27,7 @@ export interface SceneFacts {
       rail: 'underground' | 'viaduct' | 'light-rail' | 'none';
       water?: 'sea' | 'river' | 'lake';
       light?: SkyName;
-      ground?: Ground;
+      ground?: Background;
       words?: 'left' | 'right';
       phone?: Part;
     };

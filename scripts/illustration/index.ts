@@ -3,7 +3,7 @@
  * contact sheet.
  */
 export type { SceneFacts } from './facts.ts';
-export { crop, floor, size } from './crop.ts';
+export { crop, sceneHeight as floor, size } from './crop.ts';
 export { colour, lineColours, lineOf, lineTextColours } from './palette.ts';
 export { coloursOfFiles } from './places/colours.ts';
 export { DrawingError, isPainted, isProtagonist, readDrawing, shapesOf, type Shape } from './places/drawing.ts';

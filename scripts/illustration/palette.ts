@@ -101,7 +101,7 @@ export const skies: Readonly<Record<SkyName, Sky>> = {
 };
 
 /** The background of a picture without a sky: a lawn or water from above, or a wall. */
-export const grounds = {
+export const backgrounds = {
   lawn: brand.lawn,
   shallow: brand.shallow,
   peach: colour.peach,
@@ -109,11 +109,11 @@ export const grounds = {
   stone: colour.stone,
 } as const;
 
-export type Ground = keyof typeof grounds;
+export type Background = keyof typeof backgrounds;
 
 /** The colour behind a picture of an area, and behind the words beside it. */
-export function planeColour(plane: SkyName | Ground): string {
-  return plane in skies ? skies[plane as SkyName].sky : grounds[plane as Ground];
+export function planeColour(plane: SkyName | Background): string {
+  return plane in skies ? skies[plane as SkyName].sky : backgrounds[plane as Background];
 }
 
 export const waters = { sea: '#5FB3B3', river: '#7CC2B4', lake: '#8CCBC0' } as const;
@@ -127,7 +127,7 @@ const ofLights = Object.entries(skies).flatMap(([light, { sky, haze, sun, far }]
 
 /** Every colour that a drawing of an area may have, by name. */
 export const drawingColours: ReadonlyMap<string, string> = new Map([
-  ...Object.entries({ ...grounds, ...waters, ...colour }),
+  ...Object.entries({ ...backgrounds, ...waters, ...colour }),
   ['orange', accents[3]],
   ['violet', accents[4]],
   ['shell', '#FCDACD'],

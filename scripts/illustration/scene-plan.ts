@@ -1,5 +1,5 @@
 import type { Part, SceneFacts } from './facts.ts';
-import { lineColours, lineOf, type Ground, type SkyName } from './palette.ts';
+import { lineColours, lineOf, type Background, type SkyName } from './palette.ts';
 import { typicalDrawing } from './places/typical.ts';
 import { hash } from './random.ts';
 import type { Weights } from './building-kinds.ts';
@@ -12,7 +12,7 @@ export interface ScenePlan {
   slabs: { floors: number; long: boolean };
   light: SkyName;
   /** The colour of the sky, or of the ground if the picture shows no sky. */
-  plane: SkyName | Ground;
+  plane: SkyName | Background;
   water: 'sea' | 'river' | 'lake';
   /** Colour of the station's line. */
   livery: string;

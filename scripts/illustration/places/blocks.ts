@@ -192,21 +192,21 @@ interface Part {
   bay: number;
   side: number;
   floor: number;
-  rest: number;
+  baseHeight: number;
   /** The greatest number of floors. */
   most: number;
 }
 
 /** The buildings that can be in a slot. */
 export const kit = {
-  slab: { draw: slab, bay: 56, side: 58, floor: 30, rest: 64, most: 25 },
-  point: { draw: point, bay: 0, side: 128, floor: 28, rest: 68, most: 25 },
-  tower: { draw: tower, bay: 0, side: 112, floor: 22, rest: 50, most: 40 },
-  condo: { draw: condo, bay: 0, side: 80, floor: 22, rest: 44, most: 30 },
-  office: { draw: office, bay: 0, side: 98, floor: 26, rest: 44, most: 40 },
-  landed: { draw: landed, bay: 76, side: 0, floor: 0, rest: 110, most: 2 },
-  shophouse: { draw: shophouse, bay: 84, side: 0, floor: 0, rest: 156, most: 2 },
-  factory: { draw: factory, bay: 92, side: 0, floor: 0, rest: 126, most: 1 },
+  slab: { draw: slab, bay: 56, side: 58, floor: 30, baseHeight: 64, most: 25 },
+  point: { draw: point, bay: 0, side: 128, floor: 28, baseHeight: 68, most: 25 },
+  tower: { draw: tower, bay: 0, side: 112, floor: 22, baseHeight: 50, most: 40 },
+  condo: { draw: condo, bay: 0, side: 80, floor: 22, baseHeight: 44, most: 30 },
+  office: { draw: office, bay: 0, side: 98, floor: 26, baseHeight: 44, most: 40 },
+  landed: { draw: landed, bay: 76, side: 0, floor: 0, baseHeight: 110, most: 2 },
+  shophouse: { draw: shophouse, bay: 84, side: 0, floor: 0, baseHeight: 156, most: 2 },
+  factory: { draw: factory, bay: 92, side: 0, floor: 0, baseHeight: 126, most: 1 },
 } as const satisfies Record<string, Part>;
 
 export type PartKind = keyof typeof kit;

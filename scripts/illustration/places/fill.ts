@@ -20,7 +20,7 @@ const tall = ['slab', 'point', 'tower', 'condo', 'office'] as const satisfies re
 const low = ['landed', 'shophouse', 'factory'] as const satisfies readonly PartKind[];
 
 /** Up to this height, in units of the kit, a place is for houses and sheds. */
-const lowest = 190;
+const maxLowHeight = 190;
 
 /** Kinds with a smaller share of an area than this are left out. */
 const few = 0.1;
@@ -77,7 +77,7 @@ function kindsFor(places: readonly Place[], plan: ScenePlan): ReadonlyMap<Place,
   const has = amounts(plan);
   const chosen = new Map<Place, PartKind>();
   for (const kinds of [low, tall]) {
-    const mine = places.filter(({ height }) => height <= lowest === (kinds === low));
+    const mine = places.filter(({ height }) => height <= maxLowHeight === (kinds === low));
     const shares = sharedOut(mine.length, kinds, has).toSorted((a, b) => narrowest(b) - narrowest(a));
     for (const [index, place] of mine.toSorted((a, b) => b.width - a.width).entries()) {
       const fits = (kind: PartKind) => narrowest(kind) <= place.width + over;
@@ -89,10 +89,10 @@ function kindsFor(places: readonly Place[], plan: ScenePlan): ReadonlyMap<Place,
 }
 
 function floorsOf(kind: PartKind, place: Place, plan: ScenePlan): number {
-  const { floor, rest, most } = kit[kind];
+  const { floor, baseHeight, most } = kit[kind];
   if (floor === 0) return most;
   const known = kind === 'slab' ? plan.slabs.floors : most;
-  return Math.max(3, Math.min(known, Math.floor((place.height - rest) / floor + 0.05)));
+  return Math.max(3, Math.min(known, Math.floor((place.height - baseHeight) / floor + 0.05)));
 }
 
 /** The lengths of the blocks on a place: long slabs only if most flats are small. */

@@ -3,9 +3,9 @@ import { bush } from '../parts/bush.ts';
 import { rainTree } from '../parts/rain-tree.ts';
 import { randomOf } from '../random.ts';
 import { at, bar, circle, path, rect } from '../svg.ts';
-import { crop, floor, size } from '../crop.ts';
+import { crop, sceneHeight, size } from '../crop.ts';
 
-const ground = floor - 16;
+const ground = sceneHeight - 16;
 /** The bank of letterboxes is 640 wide, and 300 high with the ears of its cat. */
 const bank = { left: 520, width: 664, height: 311 };
 
@@ -15,7 +15,7 @@ const estate =
 function background(name: keyof typeof skies): string {
   const { sky, haze, sun, far } = skies[name];
   return (
-    rect(0, 0, size.width, floor, sky) +
+    rect(0, 0, size.width, sceneHeight, sky) +
     circle(882, 170, 92, sun) +
     bar(742, 190, 142, 16, haze) +
     bar(968, 66, 160, 16, haze) +

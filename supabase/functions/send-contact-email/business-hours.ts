@@ -10,7 +10,7 @@ export interface BusinessHours {
 }
 
 /** The hours of an office, and its time zone. */
-export interface Office {
+export interface ZonedHours {
   timeZone: string;
   hours: BusinessHours;
 }
@@ -53,7 +53,7 @@ function memoized<T>(compute: (date: string) => T): (date: string) => T {
 }
 
 /** Reads the opening hours, the special days and the public holidays. */
-export function businessDays({ timeZone, hours: { days, special, holidays } }: Office): BusinessDays {
+export function businessDays({ timeZone, hours: { days, special, holidays } }: ZonedHours): BusinessDays {
   const local = localClock(timeZone);
   const closed = new Set(holidays);
 

@@ -1,8 +1,8 @@
-import { businessDays, type Office } from './business-hours.ts';
+import { businessDays, type ZonedHours } from './business-hours.ts';
 
 /** When a reply is promised: within 24 hours on business days, or on the day of the enquiry. */
-export const promises = ['24-hours', 'same-day'] as const;
-export type Promised = (typeof promises)[number];
+export const replyPromises = ['24-hours', 'same-day'] as const;
+export type ReplyPromise = (typeof replyPromises)[number];
 
 /** Calculates business time. All times are in ms; Infinity means never. */
 export interface BusinessTime {
@@ -26,7 +26,7 @@ const lead = 2 * hour;
 /** In days. A company that does not open within this time counts as never open. */
 const farthest = 366;
 
-export function businessTime(office: Office, promised: Promised): BusinessTime {
+export function businessTime(office: ZonedHours, promised: ReplyPromise): BusinessTime {
   const { dateOf, startOf, after, hoursOn } = businessDays(office);
 
   /** The business days from the day of a moment on; with the step -1, backwards. */

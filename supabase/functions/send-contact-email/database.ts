@@ -40,19 +40,19 @@ function open(url: string, timeout: number, clockOffset: number): Sql {
 export function openDatabase(url: string, timeout = 6, clock = new Clock()): { sql: Query; end: () => Promise<void> } {
   let offset = clock.offset;
   let connections = open(url, timeout, offset);
-  let asked = 0;
+  let pendingQueries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function listen(): void {
+  function restartAnswerTimer(): void {
     clearTimeout(timer);
-    timer = setTimeout(leave, timeout * 1_000);
+    timer = setTimeout(reconnect, timeout * 1_000);
   }
 
   /** Rejects all pending queries. */
-  function leave(): void {
+  function reconnect(): void {
     void connections.end({ timeout: 0 });
     connections = open(url, timeout, offset);
-    listen();
+    restartAnswerTimer();
   }
 
   /** Opens new connections if the clock was moved. Queries that are already running keep the old time. */
@@ -66,18 +66,18 @@ export function openDatabase(url: string, timeout = 6, clock = new Clock()): { s
   return {
     sql: async <Rows extends readonly object[]>(words: TemplateStringsArray, ...values: Value[]) => {
       followClock();
-      asked += 1;
-      if (asked === 1) listen();
+      pendingQueries += 1;
+      if (pendingQueries === 1) restartAnswerTimer();
       try {
         const rows: Rows = await connections<Rows>(words, ...values);
-        listen();
+        restartAnswerTimer();
         return rows;
       } catch (error) {
         const wasLeft = error instanceof Error && 'code' in error && error.code === 'CONNECTION_DESTROYED';
         throw wasLeft ? new Error(`The database did not answer for ${timeout} s.`) : error;
       } finally {
-        asked -= 1;
-        if (asked === 0) clearTimeout(timer);
+        pendingQueries -= 1;
+        if (pendingQueries === 0) clearTimeout(timer);
       }
     },
     end: () => connections.end({ timeout: 2 }),

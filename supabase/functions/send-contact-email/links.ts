@@ -2,7 +2,7 @@ import { linkActions, type LinkAction } from './actions.ts';
 import type { Signer } from './signer.ts';
 
 /** The content of a valid link. */
-export interface Press {
+export interface LinkContent {
   enquiryId: string;
   /** When the link was made, in whole seconds. */
   issuedAt: Date;
@@ -15,7 +15,7 @@ export interface Links {
   /** The link of each action. The same arguments always give the same links, since a mail may be sent again. */
   actionLinks: (enquiryId: string, at: Date) => Promise<Record<LinkAction, string>>;
   /** The content of a link; "expired" if it was valid, undefined if it is not ours or for another action. */
-  readLink: (action: LinkAction, token: string) => Promise<Press | 'expired' | undefined>;
+  readLink: (action: LinkAction, token: string) => Promise<LinkContent | 'expired' | undefined>;
 }
 
 /** For how many seconds a link is valid. */

@@ -76,11 +76,11 @@ export function createDrain({
   log,
   timeoutMs = 10_000,
 }: OutboxSettings): () => Promise<number> {
-  const usual = { send, pace: createPace(perSecond) };
-  const ofAlarms = sendAlarm ? { send: sendAlarm, pace: createPace(perSecond) } : usual;
-  const ofChat = chat ? { send: chat.send, pace: createPace(chatPerSecond) } : usual;
-  const ways: Partial<Record<Claimed['kind'], typeof usual>> = { alarm: ofAlarms, telegram: ofChat };
-  const wayOf = (kind: Claimed['kind']) => ways[kind] ?? usual;
+  const defaultChannel = { send, pace: createPace(perSecond) };
+  const ofAlarms = sendAlarm ? { send: sendAlarm, pace: createPace(perSecond) } : defaultChannel;
+  const ofChat = chat ? { send: chat.send, pace: createPace(chatPerSecond) } : defaultChannel;
+  const channelsByKind: Partial<Record<Claimed['kind'], typeof defaultChannel>> = { alarm: ofAlarms, telegram: ofChat };
+  const channelOf = (kind: Claimed['kind']) => channelsByKind[kind] ?? defaultChannel;
   const compose = createComposer({ sql, company, addresses, links, time, ...(chat && { chat: chat.id }) });
   const markSent = batchWrites<readonly [id: string, provider: string]>(
     (mails) => sql`select contact.mark_sent(${JSON.stringify(Object.fromEntries(mails))}::text::jsonb)`,
@@ -100,10 +100,10 @@ export function createDrain({
     const mail = { ...(await compose(claimed)), key: keyOf(claimed) };
     let provider: string;
     try {
-      provider = await wayOf(kind).send(mail, AbortSignal.timeout(timeoutMs));
+      provider = await channelOf(kind).send(mail, AbortSignal.timeout(timeoutMs));
     } catch (error) {
       const wait = error instanceof Refusal ? error.retryAfter : 0;
-      wayOf(kind).pace.hold(wait);
+      channelOf(kind).pace.hold(wait);
       return putOff(claimed, reasonOf(error, mail.to), wait);
     }
     await markSent([id, provider]);
@@ -114,7 +114,7 @@ export function createDrain({
   async function deliverAll(mails: readonly Claimed[]): Promise<void> {
     const underWay: Promise<void>[] = [];
     for (const mail of mails) {
-      const wait = await wayOf(mail.kind).pace.turn();
+      const wait = await channelOf(mail.kind).pace.turn();
       const one = wait === 0 ? deliver(mail) : putOff(mail, 'The mail provider asks to wait.', wait);
       // A mail may fail while others still wait for their turn. Without this, that would be an unhandled rejection;
       // Promise.all still rejects.

@@ -1,4 +1,4 @@
-import { promises, type Promised } from './business-time.ts';
+import { replyPromises, type ReplyPromise } from './business-time.ts';
 import type { Addresses } from './mail/messages.ts';
 import { digestFrequencies, type DigestFrequency } from './reminders.ts';
 import type { Limits } from './store.ts';
@@ -48,7 +48,7 @@ export interface Settings {
   mailPerSecond: number | null;
   addresses: Addresses;
   /** When a reply is promised. The times of reminders depend on it. */
-  promised: Promised;
+  promised: ReplyPromise;
   digest: DigestFrequency;
   /** The Telegram chat that gets a message about each enquiry. */
   telegram?: TelegramSettings;
@@ -220,7 +220,7 @@ export function readSettings(environment: Environment): Settings {
     ...mailSettings(reader),
     mailPerSecond: reader.limit('MAIL_PER_SECOND', 2),
     addresses: addressSettings(reader),
-    promised: reader.choice('REPLY_PROMISE', promises),
+    promised: reader.choice('REPLY_PROMISE', replyPromises),
     digest: reader.choice('DIGEST', digestFrequencies),
     ...telegramSettings(reader),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { findPale, laidOut } from '../../support/look/contrast.ts';
+import { findLowContrast, laidOut } from '../../support/look/contrast.ts';
 import { addStyles, open } from '../../support/look/page.ts';
 import { samples } from '../site.ts';
 
@@ -12,7 +12,7 @@ for (const path of samples) {
     await addStyles(page, laidOut);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await findPale(page), `at ${width} px`).toEqual([]);
+      expect(await findLowContrast(page), `at ${width} px`).toEqual([]);
     }
   });
 }
@@ -33,6 +33,6 @@ const pale = {
 test('the test finds texts and controls that are too light', async ({ page }) => {
   for (const [what, html] of Object.entries(pale)) {
     await page.setContent(`<!DOCTYPE html><body style="background:#fff">${html}`);
-    expect.soft((await findPale(page)).join(), what).toMatch(/contrast of 1|has 1/);
+    expect.soft((await findLowContrast(page)).join(), what).toMatch(/contrast of 1|has 1/);
   }
 });

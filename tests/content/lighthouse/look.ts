@@ -23,7 +23,7 @@ export async function withBrowser(work: (port: number) => Promise<void>): Promis
 }
 
 /** Runs Lighthouse on a page and returns its result as JSON. Throws if that fails three times. */
-export async function look(port: number, url: string, form: Form): Promise<string> {
+export async function runLighthouse(port: number, url: string, form: Form): Promise<string> {
   const failures: string[] = [];
   // On a busy machine the trace of a page is lost now and then, which says nothing about the page.
   while (failures.length < 3) {

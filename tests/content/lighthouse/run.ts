@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { siteServer } from '../../../scripts/local/server/site-server.ts';
 import { assertionsOf, forms, pages, type Form } from './budgets.ts';
-import { look, withBrowser } from './look.ts';
+import { runLighthouse, withBrowser } from './look.ts';
 import { missing, reportOf, worstOf } from './report.ts';
 
 /** Where Lighthouse CI keeps its results. */
@@ -27,7 +27,7 @@ async function collect(form: Form, paths: readonly string[], count: number): Pro
   await withBrowser(async (port) => {
     for (const path of paths) {
       for (let index = 0; index < count; index += 1) {
-        writeFileSync(`${folder}/lhr-${Date.now()}.json`, await look(port, origin + path, form));
+        writeFileSync(`${folder}/lhr-${Date.now()}.json`, await runLighthouse(port, origin + path, form));
       }
     }
   });

@@ -19,12 +19,12 @@ beforeEach(() => git('switch', '--quiet', '--create', 'work'));
 afterEach(restore);
 afterAll(remove);
 
-const look = (base?: string) => diffContent(root, {}, base);
+const runDiff = (base?: string) => diffContent(root, {}, base);
 /** Replaces the commit hash, which depends on every byte of the content. */
 const withoutCommit = (text: string) => text.replace(/\([\da-f]{7}\)/, '(0000000)');
 const area = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
 test('without changes one line is printed', () => {
-  const { exitCode, text } = look();
+  const { exitCode, text } = runDiff();
   expect(withoutCommit(text)).toBe('## What changes on the site\n\nCompared with `main (0000000)`: nothing.\n');
   expect(exitCode).toBe(0);
 });
@@ -67,7 +67,7 @@ test('the reviewer sees all changes', async () => {
     { file: 'data/testimonials/carousel.yaml', replace: ['rating: 4', 'rating: 5'] },
     { file: 'data/site.yaml', replace: ['+65 0000 0000', '+65 6100 2000'] },
   ]);
-  const { exitCode, text } = look();
+  const { exitCode, text } = runDiff();
   await expect(withoutCommit(text)).toMatchFileSnapshot(fileURLToPath(new URL('everything.txt', import.meta.url)));
   expect(exitCode).toBe(0);
 });
@@ -78,7 +78,7 @@ test('a changed order is reported', () => {
   applyChanges(root, [{ file, write: first + second }]);
   commit();
   applyChanges(root, [{ file, write: second + first }]);
-  expect(look('HEAD').text).toContain(`| ${file} | the order |  | changed |`);
+  expect(runDiff('HEAD').text).toContain(`| ${file} | the order |  | changed |`);
 });
 
 test('a long table is cut, with the number of rows that are left out', () => {
@@ -100,21 +100,21 @@ describe('an address that no longer works is a problem', () => {
 
   test.each(cases)('%s', async (name, changes) => {
     applyChanges(root, changes);
-    const { exitCode, text } = look();
+    const { exitCode, text } = runDiff();
     await expect(withoutCommit(text)).toMatchFileSnapshot(fileURLToPath(new URL(`${name}.txt`, import.meta.url)));
     expect(exitCode).toBe(1);
   });
 
   test.each(cases)('%s is fixed by its own fix', async (_, changes) => {
     applyChanges(root, changes);
-    const [problem, ...others] = look().problems;
+    const [problem, ...others] = runDiff().problems;
     const [line, ...lines] = problem!.fix.split('\n').map((text) => text.replace(/^ {7}/, ''));
     const file = 'data/redirects.yaml';
     const old = readFileSync(join(root, file), 'utf8');
     const write = `${line!.startsWith('add') ? old : ''}${lines.join('\n')}\n`;
     applyChanges(root, [{ file, write }]);
     expect(others).toEqual([]);
-    expect(look()).toMatchObject({ exitCode: 0, problems: [] });
+    expect(runDiff()).toMatchObject({ exitCode: 0, problems: [] });
     expect(await run(root, { checkOnly: true })).toMatchObject({ exitCode: 0 });
   });
 });
@@ -126,17 +126,17 @@ describe('the base', () => {
     commit();
     git('switch', '--quiet', 'work');
     applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: 2014'] }]);
-    expect(look()).toMatchObject({ exitCode: 0, text: expect.stringContaining(': 1 file changed.') });
+    expect(runDiff()).toMatchObject({ exitCode: 0, text: expect.stringContaining(': 1 file changed.') });
     commit();
-    expect(look()).toMatchObject({ exitCode: 0, text: expect.stringContaining(': 1 file changed.') });
+    expect(runDiff()).toMatchObject({ exitCode: 0, text: expect.stringContaining(': 1 file changed.') });
   });
 
   test('can be given as an argument, and is the base branch of a pull request in CI', () => {
     git('tag', 'v1');
     applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: 2014'] }]);
     commit();
-    expect(look('v1').text).toContain('Compared with `v1 (');
-    expect(look('HEAD').text).toContain(')`: nothing.');
+    expect(runDiff('v1').text).toContain('Compared with `v1 (');
+    expect(runDiff('HEAD').text).toContain(')`: nothing.');
     git('update-ref', 'refs/remotes/origin/trunk', 'v1');
     expect(diffContent(root, { GITHUB_BASE_REF: 'trunk' }).text).toContain('Compared with `origin/trunk (');
   });
@@ -144,7 +144,7 @@ describe('the base', () => {
   test('is not changed, and neither is the index of git', () => {
     applyChanges(root, [tengah]);
     const before = { files: snapshot(join(root, 'data')), status: git('status', '--short') };
-    look();
+    runDiff();
     expect({ files: snapshot(join(root, 'data')), status: git('status', '--short') }).toEqual(before);
   });
 
@@ -153,7 +153,7 @@ describe('the base', () => {
       exitCode: 2,
       text: 'There is no origin/trunk to compare with.\nFix: git fetch origin trunk, or name a commit: npm run diff:content -- COMMIT',
     });
-    expect(look('nowhere')).toMatchObject({ exitCode: 2, text: expect.stringContaining('Fix: check the name.') });
+    expect(runDiff('nowhere')).toMatchObject({ exitCode: 2, text: expect.stringContaining('Fix: check the name.') });
   });
 
   test('that this code cannot read ends with 2 and the reason', () => {
@@ -162,7 +162,7 @@ describe('the base', () => {
       { file: 'schema/site.schema.json', replace: ['"otherService"', '"anotherService"'] },
       { file: 'data/site.yaml', replace: ['otherService:', 'anotherService:'] },
     ]);
-    const { exitCode, text } = look();
+    const { exitCode, text } = runDiff();
     expect(exitCode).toBe(2);
     expect(withoutCommit(text)).toContain('The content of main (0000000) cannot be read by the code of this checkout');
     expect(text).toContain('"anotherService"');
@@ -172,7 +172,7 @@ describe('the base', () => {
 describe('a renamed area with the same address is listed as a question, and passes', () => {
   const renamed = (name: string) => {
     applyChanges(root, [{ file: area('simei'), replace: ['name: Simei\n', `name: ${name}\n`] }]);
-    return look();
+    return runDiff();
   };
 
   test('with the new address', () => {
@@ -197,25 +197,25 @@ describe('a renamed area with the same address is listed as a question, and pass
     applyChanges(root, [
       { file: area('simei'), replace: ['name: Simei\n', 'name: Simei East\nofficialName: Simei\n'] },
     ]);
-    expect(look()).toMatchObject({ exitCode: 0, questions: [] });
+    expect(runDiff()).toMatchObject({ exitCode: 0, questions: [] });
     applyChanges(root, [
       ...renamedBugis,
       { file: area('bugis-junction'), replace: ['name: Bugis\n', 'name: Bugis Junction\n'] },
       redirect('/bugis', '/bugis-junction'),
     ]);
-    expect(look()).toMatchObject({ exitCode: 0, questions: [] });
+    expect(runDiff()).toMatchObject({ exitCode: 0, questions: [] });
   });
 
   test('but not if the name was different before the change', () => {
     renamed('Simei East');
     commit();
-    expect(look('HEAD')).toMatchObject({ exitCode: 0, questions: [] });
+    expect(runDiff('HEAD')).toMatchObject({ exitCode: 0, questions: [] });
   });
 });
 
 test('mistakes in the content come first', () => {
   applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: long ago'] }]);
-  expect(look()).toMatchObject({ exitCode: 1, text: expect.stringContaining('data/site.yaml:7:10  wrong-type') });
+  expect(runDiff()).toMatchObject({ exitCode: 1, text: expect.stringContaining('data/site.yaml:7:10  wrong-type') });
 });
 
 test('the command writes the summary of a job, and puts problems on the pull request', () => {

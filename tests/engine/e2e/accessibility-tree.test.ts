@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
-import { kinds } from './support/pages.ts';
+import { pathPerKind } from './support/pages.ts';
 
 // What a screen reader gets of each kind of page: landmarks, one h1, headings in order, a name on every control. A
 // failure shows the difference. Record new trees with: npx playwright test -c tests/engine/e2e accessibility-tree -u
 test('every kind of page has the recorded accessibility tree', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-18T02:00:00Z'));
-  for (const path of kinds) {
+  for (const path of pathPerKind) {
     await page.goto(path);
     const name = path === '/' ? 'home' : path.slice(1);
     const tree = await page.locator('body').ariaSnapshot();

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { hydrate } from './support/client.ts';
-import { action, button, fillIn, toast, unique } from './support/enquiry.ts';
+import { functionUrlPattern, button, fillIn, toast, unique } from './support/enquiry.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -28,7 +28,7 @@ test('the form is accessible in every state on a phone', async ({ page }) => {
   await is('refused by the function');
 
   let fail = (): void => undefined;
-  await page.route(action, (route) => (fail = () => void route.abort()));
+  await page.route(functionUrlPattern, (route) => (fail = () => void route.abort()));
   await fillIn(page, unique('Accessible'));
   await button(page).click();
   await expect(button(page)).toHaveText(/^Sending/);
@@ -49,7 +49,7 @@ test('the form of an area page is accessible on a desktop, with mistakes and aft
   await expect(page.getByRole('alert')).toBeFocused();
   await test.step('with mistakes', () => expectAccessible(page));
 
-  await page.route(action, (route) => route.abort());
+  await page.route(functionUrlPattern, (route) => route.abort());
   await fillIn(page, unique('Accessible'));
   await button(page).click();
   await expect(toast(page)).toBeFocused();

@@ -9,7 +9,7 @@ import { freePort, startDatabase, type Database } from '../../support/database.t
 import { startFunction, type Running } from '../../support/deno.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
 import { hydrate, watchConsole } from './support/client.ts';
-import { action, button, expectFailure, expectKept, fillIn } from './support/enquiry.ts';
+import { functionUrlPattern, button, expectFailure, expectKept, fillIn } from './support/enquiry.ts';
 
 // The setup of production: the site on a static host, and the function under Deno at another origin, which the site is
 // built with.
@@ -89,7 +89,7 @@ test('an enquiry to another origin is sent with the key; its mistakes are readab
   await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Shorten your message to 10,000 characters.');
   const messages = watchConsole(page);
   await page.getByLabel('Message').fill('By scripts');
-  const sent = page.waitForRequest(action);
+  const sent = page.waitForRequest(functionUrlPattern);
   await button(page).click();
   const request = await sent;
   expect(new URL(request.url()).origin).toBe(new URL(edge.url).origin);

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hydrate } from './support/client.ts';
 import {
-  action,
+  functionUrlPattern,
   button,
   databaseUrl,
   expectFailure,
@@ -12,7 +12,7 @@ import {
   unique,
 } from './support/enquiry.ts';
 import { startSite } from '../../support/start-site.ts';
-import { lineTo } from './support/server.ts';
+import { startDatabaseProxy } from './support/server.ts';
 
 const idIn = (json: unknown) => (json as { id: string }).id;
 
@@ -20,7 +20,7 @@ test('after a failure, the next attempt is the same enquiry, unless a field has 
   const message = unique('Failed');
   const phone = page.getByLabel('Phone');
   const ids: string[] = [];
-  await page.route(action, async (route) => {
+  await page.route(functionUrlPattern, async (route) => {
     ids.push(idIn(route.request().postDataJSON()));
     if (ids.length === 4) return route.continue();
     // The third request is stored, but its response is lost.
@@ -80,7 +80,7 @@ test('without network, or with a body that is too large, the form shows a failur
 test('an answer that takes more than 20 s is a failure', async ({ page }) => {
   await page.clock.install();
   for (const [what, pattern] of [
-    ['an answer', action],
+    ['an answer', functionUrlPattern],
     ['the client of the backend', '**/assets/**/*.js'],
   ] as const) {
     await test.step(what, async () => {
@@ -99,7 +99,7 @@ test('an answer that takes more than 20 s is a failure', async ({ page }) => {
       await page.clock.runFor(2_000);
       await expectFailure(page, message);
       await page.unroute(pattern);
-      if (pattern !== action) return;
+      if (pattern !== functionUrlPattern) return;
       await button(page).click();
       await expect(page).toHaveURL('/thank');
       expect(await stored(message)).toBe(1);
@@ -111,12 +111,12 @@ test('while the database is down the form shows a failure; later it is sent, unl
   page,
 }) => {
   const message = unique('Down');
-  const line = await lineTo(databaseUrl());
+  const line = await startDatabaseProxy(databaseUrl());
   const url = new URL(databaseUrl());
   url.port = String(line.port);
   const site = await startSite({ SUPABASE_DB_URL: url.href, LIMIT_PER_ADDRESS: '1', LIMIT_OVERALL: 'off' });
   const send = async () => {
-    const answer = page.waitForResponse(action);
+    const answer = page.waitForResponse(functionUrlPattern);
     await button(page).click();
     return (await answer).status();
   };

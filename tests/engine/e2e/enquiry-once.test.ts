@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { hold, hydrate } from './support/client.ts';
-import { action, button, enquiries, fillIn, stored, unique } from './support/enquiry.ts';
+import { functionUrlPattern, button, enquiries, fillIn, stored, unique } from './support/enquiry.ts';
 
 const scripts = '**/assets/**/*.js';
 
@@ -22,12 +22,12 @@ test('repeated submits make one enquiry and one request, and the form is empty a
     await test.step(what, async () => {
       const message = unique(what);
       requests = 0;
-      const release = await hold(page, action);
+      const release = await hold(page, functionUrlPattern);
       await fillIn(page, message);
       await act(page);
       release();
       await expect(page).toHaveURL('/thank');
-      await page.unroute(action);
+      await page.unroute(functionUrlPattern);
       expect(requests).toBe(1);
       expect(await stored(message)).toBe(1);
 
@@ -53,7 +53,7 @@ test('text that was typed before hydration is kept, and is sent once', async ({ 
   await expect(page.getByLabel('Message')).toBeFocused();
   await expect(page.getByLabel('Message')).toHaveValue(`${message}, and more`);
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Weekly Cleaning');
-  const sent = page.waitForRequest(action);
+  const sent = page.waitForRequest(functionUrlPattern);
   await button(page).click();
   expect((await sent).headers()['content-type']).toBe('application/json');
   await expect(page).toHaveURL('/thank');
@@ -86,7 +86,7 @@ test('a submit while the browser sends, and another after hydration, make one en
   const types: (string | undefined)[] = [];
   let second = (): void => undefined;
   const isSecond = new Promise<void>((resolve) => (second = resolve));
-  await page.route(action, async (route) => {
+  await page.route(functionUrlPattern, async (route) => {
     types.push(route.request().headers()['content-type']);
     if (types.length > 1) second();
     await isSecond;
@@ -105,7 +105,7 @@ test('a submit while the browser sends, and another after hydration, make one en
       document.querySelector<HTMLButtonElement>('form[method=post] button')?.click();
     }, 50);
   });
-  const asked = page.waitForRequest(action);
+  const asked = page.waitForRequest(functionUrlPattern);
   await button(page).click({ noWaitAfter: true });
   await asked;
   release();

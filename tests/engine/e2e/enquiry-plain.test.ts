@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { button, databaseUrl, enquiries, expectKept, fillIn, stored, unique } from './support/enquiry.ts';
 import { startSite } from '../../support/start-site.ts';
-import { lineTo } from './support/server.ts';
+import { startDatabaseProxy } from './support/server.ts';
 
 // Without JavaScript, the form is an ordinary one, and after a mistake the function shows its own page.
 test.use({ javaScriptEnabled: false });
@@ -77,7 +77,7 @@ test('while the database is down the typed text is kept, and a reload sends it l
   page,
 }) => {
   const message = unique('Plain and down');
-  const line = await lineTo(databaseUrl());
+  const line = await startDatabaseProxy(databaseUrl());
   const url = new URL(databaseUrl());
   url.port = String(line.port);
   const site = await startSite({ SUPABASE_DB_URL: url.href, LIMIT_PER_ADDRESS: '1', LIMIT_OVERALL: 'off' });

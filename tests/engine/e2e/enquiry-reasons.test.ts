@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { hydrate } from './support/client.ts';
-import { action, button, expectKept, fillIn, stored, unique } from './support/enquiry.ts';
+import { functionUrlPattern, button, expectKept, fillIn, stored, unique } from './support/enquiry.ts';
 
 const refusals = [
   { status: 429, message: 'Too many messages came at once. Please try again in 9 minutes, or call us.' },
@@ -11,7 +11,7 @@ test('a rejected enquiry shows the reason, and the id of another enquiry is repl
   const message = unique('Refused');
   let ids: string[] = [];
   let refuse: { status: number; message: string } | undefined;
-  await page.route(action, async (route) => {
+  await page.route(functionUrlPattern, async (route) => {
     ids.push((route.request().postDataJSON() as { id: string }).id);
     if (refuse === undefined) return route.continue();
     const { status, message: reason } = refuse;

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { siteOf } from '../../support/sites.ts';
 import { hold, hydrate, watchConsole } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
-import { action, button, enquiries, fillIn, stored, unique } from './support/enquiry.ts';
+import { functionUrlPattern, button, enquiries, fillIn, stored, unique } from './support/enquiry.ts';
 
 const labels = ['Name', 'Email', 'Phone', 'Service', 'Message'] as const;
 
@@ -82,7 +82,7 @@ test('while the form is being sent it cannot be changed, and a visitor who opens
   page,
 }) => {
   const message = unique('Slow');
-  const answer = await hold(page, action);
+  const answer = await hold(page, functionUrlPattern);
   await page.goto('/contact');
   await hydrate(page);
   await fillIn(page, message);
@@ -98,7 +98,7 @@ test('while the form is being sent it cannot be changed, and a visitor who opens
 
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveTitle('About | Sapu');
-  const answered = page.waitForResponse(action);
+  const answered = page.waitForResponse(functionUrlPattern);
   answer();
   await answered;
   await expect.poll(() => stored(message)).toBe(1);

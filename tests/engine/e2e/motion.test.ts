@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { hydrate } from './support/client.ts';
-import { action, button, fillIn } from './support/enquiry.ts';
+import { functionUrlPattern, button, fillIn } from './support/enquiry.ts';
 import { ease, moved, openWide } from './support/motion.ts';
 
 /** The styles of a panel at the moment when it opens, and when it is open. */
@@ -120,7 +120,7 @@ test('the fields, the toast of a failure and the dots while the form is sent are
     }
   });
 
-  await page.route(action, (route) => route.abort());
+  await page.route(functionUrlPattern, (route) => route.abort());
   await test.step('a toast rises, and closes to the right', async () => {
     await page.evaluate(() => {
       const looks: string[] = [];
@@ -146,8 +146,8 @@ test('the fields, the toast of a failure and the dots while the form is sent are
     expect(leave.at(-1)?.[4]).toBeLessThanOrEqual(32);
   });
 
-  await page.unroute(action);
-  await page.route(action, () => undefined);
+  await page.unroute(functionUrlPattern);
+  await page.route(functionUrlPattern, () => undefined);
   await test.step('while a form is sent, its dots fade in turn; with reduced motion they do not move', async () => {
     await button(page).click();
     const dots = () =>

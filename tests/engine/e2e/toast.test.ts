@@ -1,13 +1,13 @@
 import { expect, test } from 'playwright/test';
 import { hydrate } from './support/client.ts';
-import { action, button, fillIn, toast } from './support/enquiry.ts';
+import { functionUrlPattern, button, fillIn, toast } from './support/enquiry.ts';
 
 test('an error gets the focus, stays until it is closed, returns the focus, and fits into the window', async ({
   page,
 }) => {
   await page.clock.install();
   // The form cannot be sent.
-  await page.route(action, (route) => route.abort());
+  await page.route(functionUrlPattern, (route) => route.abort());
   await page.goto('/contact');
   await hydrate(page);
   await fillIn(page, 'Not sent');

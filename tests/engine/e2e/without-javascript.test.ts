@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
-import { kinds } from './support/pages.ts';
+import { pathPerKind } from './support/pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('every kind of page is complete', async ({ page }) => {
-  for (const path of kinds) {
+  for (const path of pathPerKind) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Office } from '../../../supabase/functions/send-contact-email/business-hours.ts';
-import { businessTime, type Promised } from '../../../supabase/functions/send-contact-email/business-time.ts';
+import type { ZonedHours } from '../../../supabase/functions/send-contact-email/business-hours.ts';
+import { businessTime, type ReplyPromise } from '../../../supabase/functions/send-contact-email/business-time.ts';
 import { company } from './company.ts';
 
 /** Monday to Friday 8 to 18, Saturday 9 to 17; 25 December 2026 is a Friday and a holiday. */
-const office: Office = {
+const office: ZonedHours = {
   timeZone: 'Asia/Singapore',
   hours: {
     ...company.hours,
@@ -24,11 +24,11 @@ const shown = (at: number) =>
 interface Case {
   what: string;
   received: string;
-  promised: Promised;
+  promised: ReplyPromise;
   deadline: string;
   reminder: string;
 }
-const row = (what: string, received: string, promised: Promised, deadline: string, reminder: string): Case => ({
+const row = (what: string, received: string, promised: ReplyPromise, deadline: string, reminder: string): Case => ({
   what,
   received,
   promised,

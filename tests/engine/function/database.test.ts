@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startDatabase, type Database } from '../../support/database.ts';
-import { hex, submitTo, words } from './submit.ts';
+import { sha256Bytea, submitTo, sameContent } from './submit.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -35,7 +35,9 @@ describe('an enquiry', () => {
   test('is stored once, however often its id is sent, also concurrently', async () => {
     const id = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => submit({ id, ...words, ip_hash: hex(`address ${index}`) })),
+      Array.from({ length: 20 }, (_, index) =>
+        submit({ id, ...sameContent, ip_hash: sha256Bytea(`address ${index}`) }),
+      ),
     );
     expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
     expect(new Set(answers.map((answer) => answer.id))).toEqual(new Set([id]));
@@ -43,11 +45,11 @@ describe('an enquiry', () => {
   });
 
   test.each([true, false])('is stored once for the same words within ten minutes, with ids: %s', async (ownId) => {
-    const first = await submit(words, { ownId });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(words, { ownId })));
+    const first = await submit(sameContent, { ownId });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(sameContent, { ownId })));
     expect(answers).toEqual(answers.map(() => ({ outcome: 'known', id: first.id, retry_after: null })));
     await database.sql`update contact.enquiries set created_at = now() - interval '11 minutes'`;
-    expect(await submit(words, { ownId })).toMatchObject({ outcome: 'stored' });
+    expect(await submit(sameContent, { ownId })).toMatchObject({ outcome: 'stored' });
     expect(await submit({}, { ownId })).toMatchObject({ outcome: 'stored' });
   });
 
@@ -68,16 +70,16 @@ describe('an enquiry', () => {
   });
 
   test('that was held as spam becomes a normal enquiry when it is sent again without a sign of spam', async () => {
-    const { id } = await submit(words, { spam: true });
-    expect(await submit(words, { spam: true })).toMatchObject({ outcome: 'known', id });
+    const { id } = await submit(sameContent, { spam: true });
+    expect(await submit(sameContent, { spam: true })).toMatchObject({ outcome: 'known', id });
     expect(await counts()).toEqual({ enquiries: 1, notify: 0, ack: 0 });
-    for (let time = 0; time < 2; time += 1) expect(await submit(words)).toMatchObject({ outcome: 'known', id });
+    for (let time = 0; time < 2; time += 1) expect(await submit(sameContent)).toMatchObject({ outcome: 'known', id });
     expect(await counts()).toEqual({ enquiries: 1, notify: 1, ack: 1 });
     expect((await database.sql`select status from contact.enquiries`)[0]).toEqual({ status: 'new' });
   });
 
   test('that a browser and its scripts send at the same time is stored once', async () => {
-    const hashes = Array.from({ length: 50 }, (_, index) => ({ content_hash: hex(`words ${index}`) }));
+    const hashes = Array.from({ length: 50 }, (_, index) => ({ content_hash: sha256Bytea(`words ${index}`) }));
     await Promise.all(hashes.flatMap((hash) => [submit(hash, { ownId: false }), submit(hash)]));
     expect((await counts()).enquiries).toBe(50);
   });
@@ -97,7 +99,7 @@ describe('an enquiry', () => {
     expect({ outcome, id }).toEqual({ outcome: 'limited', id: null });
     expect(wait).toBeGreaterThan(5 * 60);
     expect(wait).toBeLessThanOrEqual(6 * 60);
-    expect(await submit({ ip_hash: hex('another') }, { limits })).toMatchObject({ outcome: 'stored' });
+    expect(await submit({ ip_hash: sha256Bytea('another') }, { limits })).toMatchObject({ outcome: 'stored' });
     expect((await counts()).enquiries).toBe(3);
   });
 
@@ -111,14 +113,14 @@ describe('an enquiry', () => {
     for (let time = 0; time < 20; time += 1) await submit();
     await database.sql`update contact.enquiries set created_at = now() - interval '1 hour'`;
     for (let time = 0; time < 7; time += 1) expect(await submit({}, { limits })).toMatchObject({ outcome: 'stored' });
-    await database.sql`update contact.enquiries set ip_hash = ${hex('another')}::bytea
+    await database.sql`update contact.enquiries set ip_hash = ${sha256Bytea('another')}::bytea
       where id = (select id from contact.enquiries order by created_at limit 1)`;
     expect(await submit({}, { limits })).toMatchObject({ outcome: 'limited' });
   });
 
   test('above the total limit is stored, and its mail waits; above ten times the limit it is rejected', async () => {
     const limits = { overall: 2 };
-    const from = (address: number) => submit({ ip_hash: hex(`${address}`) }, { limits });
+    const from = (address: number) => submit({ ip_hash: sha256Bytea(`${address}`) }, { limits });
     for (let address = 0; address < 20; address += 1) {
       expect(await from(address)).toMatchObject({ outcome: 'stored' });
     }
@@ -133,8 +135,8 @@ describe('an enquiry', () => {
   test('that was stored is not limited when it is sent again', async () => {
     const id = randomUUID();
     const limits = { perAddress: 1 };
-    await submit({ id, ...words }, { limits });
-    expect(await submit({ id, ...words }, { limits })).toEqual({ outcome: 'known', id, retry_after: null });
+    await submit({ id, ...sameContent }, { limits });
+    expect(await submit({ id, ...sameContent }, { limits })).toEqual({ outcome: 'known', id, retry_after: null });
   });
 
   test('is acknowledged three times a day to one recipient, whatever the case of the letters', async () => {

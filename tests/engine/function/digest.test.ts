@@ -1,36 +1,36 @@
 import { Buffer } from 'node:buffer';
 import * as cheerio from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MovedService } from './moved-service.ts';
+import { TimeTravelService } from './time-travel-service.ts';
 
-let moved: MovedService;
+let service: TimeTravelService;
 beforeAll(async () => {
-  moved = await MovedService.start();
+  service = await TimeTravelService.start();
 });
-afterAll(() => moved.stop());
-beforeEach(() => moved.begin({ DIGEST: 'daily' }));
+afterAll(() => service.stop());
+beforeEach(() => service.begin({ DIGEST: 'daily' }));
 
-const digests = () => moved.later().filter((kind) => kind.startsWith('digest'));
+const digests = () => service.later().filter((kind) => kind.startsWith('digest'));
 
 // Each test uses its own days, because the provider takes a second digest of the same day for a retry.
 describe('the digest', () => {
   test('contains open enquiries with buttons, spam, figures and a table that is safe in a spreadsheet', async () => {
-    await moved.at('2026-11-23 08:00');
-    const first = await moved.send('2026-11-23 10:00', {
+    await service.at('2026-11-23 08:00');
+    const first = await service.send('2026-11-23 10:00', {
       name: 'Ana Tan',
       message: '=HYPERLINK("https://evil.example")',
     });
-    await moved.send('2026-11-23 11:00', { name: '@Ben <b>Lim</b>' });
-    const answered = await moved.send('2026-11-23 12:00', { name: 'Chen' });
-    await moved.send('2026-11-23 13:00', { name: 'A bot', website: 'filled in' });
-    await moved.at('2026-11-23 15:00');
-    await moved.press(answered, 'answered');
-    await moved.at('2026-11-24 07:59');
+    await service.send('2026-11-23 11:00', { name: '@Ben <b>Lim</b>' });
+    const answered = await service.send('2026-11-23 12:00', { name: 'Chen' });
+    await service.send('2026-11-23 13:00', { name: 'A bot', website: 'filled in' });
+    await service.at('2026-11-23 15:00');
+    await service.press(answered, 'answered');
+    await service.at('2026-11-24 07:59');
     expect(digests()).toEqual([]);
-    for (const time of ['2026-11-24 08:00', '2026-11-24 08:05', '2026-11-24 11:00']) await moved.at(time);
+    for (const time of ['2026-11-24 08:00', '2026-11-24 08:05', '2026-11-24 11:00']) await service.at(time);
     expect(digests()).toEqual(['digest.2026-11-24']);
 
-    const [mail] = moved.mailsOf('digest');
+    const [mail] = service.mailsOf('digest');
     expect(mail!.subject).toBe('Open enquiries: 2');
     const $ = cheerio.load(mail!.html);
     const text = $('body').text();
@@ -55,14 +55,14 @@ describe('the digest', () => {
   });
 
   test('lists late enquiries first, each with its deadline; a reopened enquiry counts from its reopening', async () => {
-    const again = await moved.send('2026-12-07 09:00', { name: 'Opened again' });
-    const late = await moved.send('2026-12-07 20:00', { name: 'Late' });
-    await moved.send('2026-12-08 20:02', { name: 'In time' });
-    await moved.press(again, 'answered');
-    await moved.at('2026-12-08 21:00');
-    await moved.press(again, 'reopen');
-    await moved.at('2026-12-09 08:00');
-    const text = moved.mailsOf('digest').at(-1)!.text.replaceAll(/\s+/g, ' ');
+    const again = await service.send('2026-12-07 09:00', { name: 'Opened again' });
+    const late = await service.send('2026-12-07 20:00', { name: 'Late' });
+    await service.send('2026-12-08 20:02', { name: 'In time' });
+    await service.press(again, 'answered');
+    await service.at('2026-12-08 21:00');
+    await service.press(again, 'reopen');
+    await service.at('2026-12-09 08:00');
+    const text = service.mailsOf('digest').at(-1)!.text.replaceAll(/\s+/g, ' ');
     expect(late).toBeDefined();
     expect(text).toMatch(/Late, Weekly Cleaning.* Late by 12 hours\. Open for 36 hours\./);
     expect(text).toMatch(/In time, Weekly Cleaning.* Reply by Wed, 9 Dec, 8:02 pm\. Open for 11 hours\./);
@@ -72,34 +72,34 @@ describe('the digest', () => {
   });
 
   test('lists enquiries that the filter held, not those that the owner marked as spam', async () => {
-    const own = await moved.send('2026-12-15 10:00', { name: 'Marked by hand' });
-    const freed = await moved.send('2026-12-15 10:30', { name: 'Freed and marked', website: 'filled in' });
-    await moved.send('2026-12-15 11:00', { name: 'A bot', website: 'filled in' });
-    await moved.press(own, 'spam');
-    await moved.press(freed, 'genuine');
-    await moved.press(freed, 'spam');
-    await moved.at('2026-12-16 08:00');
-    const [{ subject, text } = { subject: '', text: '' }] = moved.mailsOf('digest');
+    const own = await service.send('2026-12-15 10:00', { name: 'Marked by hand' });
+    const freed = await service.send('2026-12-15 10:30', { name: 'Freed and marked', website: 'filled in' });
+    await service.send('2026-12-15 11:00', { name: 'A bot', website: 'filled in' });
+    await service.press(own, 'spam');
+    await service.press(freed, 'genuine');
+    await service.press(freed, 'spam');
+    await service.at('2026-12-16 08:00');
+    const [{ subject, text } = { subject: '', text: '' }] = service.mailsOf('digest');
     expect(subject).toBe('Held as spam: 1');
     expect(text).toContain('A bot');
     expect(text).not.toMatch(/Marked by hand|Freed and marked/);
   });
 
   test('is sent on business days only, and not if it would be empty', async () => {
-    for (const time of ['2026-11-24 08:00', '2026-11-25 08:00']) await moved.at(time);
+    for (const time of ['2026-11-24 08:00', '2026-11-25 08:00']) await service.at(time);
     expect(digests()).toEqual([]);
-    const id = await moved.send('2026-11-28 10:00');
-    for (const time of ['2026-11-29 10:00', '2026-11-30 08:00', '2026-12-01 08:00']) await moved.at(time);
+    const id = await service.send('2026-11-28 10:00');
+    for (const time of ['2026-11-29 10:00', '2026-11-30 08:00', '2026-12-01 08:00']) await service.at(time);
     expect(digests()).toEqual(['digest.2026-11-30', 'digest.2026-12-01']);
-    await moved.press(id, 'answered');
-    for (const time of ['2026-12-02 08:00', '2026-12-03 08:00']) await moved.at(time);
+    await service.press(id, 'answered');
+    for (const time of ['2026-12-02 08:00', '2026-12-03 08:00']) await service.at(time);
     expect(digests()).toEqual(['digest.2026-11-30', 'digest.2026-12-01', 'digest.2026-12-02']);
-    expect(moved.mailsOf('digest').at(-1)!.subject).toBe('No open enquiries');
+    expect(service.mailsOf('digest').at(-1)!.subject).toBe('No open enquiries');
   });
 
   test('is not sent in the afternoon if the job did not run in the morning', async () => {
-    await moved.send('2026-11-23 10:00');
-    await moved.at('2026-11-24 12:01');
+    await service.send('2026-11-23 10:00');
+    await service.at('2026-11-24 12:01');
     expect(digests()).toEqual([]);
   });
 
@@ -107,14 +107,14 @@ describe('the digest', () => {
     { DIGEST: 'weekly', days: ['digest.2026-11-23', 'digest.2026-11-30'] },
     { DIGEST: 'off', days: [] },
   ])('is sent as often as the setting $DIGEST states', async ({ DIGEST, days }) => {
-    await moved.begin({ DIGEST });
-    await moved.send('2026-11-22 10:00');
-    for (const day of ['23', '24', '27', '28', '30']) await moved.at(`2026-11-${day} 09:00`);
+    await service.begin({ DIGEST });
+    await service.send('2026-11-22 10:00');
+    for (const day of ['23', '24', '27', '28', '30']) await service.at(`2026-11-${day} 09:00`);
     expect(digests()).toEqual(days);
   });
 
   test('is sent once if two jobs run at the same time', async () => {
-    const { sql } = moved.database;
+    const { sql } = service.database;
     const stateOf = async () =>
       (await sql`select state from contact.outbox where kind = 'digest'`).map((row) => row['state']);
     let slower: Promise<unknown> | undefined;
@@ -130,19 +130,19 @@ describe('the digest', () => {
   });
 
   test('lists mails that could not be delivered; a waiting digest is replaced by the next', async () => {
-    await moved.send('2026-11-23 10:00', { name: 'Ana Tan' });
-    const { sql } = moved.database;
+    await service.send('2026-11-23 10:00', { name: 'Ana Tan' });
+    const { sql } = service.database;
     await sql`update contact.outbox set state = 'dead' where kind = 'ack'`;
     await sql`update contact.outbox set next_attempt_at = '2026-11-23T05:00Z' where kind = 'ack'`;
-    moved.mail.behaviour = 'refusing';
-    await moved.at('2026-11-24 08:00');
-    await moved.at('2026-11-24 12:00');
-    moved.mail.behaviour = 'well';
-    await moved.at('2026-11-25 08:00');
+    service.mail.behaviour = 'refusing';
+    await service.at('2026-11-24 08:00');
+    await service.at('2026-11-24 12:00');
+    service.mail.behaviour = 'well';
+    await service.at('2026-11-25 08:00');
     expect(digests()).toEqual(['digest.2026-11-25']);
     await sql`truncate contact.outbox`;
     await sql`insert into contact.outbox (enquiry_id, kind, state, next_attempt_at) select id, 'ack', 'dead', '2026-11-25T05:00Z' from contact.enquiries`;
-    await moved.at('2026-11-26 08:00');
-    expect(moved.mailsOf('digest').at(-1)!.text).toContain('The visitor got no confirmation.');
+    await service.at('2026-11-26 08:00');
+    expect(service.mailsOf('digest').at(-1)!.text).toContain('The visitor got no confirmation.');
   });
 });

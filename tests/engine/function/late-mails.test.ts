@@ -5,12 +5,12 @@ import type { SendMail } from '../../../supabase/functions/send-contact-email/ma
 import { startHttpMail } from '../../support/mail-servers.ts';
 import { Mailroom } from './mailroom.ts';
 
-let room: Mailroom;
+let mailroom: Mailroom;
 beforeAll(async () => {
-  room = await Mailroom.start();
+  mailroom = await Mailroom.start();
 });
-afterAll(() => room.stop());
-afterEach(() => room.clear());
+afterAll(() => mailroom.stop());
+afterEach(() => mailroom.clear());
 
 const texts = (html: string | undefined) =>
   cheerio
@@ -18,21 +18,21 @@ const texts = (html: string | undefined) =>
     .text();
 
 const owner = { alarm: 'owner@example.net' };
-const alarms = () => room.smtp.received.filter(({ to }) => to?.[0]?.address === owner.alarm);
+const alarms = () => mailroom.smtp.received.filter(({ to }) => to?.[0]?.address === owner.alarm);
 
 /** Drains until the function has given up on all mails. */
 async function drainToTheEnd(send: SendMail, extra?: typeof owner): Promise<void> {
-  await room.drainForAnHour(send, extra);
-  await room.later('4 days');
-  await room.drainForAnHour(send, extra);
+  await mailroom.drainForAnHour(send, extra);
+  await mailroom.later('4 days');
+  await mailroom.drainForAnHour(send, extra);
 }
 
 describe('mails that cannot be sent', () => {
   test('are reported to another address after an hour, once a day, with the ids of the enquiries', async () => {
-    const id = await room.submit();
-    room.smtp.unknown.add('visitor@example.com');
-    await room.drainForAnHour(room.bySmtp(), owner);
-    expect(await room.states()).toEqual(['sent', 'queued', 'sent']);
+    const id = await mailroom.submit();
+    mailroom.smtp.unknown.add('visitor@example.com');
+    await mailroom.drainForAnHour(mailroom.bySmtp(), owner);
+    expect(await mailroom.states()).toEqual(['sent', 'queued', 'sent']);
     expect(alarms()).toHaveLength(1);
     expect(alarms()[0]).toMatchObject({
       subject: 'Sapu: mails could not be sent',
@@ -51,46 +51,46 @@ describe('mails that cannot be sent', () => {
   });
 
   test('are reported again when they are dead, after three days', async () => {
-    await room.submit();
-    room.smtp.unknown.add('visitor@example.com');
-    await drainToTheEnd(room.bySmtp(), owner);
-    expect(await room.states()).toEqual(['sent', 'dead', 'sent']);
+    await mailroom.submit();
+    mailroom.smtp.unknown.add('visitor@example.com');
+    await drainToTheEnd(mailroom.bySmtp(), owner);
+    expect(await mailroom.states()).toEqual(['sent', 'dead', 'sent']);
     expect(alarms()).toHaveLength(2);
     expect(alarms()[1]!.text).toContain('We will not try to send it again.');
-    expect(room.logged.map(({ event }) => event).filter((event) => event === 'mail-dead')).toHaveLength(1);
+    expect(mailroom.logged.map(({ event }) => event).filter((event) => event === 'mail-dead')).toHaveLength(1);
   });
 
   test('are logged, without an address of a visitor that a server repeats', async () => {
-    await room.submit();
-    room.smtp.unknown.add('visitor@example.com');
-    await drainToTheEnd(room.bySmtp());
-    expect(room.smtp.received).toHaveLength(1);
-    expect(await room.states()).toEqual(['sent', 'dead']);
-    expect(JSON.stringify(room.logged)).toContain('<the recipient>: no such mailbox');
-    expect(JSON.stringify(room.logged)).not.toContain('visitor@example.com');
+    await mailroom.submit();
+    mailroom.smtp.unknown.add('visitor@example.com');
+    await drainToTheEnd(mailroom.bySmtp());
+    expect(mailroom.smtp.received).toHaveLength(1);
+    expect(await mailroom.states()).toEqual(['sent', 'dead']);
+    expect(JSON.stringify(mailroom.logged)).toContain('<the recipient>: no such mailbox');
+    expect(JSON.stringify(mailroom.logged)).not.toContain('visitor@example.com');
   });
 
   test('are reported through the second provider while the first is down, all in one mail', async () => {
-    await room.submitMany(30);
-    room.http.behaviour = 'refusing';
-    await room.drainForAnHour(room.byHttp(), { ...owner, sendAlarm: room.bySmtp() });
+    await mailroom.submitMany(30);
+    mailroom.http.behaviour = 'refusing';
+    await mailroom.drainForAnHour(mailroom.byHttp(), { ...owner, sendAlarm: mailroom.bySmtp() });
     expect(alarms()).toHaveLength(1);
     expect(alarms()[0]!.text).toContain('And 40 more.');
-    room.http.behaviour = 'well';
-    await room.due();
-    await room.drain(room.byHttp(), { ...owner, sendAlarm: room.bySmtp() });
-    expect(room.http.received).toHaveLength(60);
-    expect(new Set(await room.states())).toEqual(new Set(['sent']));
+    mailroom.http.behaviour = 'well';
+    await mailroom.due();
+    await mailroom.drain(mailroom.byHttp(), { ...owner, sendAlarm: mailroom.bySmtp() });
+    expect(mailroom.http.received).toHaveLength(60);
+    expect(new Set(await mailroom.states())).toEqual(new Set(['sent']));
   });
 
   test('are reported when the only provider works again, because the alert waits like the mails', async () => {
-    await room.submit();
-    room.http.behaviour = 'refusing';
-    await room.drainForAnHour(room.byHttp(), owner);
-    room.http.behaviour = 'well';
-    await room.due();
-    await room.drain(room.byHttp(), owner);
-    expect(room.http.received.map(({ mail }) => mail.to[0]).toSorted()).toEqual([
+    await mailroom.submit();
+    mailroom.http.behaviour = 'refusing';
+    await mailroom.drainForAnHour(mailroom.byHttp(), owner);
+    mailroom.http.behaviour = 'well';
+    await mailroom.due();
+    await mailroom.drain(mailroom.byHttp(), owner);
+    expect(mailroom.http.received.map(({ mail }) => mail.to[0]).toSorted()).toEqual([
       'office@sapu.example',
       'owner@example.net',
       'visitor@example.com',
@@ -101,44 +101,44 @@ describe('mails that cannot be sent', () => {
 describe('a provider that is slow', () => {
   /** Drains until no mail is queued. Mails that are not due yet become due. */
   async function drainAll(send: SendMail, perSecond: number, side = 1): Promise<void> {
-    while ((await room.states()).includes('queued')) {
-      await room.due();
-      await Promise.all(Array.from({ length: side }, () => room.drain(send, { ...owner, perSecond })));
+    while ((await mailroom.states()).includes('queued')) {
+      await mailroom.due();
+      await Promise.all(Array.from({ length: side }, () => mailroom.drain(send, { ...owner, perSecond })));
     }
   }
 
   test('gets a burst of 30 enquiries at its own rate, and rejects no mail', async () => {
     const slow = await startHttpMail({ perSecond: 25 });
-    await room.submitMany(30);
-    await drainAll(room.byHttp(slow.port), 20);
+    await mailroom.submitMany(30);
+    await drainAll(mailroom.byHttp(slow.port), 20);
     expect(slow.received).toHaveLength(60);
-    expect(room.logged.filter(({ event }) => event !== 'mail-sent')).toEqual([]);
+    expect(mailroom.logged.filter(({ event }) => event !== 'mail-sent')).toEqual([]);
     await slow.stop();
   });
 
   test('that limits several senders is retried as it requests, and no mail is lost', async () => {
     const slow = await startHttpMail({ perSecond: 20 });
-    await room.submitMany(30);
-    await drainAll(room.byHttp(slow.port), 20, 3);
-    expect(room.logged.some(({ reason }) => reason === 'The mail provider answered 429.')).toBe(true);
+    await mailroom.submitMany(30);
+    await drainAll(mailroom.byHttp(slow.port), 20, 3);
+    expect(mailroom.logged.some(({ reason }) => reason === 'The mail provider answered 429.')).toBe(true);
     expect(slow.received).toHaveLength(60);
-    expect(await room.states()).toEqual(Array.from({ length: 60 }, () => 'sent'));
+    expect(await mailroom.states()).toEqual(Array.from({ length: 60 }, () => 'sent'));
     await slow.stop();
   });
 
   test('that accepts no more mails today is tried once, and again tomorrow', async () => {
-    await room.submitMany(5);
-    room.http.behaviour = 'out of quota';
-    await room.drain(room.byHttp(), { perSecond: 4 });
-    const reasons = room.logged.map(({ reason }) => reason);
+    await mailroom.submitMany(5);
+    mailroom.http.behaviour = 'out of quota';
+    await mailroom.drain(mailroom.byHttp(), { perSecond: 4 });
+    const reasons = mailroom.logged.map(({ reason }) => reason);
     expect(reasons.filter((reason) => reason === 'The mail provider answered 429.').length).toBeLessThan(10);
     expect(reasons).toContain('The mail provider asks to wait.');
-    const [next] = await room.database.sql<{ hours: number }[]>`
+    const [next] = await mailroom.database.sql<{ hours: number }[]>`
       select extract(epoch from contact.next_due() - now())::float / 3600 as hours`;
     expect(next!.hours).toBeGreaterThan(23);
-    room.http.behaviour = 'well';
-    await room.due();
-    await room.drain(room.byHttp());
-    expect(room.http.received).toHaveLength(10);
+    mailroom.http.behaviour = 'well';
+    await mailroom.due();
+    await mailroom.drain(mailroom.byHttp());
+    expect(mailroom.http.received).toHaveLength(10);
   });
 });

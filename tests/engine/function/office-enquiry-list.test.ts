@@ -1,18 +1,18 @@
 import * as cheerio from 'cheerio';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OfficeDesk } from './office.ts';
+import { OfficeHarness } from './office.ts';
 
-let desk: OfficeDesk;
+let office: OfficeHarness;
 beforeAll(async () => {
-  desk = await OfficeDesk.start();
+  office = await OfficeHarness.start();
 });
-afterAll(() => desk.stop());
-beforeEach(() => desk.signIn());
-afterEach(() => desk.clear());
+afterAll(() => office.stop());
+beforeEach(() => office.signIn());
+afterEach(() => office.clear());
 
 /** The names on a page of the enquiry list. */
 async function namesAt(address: string): Promise<string[]> {
-  const $ = cheerio.load(await (await desk.get(address)).text());
+  const $ = cheerio.load(await (await office.get(address)).text());
   return $('article h2')
     .toArray()
     .map((heading) => $(heading).text());
@@ -20,13 +20,14 @@ async function namesAt(address: string): Promise<string[]> {
 
 describe('the enquiry list', () => {
   test('lists enquiries, the newest first, filtered by status and by text', async () => {
-    const ana = await desk.submit({ name: 'Ana', phone: '+65 9123 4567', message: '100% cotton_bags' });
-    const bob = await desk.submit({ name: 'Bob', email: 'Bob@Example.org', area: 'Bedok' });
-    const eve = await desk.submit({ name: 'Eve' }, true);
-    await desk.database.sql`update contact.enquiries set created_at = created_at - interval '1 day' where id = ${ana}`;
-    await desk.database
+    const ana = await office.submit({ name: 'Ana', phone: '+65 9123 4567', message: '100% cotton_bags' });
+    const bob = await office.submit({ name: 'Bob', email: 'Bob@Example.org', area: 'Bedok' });
+    const eve = await office.submit({ name: 'Eve' }, true);
+    await office.database
+      .sql`update contact.enquiries set created_at = created_at - interval '1 day' where id = ${ana}`;
+    await office.database
       .sql`update contact.outbox set state = 'dead', last_error = 'The mail provider answered 500.' where enquiry_id = ${ana} and kind = 'ack'`;
-    await desk.post('change', { enquiry: bob, action: 'answered' });
+    await office.post('change', { enquiry: bob, action: 'answered' });
     expect(eve).toBeDefined();
     expect(await namesAt('')).toEqual(['Eve', 'Bob', 'Ana']);
     expect(await namesAt('?status=new')).toEqual(['Ana']);
@@ -41,22 +42,22 @@ describe('the enquiry list', () => {
     expect(await namesAt('?search=%27%20or%201%3D1')).toEqual([]);
     expect(await namesAt('?search=a%00na')).toEqual(['Ana']);
     expect(await namesAt('?status=nothing&page=-1')).toEqual(['Eve', 'Bob', 'Ana']);
-    const $ = cheerio.load(await (await desk.get('?status=late')).text());
+    const $ = cheerio.load(await (await office.get('?status=late')).text());
     expect($('article').text()).toContain('The mail to the visitor was not delivered: The mail provider answered 500.');
   });
 
   test('has pages of 25, and an empty page redirects to the first', async () => {
-    for (let index = 0; index < 30; index += 1) await desk.submit({ name: `Visitor ${index}` });
+    for (let index = 0; index < 30; index += 1) await office.submit({ name: `Visitor ${index}` });
     expect((await namesAt('')).length).toBe(25);
     expect(await namesAt('?page=2')).toEqual(['Visitor 4', 'Visitor 3', 'Visitor 2', 'Visitor 1', 'Visitor 0']);
-    const $ = cheerio.load(await (await desk.get('?search=visitor')).text());
+    const $ = cheerio.load(await (await office.get('?search=visitor')).text());
     expect($('a[href="/office?search=visitor&page=2"]').text()).toBe('Older');
-    expect((await desk.get('?page=3')).headers.get('location')).toBe('/office');
+    expect((await office.get('?page=3')).headers.get('location')).toBe('/office');
   });
 
   test('has the same actions, and returns to the same place', async () => {
-    const id = await desk.submit({ name: 'SEO Expert' });
-    await desk.submit({ name: 'Newer' });
+    const id = await office.submit({ name: 'SEO Expert' });
+    await office.submit({ name: 'Newer' });
     const steps = [
       ['answered', 'answered', 'SEO Expert: answered'],
       ['answered', 'answered', 'SEO Expert: nothing was changed'],
@@ -66,46 +67,46 @@ describe('the enquiry list', () => {
       ['genuine', 'new', 'SEO Expert: open now'],
     ] as const;
     for (const [action, status, note] of steps) {
-      const answer = await desk.post('change', { enquiry: id, action, search: 'rooms' });
+      const answer = await office.post('change', { enquiry: id, action, search: 'rooms' });
       expect(answer.status).toBe(303);
       const location = answer.headers.get('location')!;
       expect(location).toMatch(/^\/office\?search=rooms&.*#did$/);
-      const $ = cheerio.load(await (await desk.get(location.slice('/office'.length))).text());
+      const $ = cheerio.load(await (await office.get(location.slice('/office'.length))).text());
       expect($('[role=status]').text()).toMatch(note);
       // The message is between the card of this enquiry and the card before it.
       expect($('#did').next('article').find('h2').text()).toBe('SEO Expert');
       expect($('#did').prev('article').find('h2').text()).toBe('Newer');
-      expect(await desk.statusOf(id)).toBe(status);
+      expect(await office.statusOf(id)).toBe(status);
     }
     for (const [enquiry, action] of [
       ['x', 'spam'],
       [id, 'drop'],
       [id, 'constructor'],
     ] as const) {
-      expect((await desk.post('change', { enquiry, action })).status).toBe(404);
+      expect((await office.post('change', { enquiry, action })).status).toBe(404);
     }
   });
 
   test('shows the result at the top if the enquiry left the filtered list, also if the page is empty now', async () => {
-    for (let index = 0; index < 26; index += 1) await desk.submit({ name: `Visitor ${index}` });
-    const [{ id } = { id: '' }] = await desk.database.sql<{ id: string }[]>`
+    for (let index = 0; index < 26; index += 1) await office.submit({ name: `Visitor ${index}` });
+    const [{ id } = { id: '' }] = await office.database.sql<{ id: string }[]>`
       select id from contact.enquiries order by created_at limit 1`;
     const form = { enquiry: id, action: 'answered', status: 'new', page: '2' };
-    let location = (await desk.post('change', form)).headers.get('location')!;
-    location = (await desk.get(location.slice('/office'.length))).headers.get('location')!;
-    const $ = cheerio.load(await (await desk.get(location.slice('/office'.length))).text());
+    let location = (await office.post('change', form)).headers.get('location')!;
+    location = (await office.get(location.slice('/office'.length))).headers.get('location')!;
+    const $ = cheerio.load(await (await office.get(location.slice('/office'.length))).text());
     expect($('main > [role=status]#did').text()).toBe('Visitor 0: answered');
     expect($('article')).toHaveLength(25);
   });
 
   test('sends dead mails again', async () => {
-    const id = await desk.submit();
-    await desk.database
+    const id = await office.submit();
+    await office.database
       .sql`update contact.outbox set state = 'dead', attempts = 40, queued_at = now() - interval '4 days'`;
-    await desk.post('change', { enquiry: id, action: 'resend' });
-    await desk.settled();
+    await office.post('change', { enquiry: id, action: 'resend' });
+    await office.settled();
     expect(
-      desk.mail.received
+      office.mail.received
         .slice(1)
         .map(({ key }) => key)
         .toSorted(),
@@ -113,33 +114,33 @@ describe('the enquiry list', () => {
   });
 
   test('shows texts of visitors as text, not as HTML', async () => {
-    await desk.submit({
+    await office.submit({
       name: '<script>alert(1)</script>',
       message: '"><form action="https://evil.example">',
       email: `"'<b>@example.com`,
     });
-    const $ = cheerio.load(await (await desk.get('?search=%22%3E%3Cform')).text());
+    const $ = cheerio.load(await (await office.get('?search=%22%3E%3Cform')).text());
     expect($('script, article b, form[action^="https://evil"]').length).toBe(0);
     expect($('h2').text()).toBe('<script>alert(1)</script>');
   });
 });
 
 test('deletes all enquiries of a person, after a confirmation', async () => {
-  const first = await desk.submit({ name: 'Ana', email: 'ana@example.com' });
-  await desk.submit({ name: 'Ana again', email: 'ANA@example.com' });
-  await desk.submit({ name: 'Bob' });
-  const { answered } = await desk.links(first);
-  await desk.press(answered);
-  const $ = cheerio.load(await (await desk.get(`forget?enquiry=${first}`)).text());
+  const first = await office.submit({ name: 'Ana', email: 'ana@example.com' });
+  await office.submit({ name: 'Ana again', email: 'ANA@example.com' });
+  await office.submit({ name: 'Bob' });
+  const { answered } = await office.links(first);
+  await office.press(answered);
+  const $ = cheerio.load(await (await office.get(`forget?enquiry=${first}`)).text());
   expect($('h1').text()).toBe('Delete everything of ana@example.com?');
   expect($('main').text()).toContain('deleted for ever: 2');
   expect(await namesAt('')).toHaveLength(3);
-  const done = cheerio.load(await (await desk.post('forget', { enquiry: first })).text());
+  const done = cheerio.load(await (await office.post('forget', { enquiry: first })).text());
   expect(done('main').text()).toContain('Deleted enquiries: 2');
   expect(await namesAt('')).toEqual(['Bob']);
-  expect(await desk.database.sql`select * from contact.presses`).toHaveLength(0);
-  expect((await desk.post('forget', { enquiry: first })).status).toBe(410);
-  expect(desk.logged.join()).not.toMatch(/ana@|ANA@/);
+  expect(await office.database.sql`select * from contact.presses`).toHaveLength(0);
+  expect((await office.post('forget', { enquiry: first })).status).toBe(410);
+  expect(office.logged.join()).not.toMatch(/ana@|ANA@/);
 });
 
 /** The cells of a CSV file. */
@@ -164,15 +165,15 @@ test('the enquiries can be downloaded as a table in which no cell is a formula',
     '|calc',
   ];
   for (const [index, text] of formulas.entries()) {
-    await desk.submit({
+    await office.submit({
       name: text,
       phone: text,
       message: `${text}\r\nsecond "line", 🏠`,
       email: `v${index}@example.com`,
     });
   }
-  await desk.submit({ name: 'Bob', status: 'new' }, true);
-  const answer = await desk.get('export');
+  await office.submit({ name: 'Bob', status: 'new' }, true);
+  const answer = await office.get('export');
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="enquiries.csv"');
   const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -185,7 +186,7 @@ test('the enquiries can be downloaded as a table in which no cell is a formula',
   }
   expect(rows.at(-1)).toContain("'=1+1");
   const [head, row] = cellsOf(
-    `\uFEFF${new TextDecoder().decode(await (await desk.get('export?status=spam')).arrayBuffer())}`,
+    `\uFEFF${new TextDecoder().decode(await (await office.get('export?status=spam')).arrayBuffer())}`,
   );
   expect(head!.slice(0, 4)).toEqual(['Received', 'Status', 'Since', 'Name']);
   expect(row![0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);

@@ -1,13 +1,13 @@
 import * as cheerio from 'cheerio';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { OfficeDesk } from './office.ts';
+import { OfficeHarness } from './office.ts';
 
-let desk: OfficeDesk;
+let office: OfficeHarness;
 beforeAll(async () => {
-  desk = await OfficeDesk.start();
+  office = await OfficeHarness.start();
 });
-afterAll(() => desk.stop());
-afterEach(() => desk.clear());
+afterAll(() => office.stop());
+afterEach(() => office.clear());
 
 /** The heading, the text and the number of buttons of a page, with plain spaces. */
 async function shown(answer: Response): Promise<{ heading: string; text: string; buttons: number }> {
@@ -17,57 +17,57 @@ async function shown(answer: Response): Promise<{ heading: string; text: string;
 }
 
 async function reminders(): Promise<(string | undefined)[]> {
-  const rows = await desk.database.sql<{ remind_at: Date | null }[]>`select remind_at from contact.enquiries`;
+  const rows = await office.database.sql<{ remind_at: Date | null }[]>`select remind_at from contact.enquiries`;
   return rows.map(({ remind_at: at }) => at?.toISOString());
 }
 
 test('a reminder before a closed day is sent on the next business morning, and every page shows this', async () => {
-  const id = await desk.submit();
+  const id = await office.submit();
   // A Saturday; the company is closed on Sundays.
-  desk.at('2026-11-28 10:00');
-  const links = await desk.links(id, new Date(desk.clock.now()));
-  expect((await shown(await desk.get(links.remind))).text).toContain(
+  office.at('2026-11-28 10:00');
+  const links = await office.links(id, new Date(office.clock.now()));
+  expect((await shown(await office.get(links.remind))).text).toContain(
     'You get a mail about it on Mon, 30 Nov, 8:00 am.',
   );
-  const done = await shown(await desk.press(links.remind));
+  const done = await shown(await office.press(links.remind));
   expect(done.heading).toBe('You get a mail about it on Mon, 30 Nov, 8:00 am');
   expect(done.text).toContain('Reminder on Mon, 30 Nov, 8:00 am');
   expect(await reminders()).toEqual(['2026-11-30T00:00:00.000Z']);
 });
 
 test('after a reminder was sent, the same mail can request another', async () => {
-  const id = await desk.submit();
-  desk.at('2026-11-24 10:00');
-  const { remind } = await desk.links(id, new Date(desk.clock.now()));
-  await desk.press(remind);
-  expect(await shown(await desk.get(remind))).toMatchObject({
+  const id = await office.submit();
+  office.at('2026-11-24 10:00');
+  const { remind } = await office.links(id, new Date(office.clock.now()));
+  await office.press(remind);
+  expect(await shown(await office.get(remind))).toMatchObject({
     heading: 'You get a mail about it on Wed, 25 Nov, 8:00 am',
     buttons: 0,
   });
-  expect((await shown(await desk.press(remind))).heading).toBe('This button was pressed before');
-  desk.at('2026-11-25 09:00');
-  const asked = await shown(await desk.get(remind));
+  expect((await shown(await office.press(remind))).heading).toBe('This button was pressed before');
+  office.at('2026-11-25 09:00');
+  const asked = await shown(await office.get(remind));
   expect(asked).toMatchObject({ heading: 'Remind you of this enquiry?', buttons: 1 });
   expect(asked.text).not.toContain('Reminder on');
-  expect((await shown(await desk.press(remind))).heading).toBe('You get a mail about it on Thu, 26 Nov, 8:00 am');
+  expect((await shown(await office.press(remind))).heading).toBe('You get a mail about it on Thu, 26 Nov, 8:00 am');
   expect(await reminders()).toEqual(['2026-11-26T00:00:00.000Z']);
 });
 
 test('a future reminder is shown before the button that replaces it', async () => {
-  const id = await desk.submit();
-  desk.at('2026-11-24 10:00');
-  const { remind } = await desk.links(id, new Date(desk.clock.now()));
-  await desk.press(remind);
-  desk.at('2026-11-25 07:00');
-  const asked = await shown(await desk.get(remind));
+  const id = await office.submit();
+  office.at('2026-11-24 10:00');
+  const { remind } = await office.links(id, new Date(office.clock.now()));
+  await office.press(remind);
+  office.at('2026-11-25 07:00');
+  const asked = await shown(await office.get(remind));
   expect(asked.text).toMatch(/A reminder is set for Wed, 25 Nov, 8:00 am\. .* on Thu, 26 Nov, 8:00 am\./);
-  await desk.press(remind);
+  await office.press(remind);
   expect(await reminders()).toEqual(['2026-11-26T00:00:00.000Z']);
 });
 
 test('a date in another year is shown with its year', async () => {
-  const id = await desk.submit();
-  desk.at('2026-12-31 10:00');
-  const { remind } = await desk.links(id, new Date(desk.clock.now()));
-  expect((await shown(await desk.press(remind))).text).toContain('Reminder on 2 Jan 2027, 9:00 am');
+  const id = await office.submit();
+  office.at('2026-12-31 10:00');
+  const { remind } = await office.links(id, new Date(office.clock.now()));
+  expect((await shown(await office.press(remind))).text).toContain('Reminder on 2 Jan 2027, 9:00 am');
 });

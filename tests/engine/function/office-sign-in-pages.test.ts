@@ -1,13 +1,13 @@
 import * as cheerio from 'cheerio';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { OfficeDesk } from './office.ts';
+import { OfficeHarness } from './office.ts';
 
-let desk: OfficeDesk;
+let office: OfficeHarness;
 beforeAll(async () => {
-  desk = await OfficeDesk.start();
+  office = await OfficeHarness.start();
 });
-afterAll(() => desk.stop());
-afterEach(() => desk.clear());
+afterAll(() => office.stop());
+afterEach(() => office.clear());
 
 async function shown(answer: Response): Promise<{ status: number; text: string; button: string; to?: string }> {
   const $ = cheerio.load(await answer.text());
@@ -29,39 +29,39 @@ describe('a sign-in link that cannot be used any more', () => {
   };
 
   test('because it was used shows this at once, with a button for a new link', async () => {
-    const link = await desk.ask();
-    expect(await shown(await desk.get(link))).toMatchObject({ status: 200, button: 'Open the enquiries' });
+    const link = await office.ask();
+    expect(await shown(await office.get(link))).toMatchObject({ status: 200, button: 'Open the enquiries' });
     const key = new URL(link).searchParams.get('key')!;
-    await desk.post('enter', { key });
-    expect(await shown(await desk.get(link))).toMatchObject(refused);
-    expect(await shown(await desk.post('enter', { key }))).toMatchObject(refused);
+    await office.post('enter', { key });
+    expect(await shown(await office.get(link))).toMatchObject(refused);
+    expect(await shown(await office.post('enter', { key }))).toMatchObject(refused);
   });
 
   test('because it is expired shows this at once, also a month later', async () => {
-    const link = await desk.ask();
+    const link = await office.ask();
     for (const minutes of [16, 30 * 24 * 60]) {
-      desk.clock.offset = minutes * 60_000;
-      expect(await shown(await desk.get(link))).toMatchObject(refused);
+      office.clock.offset = minutes * 60_000;
+      expect(await shown(await office.get(link))).toMatchObject(refused);
     }
   });
 });
 
 test('the page after requesting a link does not promise a mail', async () => {
   for (let time = 0; time < 4; time += 1) {
-    const { text } = await shown(await desk.post('ask'));
+    const { text } = await shown(await office.post('ask'));
     expect(text).toContain('No more than three links are sent in 15 minutes');
     expect(text).not.toContain('on its way');
   }
 });
 
 test('the page shows that the owner is not signed in, or signed out', async () => {
-  const first = cheerio.load(await (await desk.get('')).text());
+  const first = cheerio.load(await (await office.get('')).text());
   expect(first('[role=status]')).toHaveLength(0);
   const address = first('main p a').attr('href')!;
-  const next = cheerio.load(await (await desk.get(address.slice('/office'.length))).text());
+  const next = cheerio.load(await (await office.get(address.slice('/office'.length))).text());
   expect(next('[role=status]').text()).toBe('You are not signed in on this device. Ask for a link.');
-  await desk.signIn();
-  const left = (await desk.post('leave')).headers.get('location')!;
-  const last = cheerio.load(await (await desk.get(left.slice('/office'.length))).text());
+  await office.signIn();
+  const left = (await office.post('leave')).headers.get('location')!;
+  const last = cheerio.load(await (await office.get(left.slice('/office'.length))).text());
   expect(last('[role=status]').text()).toBe('You are signed out.');
 });

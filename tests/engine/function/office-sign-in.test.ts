@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as cheerio from 'cheerio';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
-import { OfficeDesk, tokenIn } from './office.ts';
+import { OfficeHarness, tokenIn } from './office.ts';
 
-let desk: OfficeDesk;
+let office: OfficeHarness;
 beforeAll(async () => {
-  desk = await OfficeDesk.start();
+  office = await OfficeHarness.start();
 });
-afterAll(() => desk.stop());
-afterEach(() => desk.clear());
+afterAll(() => office.stop());
+afterEach(() => office.clear());
 
 /** Every address that shows or changes enquiries. */
 const closed: [string, 'GET' | 'POST'][] = [
@@ -25,32 +25,32 @@ const closed: [string, 'GET' | 'POST'][] = [
 const form = (enquiry: string) => ({ enquiry, action: 'spam' });
 const request = (route: string, method: string, enquiry: string, headers?: Record<string, string>) =>
   method === 'GET'
-    ? desk.get(route === 'forget' ? `forget?enquiry=${enquiry}` : route, headers)
-    : desk.post(route, form(enquiry), headers);
+    ? office.get(route === 'forget' ? `forget?enquiry=${enquiry}` : route, headers)
+    : office.post(route, form(enquiry), headers);
 const isEnquiryList = async (answer: Response) => (await answer.text()).includes('Three rooms.');
 
 describe('without a session', () => {
   test.each(closed)('"%s" %s shows and changes nothing', async (route, method) => {
-    const id = await desk.submit();
-    const before = await desk.everything();
+    const id = await office.submit();
+    const before = await office.everything();
     const answer = await request(route, method, id);
     const text = await answer.text();
     expect(cheerio.load(text)('h1').text()).toBe('Open the enquiries');
     for (const own of ['Three rooms.', 'visitor@example.com', 'office@sapu.example', id])
       expect(text).not.toContain(own);
-    expect(await desk.everything()).toBe(before);
+    expect(await office.everything()).toBe(before);
   });
 
   test('none of 1,000 guesses signs in', async () => {
-    const id = await desk.submit();
-    const link = await desk.ask();
+    const id = await office.submit();
+    const link = await office.ask();
     const key = new URL(link).searchParams.get('key')!;
-    const [{ id: entry } = { id: '' }] = await desk.database.sql<{ id: string }[]>`select id from contact.entries`;
-    await desk.database
+    const [{ id: entry } = { id: '' }] = await office.database.sql<{ id: string }[]>`select id from contact.entries`;
+    await office.database
       .sql`insert into contact.entries (id, kind, expires_at) values (${id}, 'session', now() + interval '1 day')`;
     const [header, payload] = key.split('.') as [string, string];
     const signers = Array.from({ length: 20 }, () => createSigner(randomBytes(32).toString('hex')));
-    const own = createSigner(desk.secret);
+    const own = createSigner(office.secret);
     const guesses: string[] = [
       '',
       'null',
@@ -61,7 +61,7 @@ describe('without a session', () => {
       `${header}.${payload}.`,
       key.slice(0, -1),
       `${key}A`,
-      ...Object.values(await desk.links(id)).map(tokenIn),
+      ...Object.values(await office.links(id)).map(tokenIn),
       // Signed with our secret, but for another use or for an entry that the database does not have.
       await own.sign('session', { subject: entry, issuedAt: 0 }),
       await own.sign('session', { subject: randomUUID(), issuedAt: 0 }),
@@ -80,49 +80,51 @@ describe('without a session', () => {
     }
     const sessions = async () =>
       (
-        await desk.database.sql<{ n: number }[]>`select count(*)::int as n from contact.entries where kind = 'session'`
+        await office.database.sql<
+          { n: number }[]
+        >`select count(*)::int as n from contact.entries where kind = 'session'`
       )[0]!.n;
     const statuses = new Set<number>();
     for (const guess of guesses.slice(0, 1_000)) {
-      const entered = await desk.post('enter', { key: guess });
+      const entered = await office.post('enter', { key: guess });
       statuses.add(entered.status);
       expect(entered.headers.getSetCookie()).toEqual([]);
-      expect(await isEnquiryList(await desk.get('', { cookie: `__Secure-office=${guess}` }))).toBe(false);
+      expect(await isEnquiryList(await office.get('', { cookie: `__Secure-office=${guess}` }))).toBe(false);
     }
     expect([...statuses].toSorted()).toEqual([404, 410]);
     expect(await sessions()).toBe(1);
     // The genuine link still signs in.
-    await desk.post('enter', { key });
-    expect(await isEnquiryList(await desk.get(''))).toBe(true);
+    await office.post('enter', { key });
+    expect(await isEnquiryList(await office.get(''))).toBe(true);
   }, 120_000);
 });
 
 describe('the sign-in link', () => {
   test('is sent only to the mailbox of the enquiries, asks for confirmation, and signs in once', async () => {
-    await desk.submit();
-    const link = await desk.ask();
-    expect(desk.mail.received.map(({ mail }) => mail.to)).toEqual([['office@sapu.example']]);
+    await office.submit();
+    const link = await office.ask();
+    expect(office.mail.received.map(({ mail }) => mail.to)).toEqual([['office@sapu.example']]);
     for (let time = 0; time < 3; time += 1) {
       expect(
         cheerio
-          .load(await (await desk.get(link)).text())('button')
+          .load(await (await office.get(link)).text())('button')
           .text(),
       ).toBe('Open the enquiries');
     }
     const key = new URL(link).searchParams.get('key')!;
-    const entered = await desk.post('enter', { key });
+    const entered = await office.post('enter', { key });
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/office']);
     expect(entered.headers.get('set-cookie')).toMatch(
       /^__Secure-office=[\w.-]+; Path=\/office; Max-Age=43200; HttpOnly; Secure; SameSite=Strict$/,
     );
-    expect(await isEnquiryList(await desk.get(''))).toBe(true);
-    const again = await desk.post('enter', { key });
+    expect(await isEnquiryList(await office.get(''))).toBe(true);
+    const again = await office.post('enter', { key });
     expect([again.status, again.headers.getSetCookie()]).toEqual([410, []]);
   });
 
   test('signs in once if its button is pressed ten times at once', async () => {
-    const key = new URL(await desk.ask()).searchParams.get('key')!;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.post('enter', { key })));
+    const key = new URL(await office.ask()).searchParams.get('key')!;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => office.post('enter', { key })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array.from({ length: 9 }, () => 410)]);
   });
 
@@ -130,27 +132,27 @@ describe('the sign-in link', () => {
     ['14 minutes', 303],
     ['16 minutes', 410],
   ])('after %s gets the status %i', async (age, status) => {
-    const key = new URL(await desk.ask()).searchParams.get('key')!;
-    await desk.database.sql`update contact.entries set expires_at = expires_at - ${age}::interval`;
-    expect((await desk.post('enter', { key })).status).toBe(status);
+    const key = new URL(await office.ask()).searchParams.get('key')!;
+    await office.database.sql`update contact.entries set expires_at = expires_at - ${age}::interval`;
+    expect((await office.post('enter', { key })).status).toBe(status);
   });
 
   test('is sent at most three times in 15 minutes, and the answer is always the same', async () => {
     const answers: string[] = [];
     for (let time = 0; time < 10; time += 1) {
-      const answer = await desk.post('ask', {}, { origin: `https://${time}.example` });
+      const answer = await office.post('ask', {}, { origin: `https://${time}.example` });
       answers.push(`${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`);
     }
-    await desk.settled();
+    await office.settled();
     expect(new Set(answers).size).toBe(1);
-    expect(desk.mail.received).toHaveLength(3);
+    expect(office.mail.received).toHaveLength(3);
     // After 15 minutes, further links are sent, up to 20 in a day.
     for (let time = 0; time < 30; time += 1) {
-      await desk.database.sql`update contact.entries set created_at = created_at - interval '16 minutes'`;
-      await desk.post('ask');
+      await office.database.sql`update contact.entries set created_at = created_at - interval '16 minutes'`;
+      await office.post('ask');
     }
-    await desk.settled();
-    expect(desk.mail.received).toHaveLength(20);
+    await office.settled();
+    expect(office.mail.received).toHaveLength(20);
   });
 });
 
@@ -159,22 +161,22 @@ describe('a session', () => {
     ['11 hours', true],
     ['13 hours', false],
   ])('after %s is valid: %s', async (age, is) => {
-    await desk.submit();
-    await desk.signIn();
-    await desk.database.sql`update contact.entries set expires_at = expires_at - ${age}::interval`;
-    expect(await isEnquiryList(await desk.get(''))).toBe(is);
+    await office.submit();
+    await office.signIn();
+    await office.database.sql`update contact.entries set expires_at = expires_at - ${age}::interval`;
+    expect(await isEnquiryList(await office.get(''))).toBe(is);
   });
 
   test('ends when the owner signs out, also for a copy of its cookie', async () => {
-    await desk.submit();
-    await desk.signIn();
-    const copy = desk.cookie;
-    const left = await desk.post('leave');
+    await office.submit();
+    await office.signIn();
+    const copy = office.cookie;
+    const left = await office.post('leave');
     expect([left.status, left.headers.get('set-cookie')]).toEqual([
       303,
       expect.stringContaining('Max-Age=0') as string,
     ]);
-    expect(await isEnquiryList(await desk.get('', { cookie: copy }))).toBe(false);
+    expect(await isEnquiryList(await office.get('', { cookie: copy }))).toBe(false);
   });
 
   test.each([
@@ -184,44 +186,44 @@ describe('a session', () => {
     ['of no page', {}],
     ['of a script', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }],
   ])('a form %s changes nothing', async (_name, headers) => {
-    const id = await desk.submit();
-    await desk.signIn();
-    const before = await desk.everything();
+    const id = await office.submit();
+    await office.signIn();
+    const before = await office.everything();
     for (const [route, method] of closed) {
       if (method === 'POST') expect((await request(route, method, id, headers)).status).toBeGreaterThanOrEqual(400);
     }
-    expect(await desk.everything()).toBe(before);
+    expect(await office.everything()).toBe(before);
   });
 
   test('cannot be used by a script or a frame of another page', async () => {
-    await desk.submit();
-    await desk.signIn();
+    await office.submit();
+    await office.signIn();
     for (const destination of ['empty', 'iframe', 'script', 'image']) {
-      expect(await isEnquiryList(await desk.get('', { 'sec-fetch-dest': destination }))).toBe(false);
+      expect(await isEnquiryList(await office.get('', { 'sec-fetch-dest': destination }))).toBe(false);
     }
-    expect(await isEnquiryList(await desk.get('', { 'sec-fetch-dest': 'document' }))).toBe(true);
+    expect(await isEnquiryList(await office.get('', { 'sec-fetch-dest': 'document' }))).toBe(true);
   });
 });
 
 test('answers may not be stored, indexed, framed or used as referrers, and pages have no scripts', async () => {
-  const id = await desk.submit();
-  const links = await desk.links(id);
+  const id = await office.submit();
+  const links = await office.links(id);
   const answers = [
-    await desk.get(links.answered),
-    await desk.get(`${links.answered}x`),
-    await desk.press(links.answered),
-    await desk.get(''),
-    await desk.get('nowhere'),
-    await desk.get(await desk.ask()),
+    await office.get(links.answered),
+    await office.get(`${links.answered}x`),
+    await office.press(links.answered),
+    await office.get(''),
+    await office.get('nowhere'),
+    await office.get(await office.ask()),
   ];
-  await desk.signIn();
+  await office.signIn();
   answers.push(
-    await desk.get(''),
-    await desk.get('export'),
-    await desk.get(`forget?enquiry=${id}`),
-    await desk.post('change', form(id)),
-    await desk.post('forget', { enquiry: id }),
-    await desk.get('', {}, 'PUT'),
+    await office.get(''),
+    await office.get('export'),
+    await office.get(`forget?enquiry=${id}`),
+    await office.post('change', form(id)),
+    await office.post('forget', { enquiry: id }),
+    await office.get('', {}, 'PUT'),
   );
   for (const answer of answers) {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -242,10 +244,10 @@ test('answers may not be stored, indexed, framed or used as referrers, and pages
 });
 
 test('without the database, the pages show an error', async () => {
-  const id = await desk.submit();
-  const { answered } = await desk.links(id);
-  await desk.database.sql`alter schema contact rename to away`;
-  for (const answer of [await desk.get(answered), await desk.press(answered), await desk.post('ask')]) {
+  const id = await office.submit();
+  const { answered } = await office.links(id);
+  await office.database.sql`alter schema contact rename to away`;
+  for (const answer of [await office.get(answered), await office.press(answered), await office.post('ask')]) {
     expect([
       answer.status,
       cheerio
@@ -253,6 +255,6 @@ test('without the database, the pages show an error', async () => {
         .text(),
     ]).toEqual([503, 'The enquiries cannot be reached']);
   }
-  await desk.database.sql`alter schema away rename to contact`;
-  expect(await desk.statusOf(id)).toBe('new');
+  await office.database.sql`alter schema away rename to contact`;
+  expect(await office.statusOf(id)).toBe('new');
 });

@@ -19,7 +19,7 @@ const own = 'https://project.example/functions/v1/send-contact-email/office';
 const ofOwnPage = { origin: 'null', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 
 /** The whole function, with a real database and a mock mail provider, for tests of the owner's pages. */
-export class OfficeDesk {
+export class OfficeHarness {
   /** The time of the function; tests may move it. */
   readonly clock = new Clock();
   readonly database: Database;
@@ -52,9 +52,9 @@ export class OfficeDesk {
     this.#fetch = (request) => service.fetch(request, '203.0.113.7');
   }
 
-  static async start(owner: Company = company): Promise<OfficeDesk> {
+  static async start(owner: Company = company): Promise<OfficeHarness> {
     const [database, mail] = await Promise.all([startDatabase(), startHttpMail()]);
-    return new OfficeDesk(database, mail, owner);
+    return new OfficeHarness(database, mail, owner);
   }
 
   async stop(): Promise<void> {

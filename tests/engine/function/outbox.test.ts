@@ -4,12 +4,12 @@ import type { SendMail } from '../../../supabase/functions/send-contact-email/ma
 import { smtpMail } from '../../../supabase/functions/send-contact-email/mail/smtp.ts';
 import { Mailroom } from './mailroom.ts';
 
-let room: Mailroom;
+let mailroom: Mailroom;
 beforeAll(async () => {
-  room = await Mailroom.start();
+  mailroom = await Mailroom.start();
 });
-afterAll(() => room.stop());
-afterEach(() => room.clear());
+afterAll(() => mailroom.stop());
+afterEach(() => mailroom.clear());
 
 const texts = (html: string | undefined) =>
   cheerio
@@ -18,9 +18,9 @@ const texts = (html: string | undefined) =>
 
 describe('by SMTP', () => {
   test('the business gets all data of the enquiry, the visitor an acknowledgement', async () => {
-    const id = await room.submit();
-    expect(await room.drain(room.bySmtp())).toBe(2);
-    const [notify, ack] = room.smtp.received.toSorted((one) => (one.subject?.startsWith('New') ? -1 : 1));
+    const id = await mailroom.submit();
+    expect(await mailroom.drain(mailroom.bySmtp())).toBe(2);
+    const [notify, ack] = mailroom.smtp.received.toSorted((one) => (one.subject?.startsWith('New') ? -1 : 1));
     expect(notify).toMatchObject({
       subject: 'New enquiry: Ana <b>Tan</b>, Weekly Cleaning, Punggol',
       from: { name: 'Sapu', address: 'hello@sapu.example' },
@@ -41,13 +41,13 @@ describe('by SMTP', () => {
     });
     expect(ack!.replyTo).toBeUndefined();
     expect(texts(ack!.html)).toContain('Thank you for writing about Weekly Cleaning.');
-    expect(await room.states()).toEqual(['sent', 'sent']);
+    expect(await mailroom.states()).toEqual(['sent', 'sent']);
   });
 
   test('an acknowledgement contains no text of the visitor', async () => {
-    await room.submit({ name: 'Buy pills at https://pills.example', message: 'And more pills' });
-    await room.drain(room.bySmtp());
-    const ack = room.smtp.received.find(({ subject }) => !subject?.startsWith('New'))!;
+    await mailroom.submit({ name: 'Buy pills at https://pills.example', message: 'And more pills' });
+    await mailroom.drain(mailroom.bySmtp());
+    const ack = mailroom.smtp.received.find(({ subject }) => !subject?.startsWith('New'))!;
     for (const part of [ack.html, ack.text, ack.subject, JSON.stringify(ack.headers)]) {
       expect(part).not.toMatch(/pills/);
     }
@@ -55,76 +55,76 @@ describe('by SMTP', () => {
 
   test('line breaks in a field cannot add a header', async () => {
     // The handler never lets line breaks through, but the mail must be safe even if it did.
-    await room.submit({
+    await mailroom.submit({
       name: 'A\r\nBcc: x@example.com',
       service: 'Weekly\r\nBcc: y@example.com',
       area: 'A\nX-Evil: 1',
     });
-    await room.drain(room.bySmtp());
-    expect(room.smtp.received).toHaveLength(2);
-    for (const mail of room.smtp.received) {
+    await mailroom.drain(mailroom.bySmtp());
+    expect(mailroom.smtp.received).toHaveLength(2);
+    for (const mail of mailroom.smtp.received) {
       expect(mail.bcc).toBeUndefined();
       expect(mail.headers.map(({ key }) => key)).not.toContain('x-evil');
     }
   });
 
   test('no mail is lost while the server is down', async () => {
-    await room.submit();
-    await room.drain(smtpMail({ host: '127.0.0.1', port: 9, secure: false, domain: 'sapu.example' }));
-    expect(room.logged[0]).toMatchObject({
+    await mailroom.submit();
+    await mailroom.drain(smtpMail({ host: '127.0.0.1', port: 9, secure: false, domain: 'sapu.example' }));
+    expect(mailroom.logged[0]).toMatchObject({
       event: 'mail-failed',
       reason: expect.stringContaining('ECONNREFUSED') as string,
     });
-    await room.due();
-    await room.drain(room.bySmtp());
-    expect(room.smtp.received).toHaveLength(2);
+    await mailroom.due();
+    await mailroom.drain(mailroom.bySmtp());
+    expect(mailroom.smtp.received).toHaveLength(2);
   });
 });
 
 describe('by HTTP', () => {
   test('a mail is sent with its idempotency key', async () => {
-    const id = await room.submit();
-    await room.drain(room.byHttp());
-    expect(room.http.received.map(({ key }) => key).toSorted()).toEqual([`${id}.ack`, `${id}.notify`]);
-    const { authorization, mail } = room.http.received.find(({ key }) => key === `${id}.notify`)!;
+    const id = await mailroom.submit();
+    await mailroom.drain(mailroom.byHttp());
+    expect(mailroom.http.received.map(({ key }) => key).toSorted()).toEqual([`${id}.ack`, `${id}.notify`]);
+    const { authorization, mail } = mailroom.http.received.find(({ key }) => key === `${id}.notify`)!;
     expect(authorization).toBe('Bearer secret-key');
     expect(mail).toMatchObject({
       from: 'Sapu <hello@sapu.example>',
       to: ['office@sapu.example'],
       reply_to: 'visitor@example.com',
     });
-    expect(await room.database.sql`select provider_id from contact.outbox order by kind`).toEqual([
+    expect(await mailroom.database.sql`select provider_id from contact.outbox order by kind`).toEqual([
       { provider_id: `sent-${id}.ack` },
       { provider_id: `sent-${id}.notify` },
     ]);
   });
 
   test('a mail whose answer was lost is still sent only once', async () => {
-    await room.submit();
+    await mailroom.submit();
     const lossy: SendMail = async (mail, signal) => {
-      await room.byHttp()(mail, signal);
+      await mailroom.byHttp()(mail, signal);
       throw new Error('The answer was lost.');
     };
-    await room.drain(lossy);
-    await room.due();
-    await room.drain(room.byHttp());
-    expect(room.http.received).toHaveLength(2);
-    expect(await room.states()).toEqual(['sent', 'sent']);
+    await mailroom.drain(lossy);
+    await mailroom.due();
+    await mailroom.drain(mailroom.byHttp());
+    expect(mailroom.http.received).toHaveLength(2);
+    expect(await mailroom.states()).toEqual(['sent', 'sent']);
   });
 
   test('no mail is lost in a day of outage; one that fails for three days is logged as mail-dead', async () => {
-    await room.submit();
-    room.http.behaviour = 'refusing';
-    await room.drainForAnHour(room.byHttp());
-    await room.later('1 day');
-    await room.drainForAnHour(room.byHttp());
-    expect(await room.states()).toEqual(['queued', 'queued']);
-    await room.later('3 days');
-    await room.drainForAnHour(room.byHttp());
-    expect(await room.states()).toEqual(['dead', 'dead']);
-    expect(room.logged.filter(({ event }) => event === 'mail-dead')).toHaveLength(2);
-    expect(room.logged.at(-1)!.reason).toBe('The mail provider answered 500.');
-    expect(JSON.stringify(room.logged)).not.toContain('visitor@example.com');
+    await mailroom.submit();
+    mailroom.http.behaviour = 'refusing';
+    await mailroom.drainForAnHour(mailroom.byHttp());
+    await mailroom.later('1 day');
+    await mailroom.drainForAnHour(mailroom.byHttp());
+    expect(await mailroom.states()).toEqual(['queued', 'queued']);
+    await mailroom.later('3 days');
+    await mailroom.drainForAnHour(mailroom.byHttp());
+    expect(await mailroom.states()).toEqual(['dead', 'dead']);
+    expect(mailroom.logged.filter(({ event }) => event === 'mail-dead')).toHaveLength(2);
+    expect(mailroom.logged.at(-1)!.reason).toBe('The mail provider answered 500.');
+    expect(JSON.stringify(mailroom.logged)).not.toContain('visitor@example.com');
   });
 });
 
@@ -135,22 +135,22 @@ test.each([
 ] as const)(
   'an attempt with a server that is $behaviour times out, and the mail is sent later, $by',
   async ({ behaviour, by }) => {
-    await room.submit();
-    for (const server of [room.smtp, room.http]) server.behaviour = behaviour;
-    await room.drain(room[by](), { timeoutMs: 200 });
-    expect(room.logged.map(({ event }) => event)).toEqual(['mail-failed', 'mail-failed']);
-    expect(await room.states()).toEqual(['queued', 'queued']);
-    expect(await room.drain(room[by]())).toBe(0);
-    for (const server of [room.smtp, room.http]) server.behaviour = 'well';
-    await room.due();
-    expect(await room.drain(room[by]())).toBe(2);
-    expect(await room.states()).toEqual(['sent', 'sent']);
+    await mailroom.submit();
+    for (const server of [mailroom.smtp, mailroom.http]) server.behaviour = behaviour;
+    await mailroom.drain(mailroom[by](), { timeoutMs: 200 });
+    expect(mailroom.logged.map(({ event }) => event)).toEqual(['mail-failed', 'mail-failed']);
+    expect(await mailroom.states()).toEqual(['queued', 'queued']);
+    expect(await mailroom.drain(mailroom[by]())).toBe(0);
+    for (const server of [mailroom.smtp, mailroom.http]) server.behaviour = 'well';
+    await mailroom.due();
+    expect(await mailroom.drain(mailroom[by]())).toBe(2);
+    expect(await mailroom.states()).toEqual(['sent', 'sent']);
   },
 );
 
 test('concurrent drains send each mail once', async () => {
-  await room.submitMany(60);
-  const counts = await Promise.all([1, 2, 3, 4].map(() => room.drain(room.byHttp())));
+  await mailroom.submitMany(60);
+  const counts = await Promise.all([1, 2, 3, 4].map(() => mailroom.drain(mailroom.byHttp())));
   expect(counts.reduce((sum, count) => sum + count)).toBe(120);
-  expect(await room.states()).toEqual(Array.from({ length: 120 }, () => 'sent'));
+  expect(await mailroom.states()).toEqual(Array.from({ length: 120 }, () => 'sent'));
 });

@@ -1,29 +1,29 @@
 import * as cheerio from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MovedService } from './moved-service.ts';
+import { TimeTravelService } from './time-travel-service.ts';
 
-let moved: MovedService;
+let service: TimeTravelService;
 beforeAll(async () => {
-  moved = await MovedService.start();
+  service = await TimeTravelService.start();
 });
-afterAll(() => moved.stop());
-beforeEach(() => moved.begin());
+afterAll(() => service.stop());
+beforeEach(() => service.begin());
 
 describe('an open enquiry', () => {
   test('gets a reminder two business hours before the deadline, and one after it', async () => {
-    await moved.send('2026-11-24 15:30');
-    await moved.at('2026-11-25 13:29');
-    expect(moved.later()).toEqual([]);
-    await moved.at('2026-11-25 13:30');
-    await moved.at('2026-11-25 13:31');
-    expect(moved.later()).toEqual(['remind']);
-    await moved.at('2026-11-25 15:29');
-    expect(moved.later()).toEqual(['remind']);
-    await moved.at('2026-11-25 15:36');
-    await moved.at('2026-11-26 15:35');
-    expect(moved.later()).toEqual(['remind', 'overdue']);
+    await service.send('2026-11-24 15:30');
+    await service.at('2026-11-25 13:29');
+    expect(service.later()).toEqual([]);
+    await service.at('2026-11-25 13:30');
+    await service.at('2026-11-25 13:31');
+    expect(service.later()).toEqual(['remind']);
+    await service.at('2026-11-25 15:29');
+    expect(service.later()).toEqual(['remind']);
+    await service.at('2026-11-25 15:36');
+    await service.at('2026-11-26 15:35');
+    expect(service.later()).toEqual(['remind', 'overdue']);
 
-    const [remind] = moved.mailsOf('remind');
+    const [remind] = service.mailsOf('remind');
     expect(remind).toMatchObject({ to: ['office@sapu.example'], reply_to: 'visitor@example.com' });
     expect(remind!.subject).toMatch(/^Reply by Wed, 25 Nov, 3:30\spm: A visitor, Weekly Cleaning$/);
     const $ = cheerio.load(remind!.html);
@@ -38,7 +38,7 @@ describe('an open enquiry', () => {
         action,
       ).toBe(true);
     }
-    const [overdue] = moved.mailsOf('overdue');
+    const [overdue] = service.mailsOf('overdue');
     expect(overdue!.subject).toMatch(/^Late by [56] minutes: A visitor, Weekly Cleaning$/);
     expect(overdue!.text).toMatch(
       /^This enquiry is still open\. The promised reply was due on .+, [56] minutes ago\.\n/,
@@ -46,91 +46,91 @@ describe('an open enquiry', () => {
   });
 
   test('gets none at night or on a holiday; for a deadline at night, the reminder of the morning is hours late', async () => {
-    await moved.send('2026-12-24 23:00');
-    for (const time of ['2026-12-25 10:00', '2026-12-26 08:59', '2026-12-26 14:59']) await moved.at(time);
-    expect(moved.later()).toEqual([]);
-    await moved.at('2026-12-26 15:00');
-    expect(moved.later()).toEqual(['remind']);
-    for (const time of ['2026-12-26 23:30', '2026-12-27 10:00', '2026-12-28 07:59']) await moved.at(time);
-    expect(moved.later()).toEqual(['remind']);
-    await moved.at('2026-12-28 08:05');
-    expect(moved.later()).toEqual(['remind', 'overdue']);
-    expect(moved.mailsOf('overdue')[0]!.subject).toBe('Late by 33 hours: A visitor, Weekly Cleaning');
+    await service.send('2026-12-24 23:00');
+    for (const time of ['2026-12-25 10:00', '2026-12-26 08:59', '2026-12-26 14:59']) await service.at(time);
+    expect(service.later()).toEqual([]);
+    await service.at('2026-12-26 15:00');
+    expect(service.later()).toEqual(['remind']);
+    for (const time of ['2026-12-26 23:30', '2026-12-27 10:00', '2026-12-28 07:59']) await service.at(time);
+    expect(service.later()).toEqual(['remind']);
+    await service.at('2026-12-28 08:05');
+    expect(service.later()).toEqual(['remind', 'overdue']);
+    expect(service.mailsOf('overdue')[0]!.subject).toBe('Late by 33 hours: A visitor, Weekly Cleaning');
   });
 
   test('gets only the reminder after the deadline if the function did not run for a day', async () => {
-    await moved.send('2026-11-24 10:00');
-    await moved.at('2026-11-25 12:00');
-    expect(moved.later()).toEqual(['overdue']);
+    await service.send('2026-11-24 10:00');
+    await service.at('2026-11-25 12:00');
+    expect(service.later()).toEqual(['overdue']);
   });
 
   test('gets a reminder on the same day, if a reply on the same day is promised', async () => {
-    await moved.begin({ REPLY_PROMISE: 'same-day' });
-    await moved.send('2026-11-24 10:00');
-    await moved.at('2026-11-24 16:00');
-    await moved.at('2026-11-25 08:00');
-    expect(moved.later()).toEqual(['remind', 'overdue']);
-    expect(moved.mailsOf('overdue')[0]!.subject).toBe('Late by 14 hours: A visitor, Weekly Cleaning');
+    await service.begin({ REPLY_PROMISE: 'same-day' });
+    await service.send('2026-11-24 10:00');
+    await service.at('2026-11-24 16:00');
+    await service.at('2026-11-25 08:00');
+    expect(service.later()).toEqual(['remind', 'overdue']);
+    expect(service.mailsOf('overdue')[0]!.subject).toBe('Late by 14 hours: A visitor, Weekly Cleaning');
   });
 
   test('gets each reminder that the owner requests', async () => {
-    const id = await moved.send('2026-11-24 10:00');
-    await moved.press(id, 'remind', '2026-11-25 08:00');
-    await moved.at('2026-11-25 08:00');
-    await moved.at('2026-11-25 09:00');
-    expect(moved.later()).toEqual(['again.20261125000000', 'remind']);
-    expect(moved.mailsOf('again')[0]!.subject).toBe('Reminder: A visitor, Weekly Cleaning');
-    await moved.at('2026-11-25 10:05');
-    await moved.press(id, 'remind', '2026-11-26 08:00');
-    await moved.at('2026-11-26 08:30');
-    await moved.at('2026-11-26 09:30');
-    expect(moved.later().toSorted()).toEqual(['again.20261125000000', 'again.20261126000000', 'overdue', 'remind']);
+    const id = await service.send('2026-11-24 10:00');
+    await service.press(id, 'remind', '2026-11-25 08:00');
+    await service.at('2026-11-25 08:00');
+    await service.at('2026-11-25 09:00');
+    expect(service.later()).toEqual(['again.20261125000000', 'remind']);
+    expect(service.mailsOf('again')[0]!.subject).toBe('Reminder: A visitor, Weekly Cleaning');
+    await service.at('2026-11-25 10:05');
+    await service.press(id, 'remind', '2026-11-26 08:00');
+    await service.at('2026-11-26 08:30');
+    await service.at('2026-11-26 09:30');
+    expect(service.later().toSorted()).toEqual(['again.20261125000000', 'again.20261126000000', 'overdue', 'remind']);
   });
 });
 
 test('a requested reminder is skipped if the reminder after the deadline is due at the same time', async () => {
-  const id = await moved.send('2026-11-28 10:00');
-  await moved.press(id, 'remind', '2026-12-01 08:00');
-  const early = await moved.send('2026-11-30 09:00');
-  await moved.press(early, 'remind', '2026-12-01 08:00');
-  await moved.at('2026-11-30 10:05');
-  await moved.at('2026-12-01 08:00');
+  const id = await service.send('2026-11-28 10:00');
+  await service.press(id, 'remind', '2026-12-01 08:00');
+  const early = await service.send('2026-11-30 09:00');
+  await service.press(early, 'remind', '2026-12-01 08:00');
+  await service.at('2026-11-30 10:05');
+  await service.at('2026-12-01 08:00');
   // The first enquiry gets both reminders, because they are due at different times. The second one is not overdue yet.
-  const keys = () => moved.mail.received.map(({ key }) => key).filter((key) => /again|overdue/.test(key));
+  const keys = () => service.mail.received.map(({ key }) => key).filter((key) => /again|overdue/.test(key));
   expect(keys().toSorted()).toEqual(
     [`${id}.overdue`, `${id}.again.20261201000000`, `${early}.again.20261201000000`].toSorted(),
   );
-  await moved.begin();
-  const both = await moved.send('2026-11-28 10:00');
-  await moved.press(both, 'remind', '2026-11-30 08:00');
+  await service.begin();
+  const both = await service.send('2026-11-28 10:00');
+  await service.press(both, 'remind', '2026-11-30 08:00');
   // The retry job did not run between the requested time and the deadline.
-  for (const time of ['2026-11-30 10:05', '2026-11-30 11:00', '2026-12-01 08:00']) await moved.at(time);
-  expect(moved.later()).toEqual(['overdue']);
+  for (const time of ['2026-11-30 10:05', '2026-11-30 11:00', '2026-12-01 08:00']) await service.at(time);
+  expect(service.later()).toEqual(['overdue']);
 });
 
 test.each(['answered', 'spam'])(
   'an enquiry that was marked %s gets no reminder, even if one is queued',
   async (action) => {
-    const [first, second] = [await moved.send('2026-11-24 10:00'), await moved.send('2026-11-24 10:00')];
-    await moved.press(first, action);
-    moved.mail.behaviour = 'refusing';
-    await moved.at('2026-11-25 08:00');
-    await moved.press(second, action);
-    moved.mail.behaviour = 'well';
-    for (const time of ['2026-11-25 08:30', '2026-11-25 12:00', '2026-11-27 12:00']) await moved.at(time);
-    expect(moved.later()).toEqual([]);
-    expect(await moved.database.sql`select kind from contact.outbox where state = 'queued'`).toEqual([]);
+    const [first, second] = [await service.send('2026-11-24 10:00'), await service.send('2026-11-24 10:00')];
+    await service.press(first, action);
+    service.mail.behaviour = 'refusing';
+    await service.at('2026-11-25 08:00');
+    await service.press(second, action);
+    service.mail.behaviour = 'well';
+    for (const time of ['2026-11-25 08:30', '2026-11-25 12:00', '2026-11-27 12:00']) await service.at(time);
+    expect(service.later()).toEqual([]);
+    expect(await service.database.sql`select kind from contact.outbox where state = 'queued'`).toEqual([]);
   },
 );
 
 test('a reminder that could not be sent during the day is not retried at night, and the late reminder replaces it', async () => {
-  await moved.send('2026-11-24 15:30');
-  moved.mail.behaviour = 'refusing';
-  await moved.at('2026-11-25 14:00');
-  moved.mail.behaviour = 'well';
-  await moved.at('2026-11-25 20:00');
-  expect(moved.later()).toEqual([]);
-  await moved.at('2026-11-26 08:00');
-  await moved.at('2026-11-26 09:00');
-  expect(moved.later()).toEqual(['overdue']);
+  await service.send('2026-11-24 15:30');
+  service.mail.behaviour = 'refusing';
+  await service.at('2026-11-25 14:00');
+  service.mail.behaviour = 'well';
+  await service.at('2026-11-25 20:00');
+  expect(service.later()).toEqual([]);
+  await service.at('2026-11-26 08:00');
+  await service.at('2026-11-26 09:00');
+  expect(service.later()).toEqual(['overdue']);
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '../../support/database.ts';
 
-export const hex = (text: string) => String.raw`\x` + createHash('sha256').update(text).digest('hex');
+export const sha256Bytea = (text: string) => String.raw`\x` + createHash('sha256').update(text).digest('hex');
 
 interface Limits {
   perAddress: number | null;
@@ -27,10 +27,10 @@ function enquiry(values: Record<string, string> = {}) {
     area: 'Punggol',
     page: '/punggol',
     consent_version: '1',
-    ip_hash: hex('203.0.113.7'),
+    ip_hash: sha256Bytea('203.0.113.7'),
     user_agent: 'test',
     // Each enquiry has its own text, unless a test gives two of them the same.
-    content_hash: hex(randomUUID()),
+    content_hash: sha256Bytea(randomUUID()),
     ...values,
   };
 }
@@ -55,4 +55,4 @@ export async function submitTo(
 }
 
 /** Values that give enquiries the same text. */
-export const words = { content_hash: hex('Three rooms.') };
+export const sameContent = { content_hash: sha256Bytea('Three rooms.') };

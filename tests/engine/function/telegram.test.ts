@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MovedService } from './moved-service.ts';
+import { TimeTravelService } from './time-travel-service.ts';
 
 interface Message {
   path: string;
   body: { chat_id: string; text: string };
 }
 
-let moved: MovedService;
+let service: TimeTravelService;
 let telegram: Server;
 const messages: Message[] = [];
 let answers: { status: number; body: string }[] = [];
@@ -26,16 +26,16 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => telegram.listen(0, '127.0.0.1', resolve));
-  moved = await MovedService.start();
+  service = await TimeTravelService.start();
 });
 afterAll(async () => {
-  await moved.stop();
+  await service.stop();
   telegram.close();
 });
 beforeEach(async () => {
   messages.length = 0;
   answers = [];
-  await moved.begin({
+  await service.begin({
     TELEGRAM_BOT_TOKEN: '1:secret-token',
     TELEGRAM_CHAT_ID: '-100',
     TELEGRAM_URL: `http://127.0.0.1:${(telegram.address() as AddressInfo).port}`,
@@ -43,9 +43,9 @@ beforeEach(async () => {
 });
 
 test('a chat gets a short message about each enquiry, without a word or the contact data of the visitor', async () => {
-  await moved.send('2026-11-24 22:30');
-  await moved.send('2026-11-24 22:31', { website: 'filled in' });
-  await moved.at('2026-11-24 22:32');
+  await service.send('2026-11-24 22:30');
+  await service.send('2026-11-24 22:31', { website: 'filled in' });
+  await service.at('2026-11-24 22:32');
   expect(messages).toEqual([
     {
       path: '/bot1:secret-token/sendMessage',
@@ -62,18 +62,18 @@ test('a chat gets a short message about each enquiry, without a word or the cont
 
 test('a message that Telegram rejects is sent again, not before the requested time, and no log contains the token', async () => {
   answers = [{ status: 429, body: '{"ok":false,"parameters":{"retry_after":600}}' }];
-  await moved.send('2026-11-24 10:00');
+  await service.send('2026-11-24 10:00');
   expect(messages).toEqual([]);
-  const [row] = await moved.database.sql<{ minutes: number; reason: string }[]>`
+  const [row] = await service.database.sql<{ minutes: number; reason: string }[]>`
     select extract(epoch from next_attempt_at - queued_at)::float / 60 as minutes, last_error as reason
     from contact.outbox where kind = 'telegram'`;
   expect(row!.minutes).toBeGreaterThan(9.9);
   expect(row!.reason).toBe('Telegram answered 429.');
-  expect(JSON.stringify(moved.logged)).not.toContain('secret-token');
+  expect(JSON.stringify(service.logged)).not.toContain('secret-token');
 });
 
 test('without the settings nothing is queued', async () => {
-  await moved.begin();
-  await moved.send('2026-11-24 10:00');
-  expect(await moved.database.sql`select 1 from contact.outbox where kind = 'telegram'`).toEqual([]);
+  await service.begin();
+  await service.send('2026-11-24 10:00');
+  expect(await service.database.sql`select 1 from contact.outbox where kind = 'telegram'`).toEqual([]);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Runs the launch check at a given time, for a company that is real except for this line of evidence. */
-function left(line: string, now = '2027-01-01T00:00:00Z') {
+function checkWithEvidence(line: string, now = '2027-01-01T00:00:00Z') {
   applyChanges(root, [{ file: 'data/site.yaml', replace: ['footer:', `evidence:\n  ${line}\nfooter:`] }]);
   return checkLaunch(root, {}, { contentOnly: true, now: new Date(now) });
 }
@@ -21,18 +21,18 @@ const licence = 'licence: { number: CB61002, class: "1", expires: 2027-03-31, ur
 
 // Midnight in Singapore is 16:00 UTC.
 test('a licence is valid until the end of its last day', () => {
-  expect(left(licence, '2027-03-31T15:59:59Z')).toMatchObject({ exitCode: 0 });
+  expect(checkWithEvidence(licence, '2027-03-31T15:59:59Z')).toMatchObject({ exitCode: 0 });
 });
 
 test('an expired licence is reported', () => {
-  const { exitCode, text } = left(licence, '2027-03-31T16:00:00Z');
+  const { exitCode, text } = checkWithEvidence(licence, '2027-03-31T16:00:00Z');
   expect(text).toMatch(/^data\/site\.yaml:\d+:\d+ {2}expired-licence\n {3}The licence expired on 2027-03-31, so/);
   expect(text).toContain('\n1 problem to fix before the site goes live.\n');
   expect(exitCode).toBe(1);
 });
 
 test('a made-up address is reported', () => {
-  const { exitCode, text } = left('companyNumber: { number: 201500000A, url: https://register.example }');
+  const { exitCode, text } = checkWithEvidence('companyNumber: { number: 201500000A, url: https://register.example }');
   expect(text).toMatch(/^data\/site\.yaml:\d+:\d+ {2}made-up-address\n/);
   expect(text).toContain('Fix: write the real one, or remove the line.');
   expect(exitCode).toBe(1);

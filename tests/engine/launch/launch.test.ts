@@ -24,7 +24,7 @@ function makeReal(): void {
   writeSettings(settings);
 }
 
-const look = (environment: Readonly<Record<string, string>> = {}) =>
+const runLaunchCheck = (environment: Readonly<Record<string, string>> = {}) =>
   checkLaunch(root, environment, { envFile: 'function.env' });
 const allReal = {
   exitCode: 0,
@@ -33,7 +33,7 @@ After the first enquiry, look at "visitor-address" in the log of the function: d
 };
 
 /** The place and the rule of each reported problem. */
-const left = (text: string) =>
+const reportedProblems = (text: string) =>
   [...text.matchAll(/^(\S+) {2}([a-z-]+)$/gm)].map(([, place, rule]) => `${place} ${rule}`);
 
 test('every made-up fact is listed, with its place and its fix', async () => {
@@ -44,13 +44,13 @@ test('every made-up fact is listed, with its place and its fix', async () => {
 
 test('a real company has no problems', () => {
   makeReal();
-  expect(look()).toEqual(allReal);
+  expect(runLaunchCheck()).toEqual(allReal);
 });
 
 test('a WhatsApp number is optional, and a real one is accepted', () => {
   makeReal();
   applyChanges(root, [site('email: hello', 'whatsapp: +65 8123 4067\nemail: hello')]);
-  expect(look()).toEqual(allReal);
+  expect(runLaunchCheck()).toEqual(allReal);
 });
 
 const only = (file: string, rule: string) => expect.stringMatching(new RegExp(`^data/${file}:\\d+:\\d+ ${rule}$`));
@@ -116,8 +116,8 @@ describe('is the only problem', () => {
   ])('%s', (_, change, file, rule) => {
     makeReal();
     applyChanges(root, [change].flat());
-    const { exitCode, text } = look();
-    expect(left(text)).toEqual([only(file, rule)]);
+    const { exitCode, text } = runLaunchCheck();
+    expect(reportedProblems(text)).toEqual([only(file, rule)]);
     expect(text).toContain('\n1 problem to fix before the site goes live.\n');
     expect(exitCode).toBe(1);
   });
@@ -125,7 +125,10 @@ describe('is the only problem', () => {
   test('the address of the site, which the function has to know as well', () => {
     makeReal();
     applyChanges(root, [site('https://kapas.sg', 'https://kapas.example')]);
-    expect(left(look().text)).toEqual(['data/site.yaml:3:6 made-up-address', 'function.env:1:1 other-site']);
+    expect(reportedProblems(runLaunchCheck().text)).toEqual([
+      'data/site.yaml:3:6 made-up-address',
+      'function.env:1:1 other-site',
+    ]);
   });
 
   test.each<[name: string, value: string | undefined, rule: string]>([
@@ -140,10 +143,10 @@ describe('is the only problem', () => {
   ])('the setting %s=%s', (name, value, rule) => {
     makeReal();
     writeSettings({ ...settings, [name]: value });
-    const { exitCode, text } = look();
-    const [line] = left(text);
+    const { exitCode, text } = runLaunchCheck();
+    const [line] = reportedProblems(text);
     const row = value === undefined ? 1 : Object.keys({ ...settings, [name]: value }).indexOf(name) + 1;
-    expect([left(text).length, line]).toEqual([1, `function.env:${row}:1 ${rule}`]);
+    expect([reportedProblems(text).length, line]).toEqual([1, `function.env:${row}:1 ${rule}`]);
     expect(text).toContain(name);
     expect(exitCode).toBe(1);
   });
@@ -153,21 +156,27 @@ test('the environment of a build sets the backend of enquiries', () => {
   makeReal();
   applyChanges(root, [site('https://abcdefghijklmnopqrst.supabase.co', '""'), site('sb_publishable_4f9c', '""')]);
   const own = { ENQUIRY_URL: 'https://abcdefghijklmnopqrst.supabase.co', ENQUIRY_KEY: 'sb_publishable_4f9c' };
-  expect(look(own)).toEqual(allReal);
-  expect(left(look({ ...own, ENQUIRY_URL: 'http://127.0.0.1:54321' }).text)).toEqual(['ENQUIRY_URL:1:1 local-backend']);
+  expect(runLaunchCheck(own)).toEqual(allReal);
+  expect(reportedProblems(runLaunchCheck({ ...own, ENQUIRY_URL: 'http://127.0.0.1:54321' }).text)).toEqual([
+    'ENQUIRY_URL:1:1 local-backend',
+  ]);
 });
 
 test('settings are read from the environment or the usual file, or reported as unknown', () => {
   makeReal();
   const usual = 'supabase/functions/.env';
-  expect(left(checkLaunch(root, {}).text)).toEqual([`${usual}:1:1 settings-not-checked`]);
-  expect(left(checkLaunch(root, {}, { envFile: 'nowhere.env' }).text)).toEqual(['nowhere.env:1:1 no-settings-file']);
+  expect(reportedProblems(checkLaunch(root, {}).text)).toEqual([`${usual}:1:1 settings-not-checked`]);
+  expect(reportedProblems(checkLaunch(root, {}, { envFile: 'nowhere.env' }).text)).toEqual([
+    'nowhere.env:1:1 no-settings-file',
+  ]);
   expect(checkLaunch(root, settings)).toEqual(allReal);
-  expect(left(checkLaunch(root, { ...settings, MAIL_TO: 'a@b.example' }).text)).toEqual([
+  expect(reportedProblems(checkLaunch(root, { ...settings, MAIL_TO: 'a@b.example' }).text)).toEqual([
     'MAIL_TO:1:1 made-up-address',
   ]);
   applyChanges(root, [{ file: usual, write: 'MAIL_TO=office@kapas.sg\n' }]);
-  expect(new Set(left(checkLaunch(root, settings).text))).toEqual(new Set([`${usual}:1:1 function-setting`]));
+  expect(new Set(reportedProblems(checkLaunch(root, settings).text))).toEqual(
+    new Set([`${usual}:1:1 function-setting`]),
+  );
 });
 
 test('the settings of a job need no SITE_URL, because data/site.yaml has the address', () => {
@@ -175,7 +184,7 @@ test('the settings of a job need no SITE_URL, because data/site.yaml has the add
   const { SITE_URL: _given, ...others } = settings;
   expect(checkLaunch(root, { ...others, MAIL_ALARM_TO: '', SMTP_HOST: '' })).toEqual(allReal);
   // The workflow passes every setting, with an empty value if it is not set.
-  expect(left(checkLaunch(root, { MAIL_TO: '' }).text)).toContain('MAIL_TO:1:1 function-setting');
+  expect(reportedProblems(checkLaunch(root, { MAIL_TO: '' }).text)).toContain('MAIL_TO:1:1 function-setting');
 });
 
 test('the content can be checked without the settings', () => {
@@ -183,7 +192,9 @@ test('the content can be checked without the settings', () => {
   const alone = { exitCode: 0, text: 'The content is ready: the site can go live.' };
   expect(checkLaunch(root, {}, { contentOnly: true })).toEqual(alone);
   applyChanges(root, [site('brand: Kapas', 'brand: Sapu')]);
-  expect(left(checkLaunch(root, {}, { contentOnly: true }).text)).toEqual(['data/site.yaml:2:8 made-up-brand']);
+  expect(reportedProblems(checkLaunch(root, {}, { contentOnly: true }).text)).toEqual([
+    'data/site.yaml:2:8 made-up-brand',
+  ]);
 });
 
 test('the value of a secret setting is never printed', () => {
@@ -196,7 +207,7 @@ test('the value of a secret setting is never printed', () => {
   };
   const given = { ...settings, ...secrets, MAIL_ALARM_TO: '7d1@kapas.sg' };
   writeSettings(given);
-  for (const { text } of [look(), checkLaunch(root, given)]) {
+  for (const { text } of [runLaunchCheck(), checkLaunch(root, given)]) {
     expect(text).toContain('IP_PEPPER is too short');
     expect(text).toContain('MAIL_ALARM_TO is the same as MAIL_TO');
     expect(text).not.toContain('7d1');
@@ -206,7 +217,7 @@ test('the value of a secret setting is never printed', () => {
 test('mistakes in the content come first', () => {
   makeReal();
   applyChanges(root, [site('founded: 2015', 'founded: long ago')]);
-  const { exitCode, text } = look();
+  const { exitCode, text } = runLaunchCheck();
   expect(exitCode).toBe(1);
   expect(text).toContain('data/site.yaml:7:10  wrong-type');
   expect(text).toContain('Check again with: npm run check:content');
@@ -216,7 +227,7 @@ test('the example values of docs/operating.md are reported as examples', () => {
   makeReal();
   const [, shown = ''] = /<<END\n(.*?)END\n/s.exec(codeUnder('Deploying by hand', 'sh')) ?? [];
   writeFileSync(join(root, 'function.env'), shown.replaceAll('$(node', 'long enough'));
-  expect(left(look().text)).toEqual([
+  expect(reportedProblems(runLaunchCheck().text)).toEqual([
     'function.env:1:1 made-up-address',
     'function.env:2:1 made-up-address',
     'function.env:3:1 made-up-address',

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** The place and the rule of each reported problem. */
-const left = (text: string) =>
+const reportedProblems = (text: string) =>
   [...text.matchAll(/^(\S+) {2}([a-z-]+)$/gm)].map(([, place, rule]) => `${place} ${rule}`);
 
 describe('figures older than 24 months', () => {
@@ -27,7 +27,7 @@ describe('figures older than 24 months', () => {
     expect(on('2022-01-31').text).toContain('Nothing left to fix: the site can go live.');
     const { exitCode, text } = on('2022-02-01');
     expect(exitCode).toBe(1);
-    expect(left(text)).toEqual([expect.stringMatching(/^data\/sources\.yaml:\d+:\d+ old-figures$/)]);
+    expect(reportedProblems(text)).toEqual([expect.stringMatching(/^data\/sources\.yaml:\d+:\d+ old-figures$/)]);
     expect(text).toContain('The figures of "census-2020" are from 2020, 25 months ago.');
     expect(text).toContain('add the day on which you looked →  checked: 2022-02-01');
   });
@@ -41,6 +41,6 @@ describe('figures older than 24 months', () => {
         replace: ['sources:\n', 'sources:\n  - name: old\n    text: "Old: counts."\n    asOf: "1999"\n'],
       },
     ]);
-    expect(left(on('2022-02-01').text)).toHaveLength(1);
+    expect(reportedProblems(on('2022-02-01').text)).toHaveLength(1);
   });
 });

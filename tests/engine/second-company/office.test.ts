@@ -6,7 +6,7 @@ import { emitCompany } from '../../../scripts/build/emit/company.ts';
 import { check } from '../../../scripts/checks/check-content.ts';
 import { compileSchemas } from '../../../scripts/content/schema-check.ts';
 import { dataOf } from '../../support/sites.ts';
-import { OfficeDesk } from '../function/office.ts';
+import { OfficeHarness } from '../function/office.ts';
 import { firstInterfaceWordsOn } from './first-interface-words.ts';
 
 // The second company's owner reads pages in that company's words, at that company's own address.
@@ -15,9 +15,9 @@ const { content } = check(dirname(dataOf('second')), {}, compileSchemas('.'));
 const made = emitCompany(content);
 const company = JSON.parse('text' in made ? made.text : '') as Company;
 
-let desk: OfficeDesk;
+let desk: OfficeHarness;
 beforeAll(async () => {
-  desk = await OfficeDesk.start(company);
+  desk = await OfficeHarness.start(company);
 });
 afterAll(() => desk.stop());
 

@@ -3,7 +3,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';
 import { addAxe } from '../axe.ts';
 import { parseColour, toHex, worstOn } from './colour.ts';
-import { listPainted, type Open, type Painted } from './painted.ts';
+import { listPainted, type UndeterminedText, type Painted } from './painted.ts';
 import { addStyles, dropStyles } from './page.ts';
 import { readColours, takePicture } from './pixels.ts';
 
@@ -21,7 +21,7 @@ const withoutText = `
   svg text,svg tspan{fill:transparent!important}`;
 
 /** Runs in the page. Returns the texts without enough contrast, and those whose background axe cannot determine. */
-async function askAxe(rule: string): Promise<{ faults: string[]; open: Open[] }> {
+async function askAxe(rule: string): Promise<{ faults: string[]; open: UndeterminedText[] }> {
   const { run } = (window as unknown as { axe: typeof axe }).axe;
   // Texts under an open panel need no contrast. Drawings that are hidden from screen readers are decoration.
   const parts = {
@@ -64,7 +64,7 @@ export async function comparePainted(page: Page, painted: readonly Painted[]): P
 }
 
 /** Finds each visible text and control edge that has too little contrast with what is behind it. */
-export async function findPale(page: Page, level: 'usual' | 'enhanced' = 'usual'): Promise<string[]> {
+export async function findLowContrast(page: Page, level: 'usual' | 'enhanced' = 'usual'): Promise<string[]> {
   await addAxe(page);
   const { faults, open } = await page.evaluate(
     askAxe,

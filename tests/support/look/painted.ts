@@ -15,7 +15,7 @@ export interface Painted {
 }
 
 /** A text whose contrast axe cannot determine, by its selector. */
-export interface Open {
+export interface UndeterminedText {
   target: string;
   least: number;
 }
@@ -24,7 +24,7 @@ export interface Open {
  * Runs in the page. Lists the texts that axe left open, and two things that no rule of axe checks: the words in empty
  * fields, and the edges of fields and buttons.
  */
-export function listPainted({ open, level }: { open: Open[]; level: 'usual' | 'enhanced' }): Painted[] {
+export function listPainted({ open, level }: { open: UndeterminedText[]; level: 'usual' | 'enhanced' }): Painted[] {
   const list: Painted[] = [];
   const root = document.querySelector(':popover-open') ?? document.body;
   const leasts = level === 'usual' ? { edge: 3, words: 4.5 } : { edge: 4.5, words: 7 };

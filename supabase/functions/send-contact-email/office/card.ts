@@ -4,7 +4,7 @@ import { fields } from '../fields.ts';
 import { replyLink, whatsappLink } from '../mail/contact-links.ts';
 import { telLink } from '../mail/layout.ts';
 import { fill } from '../words.ts';
-import { addressOf, valuesOf, type Shown } from './choice.ts';
+import { addressOf, valuesOf, type ListView } from './choice.ts';
 import type { Office } from './office.ts';
 import { hidden } from './page.ts';
 import { aboutOf, linkTo, stateOf } from './parts.ts';
@@ -49,7 +49,11 @@ function contactRow(enquiry: OfficeEnquiry, { company }: Office): string {
   return `<div class="row">${links.join('')}</div>`;
 }
 
-function actionRow({ id, status, late_mails: mails }: OfficeEnquiry, shown: Shown, { company, path }: Office): string {
+function actionRow(
+  { id, status, late_mails: mails }: OfficeEnquiry,
+  shown: ListView,
+  { company, path }: Office,
+): string {
   const { actions } = company.words.office;
   const own = [...choices[status], ...(mails.some(({ state }) => state === 'dead') ? (['resend'] as const) : [])];
   const buttons = own.map(
@@ -60,7 +64,7 @@ function actionRow({ id, status, late_mails: mails }: OfficeEnquiry, shown: Show
 }
 
 /** An enquiry in the list, with everything that can be done with it. */
-export function cardOf(enquiry: OfficeEnquiry, shown: Shown, office: Office): string {
+export function cardOf(enquiry: OfficeEnquiry, shown: ListView, office: Office): string {
   const { name, email, phone, message, created_at: at } = enquiry;
   return `<article class="card" aria-labelledby="n-${enquiry.id}">
 <h2 id="n-${enquiry.id}">${escapeHtml(name)}</h2>

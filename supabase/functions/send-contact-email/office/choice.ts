@@ -2,7 +2,7 @@ import { filters, type Filter } from '../actions.ts';
 import type { Choice } from './store.ts';
 
 /** Which page of which enquiries is shown. */
-export interface Shown extends Choice {
+export interface ListView extends Choice {
   /** From 1. */
   page: number;
 }
@@ -10,7 +10,7 @@ export interface Shown extends Choice {
 const isFilter = (value: string): value is Filter => (filters as readonly string[]).includes(value);
 
 /** Reads the choice from a query or a form. Invalid values become the default. */
-export function shownIn(get: (name: string) => string | null | undefined): Shown {
+export function listViewIn(get: (name: string) => string | null | undefined): ListView {
   const filter = get('status') ?? '';
   const page = get('page') ?? '';
   return {
@@ -22,7 +22,7 @@ export function shownIn(get: (name: string) => string | null | undefined): Shown
 }
 
 /** The values of a choice that differ from the default. */
-export function valuesOf({ filter, search, page }: Shown): Record<string, string> {
+export function valuesOf({ filter, search, page }: ListView): Record<string, string> {
   return {
     ...(filter !== 'all' && { status: filter }),
     ...(search !== '' && { search }),
@@ -31,7 +31,7 @@ export function valuesOf({ filter, search, page }: Shown): Record<string, string
 }
 
 /** The address of a choice. */
-export function addressOf(path: string, shown: Shown, extra: Readonly<Record<string, string>> = {}): string {
+export function addressOf(path: string, shown: ListView, extra: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams({ ...valuesOf(shown), ...extra }).toString();
   return query === '' ? path : `${path}?${query}`;
 }

@@ -2,7 +2,7 @@ import { actions, filters, type Action } from '../actions.ts';
 import { escapeHtml } from '../escape.ts';
 import { fill } from '../words.ts';
 import { cardOf } from './card.ts';
-import { addressOf, shownIn, type Shown } from './choice.ts';
+import { addressOf, listViewIn, type ListView } from './choice.ts';
 import { exportResponse } from './export.ts';
 import { refuse, type Office, type OfficeRequest } from './office.ts';
 import { hidden, pageResponse, redirectTo } from './page.ts';
@@ -21,7 +21,7 @@ export function enquiryIn(value: string | null | undefined): string | undefined 
   return uuidRule.test(value ?? '') ? (value ?? undefined) : undefined;
 }
 
-function filterLinks(shown: Shown, { company, path }: Office): string {
+function filterLinks(shown: ListView, { company, path }: Office): string {
   const { book } = company.words.office;
   const items = filters.map((filter) => {
     const current = filter === shown.filter ? ' aria-current="true"' : '';
@@ -31,13 +31,13 @@ function filterLinks(shown: Shown, { company, path }: Office): string {
   return `<nav aria-label="${escapeHtml(book.show)}"><ul>${items.join('')}</ul></nav>`;
 }
 
-function searchForm({ filter, search }: Shown, { company, path }: Office): string {
+function searchForm({ filter, search }: ListView, { company, path }: Office): string {
   const { book } = company.words.office;
   const kept = filter === 'all' ? '' : hidden('status', filter);
   return `<form class="search" role="search" action="${escapeHtml(path)}">${kept}<label for="search">${escapeHtml(book.search)}</label><div><input type="search" id="search" name="search" value="${escapeHtml(search)}"><button>${escapeHtml(book.find)}</button></div></form>`;
 }
 
-function pageLinks(shown: Shown, total: number, { company, path }: Office): string {
+function pageLinks(shown: ListView, total: number, { company, path }: Office): string {
   const pages = Math.ceil(total / pageSize);
   if (pages < 2) return '';
   const { book } = company.words.office;
@@ -46,7 +46,7 @@ function pageLinks(shown: Shown, total: number, { company, path }: Office): stri
 }
 
 /** The result of a button in the list, and the enquiry of the button. */
-interface Deed {
+interface ButtonResult {
   did: Action | 'nothing';
   enquiry: OfficeEnquiry;
 }
@@ -55,7 +55,11 @@ interface Deed {
 const place = 'did';
 
 /** The result of the button that led to this page, if the enquiry still exists. */
-async function deedIn(query: URLSearchParams, { enquiries }: Listed, { store }: Office): Promise<Deed | undefined> {
+async function buttonResultIn(
+  query: URLSearchParams,
+  { enquiries }: Listed,
+  { store }: Office,
+): Promise<ButtonResult | undefined> {
   const did = query.get('did') ?? '';
   const id = enquiryIn(query.get('enquiry'));
   if (id === undefined || (did !== 'nothing' && !isAction(did))) return undefined;
@@ -63,7 +67,7 @@ async function deedIn(query: URLSearchParams, { enquiries }: Listed, { store }: 
   return enquiry && { did, enquiry };
 }
 
-function noteOf({ did, enquiry }: Deed, office: Office): string {
+function noteOf({ did, enquiry }: ButtonResult, office: Office): string {
   const { name, remind_at: at } = enquiry;
   const time = at === null ? '' : timeOf(at, office);
   return noteFor(fill(office.company.words.office.notes[did], { name, time }), place);
@@ -80,14 +84,14 @@ interface Listed {
  */
 function listPage(
   { enquiries, total }: Listed,
-  shown: Shown,
-  deed: Deed | undefined,
+  shown: ListView,
+  result: ButtonResult | undefined,
   office: Office,
 ): Promise<Response> {
   const { company, path } = office;
   const { book } = company.words.office;
-  const note = deed === undefined ? '' : noteOf(deed, office);
-  const isListed = (id: string) => deed?.enquiry.id === id;
+  const note = result === undefined ? '' : noteOf(result, office);
+  const isListed = (id: string) => result?.enquiry.id === id;
   const cards = enquiries.map((own) => (isListed(own.id) ? note : '') + cardOf(own, shown, office));
   const count = fill(book.count, { count: total.toLocaleString(company.language) });
   const tools = `<div class="row">${total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), book.export)}<form method="post" action="${escapeHtml(path)}/leave"><button class="plain">${escapeHtml(book.leave)}</button></form></div>`;
@@ -104,26 +108,28 @@ function listPage(
 }
 
 /** The address of the list after a button was pressed, with the anchor of the note. */
-const addressAfter = (did: Deed['did'], enquiry: string, shown: Shown, { path }: Office) =>
+const addressAfter = (did: ButtonResult['did'], enquiry: string, shown: ListView, { path }: Office) =>
   `${addressOf(path, shown, { did, enquiry })}#${place}`;
 
 /** The page with all enquiries. */
 export async function showEnquiries({ query }: OfficeRequest, office: Office): Promise<Response> {
-  const shown = shownIn((name) => query.get(name));
+  const shown = listViewIn((name) => query.get(name));
   const listed = await office.store.list(shown, pageSize, (shown.page - 1) * pageSize);
   // The last enquiry of the last page may no longer match the filter, so that the page is empty.
-  const deed = await deedIn(query, listed, office);
+  const result = await buttonResultIn(query, listed, office);
   if (listed.enquiries.length === 0 && shown.page > 1) {
     const first = { ...shown, page: 1 };
-    return redirectTo(deed ? addressAfter(deed.did, deed.enquiry.id, first, office) : addressOf(office.path, first));
+    return redirectTo(
+      result ? addressAfter(result.did, result.enquiry.id, first, office) : addressOf(office.path, first),
+    );
   }
-  return listPage(listed, shown, deed, office);
+  return listPage(listed, shown, result, office);
 }
 
 /** All enquiries that match a choice, as a file. */
 export async function exportEnquiries({ query }: OfficeRequest, { company, store }: Office): Promise<Response> {
   const { enquiries } = await store.list(
-    shownIn((name) => query.get(name)),
+    listViewIn((name) => query.get(name)),
     null,
     0,
   );
@@ -141,6 +147,6 @@ export async function changeOne({ form }: OfficeRequest, office: Office): Promis
   if (outcome === 'gone') return refuse('gone', office);
   if (outcome === 'done' && (action === 'genuine' || action === 'resend')) onQueued();
   const did = outcome === 'done' ? action : 'nothing';
-  const shown = shownIn((name) => form[name]);
+  const shown = listViewIn((name) => form[name]);
   return redirectTo(addressAfter(did, enquiry, shown, office));
 }

@@ -1,6 +1,6 @@
 import { fill } from '../words.ts';
 import { enquiryIn } from './enquiry-list.ts';
-import { addressOf, shownIn, valuesOf, type Shown } from './choice.ts';
+import { addressOf, listViewIn, valuesOf, type ListView } from './choice.ts';
 import { refuse, type Office, type OfficeRequest } from './office.ts';
 import { formOf, hidden, pageResponse } from './page.ts';
 import { linkTo, paragraph } from './parts.ts';
@@ -17,7 +17,7 @@ function namesIn(names: readonly string[], { company }: Office): string {
   return fill(company.words.office.forget.names, { names: listed });
 }
 
-async function confirmPage({ id, email }: OfficeEnquiry, shown: Shown, office: Office): Promise<Response> {
+async function confirmPage({ id, email }: OfficeEnquiry, shown: ListView, office: Office): Promise<Response> {
   const { company, path, store } = office;
   const { forget, book } = company.words.office;
   const { count, names } = await store.enquiriesOf(email);
@@ -30,7 +30,7 @@ async function confirmPage({ id, email }: OfficeEnquiry, shown: Shown, office: O
 
 async function forgetPerson(
   { email }: OfficeEnquiry,
-  shown: Shown,
+  shown: ListView,
   { company, path, store, log }: Office,
 ): Promise<Response> {
   const count = await store.forget(email);
@@ -47,7 +47,7 @@ async function forgetPerson(
 export async function answerForget({ method, query, form }: OfficeRequest, office: Office): Promise<Response> {
   const valueOf = (name: string) => (method === 'GET' ? query.get(name) : form[name]);
   const id = enquiryIn(valueOf('enquiry'));
-  const shown = shownIn(valueOf);
+  const shown = listViewIn(valueOf);
   const enquiry = id === undefined ? undefined : await office.store.enquiry(id);
   if (enquiry === undefined) return refuse('gone', office);
   return method === 'GET' ? confirmPage(enquiry, shown, office) : forgetPerson(enquiry, shown, office);

@@ -1,6 +1,6 @@
 import type { LinkAction } from '../actions.ts';
 import { escapeHtml } from '../escape.ts';
-import type { Press } from '../links.ts';
+import type { LinkContent } from '../links.ts';
 import { fill } from '../words.ts';
 import { refuse, type Office, type OfficeRequest } from './office.ts';
 import { formOf, hidden, pageResponse } from './page.ts';
@@ -82,7 +82,7 @@ function outcomePage(action: LinkAction, acted: Acted, enquiry: OfficeEnquiry, o
   return pageResponse(company, { heading: headingOf(action, acted, enquiry, office), content });
 }
 
-async function press(action: LinkAction, { enquiryId, issuedAt }: Press, office: Office): Promise<Response> {
+async function press(action: LinkAction, { enquiryId, issuedAt }: LinkContent, office: Office): Promise<Response> {
   const { store, log, onQueued } = office;
   const acted = await store.act(enquiryId, action, issuedAt, nextReminder(office));
   log('changed', { enquiry: enquiryId, action, outcome: acted.outcome, by: 'link' });

@@ -10,14 +10,14 @@ import { privateHeaders } from './page.ts';
 type Answer = (request: OfficeRequest, office: Office) => Promise<Response>;
 
 /** The routes without a session. Links have their own signature. */
-const open: Readonly<Record<string, Answer>> = {
+const publicRoutes: Readonly<Record<string, Answer>> = {
   'POST ask': (_request, office) => requestSignInLink(office),
   'GET enter': answerSignInLink,
   'POST enter': answerSignInLink,
 };
 
 /** The routes that need a session. */
-const closed: Readonly<Record<string, Answer>> = {
+const sessionRoutes: Readonly<Record<string, Answer>> = {
   'GET ': showEnquiries,
   'GET export': exportEnquiries,
   'POST change': changeOne,
@@ -40,7 +40,7 @@ function isOwnForm({ headers }: OfficeRequest, { links }: Office): boolean {
 
 async function withSession(request: OfficeRequest, office: Office): Promise<Response> {
   const { method, route } = request;
-  const answer = closed[`${method} ${route}`];
+  const answer = sessionRoutes[`${method} ${route}`];
   if (answer === undefined && `${method} ${route}` !== 'POST leave') return refuse('invalid', office);
   const session = await sessionOf(request, office);
   if (session === undefined) return signInFormPage(request, office, route === '' ? 200 : 403);
@@ -69,7 +69,7 @@ export async function answerOffice(request: Request, route: string, office: Offi
   };
   try {
     if (isLink(route)) return await answerLink(route, own, office);
-    const answer = open[`${method} ${route}`] ?? withSession;
+    const answer = publicRoutes[`${method} ${route}`] ?? withSession;
     return await answer(own, office);
   } catch (error) {
     office.log('database-error', { reason: error instanceof Error ? error.message : String(error) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { findPale } from '../../../support/look/contrast.ts';
+import { findLowContrast } from '../../../support/look/contrast.ts';
 
 const panels = [
   { name: 'the Services panel', width: 1440, button: 'Services' },
@@ -13,6 +13,6 @@ for (const { name, width, button } of panels) {
     await page.goto('/');
     await page.getByRole('button', { name: button }).click();
     await page.locator('[popover]:popover-open').waitFor();
-    expect(await findPale(page)).toEqual([]);
+    expect(await findLowContrast(page)).toEqual([]);
   });
 }

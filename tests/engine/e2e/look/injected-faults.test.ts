@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { comparePainted, findPale } from '../../../support/look/contrast.ts';
+import { comparePainted, findLowContrast } from '../../../support/look/contrast.ts';
 import { listRings } from '../../../support/look/painted.ts';
 import { takePicture } from '../../../support/look/pixels.ts';
 import { nextFrames } from '../support/frames.ts';
@@ -41,8 +41,8 @@ test('the test finds a focus ring that is too light', async ({ page }) => {
 test('the test finds contrast that is too low with prefers-contrast: more', async ({ page }) => {
   const style = 'p{color:#666}button{background:#fff;border:1px solid #888;height:48px}';
   await page.setContent(pageWith(style, '<p>Grey</p><button>Grey edge</button>'));
-  expect(await findPale(page)).toEqual([]);
-  const faults = (await findPale(page, 'enhanced')).join();
+  expect(await findLowContrast(page)).toEqual([]);
+  const faults = (await findLowContrast(page, 'enhanced')).join();
   expect(faults).toContain('contrast of 5.74');
   expect(faults).toContain('edge of button has 3.54');
 });

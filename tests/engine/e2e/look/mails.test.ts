@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { notification } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { company } from '../../function/company.ts';
 import { expectStandard } from '../../../support/axe.ts';
-import { addresses, enquiry, links, mails } from '../support/mails.ts';
+import { addresses, enquiry, mailContext, mails } from '../support/mails.ts';
 
 for (const [name, { html }] of Object.entries(mails)) {
   test(`the ${name} is readable in a light client on a phone and in a dark client on a desktop`, async ({ page }) => {
@@ -33,7 +33,7 @@ test('texts of any length fit on a phone', async ({ page }) => {
     { ...enquiry, name: long, phone: '8'.repeat(50), message: long },
     company,
     addresses,
-    links,
+    mailContext,
   );
   await page.setViewportSize({ width: 320, height: 700 });
   await page.setContent(html);

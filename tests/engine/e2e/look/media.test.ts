@@ -1,15 +1,15 @@
 import { expect, test, type Page } from 'playwright/test';
-import { comparePainted, findPale, laidOut } from '../../../support/look/contrast.ts';
+import { comparePainted, findLowContrast, laidOut } from '../../../support/look/contrast.ts';
 import { Findings } from '../../../support/look/findings.ts';
 import { loadMotion } from '../support/motion.ts';
 import { listMoving, listPrinted, listUnmarked } from '../support/media.ts';
 import { addStyles, open } from '../../../support/look/page.ts';
 import { listRings } from '../../../support/look/painted.ts';
-import { kinds } from '../support/pages.ts';
+import { pathPerKind } from '../support/pages.ts';
 import { takePicture } from '../../../support/look/pixels.ts';
 import { findVanished, listMarks } from '../support/visible.ts';
 
-const paths = [...kinds, '/no-such-page'] as const;
+const paths = [...pathPerKind, '/no-such-page'] as const;
 const usual = { media: 'screen', reducedMotion: 'reduce', contrast: 'no-preference', forcedColors: 'none' } as const;
 
 interface Look {
@@ -38,7 +38,7 @@ const looks: readonly Look[] = [
     // Texts need the contrast of WCAG's enhanced level, and edges need the contrast that texts usually need.
     name: 'a visitor who asked for more contrast gets it',
     setting: { contrast: 'more' },
-    look: (page) => findPale(page, 'enhanced'),
+    look: (page) => findLowContrast(page, 'enhanced'),
   },
   {
     name: "the mark of the keyboard's place can be seen on every control",

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { hydrate } from '../support/client.ts';
-import { action, button, fillIn, toast } from '../support/enquiry.ts';
+import { functionUrlPattern, button, fillIn, toast } from '../support/enquiry.ts';
 import { compare } from './compare.ts';
 import { open } from '../../../support/look/page.ts';
 
@@ -28,7 +28,7 @@ for (const width of [390, 1440]) {
   test(`a form that is sent and fails looks as before at ${width} px`, async ({ page, browser }) => {
     let fail!: () => void;
     const failed = new Promise<void>((resolve) => (fail = resolve));
-    await page.route(action, (route) => failed.then(() => route.abort()));
+    await page.route(functionUrlPattern, (route) => failed.then(() => route.abort()));
     await page.setViewportSize({ width, height: 1400 });
     await open(page, '/contact');
     await hydrate(page);

@@ -3,7 +3,7 @@ import postgres, { type Sql } from 'postgres';
 import { expect, type Page } from 'playwright/test';
 import { projectOf } from '../../../support/sites.ts';
 
-export const action = '**/functions/v1/send-contact-email';
+export const functionUrlPattern = '**/functions/v1/send-contact-email';
 
 /** Fills in the whole form. The message identifies the enquiry. */
 export async function fillIn(page: Page, message: string): Promise<void> {

@@ -18,7 +18,7 @@ export const enquiry: StoredEnquiry = {
   created_at: '2026-11-21T10:38:44.122+00:00',
 };
 const pages = 'https://sapu.example/office';
-export const links = {
+export const mailContext = {
   pages,
   deadline: Date.parse('2026-11-23T22:00:00Z'),
   actions: await createLinks(createSigner('a secret of thirty-two letters or more'), pages).actionLinks(
@@ -60,14 +60,14 @@ const digest = {
   at,
   day: '2026-11-24',
   deadline: () => at - 7_200_000,
-  linksOf: () => links.actions,
+  linksOf: () => mailContext.actions,
   pages,
 };
 
 /** The mails of an enquiry. */
 export const mails = {
-  reminder: reminder(enquiry, { kind: 'overdue', at }, company, addresses, links),
+  reminder: reminder(enquiry, { kind: 'overdue', at }, company, addresses, mailContext),
   digest: digestMail(digest, company, addresses),
-  notification: notification(enquiry, company, addresses, links),
+  notification: notification(enquiry, company, addresses, mailContext),
   acknowledgement: acknowledgement(enquiry, company, addresses),
 };

@@ -1,5 +1,5 @@
 /** One page of each kind. */
-export const kinds = [
+export const pathPerKind = [
   '/',
   '/about',
   '/locations',
@@ -11,7 +11,7 @@ export const kinds = [
 ] as const;
 
 /** Adds a service page with reviews, an area page without flats, and the not-found page. */
-export const variants = [...kinds, '/move-in-out-cleaning', '/joon-koon', '/no-such-page'] as const;
+export const variants = [...pathPerKind, '/move-in-out-cleaning', '/joon-koon', '/no-such-page'] as const;
 
 /** Adds every other layout, for pictures. */
 export const layouts = [...variants, '/chinatown', '/post-renovation-cleaning', '/city-hall'] as const;

@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../../../support/database.ts';
 
-interface Line {
+interface DatabaseProxy {
   port: number;
   cut: () => Promise<void>;
   restore: () => Promise<void>;
 }
 
 /** A proxy to a database whose connections a test can cut. While they are cut, nothing listens at its port. */
-export async function lineTo(databaseUrl: string): Promise<Line> {
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { hostname, port: target } = new URL(databaseUrl);
   const open = new Set<Socket>();
   const line = createServer((near) => {

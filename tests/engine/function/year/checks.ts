@@ -81,10 +81,10 @@ export async function checkYear(
     return touches(due, usual) ? openAfter(outage.until, 2 * hour) : usual;
   };
 
-  function checkReminders({ id, deed }: PlannedEnquiry): void {
+  function checkReminders({ id, ownerAction }: PlannedEnquiry): void {
     const received = sentAt.get(id)!;
     const deadline = deadlineOf(received);
-    const closed = deed !== undefined && deed.action !== 'remind' ? deed.at : Infinity;
+    const closed = ownerAction !== undefined && ownerAction.action !== 'remind' ? ownerAction.at : Infinity;
     const [remind] = sentOf(id, 'remind');
     const [broken] = sentOf(id, 'overdue');
     if (closed > deadline && remind === undefined && !touches(deadline - 3 * day, deadline)) {
@@ -101,8 +101,8 @@ export async function checkYear(
       for (const { at } of sentOf(id, kind))
         if (at > closed) untimely.push(`a reminder (${kind}) of ${id} after it was closed`);
     }
-    if (deed?.action === 'remind') {
-      const wanted = startOf(dateOf(deed.at + day)) + 8 * hour;
+    if (ownerAction?.action === 'remind') {
+      const wanted = startOf(dateOf(ownerAction.at + day)) + 8 * hour;
       const by = latest(wanted, 2 * hour);
       // If both are due, the reminder after the deadline replaces the requested one.
       const again = sentOf(id, 'again')[0] ?? broken;

@@ -9,7 +9,7 @@ export interface PlannedEnquiry {
   /** Whether the form is sent a second time. */
   isRepeated: boolean;
   /** What the owner does, and when. Some enquiries the owner never touches. */
-  deed?: { action: 'answered' | 'spam' | 'remind'; at: number };
+  ownerAction?: { action: 'answered' | 'spam' | 'remind'; at: number };
 }
 
 export type Part = 'function' | 'database' | 'provider';
@@ -43,7 +43,7 @@ function moment(random: Random, from: number, days: number): number {
   return date + own * hour;
 }
 
-function deedOf(random: Random, at: number): PlannedEnquiry['deed'] {
+function ownerActionOf(random: Random, at: number): PlannedEnquiry['ownerAction'] {
   const share = random();
   // As an exponential distribution: most are answered soon, some after days.
   const delay = -Math.log(1 - random()) * 9 * hour + 5 * minute;
@@ -68,8 +68,8 @@ export function planYear(random: Random, size: Size, first = '2027-01-01'): Plan
     .toSorted((one, other) => one - other)
     .map((at) => {
       const isSpam = chance(random, 0.03);
-      const deed = isSpam ? undefined : deedOf(random, at);
-      return { id: uuid(random), at, isSpam, isRepeated: chance(random, 0.05), ...(deed && { deed }) };
+      const ownerAction = isSpam ? undefined : ownerActionOf(random, at);
+      return { id: uuid(random), at, isSpam, isRepeated: chance(random, 0.05), ...(ownerAction && { ownerAction }) };
     });
   const parts: readonly Part[] = ['function', 'database', 'provider'];
   const kills = Array.from({ length: size.kills }, (_, index) => {

@@ -13,25 +13,25 @@ export interface YearSettings {
   log?: (line: string) => void;
 }
 
-type Happening =
+type SimulatedEvent =
   | { kind: 'enquiry'; at: number; enquiry: PlannedEnquiry }
-  | { kind: 'deed'; at: number; enquiry: PlannedEnquiry }
+  | { kind: 'owner'; at: number; enquiry: PlannedEnquiry }
   | { kind: 'kill'; at: number; part: Part }
   | { kind: 'provider'; at: number; isDown: boolean }
   | { kind: 'job'; at: number };
 
 /** How long the simulation continues after the last enquiry: until its reply is overdue, even over a weekend. */
-const rest = 5 * day;
+const tailDuration = 5 * day;
 /** How often the retry job runs while mails wait. In production, it runs every minute. */
 const retryEvery = 5 * minute;
 /** Enquiries within this time are sent in parallel. */
 const together = 40 * minute;
 
 /** All events in their order. The retry job also runs whenever a mail is due. */
-function happenings({ from, until, enquiries, kills, outage }: Plan): Happening[] {
+function simulatedEvents({ from, until, enquiries, kills, outage }: Plan): SimulatedEvent[] {
   // Every hour from 7:00 to 18:00 on business days, otherwise every six hours.
   const jobs = Array.from(
-    { length: Math.ceil((until + rest - from) / hour) },
+    { length: Math.ceil((until + tailDuration - from) / hour) },
     (_, index) => from + index * hour,
   ).filter((at) => {
     const time = (at - from) % day;
@@ -39,13 +39,15 @@ function happenings({ from, until, enquiries, kills, outage }: Plan): Happening[
   });
   return [
     ...enquiries.map((enquiry) => ({ kind: 'enquiry' as const, at: enquiry.at, enquiry })),
-    ...enquiries.flatMap((enquiry) => (enquiry.deed ? [{ kind: 'deed' as const, at: enquiry.deed.at, enquiry }] : [])),
+    ...enquiries.flatMap((enquiry) =>
+      enquiry.ownerAction ? [{ kind: 'owner' as const, at: enquiry.ownerAction.at, enquiry }] : [],
+    ),
     ...kills.map(({ part, at }) => ({ kind: 'kill' as const, part, at })),
     { kind: 'provider' as const, at: outage.from, isDown: true },
     { kind: 'provider' as const, at: outage.until, isDown: false },
     ...jobs.map((at) => ({ kind: 'job' as const, at })),
   ]
-    .filter(({ at }) => at < until + rest)
+    .filter(({ at }) => at < until + tailDuration)
     .toSorted((one, other) => one.at - other.at);
 }
 
@@ -122,7 +124,7 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
     }
   }
 
-  async function deed({ id, deed: own }: PlannedEnquiry): Promise<void> {
+  async function act({ id, ownerAction: own }: PlannedEnquiry): Promise<void> {
     if (own === undefined) return;
     const morning = new Date(startOf(dateOf(own.at + day)) + 8 * hour).toISOString();
     await insist(async () => {
@@ -131,15 +133,15 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
     });
   }
 
-  async function live(): Promise<void> {
+  async function runSimulation(): Promise<void> {
     const began = performance.now();
-    const queue = happenings(plan);
+    const queue = simulatedEvents(plan);
     let done = 0;
     while (queue.length > 0) {
       const first = queue.shift()!;
       moveTo(first.at);
       if (first.kind === 'provider') parts.provider(first.isDown);
-      if (first.kind === 'deed') await deed(first.enquiry);
+      if (first.kind === 'owner') await act(first.enquiry);
       if (first.kind === 'job') await job();
       if (first.kind === 'kill') {
         await Promise.all([job(true), parts.killAndStart(first.part, whole(random, 0, 1))]);
@@ -175,7 +177,7 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
   }
 
   try {
-    await live();
+    await runSimulation();
     return await checkYear(plan, parts, { moves, sentAt });
   } finally {
     await owner.end({ timeout: 1 });

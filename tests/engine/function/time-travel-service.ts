@@ -14,7 +14,7 @@ const url = 'https://project.example/functions/v1/send-contact-email';
 const singapore = (time: string) => Date.parse(`${time.replace(' ', 'T')}:00+08:00`);
 
 /** The whole function, with a clock that tests move, a real database and a mock mail provider. */
-export class MovedService {
+export class TimeTravelService {
   readonly clock = new Clock();
   readonly database: Database;
   readonly mail: MailServer<Posted>;
@@ -28,8 +28,8 @@ export class MovedService {
     this.mail = mail;
   }
 
-  static async start(): Promise<MovedService> {
-    return new MovedService(...(await Promise.all([startDatabase(), startHttpMail()])));
+  static async start(): Promise<TimeTravelService> {
+    return new TimeTravelService(...(await Promise.all([startDatabase(), startHttpMail()])));
   }
 
   /** Starts the function again, with an empty database. */
