@@ -27,7 +27,10 @@ interface Recipe {
 
 export interface StyleSheet {
   theme: object;
-  /** Rules by selector: resets and elements; in the stylesheet that loads later, animations and transitions. */
+  /**
+   * Rules by selector. In the stylesheet of the pages these are resets and element styles; in the one that loads later,
+   * animations and transitions.
+   */
   globals: Readonly<Record<string, Style>>;
   /** Rules that cannot be in a layer, such as @font-face, as CSS. */
   raw: string;

@@ -47,7 +47,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 
 const reminders = ['remind', 'overdue', 'again'];
 
-/** Checks the results of a year, without the function's own business time. */
+/** Checks the results of a year. It computes business time with its own calendar, not with the function's code. */
 export async function checkYear(
   { enquiries, outage, from, until }: Plan,
   parts: Parts,
