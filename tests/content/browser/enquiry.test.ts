@@ -21,11 +21,25 @@ function mailed(message: string): boolean {
   });
 }
 
+/** Sends the form to the function on this machine, because a test must not write into the database of the live site. */
+async function sendHere(page: Page): Promise<void> {
+  const here = new URL(page.url());
+  const elsewhere = ({ origin, pathname }: URL) => pathname.startsWith('/functions/') && origin !== here.origin;
+  await page.route(elsewhere, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: new URL(pathname, here).href }) });
+  });
+  // Without scripts the browser itself sends the form.
+  const form = page.locator('form[method=post]');
+  await form.evaluate((element: HTMLFormElement) => (element.action = new URL(element.action).pathname));
+}
+
 /** Fills in the form with the first service that the company offers, and sends it. Returns that service. */
 async function send(page: Page, message: string): Promise<string> {
   const form = page.locator('form[method=post]');
   const service = form.locator('select[name=service]');
   await page.goto('/contact');
+  await sendHere(page);
   await form.locator('[name=name]').fill('Ana Lim');
   await form.locator('[name=email]').fill('ana@example.com');
   await form.locator('[name=phone]').fill('+65 8000 0000');
