@@ -126,8 +126,8 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
     place,
     rule: 'wrong-type',
     message: sentence(
-      `${nameOf(path)} must be ${typeName(wanted)}, but it is ${kindOfValue(error.data)}.`,
-      schema.description,
+      `${nameOf(path)} must be ${typeName(wanted, isInFlow(entry, path))}, but it is ${kindOfValue(error.data)}.`,
+      described(schema),
     ),
     fix:
       decision !== undefined && meant === undefined
@@ -152,7 +152,7 @@ function missing(entry: Entry, path: Path, error: ErrorObject): Problem {
     path: [...path, field],
     message: sentence(
       `"${field}" is missing${path.length === 0 ? '' : ` from ${ownerOf(entry.kind, path)}`}.`,
-      schema.description,
+      described(schema),
     ),
     fix:
       decision !== undefined
@@ -203,7 +203,7 @@ function numberAlone(entry: Entry, path: Path, error: ErrorObject): Problem | un
   return {
     place: placeOf(entry, path),
     rule: 'wrong-form',
-    message: sentence(`${nameOf(path)} cannot be only ${typed(entry, path)}.`, schema.description),
+    message: sentence(`${nameOf(path)} cannot be only ${typed(entry, path)}.`, described(schema)),
     fix: `write →  ${typedField(fieldName(path), meant, isInFlow(entry, path))}`,
   };
 }

@@ -29,7 +29,7 @@ export function count(path: Path, error: ErrorObject): Report {
     rule: 'wrong-count',
     message: sentence(
       `${nameOf(path)} has ${has} item${has === 1 ? '' : 's'}; there must be at ${few ? 'least' : 'most'} ${limit}.`,
-      schemaOf(error).description,
+      described(schemaOf(error)),
     ),
     fix: few ? `add ${limit - has} more.` : `remove ${has - limit}.`,
   };
@@ -52,7 +52,7 @@ export function value(path: Path, error: ErrorObject): Report {
         rule: 'out-of-range',
         message: sentence(
           `${nameOf(path)} is ${show(error.data)}; it must be ${side} ${limitOf(error)}.`,
-          schema.description,
+          described(schema),
         ),
         fix: `write a number that is ${side} ${limitOf(error)}.`,
       };
@@ -61,7 +61,7 @@ export function value(path: Path, error: ErrorObject): Report {
     case 'format':
       return {
         rule: 'wrong-form',
-        message: sentence(`${nameOf(path)} cannot be "${show(error.data)}".`, schema.description),
+        message: sentence(`${nameOf(path)} cannot be "${show(error.data)}".`, described(schema)),
         fix: form,
       };
     default:

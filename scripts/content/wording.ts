@@ -11,8 +11,9 @@ const typeNames: Record<string, string> = {
   object: 'a group of fields, indented below its name',
 };
 
-/** The type that a field should have, in an editor's words. */
-export const typeName = (type: string) => typeNames[type] ?? type;
+/** The type that a field should have, in an editor's words. Inside braces, a list is written in square brackets. */
+export const typeName = (type: string, isInBraces = false) =>
+  isInBraces && type === 'array' ? 'a list in square brackets' : (typeNames[type] ?? type);
 
 /** The type of a value, in an editor's words. */
 export function kindOfValue(value: unknown): string {

@@ -8,7 +8,7 @@ import { addressOf, banner, type EmittedBytes, type EmittedFile } from './file.t
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** What the site may show: ASCII, the letters of Western European names, and typographic signs. */
+/** The font files contain ASCII, é and typographic signs. Other characters are shown in a font of the device. */
 const characters = `${ascii}\u00A0£©·×é–—‘’“”•…→←↑↓★☆✓`;
 
 /** Kerning, ligatures and tabular figures; no style uses the other features. */

@@ -71,7 +71,8 @@ function widthOf(fonts: readonly Font[], family: string): Face['width'] {
       const code = character.codePointAt(0)!;
       const advance = advanceOf(fonts, code);
       if (advance === undefined) {
-        throw new Error(`the typeface ${family} has no "${character}" (U+${code.toString(16).toUpperCase()})`);
+        const sign = `"${character}" (U+${code.toString(16).toUpperCase()})`;
+        throw new Error(`the typeface ${family} has no ${sign}; write the text without it`);
       }
       width += advance + spacing;
     }

@@ -30,7 +30,7 @@ function jobOf(page: PageData, look: Look, faces: Faces, cache: PictureCache): J
   } catch (error) {
     const reason = (error as Error).message;
     throw new Error(
-      `The picture of ${page.path} was not made: ${reason}, in the file under data/ that it comes from.`,
+      `The share picture of ${page.path} was not made: ${reason}. The text is in the file under data/ that the page comes from.`,
       {
         cause: error,
       },

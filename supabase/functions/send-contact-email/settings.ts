@@ -26,8 +26,8 @@ export interface Settings {
   site: string;
   allowedOrigins: readonly string[];
   /**
-   * How many of our proxies are in front of the function. This many addresses at the end of X-Forwarded-For are from
-   * them.
+   * How many of our proxies are in front of the function. Each adds the address that it saw at the end of
+   * X-Forwarded-For, so only this many of the last addresses can be trusted.
    */
   proxies: number;
   /** How long to wait for an answer of the database, in seconds. */

@@ -26,8 +26,8 @@ export interface Outcome {
 }
 
 /**
- * Limits: a check that takes longer hangs, even on the slowest machine; a longer problem is too much for an editor to
- * read.
+ * A check that takes longer than this hangs, however slow the machine is. A message longer than this is too much for an
+ * editor to read.
  */
 const most = { milliseconds: 30_000, letters: 4_000 };
 

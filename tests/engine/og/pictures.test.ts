@@ -62,8 +62,12 @@ test('a second company has pictures of its own', async () => {
 });
 
 test.each([
-  ['a heading too long', 'Maid '.repeat(80), /^The picture of \/\S+ was not made: the heading .* is too long.*shorter/],
-  ['a letter that the typeface lacks', 'Services in 上海', /^The picture of \/\S+ .*"上" \(U\+4E0A\)/],
+  [
+    'a heading too long',
+    'Maid '.repeat(80),
+    /^The share picture of \/\S+ was not made: the heading .* is too long.*shorter/,
+  ],
+  ['a letter that the typeface lacks', 'Services in 上海', /^The share picture of \/\S+ .*"上" \(U\+4E0A\)/],
 ])('%s is an error that names the page', async (_what, title, message) => {
   await expect(make([headed(areas[0]!, title)])).rejects.toThrow(message);
 });
