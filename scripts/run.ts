@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { check } from './checks/check-content.ts';
 import type { Environment } from './content/backend.ts';
-import { narrowed } from './checks/narrow.ts';
+import { limitToPaths } from './checks/narrow.ts';
 import { count, formatProblem, summarise } from './content/problem.ts';
 import type { Content } from './content/content.ts';
 import type { Report } from './content/report.ts';
@@ -26,7 +26,7 @@ const apology =
 async function steps(root: string, options: Options): Promise<Report> {
   const started = performance.now();
   const { content, problems: all } = check(root, options.environment);
-  const { files, problems, elsewhere } = narrowed(root, content.fileNames(), all, options.only ?? []);
+  const { files, problems, elsewhere } = limitToPaths(root, content.fileNames(), all, options.only ?? []);
   if (problems.length > 0) {
     const text = [...problems.map(formatProblem), summarise(problems, files)].join('\n');
     return { exitCode: 1, text, problems };

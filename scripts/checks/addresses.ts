@@ -1,4 +1,4 @@
-import { newestFirst } from '../content/newest.ts';
+import { likelyCopyFirst } from '../content/newest.ts';
 import { fixedRoutes, reservedNames, plannedRoutes, type Route } from '../../src/pages/routes.ts';
 import { placeOf } from '../content/place.ts';
 import { startOf } from '../content/problem.ts';
@@ -16,7 +16,7 @@ export const addresses: Check = {
       // The pages that every site has are first in the list already.
       const [first, ...others] = same.some(isFixed)
         ? same
-        : newestFirst(content, same, ({ file }) => ({ file })).toReversed();
+        : likelyCopyFirst(content, same, ({ file }) => ({ file })).toReversed();
       const second = others.at(-1);
       if (first === undefined || second === undefined) return [];
       return [

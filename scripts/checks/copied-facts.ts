@@ -1,6 +1,6 @@
 import type { Content, Entry } from '../content/content.ts';
 import type { Kinds } from '../content/kinds.ts';
-import { newestFirst } from '../content/newest.ts';
+import { likelyCopyFirst } from '../content/newest.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Check } from './check.ts';
@@ -104,7 +104,7 @@ function inPairs(content: Content): Problem[] {
   return pairsOf(content.all('neighbourhood'), marksOf).flatMap((pair) => {
     const blocks = copied(...pair);
     if (blocks.length === 0) return [];
-    const [copy, original] = newestFirst(content, pair, (entry) => entry);
+    const [copy, original] = likelyCopyFirst(content, pair, (entry) => entry);
     return blocks.map((block) => problem(block, copy!, original!));
   });
 }

@@ -1,5 +1,5 @@
 import type { Content, Entry } from '../content/content.ts';
-import { newestFirst } from '../content/newest.ts';
+import { likelyCopyFirst } from '../content/newest.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import { groupBy } from '../content/group.ts';
@@ -14,7 +14,7 @@ interface Named {
 function repeated(content: Content, items: readonly Named[], noun: string): Problem[] {
   const byName = groupBy(items, ({ name }) => name.toLowerCase());
   return [...byName.values()].flatMap((same) => {
-    const [first, ...others] = newestFirst(content, same, ({ entry }) => entry);
+    const [first, ...others] = likelyCopyFirst(content, same, ({ entry }) => entry);
     return first === undefined || others.length === 0
       ? []
       : [

@@ -22,7 +22,7 @@ function unknownPath(path: string, files: readonly string[]): Problem {
 }
 
 /** The problems in the given files and folders, or in all files if none is given. */
-export function narrowed(
+export function limitToPaths(
   root: string,
   files: readonly string[],
   problems: readonly Problem[],

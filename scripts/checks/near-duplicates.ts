@@ -3,7 +3,7 @@ import { areaVariables, fillText } from '../content/fill.ts';
 import { groupBy } from '../content/group.ts';
 import type { Kinds } from '../content/kinds.ts';
 import { memoize } from '../content/memoize.ts';
-import { newestFirst } from '../content/newest.ts';
+import { likelyCopyFirst } from '../content/newest.ts';
 import { placeOf } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Check } from './check.ts';
@@ -113,7 +113,7 @@ export const nearDuplicates: Check = {
       return own < leastOwn && !paired.has(at) ? [tooLittle(area, own)] : [];
     });
     const copies = pairs.map(({ area, other, share }) => {
-      const [copy, original] = newestFirst(content, [areas[area]!, areas[other]!], (entry) => entry);
+      const [copy, original] = likelyCopyFirst(content, [areas[area]!, areas[other]!], (entry) => entry);
       return alike(copy!, original!, share);
     });
     return [...copies, ...little];

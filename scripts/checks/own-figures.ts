@@ -1,5 +1,5 @@
 import type { Content, Entry } from '../content/content.ts';
-import { figuresOf } from '../content/figures.ts';
+import { figureVariables } from '../content/figures.ts';
 import type { Variables } from '../content/fill.ts';
 import type { Kinds } from '../content/kinds.ts';
 import { namesPattern } from '../content/own-names.ts';
@@ -97,7 +97,7 @@ export const ownFigures: Check = {
     return content.all('neighbourhood').flatMap((area) => {
       const { description, paragraph = '' } = area.data;
       if (!/\d/.test(description + paragraph) || !areNamesKnown(content, area)) return [];
-      const figures = figuresOf(area.data, language);
+      const figures = figureVariables(area.data, language);
       const names = namesPattern(content, area);
       return (['description', 'paragraph'] as const).flatMap((field) => inText(area, field, figures, names));
     });

@@ -5,7 +5,7 @@ import type { Kinds } from '../content/kinds.ts';
 import type { Drawing } from '../content/pictures.ts';
 import { placeOf } from '../content/place.ts';
 import { placeAt, startOf, type Problem } from '../content/problem.ts';
-import { signOf } from '../content/station.ts';
+import { stationCodeOf } from '../content/station.ts';
 import { didYouMean } from '../content/suggest.ts';
 import { areaScene, DrawingError, isPainted, isProtagonist, readDrawing, shapesOf } from '../illustration/index.ts';
 import type { Check } from './check.ts';
@@ -19,7 +19,7 @@ const canvas = 1440;
 type Area = Entry<Neighbourhood>;
 type Group = Kinds['groups'][number];
 
-const known = new WeakMap<Drawing, Problem[]>();
+const problemsOfDrawings = new WeakMap<Drawing, Problem[]>();
 
 function tooMuch(drawing: Drawing): Problem[] {
   const protagonist = shapesOf(readDrawing(drawing.source)).find(isProtagonist);
@@ -102,7 +102,12 @@ function compressedSize(text: string, enough: number): number {
 
 /** The whole scene with the blocks that the facts of this area put into it. */
 function problemsOfScene(area: Area, drawing: Drawing, group: Group | undefined): Problem[] {
-  const art = areaScene({ slug: area.slug, area: area.data, sign: signOf(area.data, group), drawing: drawing.source });
+  const art = areaScene({
+    slug: area.slug,
+    area: area.data,
+    sign: stationCodeOf(area.data, group),
+    drawing: drawing.source,
+  });
   const shapes = art.match(/<(?:path|rect|circle|ellipse)\b/g)?.length ?? 0;
   const bytes = compressedSize(art, most.scene.bytes);
   if (shapes <= most.scene.shapes && bytes <= most.scene.bytes) return [];
@@ -158,7 +163,8 @@ export const pictures: Check = {
   description: 'A picture that an area names is a drawing of a few plain shapes in the colours of the site.',
   run: (content) => {
     const drawings = [...content.pictures.values()];
-    for (const drawing of drawings) if (!known.has(drawing)) known.set(drawing, problemsOf(drawing));
+    for (const drawing of drawings)
+      if (!problemsOfDrawings.has(drawing)) problemsOfDrawings.set(drawing, problemsOf(drawing));
     const areas = content.all('neighbourhood').filter(({ data }) => data.scene.picture !== undefined);
     const used = new Set(areas.map(({ data }) => data.scene.picture));
     // A misspelt name leaves its file unused, but one message for both is enough.
@@ -167,11 +173,11 @@ export const pictures: Check = {
     const isUnread = content.all('neighbourhood').length < content.slugs('neighbourhood').length;
     const unused = isMisspelt || isUnread ? [] : [...content.pictures].filter(([name]) => !used.has(name));
     return [
-      ...drawings.flatMap((drawing) => known.get(drawing) ?? []),
+      ...drawings.flatMap((drawing) => problemsOfDrawings.get(drawing) ?? []),
       ...areas.flatMap((area) => {
         const drawing = content.pictures.get(area.data.scene.picture!);
         if (drawing === undefined) return [missing(area, content)];
-        const isSound = known.get(drawing)?.length === 0;
+        const isSound = problemsOfDrawings.get(drawing)?.length === 0;
         return [...phoneProblems(area), ...(isSound ? sceneProblems(area, drawing, content) : [])];
       }),
       ...unused.map(([name, { file, source }]) => ({

@@ -1,4 +1,4 @@
-import { most } from '../../src/styles/recipes/hero-with-panel.ts';
+import { maxPanelOptions } from '../../src/styles/recipes/hero-with-panel.ts';
 import type { PricePanelWords, Service } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { placeOf, type Path } from '../content/place.ts';
@@ -79,10 +79,10 @@ function tooMany(content: Content): Problem[] {
     .all('service')
     .filter(({ data }) => data.answer !== undefined)
     .toSorted((one, other) => one.data.order - other.data.order);
-  return offered.slice(most).map((entry) => ({
+  return offered.slice(maxPanelOptions).map((entry) => ({
     place: placeOf(entry, ['answer'], 'key'),
     rule: 'too-many-services',
-    message: `The panel has space for ${most} services, but ${offered.length} have an "answer".`,
+    message: `The panel has space for ${maxPanelOptions} services, but ${offered.length} have an "answer".`,
     fix: 'remove "answer" from the services that are asked for least.',
   }));
 }

@@ -1,5 +1,5 @@
 import { placeOf } from '../content/place.ts';
-import { signOf } from '../content/station.ts';
+import { stationCodeOf } from '../content/station.ts';
 import type { Check } from './check.ts';
 
 export const stations: Check = {
@@ -9,7 +9,7 @@ export const stations: Check = {
     const groups = content.all('groups').flatMap(({ data }) => data);
     return content.all('neighbourhood').flatMap((entry) => {
       const group = groups.find(({ name }) => name === entry.data.group);
-      if (group?.code === undefined || signOf(entry.data, group) !== undefined) return [];
+      if (group?.code === undefined || stationCodeOf(entry.data, group) !== undefined) return [];
       const other = groups.find(({ code }) => code === undefined)?.name;
       return [
         {

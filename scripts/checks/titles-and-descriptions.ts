@@ -2,7 +2,7 @@ import type { Content, Entry } from '../content/content.ts';
 import { placeholdersIn } from '../content/fill.ts';
 import { headsOf, type HeadSource } from '../../src/pages/heads.ts';
 import { memoize } from '../content/memoize.ts';
-import { newestFirst } from '../content/newest.ts';
+import { likelyCopyFirst } from '../content/newest.ts';
 import { placeOf } from '../content/place.ts';
 import type { Place, Problem } from '../content/problem.ts';
 import { groupBy } from '../content/group.ts';
@@ -49,7 +49,7 @@ function tooLong(head: HeadSource, part: Part): Problem[] {
 function repeated(content: Content, heads: readonly HeadSource[], part: Part): Problem[] {
   const byText = groupBy(heads, (head) => head[part]);
   return [...byText.values()].flatMap((same) => {
-    const [first, ...others] = newestFirst(content, same, ({ entry }) => entry);
+    const [first, ...others] = likelyCopyFirst(content, same, ({ entry }) => entry);
     if (first === undefined || others.length === 0) return [];
     // Areas get their titles from one template: equal ones come from equal names, which another check reports, or from
     // a template without {area}.
@@ -84,7 +84,7 @@ function withoutArea(content: Content): Problem[] {
 function sharedFacts(content: Content): Problem[] {
   const byFact = groupBy(content.all('neighbourhood'), ({ data }) => data.description);
   return [...byFact.values()].flatMap((same) => {
-    const [first, ...others] = newestFirst(content, same, (entry) => entry);
+    const [first, ...others] = likelyCopyFirst(content, same, (entry) => entry);
     return first === undefined || others.length === 0
       ? []
       : [

@@ -9,7 +9,7 @@ export interface Repository {
 }
 
 /** Sends a request to the API of a repository, below its address. Stops if GitHub refuses it. */
-export async function ask<T>(
+export async function requestGithub<T>(
   { api, name, token }: Repository,
   path: string,
   change?: { method: 'POST' | 'PATCH'; body: unknown },

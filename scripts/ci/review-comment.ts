@@ -1,6 +1,6 @@
 import type { Summary } from '../editors/review/summary.ts';
 import { Stop } from '../deploy/stop.ts';
-import { ask, type Repository } from './github.ts';
+import { requestGithub, type Repository } from './github.ts';
 
 /** The run of the review, from the event that started this one. */
 export interface ReviewRun {
@@ -83,7 +83,7 @@ interface Pull {
 async function pullOf(repository: Repository, run: ReviewRun): Promise<number | undefined> {
   const head = `${run.head_repository.owner.login}:${run.head_branch}`;
   const query = new URLSearchParams({ state: 'open', head, per_page: '100' });
-  const pulls = await ask<Pull[]>(repository, `pulls?${query.toString()}`);
+  const pulls = await requestGithub<Pull[]>(repository, `pulls?${query.toString()}`);
   return pulls.find((pull) => pull.head.sha === run.head_sha)?.number;
 }
 
@@ -96,7 +96,7 @@ interface Comment {
 /** The comment that an earlier run wrote. A comment of somebody else is ignored, even if it has the marker. */
 async function earlierComment(repository: Repository, pull: number): Promise<number | undefined> {
   for (let page = 1; ; page += 1) {
-    const comments = await ask<Comment[]>(repository, `issues/${pull}/comments?per_page=100&page=${page}`);
+    const comments = await requestGithub<Comment[]>(repository, `issues/${pull}/comments?per_page=100&page=${page}`);
     const own = comments.find(({ body, user }) => body.startsWith(marker) && user?.login === 'github-actions[bot]');
     if (own || comments.length < 100) return own?.id;
   }
@@ -108,7 +108,8 @@ export async function commentOnPull(repository: Repository, run: ReviewRun, summ
   const pull = await pullOf(repository, run);
   if (pull === undefined) return `No open pull request has ${run.head_sha} as its newest commit. Nothing is written.`;
   const earlier = await earlierComment(repository, pull);
-  if (earlier === undefined) await ask(repository, `issues/${pull}/comments`, { method: 'POST', body: { body } });
-  else await ask(repository, `issues/comments/${earlier}`, { method: 'PATCH', body: { body } });
+  if (earlier === undefined)
+    await requestGithub(repository, `issues/${pull}/comments`, { method: 'POST', body: { body } });
+  else await requestGithub(repository, `issues/comments/${earlier}`, { method: 'PATCH', body: { body } });
   return `The comment on #${pull} is ${earlier === undefined ? 'written' : 'updated'}.`;
 }

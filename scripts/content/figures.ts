@@ -93,7 +93,7 @@ function placeFigures({ station, landmarks = [] }: Neighbourhood, { number }: Fo
 }
 
 /** Placeholders for every figure that the file of an area has, as its own texts show them. */
-export const figuresOf = memoize((area: Neighbourhood, language: string): Variables => {
+export const figureVariables = memoize((area: Neighbourhood, language: string): Variables => {
   const forms = formsOf(language);
   return {
     ...housingFigures(area, forms),

@@ -1,7 +1,7 @@
 import type { InterfaceWords, Neighbourhood, PrivacyWords } from '../../src/generated/entries.ts';
 import type { Content, Entry } from './content.ts';
 import { factVariables } from './facts.ts';
-import { figuresOf } from './figures.ts';
+import { figureVariables } from './figures.ts';
 import { memoize } from './memoize.ts';
 
 /** Values by the names of their placeholders, without braces. */
@@ -55,7 +55,7 @@ export const interfaceWords = memoize((content: Content): InterfaceWords => {
 
 /** The placeholders of the texts of area pages, and of the area's own texts. */
 export const areaVariables = memoize((area: Neighbourhood, language: string): Variables => ({
-  ...figuresOf(area, language),
+  ...figureVariables(area, language),
   area: area.name,
   station: area.officialName ?? area.name,
   places: area.coverage.names.join(', '),

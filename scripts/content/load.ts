@@ -10,7 +10,7 @@ import { readYaml } from './read-yaml.ts';
 import { tabbed } from './tabs.ts';
 
 /** The entries as they were last read. In development a file is parsed again only when its text has changed. */
-const known = new Map<string, Entry>();
+const entryCache = new Map<string, Entry>();
 
 /** The data in the text of a file, or the first problem that an editor has to fix. */
 export function readSource(
@@ -24,13 +24,13 @@ export function readSource(
 
 function parse(root: string, found: FoundFile, problems: Problem[]): Entry[] {
   const source = readFileSync(join(root, found.file), 'utf8');
-  const last = known.get(found.file);
+  const last = entryCache.get(found.file);
   if (last?.source === source) return [last];
   const part = yamlPart(found.file, source);
   const read = readSource(found.file, source, part);
   if ('data' in read) {
     const entry: Entry = { ...found, source, data: read.data, body: part.body };
-    known.set(found.file, entry);
+    entryCache.set(found.file, entry);
     return [entry];
   }
   problems.push(read.problem);

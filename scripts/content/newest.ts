@@ -21,7 +21,7 @@ const bySlug = ({ slug: a = '' }: Dated, { slug: b = '' }: Dated) => (a < b ? -1
  * one whose file was changed last; then the one whose file name differs from its name; then the last one in the order
  * of slugs.
  */
-export function newestFirst<T>(content: Content, things: readonly T[], entryOf: (thing: T) => Dated): T[] {
+export function likelyCopyFirst<T>(content: Content, things: readonly T[], entryOf: (thing: T) => Dated): T[] {
   // There is nothing to sort, so git need not be asked for the ages at each check of the content.
   if (things.length < 2) return [...things];
   const ages = content.ages();

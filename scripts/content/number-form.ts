@@ -1,5 +1,5 @@
 import type { Entry } from './content.ts';
-import { typed, valueAt, type Path } from './place.ts';
+import { scalarSource, valueAt, type Path } from './place.ts';
 import type { PropertySchema } from './schema-error.ts';
 
 /** A text with one number, such as "$280". */
@@ -15,7 +15,7 @@ function besides(entry: Entry, path: Path): unknown[] {
 
 /** A number without its unit or sign, in the form of the others in the list: 400 beside "$280" becomes "$400". */
 export function numberInForm(entry: Entry, path: Path, { pattern, examples = [] }: PropertySchema): string | undefined {
-  const raw = typed(entry, path);
+  const raw = scalarSource(entry, path);
   if (pattern === undefined || !/^\d[\d.,]*$/.test(raw)) return undefined;
   const isRight = (text: unknown): text is string => typeof text === 'string' && new RegExp(pattern, 'u').test(text);
   if (isRight(raw)) return undefined;

@@ -20,13 +20,13 @@ const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/;
  * The drawings that were read last. While its text is the same, a drawing stays the same object, so that results cached
  * for it stay valid.
  */
-const known = new Map<string, Drawing>();
+const drawingCache = new Map<string, Drawing>();
 
 function read(root: string, file: string): Drawing {
   const source = readFileSync(join(root, file), 'utf8');
-  const last = known.get(file);
+  const last = drawingCache.get(file);
   const drawing = last?.source === source ? last : { file, source };
-  known.set(file, drawing);
+  drawingCache.set(file, drawing);
   return drawing;
 }
 

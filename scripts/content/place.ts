@@ -39,7 +39,7 @@ function documentOf(entry: Pick<Entry, 'file' | 'source'>) {
 }
 
 /** The source of a scalar as it was typed, without quotes: YAML reads 0160 as 160. */
-export function typed(entry: Pick<Entry, 'file' | 'source'>, path: Path): string {
+export function scalarSource(entry: Pick<Entry, 'file' | 'source'>, path: Path): string {
   const node = documentOf(entry).document.getIn(path, true);
   return isScalar(node) ? (node.source ?? String(node.value)) : '';
 }

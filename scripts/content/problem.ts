@@ -41,14 +41,14 @@ export function startOf(file: string, source = ''): Place {
 }
 
 /** Invisible characters, which are never in a text on purpose. */
-export const unseen = /(?![\t\n\r])\p{Cc}|[\u200B\u2028-\u202E\u2060-\u2069]|(?!^)\uFEFF/u;
+export const invisibleCharacter = /(?![\t\n\r])\p{Cc}|[\u200B\u2028-\u202E\u2060-\u2069]|(?!^)\uFEFF/u;
 
 const escapes: Readonly<Record<string, string>> = { '\n': String.raw`\n`, '\r': String.raw`\r` };
 const codeOf = (character: string) => String.raw`\u{${character.codePointAt(0)!.toString(16)}}`;
 
 /** A text in one line without control characters for terminals: a value or a file name may contain any. */
 export const printable = (text: string) =>
-  text.replaceAll(new RegExp(`[\n\r]|${unseen.source}`, 'gu'), (found) => escapes[found] ?? codeOf(found));
+  text.replaceAll(new RegExp(`[\n\r]|${invisibleCharacter.source}`, 'gu'), (found) => escapes[found] ?? codeOf(found));
 
 const at = ({ file, line, col }: Place) => `${printable(file)}:${line}:${col}`;
 
@@ -62,7 +62,7 @@ function frame({ line, col, length, text }: Place): string {
   const visible = text
     .slice(from, from + frameWidth)
     .replaceAll('\t', ' ')
-    .replaceAll(new RegExp(`\r|${unseen.source}`, 'gu'), '·');
+    .replaceAll(new RegExp(`\r|${invisibleCharacter.source}`, 'gu'), '·');
   const shown = (from > 0 ? `…${visible.slice(1)}` : visible) + (text.length > from + frameWidth ? '…' : '');
   const caret = ' '.repeat(col - 1 - from) + '^'.repeat(Math.min(length, frameWidth - (col - 1 - from)));
   return `   > ${number} | ${shown}\n     ${' '.repeat(number.length)} | ${caret}\n`;

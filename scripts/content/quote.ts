@@ -56,7 +56,7 @@ export function continuation(line: string, after: readonly string[]): string[] {
 export const beforeValue = /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/;
 
 /** A fix with the lines to type: one line after the arrow, several below it. */
-export const typing = (saying: string, lines: readonly string[]) =>
+export const fixWithLines = (saying: string, lines: readonly string[]) =>
   `${saying} →${lines.length === 1 ? `  ${lines[0]}` : lines.map((line) => `\n       ${line}`).join('')}`;
 
 /** What to type if the value of a line needs quotes; a comment after it stays outside. */
@@ -65,7 +65,7 @@ export function quotedFix(line: string, after: readonly string[]): string {
   const below = continuation(line, after);
   const { text, comment } = splitComment([line.slice(key.length).trimEnd(), ...below].join('\n'));
   const saying = `put the text in quotes${below.length === 0 ? '' : ', from its first line to its last'}`;
-  return typing(saying, (key + inQuotes(meantBy(text)) + comment).split('\n'));
+  return fixWithLines(saying, (key + inQuotes(meantBy(text)) + comment).split('\n'));
 }
 
 /** What to type if the value at a column inside braces or brackets needs quotes. */
@@ -77,5 +77,5 @@ export function quotedInFlow(line: string, col: number): string {
   );
   const length = /^[^,}\]]*/.exec(line.slice(start))![0].trimEnd().length;
   const quoted = inQuotes(meantBy(line.slice(start, start + length)));
-  return typing('put the text in quotes', [line.slice(0, start) + quoted + line.slice(start + length)]);
+  return fixWithLines('put the text in quotes', [line.slice(0, start) + quoted + line.slice(start + length)]);
 }

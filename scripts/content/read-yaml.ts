@@ -2,7 +2,7 @@ import { isAlias, isCollection, isScalar, parseDocument, visit, type Document, t
 import { markedLine, type YamlPart } from './place.ts';
 import { placeAt, type Place, type Problem } from './problem.ts';
 import { continuation, inQuotes, meantBy, quotedFix, quotedInFlow, splitComment } from './quote.ts';
-import { beginning, syntaxProblem } from './yaml-syntax.ts';
+import { needsQuotesMessage, syntaxProblem } from './yaml-syntax.ts';
 
 /** Deeper than any entry, and within the parser's limit. */
 const mostLevels = 20;
@@ -89,7 +89,7 @@ function reused(node: Node, isInFlow: boolean, yaml: string, placeIn: PlaceIn): 
   if (!isCollection(node)) {
     const [, ...after] = linesAt(yaml, at);
     const fix = isInFlow ? quotedInFlow(place.text, place.col) : quotedFix(place.text, after);
-    return { place, rule, message: beginning, fix };
+    return { place, rule, message: needsQuotesMessage, fix };
   }
   const message = `YAML treats "${mark}" as an anchor, a name for this part. Anchors are not allowed here: every entry is written out in full.`;
   return { place, rule, message, fix: `remove "${mark}", and write the whole part instead of "*${name}".` };
@@ -155,8 +155,8 @@ export function readYaml(file: string, source: string, part: YamlPart): { data: 
   if (document === 'too deep') return { problem: tooDeep(placeIn(deepestLine(yaml), 1)) };
   // One mistake can cause several parser errors; the first is where the editor has to look. Warnings count too: a text
   // that begins with "!", for instance, would be changed on the page.
-  const stumble = document.errors[0] ?? document.warnings[0];
-  const syntax = stumble && syntaxProblem(file, source, part, stumble);
+  const parserError = document.errors[0] ?? document.warnings[0];
+  const syntax = parserError && syntaxProblem(file, source, part, parserError);
   const other = notForEntries(document, yaml, placeIn);
   const problem = syntax && other ? (explains(other, syntax) ? other : syntax) : (syntax ?? other);
   return problem === undefined ? { data: document.toJS() as unknown } : { problem };

@@ -58,7 +58,7 @@ export function compileSchemas(root: string): ValidatorOf {
 }
 
 /** Entries that are known to be valid. */
-const passed = new WeakMap<ValidatorOf, WeakSet<Entry>>();
+const validEntries = new WeakMap<ValidatorOf, WeakSet<Entry>>();
 
 /** Keeps the valid entries and reports the problems of the others. */
 export function checkSchemas(
@@ -66,8 +66,8 @@ export function checkSchemas(
   validatorOf: ValidatorOf,
 ): { valid: Entry[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const good = passed.get(validatorOf) ?? new WeakSet();
-  passed.set(validatorOf, good);
+  const good = validEntries.get(validatorOf) ?? new WeakSet();
+  validEntries.set(validatorOf, good);
   const valid = entries.filter((entry) => {
     if (good.has(entry)) return true;
     const validate = validatorOf(entry.kind);

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Entry } from './content.ts';
 import { decisionOn, impliedValue, meantValue } from './intended-value.ts';
 import { numberInForm } from './number-form.ts';
-import { isInFlow, mapAt, markedLine, placeOf, quotedLine, typed, valueAt, type Path } from './place.ts';
+import { isInFlow, mapAt, markedLine, placeOf, quotedLine, scalarSource, valueAt, type Path } from './place.ts';
 import { startOf, type Place, type Problem } from './problem.ts';
 import {
   absentFields,
@@ -14,11 +14,11 @@ import {
   wantedTypeOf,
   type PropertySchema,
 } from './schema-error.ts';
-import { choice, count, value } from './schema-value.ts';
+import { choiceProblem, itemCountProblem, valueProblem } from './schema-value.ts';
 import { suggestion } from './suggest.ts';
 import {
   fieldName,
-  formOf,
+  fixForWholeFile,
   kindOfValue,
   lines,
   nameOf,
@@ -54,12 +54,12 @@ function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
   if (path.length === 0) {
     const place = startOf(entry.file);
     if (!entry.file.endsWith('.md')) {
-      return { place, rule: 'empty-file', message: 'This file is empty.', fix: formOf(entry.kind) };
+      return { place, rule: 'empty-file', message: 'This file is empty.', fix: fixForWholeFile(entry.kind) };
     }
     const message = 'This file has no fields. They belong at its top, between two lines "---".';
-    return { place, rule: 'empty-file', message, fix: formOf(entry.kind) };
+    return { place, rule: 'empty-file', message, fix: fixForWholeFile(entry.kind) };
   }
-  const raw = typed(entry, path);
+  const raw = scalarSource(entry, path);
   const because = raw === '' ? '' : `: YAML reads ${raw} as an empty value`;
   const field = fieldName(path);
   const place = keyOrItem(entry, path);
@@ -96,7 +96,7 @@ function wrongRoot(entry: Entry, error: ErrorObject): Problem {
     place: startOf(entry.file, entry.source),
     rule: 'wrong-type',
     message: `This file must contain ${wanted}, but it contains ${kindOfValue(error.data)}.`,
-    fix: formOf(entry.kind),
+    fix: fixForWholeFile(entry.kind),
   };
 }
 
@@ -111,7 +111,7 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
   const wanted = wantedTypeOf(error);
   const schema = schemaOf(error);
   const place = placeOf(entry, path);
-  const reading = wanted === 'string' ? readingOf(error.data, typed(entry, path), place) : undefined;
+  const reading = wanted === 'string' ? readingOf(error.data, scalarSource(entry, path), place) : undefined;
   if (reading !== undefined) {
     return {
       place,
@@ -203,7 +203,7 @@ function numberAlone(entry: Entry, path: Path, error: ErrorObject): Problem | un
   return {
     place: placeOf(entry, path),
     rule: 'wrong-form',
-    message: sentence(`${nameOf(path)} cannot be only ${typed(entry, path)}.`, described(schema)),
+    message: sentence(`${nameOf(path)} cannot be only ${scalarSource(entry, path)}.`, described(schema)),
     fix: `write →  ${typedField(fieldName(path), meant, isInFlow(entry, path))}`,
   };
 }
@@ -220,12 +220,15 @@ export function report(entry: Entry, error: ErrorObject): Problem {
     case 'type':
       return numberAlone(entry, path, error) ?? wrongType(entry, path, error);
     case 'pattern':
-      return numberAlone(entry, path, error) ?? { place: placeOf(entry, path), ...value(path, error) };
+      return numberAlone(entry, path, error) ?? { place: placeOf(entry, path), ...valueProblem(path, error) };
     case 'enum':
-      return { place: placeOf(entry, path), ...choice(path, error) };
+      return { place: placeOf(entry, path), ...choiceProblem(path, error) };
     case 'minItems':
     case 'maxItems':
-      return { place: path.length === 0 ? startOf(entry.file) : keyOrItem(entry, path), ...count(path, error) };
+      return {
+        place: path.length === 0 ? startOf(entry.file) : keyOrItem(entry, path),
+        ...itemCountProblem(path, error),
+      };
     case 'uniqueItems': {
       const [first, second] = equalItemsOf(error);
       return {
@@ -237,6 +240,6 @@ export function report(entry: Entry, error: ErrorObject): Problem {
       };
     }
     default:
-      return { place: placeOf(entry, path), ...value(path, error) };
+      return { place: placeOf(entry, path), ...valueProblem(path, error) };
   }
 }

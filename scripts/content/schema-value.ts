@@ -8,7 +8,7 @@ import { fieldName, nameOf, described, sentence, show, typedField } from './word
 type Report = Omit<Problem, 'place'>;
 
 /** A value that is not one of the choices. */
-export function choice(path: Path, error: ErrorObject): Report {
+export function choiceProblem(path: Path, error: ErrorObject): Report {
   const choices = (schemaOf(error).enum ?? []).map(show);
   const given = show(error.data);
   const meant = suggestion(given, choices);
@@ -21,7 +21,7 @@ export function choice(path: Path, error: ErrorObject): Report {
 }
 
 /** A list with too few or too many items. */
-export function count(path: Path, error: ErrorObject): Report {
+export function itemCountProblem(path: Path, error: ErrorObject): Report {
   const limit = limitOf(error);
   const has = (error.data as unknown[]).length;
   const few = error.keyword === 'minItems';
@@ -36,7 +36,7 @@ export function count(path: Path, error: ErrorObject): Report {
 }
 
 /** A text or a number with the wrong form or size. */
-export function value(path: Path, error: ErrorObject): Report {
+export function valueProblem(path: Path, error: ErrorObject): Report {
   const schema = schemaOf(error);
   const form = `write it in this form →  ${typedField(
     fieldName(path),

@@ -1,7 +1,7 @@
 import type { Groups, Neighbourhood } from '../../src/generated/entries.ts';
 
 /** The code on the sign of an area: its code on the line of its group. `number` is the station's place on the line. */
-export function signOf(
+export function stationCodeOf(
   area: Neighbourhood,
   group: Groups[number] | undefined,
 ): { code: string; number: number } | undefined {

@@ -88,16 +88,16 @@ function typesetValue(value: unknown, kind: Kind, path: Path): unknown {
 }
 
 /** Caches the typeset entries, because in development most entries do not change. */
-const known = new WeakMap<Entry, Entry>();
+const typesetCache = new WeakMap<Entry, Entry>();
 
 function typesetEntry(entry: Entry): Entry {
   const { kind, data, body } = entry;
-  const typeset = known.get(entry) ?? {
+  const typeset = typesetCache.get(entry) ?? {
     ...entry,
     data: typesetValue(data, kind, []),
     body: keepTogether(typesetText(body)),
   };
-  known.set(entry, typeset);
+  typesetCache.set(entry, typeset);
   return typeset;
 }
 

@@ -1,5 +1,5 @@
 import type { Place } from './problem.ts';
-import { continuation, inQuotes, splitComment, typing } from './quote.ts';
+import { continuation, inQuotes, splitComment, fixWithLines } from './quote.ts';
 
 /** A quote, brace or bracket that opens a value and is never closed. */
 export interface Unclosed {
@@ -63,6 +63,10 @@ export function closedFix({ text: line, col }: Place, after: readonly string[], 
   const below = isQuote ? continuation(line, after) : [];
   const { text, comment } = splitComment([line.slice(col).trimEnd(), ...below].join('\n'));
   const value = line[col - 1] + text;
-  if (elision.test(value)) return typing('put the text in quotes', (before + inQuotes(value) + comment).split('\n'));
-  return typing('close it', `${before}${value}${closing.startsWith('}') ? ' ' : ''}${closing}${comment}`.split('\n'));
+  if (elision.test(value))
+    return fixWithLines('put the text in quotes', (before + inQuotes(value) + comment).split('\n'));
+  return fixWithLines(
+    'close it',
+    `${before}${value}${closing.startsWith('}') ? ' ' : ''}${closing}${comment}`.split('\n'),
+  );
 }

@@ -1,5 +1,5 @@
 import type { YamlPart } from './place.ts';
-import { placeAt, startOf, unseen, type Problem } from './problem.ts';
+import { placeAt, startOf, invisibleCharacter, type Problem } from './problem.ts';
 
 const asUtf8 = 'In VS Code: click the name of the encoding at the bottom of the window, "Save with Encoding", "UTF-8".';
 
@@ -34,7 +34,7 @@ const marks: readonly Mark[] = [
     fix: 'save the file with the line ends "LF". In VS Code: click "CRLF" or "LF" at the bottom of the window.',
   },
   {
-    pattern: unseen,
+    pattern: invisibleCharacter,
     rule: 'invisible-character',
     message: 'There is an invisible character here; it usually comes with copied text.',
     fix: 'delete it, or type the line again.',

@@ -84,7 +84,7 @@ export const fromMain = (file: string) =>
   }. On your computer: git checkout main -- ${file}`;
 
 /** What to do with an empty file. */
-export function formOf(kind: Kind): string {
+export function fixForWholeFile(kind: Kind): string {
   const folder = Object.entries(folders).find(([, other]) => other.kind === kind);
   if (folder !== undefined) {
     return `write ${folder[1].noun} as the other files of ${folder[0]} do, or remove this file.`;

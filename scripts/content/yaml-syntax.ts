@@ -6,7 +6,7 @@ import { beforeValue, quotedFix, quotedInFlow } from './quote.ts';
 import { closedFix, unclosedBefore } from './unclosed.ts';
 
 /** The place of a parser error: its line, and the lines of YAML above and below it. */
-interface Stumble {
+interface ErrorContext {
   /** The number of the line, from 0. */
   number: number;
   line: string;
@@ -17,7 +17,7 @@ interface Stumble {
 
 interface Advice {
   message: string;
-  fix: (stumble: Stumble) => string;
+  fix: (context: ErrorContext) => string;
 }
 
 const indentOf = (line: string) => /^ */.exec(line)![0].length;
@@ -25,17 +25,18 @@ const indentOf = (line: string) => /^ */.exec(line)![0].length;
 /** Whether a value is a list or a group on one line. A value that begins with a placeholder is a text. */
 const isFlow = (line: string) => /^(\[|\{(?![\w.]+\}))/.test(line.replace(beforeValue, ''));
 
-const inQuotes = ({ line, col, after }: Stumble) => (isFlow(line) ? quotedInFlow(line, col) : quotedFix(line, after));
-export const beginning = 'A text that begins with this character must be in quotes.';
-const badBeginning: Advice = { message: beginning, fix: inQuotes };
+const inQuotes = ({ line, col, after }: ErrorContext) =>
+  isFlow(line) ? quotedInFlow(line, col) : quotedFix(line, after);
+export const needsQuotesMessage = 'A text that begins with this character must be in quotes.';
+const badBeginning: Advice = { message: needsQuotesMessage, fix: inQuotes };
 const secondColon: Advice = {
   message: 'This line has a second ": ", so YAML cannot find where the value starts.',
   fix: inQuotes,
 };
 const indentation: Advice = {
   message: 'This line begins with more or fewer spaces than the other lines of its group.',
-  fix: (stumble) =>
-    `give it the same number of spaces as the other lines of the group; perhaps →  ${indented(stumble.before, stumble.line, stumble.after)}`,
+  fix: (context) =>
+    `give it the same number of spaces as the other lines of the group; perhaps →  ${indented(context.before, context.line, context.after)}`,
 };
 const noDash: Advice = {
   message: 'This line is in a list, and each item of a list begins with "- " (with the space).',
@@ -83,16 +84,16 @@ const advice: Partial<Record<string, Advice>> = {
 };
 
 /** Whether a line that is no item is below items with the same indentation. */
-function isAmongItems({ line, before }: Stumble): boolean {
+function isAmongItems({ line, before }: ErrorContext): boolean {
   const above = before.findLast((text) => text.trim() !== '') ?? '';
   return indentOf(above) === indentOf(line) && above.trimStart().startsWith('- ') && !/^ *(- |[\w-]+:( |$))/.test(line);
 }
 
 const secondOf = /: .*:( |$)/;
 
-function adviceFor(code: string, stumble: Stumble): Advice | undefined {
-  const { line, col } = stumble;
-  if (code === 'BAD_INDENT' && isAmongItems(stumble)) return noDash;
+function adviceFor(code: string, context: ErrorContext): Advice | undefined {
+  const { line, col } = context;
+  if (code === 'BAD_INDENT' && isAmongItems(context)) return noDash;
   if (code === 'UNEXPECTED_TOKEN' && line.slice(0, col - 1).trim() === '') return indentation;
   if (code === 'UNEXPECTED_TOKEN' && isFlow(line) && /[}\]]\s*$/.test(line.slice(0, col - 1))) return afterList;
   if (code === 'MISSING_CHAR' && isFlow(line)) return advice['UNEXPECTED_TOKEN'];
@@ -119,11 +120,11 @@ type ParserError = Pick<YAMLError, 'code' | 'message' | 'pos'>;
 /**
  * The line of the parser error. If it is empty, or the next line that is not empty is indented too far: this next line.
  */
-function stumbleAt(yaml: string, { code, pos: [offset] }: ParserError): Stumble {
+function errorContextAt(yaml: string, { code, pos: [offset] }: ParserError): ErrorContext {
   const lines = yaml.split(/\r?\n/);
   const number = yaml.slice(0, offset).split('\n').length - 1;
   const col = offset - (yaml.lastIndexOf('\n', offset - 1) + 1) + 1;
-  const stumble = (at: number, column: number): Stumble => ({
+  const context = (at: number, column: number): ErrorContext => ({
     number: at,
     line: lines[at] ?? '',
     col: column,
@@ -137,8 +138,8 @@ function stumbleAt(yaml: string, { code, pos: [offset] }: ParserError): Stumble 
   // If the lines above and below begin in the same column, this line is the wrong one.
   const isOdd = above !== undefined && indentOf(above) === next;
   const isDeeper = code === 'BLOCK_AS_IMPLICIT_KEY' && !secondOf.test(line) && next > own && !isOdd;
-  if (below < 0 || !(isDeeper || line.trim() === '')) return stumble(number, col);
-  return stumble(below, next + 1);
+  if (below < 0 || !(isDeeper || line.trim() === '')) return context(number, col);
+  return context(below, next + 1);
 }
 
 /** A syntax error of the YAML parser in an editor's words. */
@@ -163,16 +164,16 @@ export function syntaxProblem(
   if (error.code === 'BLOCK_IN_FLOW') {
     return { place, rule, message: secondColon.message, fix: `put the text in quotes →  ${quotedLine(place)}` };
   }
-  const stumble = stumbleAt(yaml, error);
-  const { line, number } = stumble;
-  const known = adviceFor(error.code, stumble);
-  const fix = known?.fix(stumble);
+  const context = errorContextAt(yaml, error);
+  const { line, number } = context;
+  const known = adviceFor(error.code, context);
+  const fix = known?.fix(context);
   // A fix that repeats the line is useless.
   const isNew = fix !== undefined && !fix.endsWith(` →  ${line.trimEnd()}`);
   const isBelow = number > yaml.slice(0, error.pos[0]).split('\n').length - 1;
   const lineStart = start + yaml.split('\n', number).join('\n').length + 1;
   return {
-    place: isBelow ? placeAt(file, source, lineStart, stumble.col) : place,
+    place: isBelow ? placeAt(file, source, lineStart, context.col) : place,
     rule,
     message: known?.message ?? `YAML cannot be read here: ${error.message.split('\n')[0]}.`,
     fix: isNew ? fix : 'compare the line, and those around it, with the same lines of another file in this folder.',

@@ -4,7 +4,7 @@ import { ink, mint, rice } from '#brand/colours.ts';
 import { display } from '#brand/fonts.ts';
 import { Content } from '../content/content.ts';
 import { load } from '../content/load.ts';
-import { signOf } from '../content/station.ts';
+import { stationCodeOf } from '../content/station.ts';
 import type { Kinds } from '../content/kinds.ts';
 import type { SceneFacts } from '../illustration/facts.ts';
 import { samples } from './samples.ts';
@@ -36,7 +36,7 @@ function facts(): SceneFacts[] {
     return {
       slug,
       area: data,
-      sign: signOf(data, group),
+      sign: stationCodeOf(data, group),
       drawing: content.pictures.get(data.scene.picture ?? '')?.source,
     };
   });

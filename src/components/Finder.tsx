@@ -6,7 +6,7 @@ import type { LocationsWords } from '#generated/entries.ts';
 import type { NamedArea, PostalSector } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Filled, filled } from './Filled.tsx';
-import { areasNear, loadPostcodeIndex, needsIndex, near, type Answer } from './find-areas.ts';
+import { areasNear, loadPostcodeIndex, needsIndex, nearKm, type Answer } from './find-areas.ts';
 import { DataLink } from './Link.tsx';
 import { Pill } from './Pill.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
@@ -31,7 +31,7 @@ export function Found({ words, areas, answer }: FoundProps) {
   if (answer.kind === 'far') {
     return (
       <p>
-        {filled(words.far, { distance: near })}{' '}
+        {filled(words.far, { distance: nearKm })}{' '}
         <DataLink to={`/contact?postcode=${answer.postcode}`}>{words.ask}</DataLink>
       </p>
     );

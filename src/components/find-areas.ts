@@ -1,7 +1,7 @@
 import type { PostalSector, PostcodeIndex } from '#types/places.ts';
 
 /** The greatest distance that counts as near, in kilometres. */
-export const near = 4;
+export const nearKm = 4;
 const mostAreas = 3;
 /** How many digits name a sector. */
 const sectorDigits = 2;
@@ -48,7 +48,7 @@ export function areasNear(typed: string, sectors: readonly PostalSector[], index
   const digits = postcode.slice(0, sectorDigits);
   if (digits.length < sectorDigits) return { kind: 'short' };
   const nearest = sectors.find(({ sector }) => sector === digits)?.nearest ?? [];
-  const close = nearest.filter(({ distance }) => distance <= near).map(({ path, distance }) => ({ path, distance }));
+  const close = nearest.filter(({ distance }) => distance <= nearKm).map(({ path, distance }) => ({ path, distance }));
   const exact = index && areaIn(index, postcode);
   if (index && exact !== undefined) {
     // The distances of a sector are from its middle, which may be far from the block, so they are left out.

@@ -15,7 +15,7 @@ import type { Choice } from './choice.ts';
 import { Fields } from './Fields.tsx';
 import { mistakeIn, mistakesIn } from './mistakes.ts';
 import { corrected, errorsIn, notesOf, type Notes } from './notes.ts';
-import { send, type Sent } from './send.ts';
+import { send, type SendResult } from './send.ts';
 import { Summary } from './Summary.tsx';
 import { useChoice } from './use-choice.ts';
 import { useOrigin } from './use-origin.ts';
@@ -122,7 +122,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
   const origin = useOrigin(form, site.services);
   const choice = useChoice(form, choices, site, origin);
 
-  function settle(sent: Sent): void {
+  function settle(sent: SendResult): void {
     // The visitor may have gone to another page in the meantime.
     if (form.current === null) return;
     setFailure(sent.kind === 'failed' ? (sent.reason ?? texts.failed) : undefined);

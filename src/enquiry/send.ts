@@ -1,7 +1,8 @@
 import type { Mistakes } from '#enquiry-fields';
 
 /** The result of sending an enquiry; `reason` is the function's message to the visitor, if there is one. */
-export type Sent = { kind: 'sent' } | { kind: 'mistakes'; mistakes: Mistakes } | { kind: 'failed'; reason?: string };
+export type SendResult =
+  { kind: 'sent' } | { kind: 'mistakes'; mistakes: Mistakes } | { kind: 'failed'; reason?: string };
 
 interface Backend {
   action: string;
@@ -16,7 +17,7 @@ const name = 'send-contact-email';
 const explained: readonly number[] = [403, 413, 429];
 
 /** The function's answer to a form that it refuses. */
-async function refusalIn(answer: Response): Promise<Sent> {
+async function refusalIn(answer: Response): Promise<SendResult> {
   const { fields, message } = (await answer.json()) as { fields?: Mistakes; message?: string };
   if (fields) return { kind: 'mistakes', mistakes: fields };
   return { kind: 'failed', ...(message !== undefined && explained.includes(answer.status) && { reason: message }) };
@@ -27,7 +28,7 @@ async function attempt(
   body: Record<string, unknown>,
   signal: AbortSignal,
   isAgain = false,
-): Promise<Sent> {
+): Promise<SendResult> {
   const { action, key } = backend;
   const { FunctionsClient } = await import('@supabase/functions-js');
   const address = new URL(action, location.href).href.slice(0, -name.length - 1);
@@ -43,12 +44,12 @@ async function attempt(
 }
 
 /** Sends an enquiry without retries. Loads the backend's client only now. Never rejects, and ends within 20 s. */
-export async function send(backend: Backend, body: Record<string, unknown>): Promise<Sent> {
+export async function send(backend: Backend, body: Record<string, unknown>): Promise<SendResult> {
   // The specification asks for the payload and the answer in the log. This level is hidden by default.
   console.debug(name, body);
   const giveUp = new AbortController();
   // The client's own timeout would not cover loading the client and reading an error's message.
-  const late = new Promise<Sent>((resolve) => {
+  const late = new Promise<SendResult>((resolve) => {
     giveUp.signal.addEventListener('abort', () => resolve({ kind: 'failed' }));
   });
   const timer = setTimeout(() => giveUp.abort(), timeoutMs);

@@ -2,7 +2,7 @@ import type { Groups, Neighbourhood, Service } from '#generated/entries.ts';
 import type { Content, Entry } from '#scripts/content/content.ts';
 import { fillText, siteVariables } from '#scripts/content/fill.ts';
 import { groupBy } from '#scripts/content/group.ts';
-import { signOf } from '#scripts/content/station.ts';
+import { stationCodeOf } from '#scripts/content/station.ts';
 import type { SceneFacts } from '#scripts/illustration/index.ts';
 import type { AreaCard, ServiceCard, Sign } from '#types/places.ts';
 import type { Art } from './page-kind.ts';
@@ -13,7 +13,7 @@ type Area = Entry<Neighbourhood>;
 /** The sign of an area's station on the line of its group, if the group is a line. */
 export function signFor(area: Neighbourhood, groups: readonly Group[]): Sign | undefined {
   const group = groups.find(({ name }) => name === area.group);
-  const sign = signOf(area, group);
+  const sign = stationCodeOf(area, group);
   if (sign === undefined || group?.code === undefined) return undefined;
   return { code: sign.code, line: group.code.toLowerCase(), lineName: group.line ?? group.heading };
 }
@@ -23,7 +23,7 @@ export function sceneFacts({ slug, data }: Area, content: Content): SceneFacts {
   const groups = content.single('groups').data;
   const group = groups.find(({ name }) => name === data.group);
   const drawing = content.pictures.get(data.scene.picture ?? '')?.source;
-  return { slug, area: data, sign: signOf(data, group), ...(drawing !== undefined && { drawing }) };
+  return { slug, area: data, sign: stationCodeOf(data, group), ...(drawing !== undefined && { drawing }) };
 }
 
 export function areaCard(area: Area, content: Content, art: Art): AreaCard {
@@ -35,7 +35,7 @@ export function areaCard(area: Area, content: Content, art: Art): AreaCard {
 
 /** Stations in the order of the line, from the highest number; then areas without a number, by name. */
 function inLineOrder(areas: readonly Area[], group: Group): Area[] {
-  const number = (area: Area) => signOf(area.data, group)?.number ?? -1;
+  const number = (area: Area) => stationCodeOf(area.data, group)?.number ?? -1;
   return areas.toSorted((a, b) => number(b) - number(a) || a.data.name.localeCompare(b.data.name, 'en'));
 }
 

@@ -28,7 +28,7 @@ const isFor = ({ for: kinds }: Figure, { kind }: Kind) => kinds?.includes(kind) 
 const wordsOf = ({ prefix, value, unit }: Pick<Figure, 'prefix' | 'value' | 'unit'>) =>
   [prefix, value, unit].filter((part) => part !== undefined).join(' ');
 
-/** The numbers of some kinds, and "any" if their text is also shown while no home is chosen: a `For`. */
+/** The numbers of some kinds, and "any" if their text is also shown while no home is chosen: a `HomeKinds`. */
 function forKinds(kinds: readonly Kind[], all: readonly Kind[], isForAny: boolean): string {
   return [...kinds.map((kind) => all.indexOf(kind) + 1), ...(isForAny ? [any] : [])].join(' ');
 }

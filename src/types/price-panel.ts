@@ -8,11 +8,11 @@ type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
  * The homes that a text is for: the numbers of their kinds from 1, and "any" if it is shown while no home is chosen,
  * separated by spaces. The stylesheet hides the texts for other homes.
  */
-export type For = string;
+export type HomeKinds = string;
 
 /** A price or a duration, or the words that are shown if neither is known. */
 export interface PanelFigure extends Omit<Figure, 'key' | 'for'> {
-  for: For;
+  for: HomeKinds;
   /** Set if no figure is known. */
   isQuoted?: true;
 }
@@ -23,9 +23,9 @@ export interface PanelService {
   name: string;
   figures: readonly PanelFigure[];
   /** The figures in short, in the service's cell: one for each kind of home. */
-  short: readonly { text: string; for: For }[];
+  short: readonly { text: string; for: HomeKinds }[];
   /** The text in place of a missing price or duration, for homes of which the other is known. */
-  missing?: { text: string; for: For };
+  missing?: { text: string; for: HomeKinds };
   note?: string;
 }
 

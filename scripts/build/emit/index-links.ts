@@ -9,14 +9,14 @@ const indexPath = 'pages/locations.json';
 const tablePath = 'route-table.json';
 
 /** The position of the `nth` mention of a page in an emitted file. */
-function places(file: EmittedFile, path: string, nth = 0) {
+function placeOfMention(file: EmittedFile, path: string, nth = 0) {
   const name = `${folder}/${file.path}`;
   const mention = `"path": ${JSON.stringify(path)}`;
   const offset = file.text.split(mention, nth + 1).join(mention).length;
   return offset >= file.text.length ? startOf(name) : placeAt(name, file.text, offset, path.length + 10);
 }
 
-function emitted(files: readonly Emitted[], path: string): EmittedFile {
+function findEmitted(files: readonly Emitted[], path: string): EmittedFile {
   const file = files.find((candidate) => candidate.path === path);
   if (file === undefined || !('text' in file)) throw new Error(`${folder}/${path} was not emitted.`);
   return file;
@@ -27,8 +27,8 @@ function emitted(files: readonly Emitted[], path: string): EmittedFile {
  * table. Any difference is a problem, and then nothing is written.
  */
 export function compareIndexWithRoutes(files: readonly Emitted[]): Problem[] {
-  const index = emitted(files, indexPath);
-  const table = emitted(files, tablePath);
+  const index = findEmitted(files, indexPath);
+  const table = findEmitted(files, tablePath);
   const linked = (JSON.parse(index.text) as LocationsPage).groups.flatMap(({ cards }) => cards.map(({ path }) => path));
   const routed = (JSON.parse(table.text) as Route[]).filter(({ kind }) => kind === 'area').map(({ path }) => path);
   const cards = groupBy(linked, (path) => path);
@@ -36,7 +36,7 @@ export function compareIndexWithRoutes(files: readonly Emitted[]): Problem[] {
   const unlinked = routed
     .filter((path) => !cards.has(path))
     .map((path) => ({
-      place: places(table, path),
+      place: placeOfMention(table, path),
       rule: 'unlinked-route',
       message: `The page ${path} exists, and the locations index has no card that links to it. Visitors could not find it.`,
       fix: `the cards come from src/pages/locations/page.ts; make it emit a card for ${path}, or remove data/neighbourhoods${path}.yaml.`,
@@ -44,7 +44,7 @@ export function compareIndexWithRoutes(files: readonly Emitted[]): Problem[] {
   const dangling = [...cards.keys()]
     .filter((path) => !routes.has(path))
     .map((path) => ({
-      place: places(index, path),
+      place: placeOfMention(index, path),
       rule: 'dangling-card',
       message: `The locations index has a card for ${path}, and no page exists there.`,
       fix: `the routes come from src/pages/routes.ts; make it list ${path}, or add data/neighbourhoods${path}.yaml.`,
@@ -52,11 +52,11 @@ export function compareIndexWithRoutes(files: readonly Emitted[]): Problem[] {
   const repeated = [...cards]
     .filter(([, mentions]) => mentions.length > 1)
     .map(([path]) => ({
-      place: places(index, path, 1),
+      place: placeOfMention(index, path, 1),
       rule: 'repeated-card',
       message: `The locations index has more than one card for ${path}.`,
       fix: 'the cards come from src/pages/locations/page.ts; make it emit one for each area.',
-      also: [places(index, path)],
+      also: [placeOfMention(index, path)],
     }));
   return [...unlinked, ...dangling, ...repeated];
 }

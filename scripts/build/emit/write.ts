@@ -45,7 +45,7 @@ function removeAbandoned(parent: string): void {
 }
 
 /** After this many files the run pauses, so that the development server can answer requests. */
-const atOnce = 20;
+const filesBetweenPauses = 20;
 
 /**
  * Writes the files that differ from those in `folder` into `staging`, and returns their paths. The name of each staged
@@ -54,7 +54,7 @@ const atOnce = 20;
 async function stage(staging: string, folder: string, files: readonly Emitted[]): Promise<string[]> {
   const changed: string[] = [];
   for (const [index, file] of files.entries()) {
-    if (index % atOnce === 0) await letOthersRun();
+    if (index % filesBetweenPauses === 0) await letOthersRun();
     const content = 'text' in file ? file.text : file.bytes;
     if (!isSame(join(folder, file.path), content)) {
       writeFileSync(join(staging, String(changed.length)), content);

@@ -31,7 +31,7 @@ function clientOf(root: string): Client {
   return { entry: address(name), imports: [...new Set(importsOf(name))].map(address) };
 }
 
-function renderInProcess(share: Share): Promise<void> {
+function renderInChildProcess(share: Share): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = fork('scripts/start.mjs', ['scripts/build/prerender/worker.ts'], {
       cwd: share.root,
@@ -60,7 +60,7 @@ export async function prerender(root: string): Promise<void> {
     paths: paths.filter((_path, index) => index % processes === first),
   }));
   // The first share is rendered here: this process has loaded the renderer's modules, and a core is free for each other.
-  await Promise.all(shares.map((share, index) => (index === 0 ? renderPages(share) : renderInProcess(share))));
+  await Promise.all(shares.map((share, index) => (index === 0 ? renderPages(share) : renderInChildProcess(share))));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${paths.length} pages rendered into dist/client in ${seconds} s.`);
 }

@@ -25,7 +25,7 @@ function failure(path: string, message: string): Error {
   );
 }
 
-function inProcess(share: Share): Promise<void> {
+function drawInChildProcess(share: Share): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = fork(new URL('worker.ts', import.meta.url), {
       execArgv: ['--import', 'tsx'],
@@ -60,7 +60,7 @@ export async function drawAll(jobs: readonly Job[], fonts: readonly string[]): P
   const processes = Math.min(availableParallelism(), Math.ceil(jobs.length / worthAProcess));
   const shares = Array.from({ length: processes }, (_, first) => jobs.filter((_job, at) => at % processes === first));
   // Waits for all, so that no process writes after a failure was reported.
-  const ends = await Promise.allSettled(shares.map((share) => inProcess({ jobs: share, fonts })));
+  const ends = await Promise.allSettled(shares.map((share) => drawInChildProcess({ jobs: share, fonts })));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }

@@ -11,7 +11,7 @@ import type { SaveControlsProps } from './save-controls.ts';
 import { listEntries } from './listed.ts';
 import { NewArea } from './NewArea.tsx';
 import { NewEntry } from './NewEntry.tsx';
-import type { Maker } from './makers.ts';
+import type { NewEntryKind } from './makers.ts';
 import { Preview, type SendPage } from './Preview.tsx';
 import type { Ask } from './start-engine.ts';
 import { useEngine } from './use-engine.ts';
@@ -44,7 +44,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const [formVersion, setFormVersion] = useState(0);
   const [visited, setVisited] = useState<string>();
   const [status, setStatus] = useState(file in drafts ? 'This is your earlier draft. It is not saved yet.' : '');
-  const [making, setMaking] = useState<Maker | 'area'>();
+  const [making, setMaking] = useState<NewEntryKind | 'area'>();
   const [wanted, setWanted] = useState<FoundField>();
   const main = useRef<HTMLElement>(null);
   const sendPage = useRef<SendPage>(null);

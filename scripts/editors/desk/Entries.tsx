@@ -1,5 +1,5 @@
-import type { Maker } from './makers.ts';
-import { makersOf } from './makers.ts';
+import type { NewEntryKind } from './makers.ts';
+import { newEntryKindsOf } from './makers.ts';
 
 export interface Listed {
   file: string;
@@ -15,7 +15,7 @@ interface Props {
   schemas: Readonly<Record<string, string>>;
   chosen: string;
   onChoose: (file: string) => void;
-  onMake: (what: Maker | 'area') => void;
+  onMake: (what: NewEntryKind | 'area') => void;
 }
 
 /** Every file of content, by its group, and what can be made. */
@@ -31,7 +31,7 @@ export function Entries({ entries, schemas, chosen, onChoose, onMake }: Props) {
               Area
             </button>
           </li>
-          {makersOf(schemas).map((maker) => (
+          {newEntryKindsOf(schemas).map((maker) => (
             <li key={maker.label}>
               <button type="button" onClick={() => onMake(maker)}>
                 {maker.label}

@@ -4,14 +4,14 @@ import type { TextFile } from '../new-area/from-books.ts';
 import { dataOf, withValues } from './change.ts';
 import type { ListedEntry } from './engine.ts';
 import { labelOf, schemaOf } from './form-schema.ts';
-import { folderOf, type Maker } from './makers.ts';
-import { askedOf, emptyItem, emptyList, entryLike, placesOf } from './new-entry.ts';
+import { folderOf, type NewEntryKind } from './makers.ts';
+import { requiredFieldsOf, emptyItem, emptyList, entryLike, placesOf } from './new-entry.ts';
 import { NewField } from './NewField.tsx';
 
 type Files = Readonly<Record<string, string>>;
 
 interface Props {
-  maker: Maker;
+  maker: NewEntryKind;
   /** All files as they are now, drafts included. */
   files: Files;
   entries: readonly ListedEntry[];
@@ -42,7 +42,7 @@ export function NewEntry({ maker, files, entries, onMake }: Props) {
   const like = own.find((entry) => entry.file === chosen);
   const model = like && !isList ? { file: like.file, name: nameOf(like), data: valuesOf(files, like) } : undefined;
   const asked = model
-    ? askedOf(
+    ? requiredFieldsOf(
         schema,
         name,
         model,

@@ -3,7 +3,7 @@ import type { ErrorSchema, IconButtonProps, RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { memo, useState } from 'react';
 import type { Mistake } from './engine.ts';
-import { formLook } from './form-schema.ts';
+import { uiSchemaOf } from './form-schema.ts';
 
 /** The id of the field at a path: `content/codes/0`. */
 export const idOf = (path: readonly (string | number)[]): string => ['content', ...path].join('/');
@@ -46,7 +46,7 @@ interface Props {
 /** The form of one entry, made from its schema alone. */
 function PlainForm({ schema, data, mistakes, onChange }: Props) {
   // Made once from the first data, so that a field does not change its shape while somebody types in it.
-  const [look] = useState(() => formLook(schema, data));
+  const [look] = useState(() => uiSchemaOf(schema, data));
   return (
     <Form
       schema={schema}

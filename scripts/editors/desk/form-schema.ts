@@ -54,18 +54,18 @@ export const schemaOf = (files: Readonly<Record<string, string>>, kind: string):
 const isLong = (text: unknown) => typeof text === 'string' && text.length > 50;
 
 /** The widgets of the fields. A text gets a box of several lines if its value or an example is long. */
-export function formLook(schema: RJSFSchema, data: unknown): UiSchema {
+export function uiSchemaOf(schema: RJSFSchema, data: unknown): UiSchema {
   const { type, properties, items, examples, enum: choices } = schema as Part;
   if (type === 'object' && properties) {
     const inside = (data ?? {}) as Record<string, unknown>;
     return Object.fromEntries(
-      Object.entries(properties).map(([key, field]) => [key, formLook(field as RJSFSchema, inside[key])]),
+      Object.entries(properties).map(([key, field]) => [key, uiSchemaOf(field as RJSFSchema, inside[key])]),
     );
   }
   if (type === 'array' && items) {
     const list = Array.isArray(data) ? (data as unknown[]) : [];
     const longest = list.find((item) => isLong(item)) ?? list[0];
-    return { items: formLook(items as RJSFSchema, longest) };
+    return { items: uiSchemaOf(items as RJSFSchema, longest) };
   }
   // Radio buttons, because an unticked box does not show whether it is an answer.
   if (type === 'boolean') return { 'ui:widget': 'radio' };

@@ -1,5 +1,5 @@
 /** Something new that the desk can make; the schemas define it. */
-export interface Maker {
+export interface NewEntryKind {
   kind: string;
   /** A whole file, or one more item of a list that exists. */
   what: 'file' | 'item';
@@ -30,12 +30,12 @@ const labelOf = (noun: string) => {
 /** Areas have a form of their own, which also writes their streets. */
 const withOwnForm = ['neighbourhood', 'streets'];
 
-export function makersOf(schemas: Readonly<Record<string, string>>): Maker[] {
+export function newEntryKindsOf(schemas: Readonly<Record<string, string>>): NewEntryKind[] {
   const kinds = Object.keys(schemas).flatMap((path) => /^schema\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
-  return kinds.flatMap((kind): Maker[] => {
+  return kinds.flatMap((kind): NewEntryKind[] => {
     const folder = folderOf(schemas, kind);
     if (folder === undefined || withOwnForm.includes(kind)) return [];
-    const file: Maker = { kind, what: 'file', label: labelOf(folder.noun) };
+    const file: NewEntryKind = { kind, what: 'file', label: labelOf(folder.noun) };
     return folder.item === undefined ? [file] : [{ kind, what: 'item', label: labelOf(folder.item) }, file];
   });
 }

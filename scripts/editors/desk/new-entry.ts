@@ -23,7 +23,7 @@ export interface Model {
 }
 
 /** A field that a new entry needs, with a proposal and its reason. */
-export interface Asked {
+export interface RequiredField {
   key: string;
   label: string;
   description: string;
@@ -68,7 +68,12 @@ function proposed(key: string, part: Part, name: string, model: Model, all: read
 }
 
 /** The required fields of a new entry, except its name and the sections that are copied from its model. */
-export function askedOf(schema: RJSFSchema, name: string, model: Model, all: readonly Values[]): Asked[] {
+export function requiredFieldsOf(
+  schema: RJSFSchema,
+  name: string,
+  model: Model,
+  all: readonly Values[],
+): RequiredField[] {
   const { properties = {}, required = [] } = schema as Part;
   return required.flatMap((key) => {
     const part = properties[key]!;

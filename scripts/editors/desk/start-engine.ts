@@ -1,15 +1,15 @@
 import type { Answer, AreaAnswer, AreaQuestion, Failure, Question } from './worker.ts';
 
-type Asked = { onFailure: (failure: Failure) => void } & (
+type EngineRequest = { onFailure: (failure: Failure) => void } & (
   | { question: Question; callback: (answer: Answer) => void }
   | { question: AreaQuestion; callback: (answer: AreaAnswer) => void }
 );
 
 /** Asks the worker for the mistakes and a page of the content with changed texts, or for the draft of a new area. */
-export type Ask = (asked: Asked) => void;
+export type Ask = (asked: EngineRequest) => void;
 
 /** A later question with the same topic replaces an earlier one that still waits. */
-const topic = ({ question }: Asked) =>
+const topic = ({ question }: EngineRequest) =>
   question.type === 'area' ? 'area' : question.changed.map(({ file }) => file).join();
 
 /**
@@ -17,8 +17,8 @@ const topic = ({ question }: Asked) =>
  * question has the same topic, the new one replaces it.
  */
 export function startEngine(files: Readonly<Record<string, string>>, worker: Worker): Ask {
-  const waiting: Asked[] = [];
-  let asked: Asked | undefined;
+  const waiting: EngineRequest[] = [];
+  let asked: EngineRequest | undefined;
   let isFirst = true;
 
   function sendNext(): void {

@@ -22,7 +22,7 @@ export function git(root: string, args: readonly string[], environment: Environm
 }
 
 /** The branch that this work will be merged into: the base of the pull request, or the local or remote main branch. */
-function usualBase(root: string, environment: Environment, command: string): string {
+function defaultBase(root: string, environment: Environment, command: string): string {
   const asked = environment['GITHUB_BASE_REF'];
   const candidates = asked ? [`origin/${asked}`] : ['main', 'origin/main'];
   const found = candidates.find((name) => git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]));
@@ -44,7 +44,7 @@ export function baseOf(
       'This folder is not a git repository, so there is no earlier state to compare with.\nFix: run this in a clone.',
     );
   }
-  const name = asked ?? usualBase(root, environment, command);
+  const name = asked ?? defaultBase(root, environment, command);
   const commit = git(root, ['merge-base', name, 'HEAD']);
   if (commit) return { commit, name: `${name} (${commit.slice(0, 7)})` };
   throw new NoBase(`git finds no common commit of ${name} and this work.

@@ -3,7 +3,7 @@ import { withFigures } from '../../content/fill.ts';
 import { headsOf } from '../../../src/pages/heads.ts';
 import { listedRoutes } from '../../../src/pages/routes.ts';
 import { areasByGroup, signFor } from '../../../src/pages/cards.ts';
-import { flat } from './flat.ts';
+import { flattenFacts } from './flat.ts';
 
 /** One difference. A new thing has no `before`, a removed one no `after`. */
 export interface Change {
@@ -78,7 +78,7 @@ function factChanges(before: Entry | undefined, after: Entry | undefined): Chang
   if (before === undefined) return [{ what: 'the file', after: 'new' }];
   if (after === undefined) return [{ what: 'the file', before: 'removed' }];
   const changes = [
-    ...changesOf(new Map(flat(before.data)), new Map(flat(after.data))),
+    ...changesOf(new Map(flattenFacts(before.data)), new Map(flattenFacts(after.data))),
     ...paragraphs(before.body, after.body),
   ];
   const isMoved = JSON.stringify(before.data) !== JSON.stringify(after.data);

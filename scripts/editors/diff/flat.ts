@@ -12,18 +12,18 @@ function nameOf(items: readonly unknown[]): string | undefined {
 }
 
 /** Every single fact of a value, with its path. A list of plain values is one fact. */
-export function flat(value: unknown, way: readonly string[] = []): [way: string, fact: string][] {
+export function flattenFacts(value: unknown, way: readonly string[] = []): [way: string, fact: string][] {
   if (Array.isArray(value) && value.length === 0) return [];
   if (Array.isArray(value) && value.every(isGroup)) {
     const name = nameOf(value);
     return value.flatMap((item, index) => {
-      if (name === undefined) return flat(item, [...way, String(index + 1)]);
+      if (name === undefined) return flattenFacts(item, [...way, String(index + 1)]);
       const { [name]: known, ...rest } = item;
-      return flat(Object.keys(rest).length === 0 ? item : rest, [...way, String(known)]);
+      return flattenFacts(Object.keys(rest).length === 0 ? item : rest, [...way, String(known)]);
     });
   }
   if (isGroup(value) && !Array.isArray(value)) {
-    return Object.entries(value).flatMap(([key, item]) => flat(item, [...way, key]));
+    return Object.entries(value).flatMap(([key, item]) => flattenFacts(item, [...way, key]));
   }
   return [[way.join(' › '), Array.isArray(value) ? value.join(', ') : String(value)]];
 }

@@ -1,7 +1,7 @@
 import type { Content, Entry } from '../../content/content.ts';
 import type { Kinds } from '../../content/kinds.ts';
 import { sourcesOf } from '../../content/sources.ts';
-import { flat } from '../diff/flat.ts';
+import { flattenFacts } from '../diff/flat.ts';
 import { blockNames, blocksOf, sourceFinder, type Blocks } from './area.ts';
 import type { Shelf } from './books.ts';
 import { rowsOf } from './homes.ts';
@@ -28,7 +28,7 @@ export interface Update {
 
 function differences(name: string, before: unknown, after: unknown): Difference[] {
   if (after === undefined) return before === undefined ? [] : [{ field: name, before: 'there' }];
-  const [old, now] = [before, after].map((value) => new Map(value === undefined ? [] : flat(value, [name])));
+  const [old, now] = [before, after].map((value) => new Map(value === undefined ? [] : flattenFacts(value, [name])));
   return [...new Set([...old!.keys(), ...now!.keys()])].flatMap((field) => {
     const [was, is] = [old!.get(field), now!.get(field)];
     if (was === is) return [];

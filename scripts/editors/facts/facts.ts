@@ -45,7 +45,7 @@ function datedBy(content: Content, { name }: Newer): string {
   return sources.map(({ name: source, asOf }) => `"asOf" of ${source} (now ${asOf})`).join(' and ');
 }
 
-function replaced(root: string, content: Content, newer: Newer, updates: readonly Update[]): Outcome {
+function replaceBook(root: string, content: Content, newer: Newer, updates: readonly Update[]): Outcome {
   writeFileSync(join(root, fileOf(newer.name)), newer.text);
   for (const update of updates) writeUpdate(root, update);
   const { problems } = check(root);
@@ -70,7 +70,7 @@ function run(root: string, file: string | undefined): Outcome {
   if (!existsSync(path))
     return refused(`There is no file ${file}.\nFix: write its path from the folder of the project.`);
   const newer = readNewer(file, readFileSync(path, 'utf8'), content, shelf);
-  return replaced(root, content, newer, compareWithBooks(content, { ...shelf, [newer.name]: newer.table }));
+  return replaceBook(root, content, newer, compareWithBooks(content, { ...shelf, [newer.name]: newer.table }));
 }
 
 /** Compares the figures of all areas with the books; with a newer book, replaces the old one and corrects the areas. */

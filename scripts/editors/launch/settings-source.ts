@@ -5,7 +5,7 @@ import type { Environment } from '../../content/backend.ts';
 import { placeAt, startOf, type Place } from '../../content/problem.ts';
 
 /** The file for the settings on an engineer's machine, as in docs/operating.md; git ignores it. */
-export const usualFile = 'supabase/functions/.env';
+export const defaultEnvFile = 'supabase/functions/.env';
 
 /** Every setting of the enquiry function that we have to set; Supabase sets the database itself. */
 export const settingNames = [
@@ -65,7 +65,7 @@ export function settingsSource(
   environment: Environment,
   file?: string,
 ): Source | undefined {
-  const own = file ?? (existsSync(join(root, usualFile)) ? usualFile : undefined);
+  const own = file ?? (existsSync(join(root, defaultEnvFile)) ? defaultEnvFile : undefined);
   if (own === undefined && !settingNames.some((name) => name in environment)) return undefined;
   const { settings, placeOf } =
     own === undefined ? { settings: environment, placeOf: (name: string) => startOf(name) } : fromFile(root, own);

@@ -4,7 +4,7 @@ import { readSettings, SettingsError } from '../../../supabase/functions/send-co
 import type { Environment } from '../../content/backend.ts';
 import { startOf, type Problem } from '../../content/problem.ts';
 import { madeUpIn } from './made-up.ts';
-import { settingsSource, usualFile } from './settings-source.ts';
+import { settingsSource, defaultEnvFile } from './settings-source.ts';
 
 /** The example values in docs/operating.md. */
 const examples = ['re_0123456789'];
@@ -32,7 +32,7 @@ export function settingsLeft(root: string, site: string, environment: Environmen
   if (source === undefined) {
     return [
       {
-        place: startOf(usualFile),
+        place: startOf(defaultEnvFile),
         rule: 'settings-not-checked',
         message: 'The settings of the enquiry function were not checked.',
         fix: 'name their file: npm run check:launch -- --env FILE. docs/operating.md shows how to write it.',

@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
-import { flat } from '../diff/flat.ts';
+import { flattenFacts } from '../diff/flat.ts';
 
 type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 
@@ -79,7 +79,7 @@ function linksOf($: CheerioAPI): string[] {
 function dataOf($: CheerioAPI): string[] {
   return $('script[type="application/ld+json"]')
     .toArray()
-    .flatMap((script) => flat(JSON.parse($(script).text())))
+    .flatMap((script) => flattenFacts(JSON.parse($(script).text())))
     .map(([way, fact]) => `${way}: ${fact}`);
 }
 

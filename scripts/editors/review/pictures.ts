@@ -5,7 +5,7 @@ import { Studio, type Photo } from './photograph.ts';
 /** The widths of a phone and of a desktop. */
 const widths = [390, 1440] as const;
 /** The maximum number of pages to photograph, unless all are requested. With more pages, the report is slow to open. */
-const usualPages = 12;
+const defaultMaxPages = 12;
 /** Photographs that are taken at the same time. */
 const atOnce = 2;
 
@@ -29,7 +29,7 @@ export function toPhotograph(changes: readonly PageChange[], isAll: boolean): Se
     (seen.has(own) ? again! : first!).push(change);
     seen.add(own);
   }
-  const chosen = [...first!, ...again!].slice(0, isAll ? undefined : usualPages);
+  const chosen = [...first!, ...again!].slice(0, isAll ? undefined : defaultMaxPages);
   return new Set(chosen.map(({ path }) => path));
 }
 

@@ -112,7 +112,7 @@ function shownOf(area: Neighbourhood, named: readonly string[]): Neighbourhood {
   return shown;
 }
 
-function sourcesLine(area: Neighbourhood, { words, named }: Around, content: Content): Homes['sources'] {
+function sourcesLine(area: Neighbourhood, { words, named }: HomesInput, content: Content): Homes['sources'] {
   const { language } = content.single('site').data;
   const used = new Set(sourcesOf(shownOf(area, named)).map(({ name }) => name));
   const names = content
@@ -150,7 +150,7 @@ function flatTypesOf({ housing, floorAreas }: Neighbourhood, words: Words): Home
 }
 
 /** The data of the panel from files other than the area's own. */
-interface Around {
+interface HomesInput {
   words: Words;
   facts: NeighbourhoodWords['facts'];
   nearest: readonly NearArea[];
@@ -161,7 +161,7 @@ interface Around {
 }
 
 /** The panel on the homes around an area's station. */
-export function homesOf(area: Neighbourhood, around: Around, content: Content): HomesFacts {
+export function homesOf(area: Neighbourhood, around: HomesInput, content: Content): HomesFacts {
   const { words, facts, nearest, durations } = around;
   const [closest] = nearest;
   const { language } = content.single('site').data;

@@ -4,7 +4,7 @@ import { shownDate } from '#scripts/content/date.ts';
 import { countVariables } from '#scripts/content/facts.ts';
 import { fill, fillText, headVariables, interfaceWords, siteVariables, type Variables } from '#scripts/content/fill.ts';
 import { sourcesOf } from '#scripts/content/sources.ts';
-import { signOf } from '#scripts/content/station.ts';
+import { stationCodeOf } from '#scripts/content/station.ts';
 import type { Station } from '#scripts/illustration/index.ts';
 import type { ArtAddress, DrawnLineMap, FeaturePicture } from '#types/pictures.ts';
 import type { AreaGroup, PostalSector } from '#types/places.ts';
@@ -36,7 +36,7 @@ function stationsOf(content: Content): Station[] {
   const groups = content.single('groups').data;
   return content.all('neighbourhood').flatMap(({ slug, data }) => {
     const group = groups.find(({ name }) => name === data.group);
-    const sign = signOf(data, group);
+    const sign = stationCodeOf(data, group);
     const line = mappedLines.find((name) => name === group?.code?.toLowerCase());
     if (sign === undefined || line === undefined) return [];
     return [{ path: `/${slug}`, name: data.name, line, number: sign.number }];

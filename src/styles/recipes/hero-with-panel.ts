@@ -4,8 +4,8 @@ import type { Recipes } from '../recipe.ts';
  * The greatest number of kinds of homes, and of services, in one panel. There are rules for this many; the schema and a
  * check refuse more.
  */
-export const most = 6;
-const numbers = Array.from({ length: most }, (_, index) => index + 1);
+export const maxPanelOptions = 6;
+const numbers = Array.from({ length: maxPanelOptions }, (_, index) => index + 1);
 
 /** Matches the section if a home of this kind, or this service, is chosen. */
 const chosen = (what: string, number: number) => `:has([data-${what}="${number}"]:checked)`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { fieldOfWords } from '../../../scripts/editors/desk/field-of-words.ts';
-import { formLook, formSchema, labelOf } from '../../../scripts/editors/desk/form-schema.ts';
+import { uiSchemaOf, formSchema, labelOf } from '../../../scripts/editors/desk/form-schema.ts';
 import { pathAt } from '../../../scripts/editors/desk/path-at.ts';
 
 test.each([
@@ -21,7 +21,7 @@ test('the form of a schema has its shared parts, a name for each field, and boxe
     mainCode: { type: 'string', title: 'Main code', description: 'A code.' },
     text: { title: 'Text' },
   });
-  expect(formLook(schema, {})).toEqual({ mainCode: {}, text: { 'ui:widget': 'textarea' } });
+  expect(uiSchemaOf(schema, {})).toEqual({ mainCode: {}, text: { 'ui:widget': 'textarea' } });
 });
 
 test.each([
