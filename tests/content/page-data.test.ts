@@ -32,6 +32,7 @@ describe.each(site.paths())('the data of the page %s', (path) => {
 });
 
 test('every data file has a page', () => {
-  const data = site.files('.json').filter((name) => !name.includes('/'));
+  // Names with a leading underscore are settings of the host.
+  const data = site.files('.json').filter((name) => !name.includes('/') && !name.startsWith('_'));
   expect(data.map((name) => `/${name.replace('.json', '')}`.replace('/index', '/')).toSorted()).toEqual(site.paths());
 });
