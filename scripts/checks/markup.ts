@@ -21,7 +21,7 @@ const linksAre =
 const emphasis: Mark = {
   rule: 'literal-markup',
   pattern: /(\*\*|__)(?=\S)(.+?)(?<=\S)\1|<(b|strong|i|em|u)>(.*?)<\/\3>/g,
-  message: 'The page would show these marks as they are: a text cannot have bold or italic words.',
+  message: 'The page would show these marks as they are: this text cannot have bold or italic words.',
   plain: ([, , inMarks, , inTags]) => inMarks ?? inTags ?? '',
   fix: 'remove the marks, and keep the words.',
 };

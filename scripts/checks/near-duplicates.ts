@@ -78,7 +78,7 @@ function alike(area: Area, other: Area, share: number): Problem {
     place: placeOf(area, ['description']),
     rule: 'near-duplicate-area',
     // Rounded up, so that a share above the limit is never printed as the limit.
-    message: `The pages of ${area.data.name} and ${other.data.name} share ${Math.ceil(share * 100)}% of their facts. The limit is ${mostAlike * 100}%. ${meaningOfFact} Search engines list pages that are too similar as one.`,
+    message: `The pages of ${area.data.name} and ${other.data.name} share ${Math.ceil(share * 100)}% of their facts. The limit is ${mostAlike * 100}%. ${meaningOfFact} If pages are too similar, search engines list only one of them.`,
     fix: 'write what only this area has: its streets below "coverage:", its figures, and a description that is true only of this area.',
     also: [placeOf(other, ['description'])],
   };

@@ -70,12 +70,12 @@ function folderProblem(file: string, parent: string): Problem {
 
 function misnamedProblem(folder: string, name: string, wanted: string, taken: boolean): Problem {
   const isArea = folders[folder]?.kind === 'neighbourhood' || folders[folder]?.kind === 'service';
-  const meaning = isArea ? 'The file name becomes the page address' : 'The file name is the name of the entry';
+  const reason = isArea ? 'The file name becomes the page address, so it' : 'The file name';
   const page = isArea ? ` The page will be /${wanted}.` : '';
   return {
     place: startOf(`${folder}/${name}`),
     rule: 'file-name',
-    message: `${meaning}, so it may contain only lower-case letters, digits and hyphens, and must end in .yaml.`,
+    message: `${reason} may contain only lower-case letters, digits and hyphens, and must end in .yaml.`,
     fix: taken
       ? `${wanted}.yaml exists already; remove this file, or give it another name.`
       : wanted === ''

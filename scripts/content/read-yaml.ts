@@ -13,8 +13,8 @@ type Finding = Problem | undefined;
 const tooDeep = (place: Place): Problem => ({
   place,
   rule: 'too-deep',
-  message: `This is nested more than ${mostLevels} levels deep.`,
-  fix: 'begin the line in the same column as in other files, and close every bracket.',
+  message: `More than ${mostLevels} brackets or indented parts are open here, one inside another.`,
+  fix: 'close every bracket; if lines begin too far right, indent them as in other files.',
 });
 
 /** The offset of the most deeply nested line: a parser that gives up reports no position. */

@@ -53,10 +53,9 @@ function typedLines(entry: Entry, path: Path, value: unknown): string {
 function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
   if (path.length === 0) {
     const place = startOf(entry.file);
-    if (!entry.file.endsWith('.md')) {
-      return { place, rule: 'empty-file', message: 'This file is empty.', fix: fixForWholeFile(entry.kind) };
-    }
-    const message = 'This file has no fields. They belong at its top, between two lines "---".';
+    const isEmpty = entry.source.trim() === '';
+    const where = entry.file.endsWith('.md') ? ' They belong at its top, between two lines "---".' : '';
+    const message = isEmpty ? 'This file is empty.' : `This file has no fields.${where}`;
     return { place, rule: 'empty-file', message, fix: fixForWholeFile(entry.kind) };
   }
   const raw = scalarSource(entry, path);

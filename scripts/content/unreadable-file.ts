@@ -25,7 +25,7 @@ const marks: readonly Mark[] = [
     pattern: /\uFFFD/,
     rule: 'encoding',
     message: 'A letter cannot be read here: the file was not saved as UTF-8.',
-    fix: 'type the letter again and save the file as UTF-8.',
+    fix: `type the letter again and save the file as UTF-8. ${asUtf8}`,
   },
   {
     pattern: /\r(?!\n)/,
@@ -73,6 +73,12 @@ const unclosedFields: Omit<Problem, 'place'> = {
   fix: 'add a line "---" below the last field.',
 };
 
+const changedFirstLine: Omit<Problem, 'place'> = {
+  rule: 'yaml-syntax',
+  message: 'The first line must be "---" and nothing else.',
+  fix: 'remove what follows the "---".',
+};
+
 /** What is wrong with a file as a whole, before its text is read. */
 function unreadable(source: string): Omit<Problem, 'place'> | undefined {
   if (source.includes('\0')) {
@@ -105,5 +111,7 @@ export function unreadableFile(file: string, source: string, { yaml, offset }: Y
   if (file.endsWith('.md') && /^---\r?\n/.test(source) && !/\n---[ \t]*(\r?\n|$)/.test(source)) {
     return { place: placeAt(file, source, 0, 3), ...unclosedFields };
   }
+  const first = file.endsWith('.md') ? /^---[ \t]*(\S[^\r\n]*)/.exec(source) : null;
+  if (first !== null) return { place: placeAt(file, source, 0, first[0].length), ...changedFirstLine };
   return undefined;
 }

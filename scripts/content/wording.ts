@@ -81,7 +81,7 @@ export const fromMain = (file: string) =>
     file.includes('.')
       ? 'open it on the branch main, press "Copy raw file", and paste it into a file of this name on your branch'
       : 'begin again from main, with a new branch'
-  }. On your computer: git checkout main -- ${file}`;
+  }. On your computer, type in the terminal: git checkout main -- ${file}`;
 
 /** What to do with an empty file. */
 export function fixForWholeFile(kind: Kind): string {

@@ -49,7 +49,7 @@ const afterList: Advice = {
 const pair: Advice = {
   message: 'This line is neither a "name: value" pair nor part of the text above it.',
   fix: () =>
-    'put ": " (with the space) between the name and its value, or indent the line if it continues the text above.',
+    'put ": " (with the space) between the name and its value. If the line continues the text above, begin it further right than the name of that text.',
 };
 
 const advice: Partial<Record<string, Advice>> = {
@@ -71,7 +71,7 @@ const advice: Partial<Record<string, Advice>> = {
     fix: () => 'remove the line "---", or move what follows it to another file.',
   },
   BAD_DQ_ESCAPE: {
-    message: 'A backslash inside double quotes begins a special character, but YAML does not know this one.',
+    message: 'Inside double quotes a backslash begins a special character, and YAML knows none with these letters.',
     fix: () => 'remove the backslash, or write two of them.',
   },
   BAD_SCALAR_START: badBeginning,

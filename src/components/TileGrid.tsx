@@ -4,7 +4,7 @@ import { cx } from '#styles/cx.ts';
 interface TileGridProps {
   tiles: readonly { name: string; text?: string }[];
   /**
-   * `first` is at the top of a section, above its heading; `joined` is the same, with a row joined to it from below.
+   * `first` is at the top of a section, above its heading; `joined` is too, and the row below it follows without a gap.
    */
   place?: 'first' | 'joined';
 }

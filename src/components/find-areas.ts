@@ -24,7 +24,7 @@ export type Answer =
       areas: readonly { path: string; distance?: number }[];
     };
 
-/** The area of a postcode in the index. */
+/** The area of a postcode in the index, in which each number is the difference to the postcode before it. */
 function areaIn({ digits, areas }: PostcodeIndex, postcode: string): string | undefined {
   if (postcode.length !== digits) return undefined;
   const wanted = Number(postcode);
@@ -36,7 +36,7 @@ function areaIn({ digits, areas }: PostcodeIndex, postcode: string): string | un
 
 const postcodeIn = (typed: string) => typed.replaceAll(/\D/g, '');
 
-/** Whether the postcode index is needed: one or two digits are looked up in the sectors instead. */
+/** Whether the postcode index is needed: two digits are looked up in the sectors, and fewer are too short. */
 export const needsIndex = (typed: string) => postcodeIn(typed).length > sectorDigits;
 
 /**

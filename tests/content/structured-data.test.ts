@@ -26,7 +26,7 @@ describe.each(site.paths().filter((path) => typesOn(path).includes('BreadcrumbLi
   const trail = thingsOn(site, path).find((thing) => thing['@type'] === 'BreadcrumbList')!;
   const items = trail['itemListElement'] as { name: string; item: string }[];
 
-  test('ends with the page itself, and has the names of links on the page', () => {
+  test('ends with the page itself; each earlier step is a link on the page too', () => {
     expect(items.at(-1)!.item).toBe($('link[rel="canonical"]').attr('href'));
     const links = new Set(each($, 'a[href]').map((link) => `${words(link)} ${link.attr('href')}`));
     const before = items.slice(0, -1).map(({ name, item }) => `${name} ${new URL(item).pathname}`);
@@ -34,7 +34,7 @@ describe.each(site.paths().filter((path) => typesOn(path).includes('BreadcrumbLi
   });
 });
 
-test('the test finds a company without a telephone, and a rating', () => {
+test('the test reports a missing telephone, and a rating', () => {
   const [business] = thingsOn(site, '/') as [Thing];
   expect(faultsOf({ ...business, telephone: undefined })).toEqual([`${String(business['@type'])}: no telephone`]);
   expect(faultsOf({ ...business, aggregateRating: { '@type': 'AggregateRating' } })).toEqual([

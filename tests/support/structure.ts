@@ -2,54 +2,60 @@ import { load } from 'cheerio';
 import type { PageData } from '#pages/kinds.ts';
 import { each, sections, words, wordsOf } from './built-site.ts';
 
-/** What a page lacks of the structure that the specification requires of every page, and of area pages. */
+/** How a page breaks the structure that the specification requires of all pages, and that of area pages if it is one. */
 export function faultsOf(html: string, page: PageData): string[] {
   const $ = load(html);
   const faults: string[] = [];
-  const demand = (holds: boolean, what: string) => holds || faults.push(what);
+  const demand = (holds: boolean, fault: string) => holds || faults.push(fault);
   const title = words($('head > title'));
   const description = $('meta[name="description"]').attr('content') ?? '';
   const levels = each($, 'h1, h2, h3, h4, h5, h6').map((heading) => Number(heading.prop('tagName')!.slice(1)));
 
-  demand($('h1').length === 1 && words($('h1')) !== '', 'one main heading');
-  demand($('main').length === 1, 'one main part');
-  demand(title.length > 0 && title.length <= 70, `a title of 1 to 70 characters: "${title}"`);
-  demand(description.trim().length > 0 && description.length <= 160, `a description of 1 to 160: "${description}"`);
+  demand($('h1').length === 1 && words($('h1')) !== '', 'has not exactly one h1 with words');
+  demand($('main').length === 1, 'has not exactly one main element');
+  demand(title.length > 0 && title.length <= 70, `has a title that is not 1 to 70 characters long: "${title}"`);
+  demand(
+    description.trim().length > 0 && description.length <= 160,
+    `has a description that is not 1 to 160 characters long: "${description}"`,
+  );
   demand(
     levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1),
-    'headings that skip no level',
+    'has headings that skip a level',
   );
   demand(
     each($, 'h1, h2, h3, summary').every((part) => words(part) !== ''),
-    'words in every heading',
+    'has a heading without words',
   );
   demand(
     !/\{\w*\}|\bundefined\b|\bNaN\b|\[object/.test(`${words($('html'))} ${title} ${description}`),
-    'no value of a program in its words',
+    'shows undefined, NaN, an object or a placeholder',
   );
   demand(
     each($, 'script:not([type="application/ld+json"])').every((script) => script.attr('src')?.startsWith('/') === true),
-    'scripts of the site alone',
+    'has a script that is not a file of the site',
   );
-  demand($('[onerror], [onclick], [onload], [style]').length === 0, 'no code in attributes');
+  demand($('[onerror], [onclick], [onload], [style]').length === 0, 'has code or styles in attributes');
   demand(
     each($, 'a[href]').every((link) => /^(\/(?!\/)|#|https?:|tel:|mailto:)/.test(link.attr('href')!)),
-    'links that lead somewhere',
+    'has a link that does not begin with /, #, http, tel: or mailto:',
   );
   demand(
     each($, 'script[type="application/ld+json"]').every((data) => isJson(data.text())),
-    'structured data that can be read',
+    'has structured data that are no JSON',
   );
   if (page.kind === 'area') {
     const all = sections($);
     const { name } = page.area;
     const spaced = name.replaceAll(/\s+/g, ' ').trim();
-    demand(title.startsWith(`Part Time Maid Services in ${spaced} - `), `the title of the specification: "${title}"`);
-    demand(all.length === 7, `seven sections, not ${all.length}`);
+    demand(
+      title.startsWith(`Part Time Maid Services in ${spaced} - `),
+      `has another title than the specification requires: "${title}"`,
+    );
+    demand(all.length === 7, `has ${all.length} sections, not 7`);
     const tiles = all[3] === undefined ? [] : wordsOf($, '> li', all[3].find('ul').first());
-    demand(tiles.length === 8 && tiles.every(Boolean), `eight tiles, not ${tiles.length}`);
-    demand(all[5]?.find('details').length === 5, 'five questions');
-    demand($('form[method=post]').length === 1, 'one form');
+    demand(tiles.length === 8 && tiles.every(Boolean), `has ${tiles.length} tiles with words, not 8`);
+    demand(all[5]?.find('details').length === 5, 'has not 5 questions');
+    demand($('form[method=post]').length === 1, 'has not exactly one form');
   }
   return faults;
 }

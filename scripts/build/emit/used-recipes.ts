@@ -12,8 +12,8 @@ interface Module {
 }
 
 /**
- * The files of `src` that a file of `src` imports. Generated files and packages are left out, because they name no
- * recipe.
+ * The files of `src` that a file of `src` imports. Packages are left out, because they name no recipe, and generated
+ * files, because they import the components of all kinds of pages.
  */
 function importsOf(file: string, text: string): string[] {
   return [...text.matchAll(imports)].flatMap(([, address]) => {

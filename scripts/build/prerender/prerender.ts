@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '../../../src/render/document.ts';
 import type { Route } from '../../../src/pages/routes.ts';
-import { renderPages, type Share } from './render-pages.ts';
+import { renderPages, type PagesToRender } from './render-pages.ts';
 
 /** Rendering fewer pages than this takes less time than starting another process. */
 const pagesWorthAProcess = 250;
@@ -31,10 +31,10 @@ function clientOf(root: string): Client {
   return { entry: address(name), imports: [...new Set(importsOf(name))].map(address) };
 }
 
-function renderInChildProcess(share: Share): Promise<void> {
+function renderInChildProcess(pages: PagesToRender): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = fork('scripts/start.mjs', ['scripts/build/prerender/worker.ts'], {
-      cwd: share.root,
+      cwd: pages.root,
       execArgv: ['--max-semi-space-size=64'],
       // React chooses its production build by this variable.
       env: { ...process.env, NODE_ENV: 'production' },
@@ -43,7 +43,7 @@ function renderInChildProcess(share: Share): Promise<void> {
     worker.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`A rendering process ended with ${code}.`)),
     );
-    worker.send(share);
+    worker.send(pages);
   });
 }
 
@@ -54,13 +54,13 @@ export async function prerender(root: string): Promise<void> {
   const paths = table.map(({ path }) => path);
   const client = clientOf(root);
   const processes = Math.max(1, Math.min(availableParallelism(), Math.ceil(paths.length / pagesWorthAProcess)));
-  const shares = Array.from({ length: processes }, (_, first) => ({
+  const parts = Array.from({ length: processes }, (_, first) => ({
     root,
     client,
     paths: paths.filter((_path, index) => index % processes === first),
   }));
-  // The first share is rendered here: this process has loaded the renderer's modules, and a core is free for each other.
-  await Promise.all(shares.map((share, index) => (index === 0 ? renderPages(share) : renderInChildProcess(share))));
+  // The first part is rendered here: this process has loaded the renderer's modules, and a core is free for each other.
+  await Promise.all(parts.map((pages, index) => (index === 0 ? renderPages(pages) : renderInChildProcess(pages))));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${paths.length} pages rendered into dist/client in ${seconds} s.`);
 }

@@ -7,7 +7,7 @@ import { readPage } from '../read-page.ts';
 import { pageJson } from '../page-json.ts';
 
 /** Pages to render, and the client that they load. */
-export interface Share {
+export interface PagesToRender {
   root: string;
   paths: readonly string[];
   client: Client;
@@ -21,7 +21,7 @@ interface Renderer {
 const batchSize = 16;
 
 /** Writes the HTML and the data of pages into `dist/client`. */
-export async function renderPages({ root, paths, client }: Share): Promise<void> {
+export async function renderPages({ root, paths, client }: PagesToRender): Promise<void> {
   const { renderPage } = (await import(pathToFileURL(join(root, 'dist/server/render.mjs')).href)) as Renderer;
   const write = async (path: string) => {
     const file = join(root, 'dist/client', path === '/' ? 'index' : path);

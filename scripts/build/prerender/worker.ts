@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { renderPages, type Share } from './render-pages.ts';
+import { renderPages, type PagesToRender } from './render-pages.ts';
 
-const [share] = (await once(process, 'message')) as [Share];
-await renderPages(share);
+const [pages] = (await once(process, 'message')) as [PagesToRender];
+await renderPages(pages);
 process.disconnect();

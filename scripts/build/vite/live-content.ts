@@ -16,8 +16,8 @@ type OnChecked = (content: Content) => Promise<boolean>;
  */
 const retryDelayMs = 20;
 /**
- * How long, in ms, open pages can request their new data before the codegen writes all files. The server does not
- * answer while it writes.
+ * How long, in ms, open pages can request their new data before the codegen writes all files. While it writes, answers
+ * are slow.
  */
 const pageRequestMs = 60;
 
@@ -33,8 +33,8 @@ async function generate(server: ViteDevServer, onChecked?: OnChecked): Promise<O
 }
 
 /**
- * Answers with the data of one page, made from checked content before all files are written. Returns false if the page
- * does not exist.
+ * Answers with the data of one page, made from checked content that the codegen has not written yet. Returns false if
+ * the page does not exist.
  */
 async function sendPage(server: ViteDevServer, content: Content, path: string, response: ServerResponse) {
   const module = await server.ssrLoadModule('/scripts/build/emit/one-page.ts');
@@ -46,7 +46,7 @@ async function sendPage(server: ViteDevServer, content: Content, path: string, r
 }
 
 /**
- * Runs the codegen after each change of a file that it reads. After a change of content, open pages update without a
+ * Runs the codegen after each change of content, schemas, styles or code that makes pages. After a change of content, open pages update without a
  * reload (src/client/live.ts). After a change of schemas, styles or code, they reload. If there are problems, an
  * overlay shows them.
  */
@@ -58,10 +58,10 @@ export function liveContent(): Plugin {
       const { root, logger } = server.config;
       const modules = server.environments.ssr.moduleGraph;
       const generated = join(root, 'src/generated') + sep;
-      const [content, ...design] = ['data', 'schema', 'src/brand', 'src/styles', 'src/pages', 'scripts'].map(
+      const [content, ...code] = ['data', 'schema', 'src/brand', 'src/styles', 'src/pages', 'scripts'].map(
         (name) => join(root, name) + sep,
       );
-      let saved: 'nothing' | 'content' | 'design' = 'nothing';
+      let saved: 'nothing' | 'content' | 'code' = 'nothing';
       let failure: ErrorPayload | undefined;
       // Checked content whose files are not written yet.
       let fresh: Content | undefined;
@@ -78,7 +78,7 @@ export function liveContent(): Plugin {
        * Checks the saved content, shows it in open pages, waits until the previous update has written its files, then
        * writes all files.
        */
-      async function update(what: 'content' | 'design', before: Promise<unknown>): Promise<void> {
+      async function update(what: 'content' | 'code', before: Promise<unknown>): Promise<void> {
         let own: Content | undefined;
         const show = async (content: Content): Promise<boolean> => {
           own = fresh = content;
@@ -88,7 +88,7 @@ export function liveContent(): Plugin {
           // If newer content was saved in the meantime, only that is written.
           return fresh === own;
         };
-        if (what === 'design') {
+        if (what === 'code') {
           await before;
           modules.invalidateAll();
         }
@@ -106,7 +106,7 @@ export function liveContent(): Plugin {
         }
         if (text !== '') logger.info(text.trim());
         if (exitCode !== 0) sendToPages({ type: 'error', err: { message: text, stack: '' } });
-        else if (what === 'design') sendToPages({ type: 'full-reload' });
+        else if (what === 'code') sendToPages({ type: 'full-reload' });
       }
 
       function start(): void {
@@ -116,10 +116,10 @@ export function liveContent(): Plugin {
 
       function schedule(file: string): void {
         // Vite itself updates a changed component in open pages.
-        const isDesign = design.some((folder) => file.startsWith(folder)) && !file.endsWith('.tsx');
-        if (!isDesign && !file.startsWith(content!)) return;
+        const isCode = code.some((folder) => file.startsWith(folder)) && !file.endsWith('.tsx');
+        if (!isCode && !file.startsWith(content!)) return;
         if (saved === 'nothing') setImmediate(start);
-        if (saved !== 'design') saved = isDesign ? 'design' : 'content';
+        if (saved !== 'code') saved = isCode ? 'code' : 'content';
       }
 
       server.middlewares.use((request, response, next) => {
@@ -130,7 +130,7 @@ export function liveContent(): Plugin {
         if (path === undefined) return later();
         sendPage(server, fresh, path, response).then((isSent) => isSent || later(), next);
       });
-      server.watcher.add([content!, ...design]);
+      server.watcher.add([content!, ...code]);
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, schedule);
       // A page asks for the current state once it can receive events, because files may have changed since the server
       // rendered it.

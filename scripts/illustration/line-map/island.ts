@@ -65,7 +65,7 @@ function city(prefix: string): string {
   );
 }
 
-/** Parts of the kit in the gaps between the lines, never under a name. */
+/** Buildings, trees and boats in the gaps between the railway lines, never under the name of a station. */
 export function landmarks(prefix: string): string {
   return west(prefix) + east(prefix) + city(prefix) + at(1070, 690, boat(), 0.7) + at(70, 660, boat(), 0.5);
 }

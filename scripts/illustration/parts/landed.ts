@@ -28,7 +28,7 @@ function unit(x: number, wall: string, accent: string, roof: string): string {
   );
 }
 
-/** Terrace houses: 76 wide each, 74 high and a roof of 34, each with a gate and a door. */
+/** Landed homes (Singapore's word for houses on their own land): terrace houses, each 76 wide and 108 high with its roof. */
 export function landed({ units, random, roof = colour.clay }: Landed): string {
   const wall = neverTwice(random, walls);
   const accent = neverTwice(random, accents);

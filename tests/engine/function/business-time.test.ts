@@ -4,7 +4,7 @@ import { businessTime, type ReplyPromise } from '../../../supabase/functions/sen
 import { company } from './company.ts';
 
 /** Monday to Friday 8 to 18, Saturday 9 to 17; 25 December 2026 is a Friday and a holiday. */
-const office: ZonedHours = {
+const openingHours: ZonedHours = {
   timeZone: 'Asia/Singapore',
   hours: {
     ...company.hours,
@@ -15,8 +15,8 @@ const office: ZonedHours = {
     ],
   },
 };
-const in24 = businessTime(office, '24-hours');
-const sameDay = businessTime(office, 'same-day');
+const in24 = businessTime(openingHours, '24-hours');
+const sameDay = businessTime(openingHours, 'same-day');
 const singapore = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+08:00`);
 const shown = (at: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore', dateStyle: 'short', timeStyle: 'short' }).format(at);
@@ -46,12 +46,18 @@ test.each([
   row('on a Friday, before an open Saturday', '2026-11-27 17:55', '24-hours', '2026-11-28 17:55', '2026-11-28 15:00'),
   row('on a Saturday: Sunday does not count', '2026-11-28 15:00', '24-hours', '2026-11-30 15:00', '2026-11-30 13:00'),
   row('on a Sunday: until the end of Monday', '2026-11-29 12:00', '24-hours', '2026-11-30 23:59', '2026-11-30 16:00'),
-  row('a Saturday before a Monday off', '2026-11-07 12:00', '24-hours', '2026-11-10 12:00', '2026-11-10 10:00'),
+  row('on a Saturday before a Monday off', '2026-11-07 12:00', '24-hours', '2026-11-10 12:00', '2026-11-10 10:00'),
   row('before a holiday and a weekend', '2026-12-24 10:00', '24-hours', '2026-12-26 10:00', '2026-12-24 12:00'),
-  row('on that holiday', '2026-12-25 10:00', '24-hours', '2026-12-26 23:59', '2026-12-26 15:00'),
+  row('on a holiday before a weekend', '2026-12-25 10:00', '24-hours', '2026-12-26 23:59', '2026-12-26 15:00'),
   row('before days that are closed', '2026-12-26 16:30', '24-hours', '2026-12-30 16:30', '2026-12-30 14:30'),
   row('over New Year', '2026-12-31 12:00', '24-hours', '2027-01-02 12:00', '2027-01-02 10:00'),
-  row('open for an hour on a holiday', '2027-02-06 12:00', '24-hours', '2027-02-07 23:59', '2027-02-07 10:30'),
+  row(
+    'on a closed holiday, before one with an open hour',
+    '2027-02-06 12:00',
+    '24-hours',
+    '2027-02-07 23:59',
+    '2027-02-07 10:30',
+  ),
   row('in the morning', '2026-11-24 09:00', 'same-day', '2026-11-24 18:00', '2026-11-24 16:00'),
   row('two hours before closing', '2026-11-24 16:00', 'same-day', '2026-11-24 18:00', '2026-11-24 17:00'),
   row('just before closing', '2026-11-24 17:50', 'same-day', '2026-11-24 18:00', '2026-11-24 17:55'),
@@ -111,7 +117,7 @@ describe('where daylight saving time changes', () => {
 });
 
 test('a company that never opens promises nothing', () => {
-  const never = businessTime({ ...office, hours: { ...company.hours, days: [] } }, '24-hours');
+  const never = businessTime({ ...openingHours, hours: { ...company.hours, days: [] } }, '24-hours');
   const at = singapore('2026-11-24 10:00');
   expect([never.deadline(at), never.reminder(at), never.nextMorning(at)]).toEqual([Infinity, Infinity, Infinity]);
   expect(never.isOpen(at)).toBe(false);

@@ -11,7 +11,7 @@ afterEach(() => office.clear());
 
 const pageOf = async (answer: Response) => cheerio.load(await answer.text());
 
-test('"Not spam" announces mails only if they were not sent before', async () => {
+test('the page of "Not spam" says that mails will be sent, unless they were sent before', async () => {
   const held = await office.submit({}, true);
   const marked = await office.submit({ email: 'other@example.com' });
   await office.press((await office.links(marked)).spam);
@@ -26,7 +26,7 @@ test('"Not spam" announces mails only if they were not sent before', async () =>
   }
 });
 
-test('only an open enquiry leaves the list of open enquiries', async () => {
+test('a page says "leaves the open enquiries" only of an open enquiry', async () => {
   const id = await office.submit();
   const { answered, spam } = await office.links(id);
   const textOf = async (link: string) => (await pageOf(await office.get(link)))('main').text();

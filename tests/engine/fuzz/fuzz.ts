@@ -25,11 +25,8 @@ export interface Outcome {
   milliseconds: number;
 }
 
-/**
- * A check that takes longer than this hangs, however slow the machine is. A message longer than this is too much for an
- * editor to read.
- */
-const most = { milliseconds: 30_000, letters: 4_000 };
+/** A longer check counts as hanging, however slow the machine is. A longer message is too much for an editor. */
+const most = { milliseconds: 30_000, characters: 4_000 };
 
 /** After this many mutations, the whole codegen runs once, because only it writes files. */
 const wholeRunEvery = 50;
@@ -38,7 +35,7 @@ const jargon =
   /instancePath|additionalProperties|must NOT|\bundefined\b|\[object|\bNaN\b|YAML cannot be read|\n {4}at |node_modules/;
 
 /** Mutations of a file itself, not of its text. Each returns the paths to remove before the next mutation. */
-const ofFiles: Readonly<Record<string, (root: string, file: string, random: Random) => string[]>> = {
+const fileMutations: Readonly<Record<string, (root: string, file: string, random: Random) => string[]>> = {
   'another ending': (root, file, random) => {
     const name = file.replace(/\.\w+$/, pick(random, ['.yml', '.YAML', '', '.yaml.bak', '.txt', '.md', '.yaml~'])!);
     renameSync(join(root, file), join(root, name));
@@ -81,8 +78,8 @@ const ofFiles: Readonly<Record<string, (root: string, file: string, random: Rand
 };
 
 /**
- * The pages to render after a mutation: all pages that are not area pages, and of the area pages the file's own one, or
- * a random tenth if the file is not an area.
+ * The pages to render after a mutation: all pages but area pages; and if the file is an area, its page, otherwise a
+ * random tenth of the area pages.
  */
 function pagesOf(content: Content, known: ReadonlySet<string>, file: string, random: Random) {
   const isArea = new Map(routesOf(content).map(({ path, kind }) => [path, kind === 'area']));
@@ -105,8 +102,8 @@ function faultsOfProblem(root: string, problem: Problem): string[] {
   const lines = textOf(join(root, file)).split('\n');
   const isThere = line >= 1 && col >= 1 && line <= lines.length && col <= lines[line - 1]!.length + 1;
   return [
-    ...(jargon.test(text) ? [`speaks as a program: ${text}`] : []),
-    ...(text.length > most.letters ? [`says too much: ${text.slice(0, 300)}`] : []),
+    ...(jargon.test(text) ? [`has technical words: ${text}`] : []),
+    ...(text.length > most.characters ? [`says too much: ${text.slice(0, 300)}`] : []),
     ...(isThere ? [] : [`points to ${file}:${line}:${col}, where nothing is`]),
   ];
 }
@@ -128,7 +125,7 @@ async function faultsOfPages(
   const faults: string[] = [];
   for (const page of pagesOf(content, known, file, random)) {
     const html = await renderPage(page);
-    faults.push(...faultsOf(html, page).map((fault) => `${page.path} lacks ${fault}`));
+    faults.push(...faultsOf(html, page).map((fault) => `${page.path} ${fault}`));
   }
   return faults;
 }
@@ -157,7 +154,7 @@ export async function* fuzz(root: string, seed: string, count: number): AsyncGen
   const originals = new Map(files.map((file) => [file, readFileSync(join(root, file))]));
   const validatorOf = compileSchemas(projectRoot);
   const known = new Set(routesOf(check(root, {}, validatorOf).content).map(({ path }) => path));
-  const kinds = [...Object.keys(mutations), ...Object.keys(ofFiles)];
+  const kinds = [...Object.keys(mutations), ...Object.keys(fileMutations)];
 
   for (let number = 0; number < count; number += 1) {
     const random = randomOf(`${seed} ${number}`);
@@ -165,7 +162,7 @@ export async function* fuzz(root: string, seed: string, count: number): AsyncGen
     const mutation = pick(random, kinds)!;
     const original = originals.get(file)!;
     const other = originals.get(pick(random, files)!)!.toString();
-    const left = ofFiles[mutation]?.(root, file, random) ?? [];
+    const left = fileMutations[mutation]?.(root, file, random) ?? [];
     const change = mutations[mutation];
     if (change !== undefined) writeFileSync(join(root, file), change(original.toString(), random, other));
 
