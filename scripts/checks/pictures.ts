@@ -138,24 +138,21 @@ function phoneProblems(area: Area): Problem[] {
   const { phone } = area.data.scene;
   if (phone === undefined) return [];
   const { x, width } = phone;
-  const problem = { place: placeOf(area, ['scene', 'phone']), rule: 'part-outside-the-picture' };
+  // Finding a place parses the file again, so only a problem does it.
+  const problem = (message: string, fix: string): Problem[] => [
+    { place: placeOf(area, ['scene', 'phone']), rule: 'part-outside-the-picture', message, fix },
+  ];
   if (x < -leftMargin) {
-    return [
-      {
-        ...problem,
-        message: `The part for phones begins at ${x}, more than ${leftMargin} left of the picture.`,
-        fix: `write an x of ${-leftMargin} or more.`,
-      },
-    ];
+    return problem(
+      `The part for phones begins at ${x}, more than ${leftMargin} left of the picture.`,
+      `write an x of ${-leftMargin} or more.`,
+    );
   }
   if (x + width <= canvas) return [];
-  return [
-    {
-      ...problem,
-      message: `The part for phones ends at ${x + width}, outside the picture, which is ${canvas} wide.`,
-      fix: `write an x of at most ${canvas - width}, or a smaller width.`,
-    },
-  ];
+  return problem(
+    `The part for phones ends at ${x + width}, outside the picture, which is ${canvas} wide.`,
+    `write an x of at most ${canvas - width}, or a smaller width.`,
+  );
 }
 
 export const pictures: Check = {
