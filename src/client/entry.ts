@@ -7,8 +7,8 @@ import { isAtSlides, recordClicks } from './early-slides.ts';
 import { openOnHover } from './hover.ts';
 import { explainMistakes, hideMistake, openIfThere, whenSaved } from './live.ts';
 import { pageOf } from './page-of.ts';
+import { whenPainted } from './painted.ts';
 import { watchPanels } from './panels.ts';
-import { whenShown } from './prerender.ts';
 import { loadReviews } from './reviews.ts';
 
 /** The address of a page that does not exist has no data, so 404.html is not hydrated. */
@@ -89,13 +89,11 @@ function addLink(rel: string, href: string): void {
   document.head.append(link);
 }
 
-/** Runs after the page has loaded: animations, the reviews widget, and prefetching of the next pages. */
-function afterLoad(): void {
+/** What is loaded after the page is painted: animations, the reviews widget, and the next pages. */
+function loadMore(): void {
   addLink('stylesheet', laterStyles);
-  whenShown(() => {
-    loadReviews();
-    if (!supportsSpeculationRules) prefetchInView().catch(console.error);
-  });
+  loadReviews();
+  if (!supportsSpeculationRules) prefetchInView().catch(console.error);
 }
 
 async function prefetchInView(): Promise<void> {
@@ -129,6 +127,7 @@ function start(): void {
   replayClicks = recordClicks();
   watchHistory();
   if (hasAnsweredField()) startHydration().catch(console.error);
+  const afterLoad = () => whenPainted(loadMore);
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
   if (hasPopovers) {

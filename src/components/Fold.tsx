@@ -3,10 +3,10 @@ import { belowStyles } from '#generated/later-styles.ts';
 import { cx } from '#styles/cx.ts';
 import { hold } from './hold.ts';
 
-// Empty in development, where all styles are in the page, and in the browser, where the client has already loaded them.
+// The fonts of the first screen are more urgent than these styles. Empty in development, where all styles are in the page, and in the browser, where the client has already loaded them.
 const html =
   import.meta.env.SSR && !import.meta.env.DEV
-    ? `<link rel="stylesheet" href="${belowStyles}"><script>${hold}</script>`
+    ? `<link rel="stylesheet" href="${belowStyles}" fetchpriority="low"><script>${hold}</script>`
     : '';
 
 /**
