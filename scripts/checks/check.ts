@@ -2,7 +2,7 @@ import type { Content, Entry } from '../content/content.ts';
 import { memoize } from '../content/memoize.ts';
 import type { Problem } from '../content/problem.ts';
 
-/** One rule across entries. */
+/** One rule that the schemas cannot express, about single entries or across them. */
 export interface Check {
   name: string;
   description: string;

@@ -66,7 +66,7 @@ function problem(block: Block, copy: Area, original: Area): Problem {
     rule: 'copied-figures',
     message:
       block === 'place'
-        ? `The latitude and longitude are the same as those of ${of}.`
+        ? `This place is less than about 100 m from that of ${of}.`
         : `${figures.same} of the ${figures.all} figures of "${block}" are the same as those of ${of}.`,
     fix:
       block === 'place'

@@ -30,18 +30,18 @@ function sum(area: Area, path: Path, shares: Readonly<Record<string, number>>, a
   ];
 }
 
+const needed = ['firstBuilt', 'lastBuilt', 'decades', 'flatTypes'] as const;
+
 function incomplete(area: Area): Problem[] {
   const { housing } = area.data;
   if (housing === undefined || housing.flats === 0) return [];
-  const missing = (['firstBuilt', 'lastBuilt', 'decades', 'flatTypes'] as const).filter(
-    (field) => housing[field] === undefined,
-  );
+  const missing = needed.filter((field) => housing[field] === undefined);
   if (missing.length === 0) return [];
   return [
     {
       place: placeOf(area, ['housing'], 'key'),
       rule: 'incomplete-housing',
-      message: `The page shows the types and decades of the flats; ${missing.map((field) => `"${field}"`).join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+      message: `An area with flats needs ${needed.map((field) => `"${field}"`).join(', ')}; ${missing.map((field) => `"${field}"`).join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
       fix: `add ${missing.length === 1 ? 'it' : 'them'} below "housing:", as in the files of other areas.`,
     },
   ];

@@ -15,8 +15,8 @@ function disordered(entry: Holidays): Problem[] {
       const message = `"${before.name}" is on ${date} too.`;
       return [{ place, rule: 'holiday-twice', message, fix: 'remove one of them, or correct its date.' }];
     }
-    const message = `"${name}" on ${date} comes after "${before.name}" on ${before.date}.`;
-    return [{ place, rule: 'holidays-out-of-order', message, fix: 'put the holidays in the order of dates.' }];
+    const message = `"${name}" (${date}) is below "${before.name}" (${before.date}), but its date is earlier.`;
+    return [{ place, rule: 'holidays-out-of-order', message, fix: 'correct its date, or move the line up.' }];
   });
 }
 

@@ -13,8 +13,8 @@ type Finding = Problem | undefined;
 const tooDeep = (place: Place): Problem => ({
   place,
   rule: 'too-deep',
-  message: `More than ${mostLevels} brackets or indented parts are open here, one inside another.`,
-  fix: 'close every bracket; if lines begin too far right, indent them as in other files.',
+  message: `More than ${mostLevels} brackets, dashes or indented parts begin here, one inside another.`,
+  fix: 'remove those that you did not mean, and close every bracket. If lines begin too far right, indent them as in other files.',
 });
 
 /** The offset of the most deeply nested line: a parser that gives up reports no position. */

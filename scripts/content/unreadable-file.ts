@@ -76,7 +76,7 @@ const unclosedFields: Omit<Problem, 'place'> = {
 const changedFirstLine: Omit<Problem, 'place'> = {
   rule: 'yaml-syntax',
   message: 'The first line must be "---" and nothing else.',
-  fix: 'remove what follows the "---".',
+  fix: 'remove what follows the "---" →  ---',
 };
 
 /** What is wrong with a file as a whole, before its text is read. */

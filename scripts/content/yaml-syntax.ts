@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 import { indented } from './indent.ts';
 import { quotedLine, type YamlPart } from './place.ts';
-import { placeAt, type Place, type Problem } from './problem.ts';
+import { count, placeAt, type Place, type Problem } from './problem.ts';
 import { beforeValue, quotedFix, quotedInFlow } from './quote.ts';
 import { closedFix, unclosedBefore } from './unclosed.ts';
 
@@ -35,8 +35,10 @@ const secondColon: Advice = {
 };
 const indentation: Advice = {
   message: 'This line begins with more or fewer spaces than the other lines of its group.',
-  fix: (context) =>
-    `give it the same number of spaces as the other lines of the group; perhaps →  ${indented(context.before, context.line, context.after)}`,
+  fix: (context) => {
+    const line = indented(context.before, context.line, context.after);
+    return `give it the same number of spaces as the other lines of the group, perhaps ${count(indentOf(line), 'space')} →  ${line}`;
+  },
 };
 const noDash: Advice = {
   message: 'This line is in a list, and each item of a list begins with "- " (with the space).',

@@ -56,7 +56,7 @@ function homes(areas: readonly SceneFacts[]): Sample[] {
   });
 }
 
-/** One of every picture that is not an area's own. */
+/** One of every picture that is not an area's own, except the line map. */
 export function samples(areas: readonly SceneFacts[]): Samples[] {
   return [
     { kind: 'wide', heading: 'Block', pictures: blocks() },

@@ -46,9 +46,9 @@ async function sendPage(server: ViteDevServer, content: Content, path: string, r
 }
 
 /**
- * Runs the codegen after each change of content, schemas, styles or code that makes pages. After a change of content, open pages update without a
- * reload (src/client/live.ts). After a change of schemas, styles or code, they reload. If there are problems, an
- * overlay shows them.
+ * Runs the codegen after each change of content, schemas, styles or code that makes pages. After a change of content,
+ * open pages update without a reload (src/client/live.ts). After a change of schemas, styles or code, they reload. If
+ * there are problems, an overlay shows them.
  */
 export function liveContent(): Plugin {
   return {

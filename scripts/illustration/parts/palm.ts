@@ -9,7 +9,7 @@ const tips = [
   [50, -92],
 ] as const;
 
-/** Coconut palm: 96 wide, 176 high, centred on x = 0. */
+/** Coconut palm: 96 wide, 157 high; its trunk is on x = 0. */
 export function palm(): string {
   const frond = ([x, y]: (typeof tips)[number]) =>
     path(d`M2-112Q${x / 2} ${y - 24} ${x} ${y + 10}Q${x / 2} ${y + 8} 2-108z`, colour.pandan);

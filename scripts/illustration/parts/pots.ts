@@ -1,7 +1,7 @@
 import { colour } from '../palette.ts';
 import { path } from '../svg.ts';
 
-/** One house plant: 60 wide, 83 high, centred on x = 0. */
+/** One house plant: 56 wide, 83 high; its pot is centred on x = 0. */
 export function plant(pot: string = colour.clay): string {
   return (
     path('M-13 0l-4-26h34l-4 26z', pot) +
@@ -9,7 +9,7 @@ export function plant(pot: string = colour.clay): string {
   );
 }
 
-/** A plant on a corridor's parapet: 36 wide, 49 high, centred on x = 0. */
+/** A plant on a corridor's parapet: 33 wide, 49 high; its pot is centred on x = 0. */
 export function smallPlant(pot: string = colour.clay): string {
   return (
     path('M-9 0l2-16h14l2 16z', pot) +

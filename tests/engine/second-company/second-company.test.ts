@@ -199,7 +199,7 @@ test('its lists have their own lengths', () => {
   ]);
 });
 
-test('its pages can be reached by links, and only its network, map and chat are links to other sites', () => {
+test('links lead to all of its pages but /404 and /thank, and to other sites only for its network, map and chat', () => {
   expect(unreached(site)).toEqual(['/404', '/thank']);
   expect(awayFrom(site)).toEqual(
     new Set(['https://youtube.example/lindenhaus', 'https://maps.example/?q=Lindenhof+7+Graz', chat]),

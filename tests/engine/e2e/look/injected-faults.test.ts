@@ -38,7 +38,7 @@ test('the test finds a focus ring that is too light', async ({ page }) => {
   expect((await comparePainted(page, rings)).join()).toContain('#EEEEEE on #FFFFFF');
 });
 
-test('the test finds contrast that is too low with prefers-contrast: more', async ({ page }) => {
+test('the test finds contrast that is below WCAG’s enhanced level', async ({ page }) => {
   const style = 'p{color:#666}button{background:#fff;border:1px solid #888;height:48px}';
   await page.setContent(pageWith(style, '<p>Grey</p><button>Grey edge</button>'));
   expect(await findLowContrast(page)).toEqual([]);
