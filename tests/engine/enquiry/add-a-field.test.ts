@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fields } from '#enquiry-fields';
@@ -90,13 +90,14 @@ test('the field may be empty, and then the mail does not contain it', () => {
 });
 
 test('no field has the name of a hidden value, or of a column with another meaning', () => {
-  const folder = 'supabase/migrations';
-  const sql = readFileSync(`${folder}/20261101000000_contact_tables.sql`, 'utf8').split(
-    'create table contact.outbox',
-  )[0]!;
-  const columns = [...sql.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name!);
-  expect(columns).toContain('user_agent');
+  const sql = readdirSync('supabase/migrations')
+    .map((name) => readFileSync(join('supabase/migrations', name), 'utf8'))
+    .join('\n');
+  const [, table = ''] = /create table contact\.enquiries \(([^]*?)^\);/m.exec(sql) ?? [];
+  const added = sql.matchAll(/^alter table contact\.enquiries add column (\w+)/gm);
+  const columns = [...table.matchAll(/^ {2}(\w+) /gm), ...added].map(([, name]) => name!);
+  expect(columns).toEqual(expect.arrayContaining(['user_agent', 'more', 'remind_at']));
   const own = ['name', 'email', 'phone', 'service', 'message'];
-  const taken = [...columns.filter((name) => !own.includes(name)), 'more', 'elapsed', 'website'];
+  const taken = [...columns.filter((name) => !own.includes(name)), 'elapsed', 'website'];
   expect(fields.map(({ name }) => name).filter((name) => taken.includes(name))).toEqual([]);
 });

@@ -78,6 +78,9 @@ export function createProposeBar(repository: Repository) {
           </p>
           <TokenForm repository={repository} changes={changes} />
           <h3>Without a token</h3>
+          {changes.length > 1 && (
+            <p>Each file becomes a pull request of its own. For changes that belong together, use a token.</p>
+          )}
           <ul>
             {changes.map((change) => (
               <ByHand key={change.file} repository={repository} change={change} />
