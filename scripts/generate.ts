@@ -79,7 +79,7 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
   const content = typeset(withFigures(typed));
   const art = new ArtFiles();
   const [postcodeIndex] = emitPostcodes(content);
-  const fonts = await emitFonts(join(root, 'src/generated'));
+  const fonts = await emitFonts();
   const styles = stylesOf(fonts.css + raw + widgetRoom(content));
   return [
     await emitEntryTypes(root),

@@ -4,7 +4,6 @@ import type { PageData } from '#pages/kinds.ts';
 import { check } from '../../scripts/checks/check-content.ts';
 import { emit } from '../../scripts/generate.ts';
 import { applyChanges, copyContent, type Change } from './content-copy.ts';
-import { copyFonts } from './copy-fonts.ts';
 
 export interface EmittedTexts {
   /** The text of an emitted file. */
@@ -20,7 +19,6 @@ export const emittedAfter = (...changes: readonly Change[]) => emittedIn({}, cha
 /** The same as `emittedAfter`, with environment variables. */
 export async function emittedIn(environment: Environment, changes: readonly Change[] = []): Promise<EmittedTexts> {
   const root = copyContent();
-  copyFonts(root);
   applyChanges(root, changes);
   const { content, problems } = check(root, environment);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { display, text, type Typeface } from '#brand/fonts.ts';
+import { writeWhole } from './write-whole.ts';
 import { addressOf, banner, type EmittedBytes, type EmittedFile } from './file.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -15,6 +16,13 @@ const characters = `${ascii}\u00A0£©·×é–—‘’“”•…→←↑↓
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
 const require = createRequire(import.meta.url);
+const { version } = require('subset-font/package.json') as { version: string };
+
+/**
+ * Font files that were made before, because making them takes longer than reading all content. Copies of the project
+ * share the packages, and so this folder beside them.
+ */
+const cache = join(require.resolve('subset-font/package.json'), '../../.cache/fonts');
 
 /** A font with only the characters and weights that are used. The file name contains a hash of all inputs. */
 interface Subset {
@@ -29,20 +37,22 @@ function subsetOf(face: Typeface): Subset {
   const source = readFileSync(
     require.resolve(`@fontsource-variable/${face.name}/files/${face.name}-latin-wght-normal.woff2`),
   );
-  const made = JSON.stringify([characters, weightOf(face), keepFeatures]);
+  const made = JSON.stringify([version, characters, weightOf(face), keepFeatures]);
   const hash = createHash('sha256').update(source).update(made).digest('hex').slice(0, 8);
   return { face, source, path: `public/assets/fonts/${face.name}-${hash}.woff2` };
 }
 
-async function bytesOf({ face, source, path }: Subset, folder: string): Promise<Uint8Array> {
+async function bytesOf({ face, source, path }: Subset): Promise<Uint8Array> {
   // The file name contains a hash of all inputs, so an existing file is up to date.
-  const made = join(folder, path);
+  const made = join(cache, basename(path));
   if (existsSync(made)) return readFileSync(made);
-  return subsetFont(source, characters, {
+  const bytes = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weightOf(face) },
     keepFeatures,
   });
+  writeWhole(made, bytes);
+  return bytes;
 }
 
 function fontFace(subset: Subset): string {
@@ -57,11 +67,9 @@ export interface Fonts {
 }
 
 /** The two variable fonts, subset from their packages, and `fonts.ts` with their addresses, for preloading. */
-export async function emitFonts(folder: string): Promise<Fonts> {
+export async function emitFonts(): Promise<Fonts> {
   const subsets = [display, text].map(subsetOf);
-  const bytes = await Promise.all(
-    subsets.map(async (subset) => ({ path: subset.path, bytes: await bytesOf(subset, folder) })),
-  );
+  const bytes = await Promise.all(subsets.map(async (subset) => ({ path: subset.path, bytes: await bytesOf(subset) })));
   const addresses = JSON.stringify(subsets.map(addressOf), null, 2);
   const module = `${banner('scripts/build/emit/fonts.ts')}\nexport const fonts = ${addresses} as const;\n`;
   return { files: [...bytes, { path: 'fonts.ts', text: module }], css: subsets.map(fontFace).join('') };

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { draw } from './draw.ts';
-import { writeWhole } from './files.ts';
+import { writeWhole } from '../emit/write-whole.ts';
 
 /** A picture to draw, for the page at `path`, into `file`. */
 export interface Job {

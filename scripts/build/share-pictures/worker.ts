@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { Share } from './draw-all.ts';
 import { draw } from './draw.ts';
-import { writeWhole } from './files.ts';
+import { writeWhole } from '../emit/write-whole.ts';
 
 const [{ jobs, fonts }] = (await once(process, 'message')) as [Share];
 for (const { path, svg, file } of jobs) {

@@ -10,14 +10,12 @@ import { formatProblem } from '../../../scripts/content/problem.ts';
 import { check } from '../../../scripts/checks/check-content.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
-import { copyFonts } from '../../support/copy-fonts.ts';
 
 let root: string;
 let content: Content;
 let files: Emitted[];
 beforeAll(async () => {
   root = copyContent();
-  copyFonts(root);
   ({ content } = check(root));
   files = await emit(root, content);
   await publish(root, files);

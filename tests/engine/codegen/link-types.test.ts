@@ -5,7 +5,6 @@ import { afterAll, expect, test } from 'vitest';
 import { run } from '../../../scripts/run.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { copyWithSources } from '../../support/codegen-copy.ts';
-import { copyFonts } from '../../support/copy-fonts.ts';
 import { tengah } from '../../support/tengah.ts';
 
 const good = ['/', '/punggol', '/weekly-cleaning', '/locations#north-east-line'];
@@ -13,7 +12,6 @@ const bad = ['/pungol', '/404', 'punggol', '/punggol/', '/nowhere#top'];
 const links = [...good, ...bad, '/tengah'];
 
 const root = copyWithSources();
-copyFonts(root);
 const only = { extends: './tsconfig.json', include: ['src/links.tsx'] };
 writeFileSync(join(root, 'tsconfig.links.json'), JSON.stringify(only));
 // Each link is on its own line, so that the line number of an error tells which link it is.

@@ -3,7 +3,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyChanges } from '../../support/content-copy.ts';
-import { copyFonts } from '../../support/copy-fonts.ts';
 import { newKind } from '../../support/new-kind.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
@@ -13,7 +12,6 @@ const generated = (file: string) => readFileSync(join(copy, 'src/generated', fil
 
 beforeAll(() => {
   copy = copyProject({ data: dataOf('first') });
-  copyFonts(copy);
   applyChanges(copy, newKind);
   execFileSync('npm', ['run', '-s', 'codegen'], { cwd: copy });
 });

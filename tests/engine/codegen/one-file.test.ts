@@ -7,7 +7,6 @@ import { check } from '../../../scripts/checks/check-content.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import type { Written } from '../../../scripts/build/emit/write.ts';
 import { applyChanges, copyContent, snapshot } from '../../support/content-copy.ts';
-import { copyFonts } from '../../support/copy-fonts.ts';
 import { tengah } from '../../support/tengah.ts';
 
 type Files = ReturnType<typeof snapshot>;
@@ -28,7 +27,6 @@ async function build(): Promise<Written> {
 
 beforeAll(async () => {
   root = copyContent();
-  copyFonts(root);
   await build();
   before = generated();
   applyChanges(root, [tengah]);

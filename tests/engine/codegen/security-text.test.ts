@@ -9,12 +9,10 @@ import { run } from '../../../scripts/run.ts';
 import { siteServer } from '../../../scripts/local/server/site-server.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
 import { commitAll } from '../../support/git.ts';
-import { copyFonts } from '../../support/copy-fonts.ts';
 
 let root: string;
 beforeEach(() => {
   root = copyContent();
-  copyFonts(root);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -11,7 +11,6 @@ import type { Outcome } from '../../../scripts/content/report.ts';
 import { run } from '../../../scripts/run.ts';
 import { edit } from '../../support/codegen-copy.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
-import { copyFonts } from '../../support/copy-fonts.ts';
 
 let root: string;
 let folder: string;
@@ -101,7 +100,6 @@ describe('a second run', () => {
   test('writes nothing, and two runs from the same data give the same bytes', async () => {
     const copies = [copyContent(), copyContent()];
     const [first, second] = copies.map((copy) => join(copy, 'src/generated')) as [string, string];
-    for (const copy of copies) copyFonts(copy);
     for (const copy of copies) expect(await run(copy)).toMatchObject({ exitCode: 0 });
     folder = first;
     age();
@@ -129,7 +127,6 @@ describe('two codegens at once', () => {
 
   test('both succeed, with the files of a single run', async () => {
     const [shared, alone] = [copyContent(), copyContent()];
-    for (const copy of [shared, alone]) copyFonts(copy);
     const script = fileURLToPath(new URL('../../support/codegen-process.ts', import.meta.url));
     const options = { cwd: shared, execArgv: ['--import', import.meta.resolve('tsx')] };
     const codegens = [fork(script, options), fork(script, options)];

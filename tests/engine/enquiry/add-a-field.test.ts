@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fields } from '#enquiry-fields';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
-import { copyFonts } from '../../support/copy-fonts.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
 import { company } from '../function/company.ts';
@@ -56,7 +55,6 @@ let undated: Result;
 
 beforeAll(() => {
   copy = copyProject({ data: dataOf('first') });
-  copyFonts(copy);
   applyChanges(copy, edits);
   execFileSync('npm', ['run', '-s', 'codegen'], { cwd: copy });
   writeFileSync(join(copy, 'src/program.tsx'), program);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { projectRoot } from '../../support/content-copy.ts';
-import { copyFonts } from '../../support/copy-fonts.ts';
 import { dataOf } from '../../support/sites.ts';
 import { fuzz, type Outcome } from './fuzz.ts';
 import { mutations } from './mutations.ts';
@@ -16,7 +15,6 @@ const seed = FUZZ_SEED ?? (FUZZ_COUNT === undefined ? 'block 20' : String(Date.n
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'fuzz-'));
 cpSync(join(projectRoot, 'schema'), join(root, 'schema'), { recursive: true });
 cpSync(join(projectRoot, dataOf('first')), join(root, 'data'), { recursive: true });
-copyFonts(root);
 afterAll(() => rmSync(root, { recursive: true }));
 
 function figures(outcomes: readonly Outcome[], seconds: number): string {

@@ -8,7 +8,6 @@ import { check } from '../../../scripts/checks/check-content.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
 import { routesOf } from '../../../src/pages/routes.ts';
 import { loadFaces } from '../../../scripts/build/share-pictures/faces.ts';
-import { copyFonts } from '../../support/copy-fonts.ts';
 import { dataOf } from '../../support/sites.ts';
 import type { Look } from '../../../scripts/build/share-pictures/picture.ts';
 
@@ -29,7 +28,6 @@ export async function company(data: string): Promise<Company> {
   cpSync('schema', join(root, 'schema'), { recursive: true });
   const { content, problems } = check(root);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
-  copyFonts(root);
   const files = await emit(root, content);
   await publish(root, files);
   const texts = new Map(files.flatMap((file) => ('text' in file ? [[file.path, file.text]] : [])));
