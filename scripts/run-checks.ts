@@ -24,6 +24,8 @@ if (chosen === undefined) {
   process.exit(2);
 }
 process.env['TMPDIR'] = temporaryFolder();
+const compileLess = new URL('compile-less.mjs', import.meta.url).href;
+process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${compileLess}`.trim();
 const started = performance.now();
 const failures: string[] = [];
 const tests = { passed: 0, failed: 0 };

@@ -1,5 +1,6 @@
 // Runs a script of this project as one bundle: `node scripts/start.mjs scripts/codegen.ts`. A loader that translates
 // each of its 400 modules by itself takes longer than the work of the codegen.
+import './compile-less.mjs';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

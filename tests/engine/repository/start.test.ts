@@ -22,7 +22,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'scripts'));
   mkdirSync(join(root, 'node_modules'));
   symlinkSync(realpathSync('node_modules/esbuild'), join(root, 'node_modules/esbuild'));
-  copyFileSync('scripts/start.mjs', join(root, 'scripts/start.mjs'));
+  for (const name of ['start.mjs', 'compile-less.mjs']) copyFileSync(`scripts/${name}`, join(root, 'scripts', name));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
