@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 
 interface BuildOptions {
-  /** `site` builds everything except the share pictures: it runs `codegen`, the types, and `pages`. */
-  script?: 'build' | 'site' | 'codegen' | 'pages' | 'pictures';
+  /** `build` checks the types and makes everything; `site` makes everything but the share pictures. */
+  script?: 'build' | 'site' | 'pictures';
   environment?: Readonly<Record<string, string>>;
 }
 

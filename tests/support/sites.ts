@@ -65,7 +65,7 @@ export function buildCompany(company: Company): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     copyProjectTo(folder, { data: dataOf(company) });
-    for (const script of ['codegen', 'pages', 'pictures'] as const) await buildProject(folder, { script });
+    for (const script of ['site', 'pictures'] as const) await buildProject(folder, { script });
   });
 }
 
@@ -85,8 +85,7 @@ export async function buildVariant(variant: Variant): Promise<string> {
     mkdirSync(folder, { recursive: true });
     copyProjectTo(folder, { data: dataOf('first') });
     for (const change of edits) edit(folder, ...change);
-    // The types are not checked again, because a variant does not change them.
-    for (const script of ['codegen', 'pages'] as const) await buildProject(folder, { script, environment });
+    await buildProject(folder, { script: 'site', environment });
   };
   await unlessBuilt(folder, dataOf('first'), build, JSON.stringify(variant));
   return folder;

@@ -44,8 +44,8 @@ function copyFiles(root: string, folder: string): void {
 
 async function build({ name, folder }: Side): Promise<string> {
   try {
-    // Neither the types nor the pictures for social networks are part of a page.
-    for (const script of ['codegen', 'pages'] as const) await buildProject(folder, { script });
+    // The pictures for social networks are not part of a page.
+    await buildProject(folder, { script: 'site' });
     return join(folder, 'dist/client');
   } catch (error) {
     const lines = (error as Error).message.trimEnd().split('\n').slice(1);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../../support/project-copy.ts';
 import { buildProject } from '../../../scripts/copies/build.ts';
+import { edit } from '../../support/codegen-copy.ts';
 import { dataOf, siteOf } from '../../support/sites.ts';
 
 const copy = copyProject({ data: dataOf('first') });
@@ -36,8 +37,13 @@ function removeDesk(): void {
 test('a build in another folder, without the desk, is the same byte for byte', { timeout: 240_000 }, async () => {
   removeDesk();
   // The type check is left out, because it writes no files.
-  for (const script of ['codegen', 'pages', 'pictures'] as const) await buildProject(copy, { script });
+  for (const script of ['site', 'pictures'] as const) await buildProject(copy, { script });
   const first = hashes(siteOf('first'));
   expect(Object.keys(first).length).toBeGreaterThan(100);
   expect(hashes(join(copy, 'dist/client'))).toEqual(first);
+});
+
+test('a build with code that cannot be bundled ends with an error', { timeout: 120_000 }, async () => {
+  edit(copy, 'src/render/render.tsx', 'export async function', 'export const broken = ; export async function');
+  await expect(buildProject(copy, { script: 'site' })).rejects.toThrow('src/render/render.tsx');
 });

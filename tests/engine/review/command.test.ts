@@ -24,8 +24,7 @@ describe('the two sides', () => {
       'package.json',
       JSON.stringify({
         scripts: {
-          codegen: 'mkdir -p dist/client',
-          pages: 'cat data/* > dist/client/index.html && ls > dist/client/list',
+          site: 'mkdir -p dist/client && cat data/* > dist/client/index.html && ls > dist/client/list',
         },
       }),
     );
@@ -59,8 +58,7 @@ describe('the two sides', () => {
     ['this work', 'false'],
     ['main (1234567)', 'true'],
   ])('are named if the build of %s fails, with its output', async (name, isBroken) => {
-    const scripts = (ok: string) =>
-      JSON.stringify({ scripts: { codegen: `echo A reason >&2; ${ok}`, pages: 'mkdir -p dist' } });
+    const scripts = (ok: string) => JSON.stringify({ scripts: { site: `echo A reason >&2; mkdir -p dist; ${ok}` } });
     write('package.json', scripts(isBroken === 'true' ? 'false' : 'true'));
     commitAll(root);
     const commit = base();
