@@ -41,6 +41,36 @@ test(`before the first sign of intent a page loads no React, and at most ${budge
   expect(scripts.size).toBeGreaterThan(early.length + 1);
 });
 
+/** Lets the page see its first paint only when the test says so. */
+async function holdPaint(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    Object.assign(window, { reportPaint: () => held.forEach((report) => report()) });
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe(options: PerformanceObserverInit): void {
+        if (options.type === 'paint') held.push(() => super.observe(options));
+        else super.observe(options);
+      }
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { reportPaint: () => void }).reportPaint());
+}
+
+test('styles for animations are requested after the first paint, so that they cannot delay it', async ({ page }) => {
+  const reportPaint = await holdPaint(page);
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.css')) styles.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/punggol');
+  await page.waitForLoadState('networkidle');
+  const isLater = (path: string) => path.includes('/later-');
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles.filter(isLater)).toEqual([]);
+  await reportPaint();
+  await expect.poll(() => styles.filter(isLater)).toHaveLength(1);
+});
+
 /** The long tasks of one visit, in milliseconds. */
 async function longTasks(page: Page): Promise<number[]> {
   await readOn(page, '/punggol');
