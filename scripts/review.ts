@@ -4,7 +4,7 @@ const usage = `Shows a reviewer what the branch changes for visitors: builds the
 
   npm run review                  compared with the commit at which the branch left main
   npm run review -- COMMIT        compared with another commit
-  npm run review -- --all         with pictures of all pages that change; without it, of the first twelve
+  npm run review -- --all         with pictures of all pages that change; without it, of at most twelve that show different changes
 
 Exit codes: 0 the report is written, 1 the content has mistakes, 2 there is nothing to compare with, or a build failed.`;
 

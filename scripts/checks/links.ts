@@ -12,12 +12,12 @@ interface InternalLink {
   field: string;
 }
 
-/** The links of an entry: values of the fields "link" and, on signs, "to". */
+/** The links of an entry: values of the fields "link". */
 function fieldsOf(entry: Entry, value: unknown = entry.data, path: Path = []): InternalLink[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
-    return (key === 'link' || key === 'to') && typeof item === 'string' && item.startsWith('/')
+    return key === 'link' && typeof item === 'string' && item.startsWith('/')
       ? [{ link: item, place: () => placeOf(entry, here), field: `${key}: ` }]
       : fieldsOf(entry, item, here);
   });

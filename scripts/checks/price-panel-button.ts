@@ -30,7 +30,7 @@ function ofService(entry: Entry<Service>): Problem[] {
       place: placeOf(entry, ['hero', 'button'], 'key'),
       rule: 'unseen-button',
       message: 'This button is not shown: the page has the panel "Your home" instead.',
-      fix: 'remove "button" below "hero". The text of the panel\'s own button is "button" below "intro".',
+      fix: 'remove "button" below "hero". To change the panel\'s own button, change "button" below "intro".',
     },
   ];
 }

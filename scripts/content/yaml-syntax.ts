@@ -111,7 +111,7 @@ function twice(place: Place, file: string, source: string, offset: number): Prob
   return {
     place: { ...place, length: name.length },
     rule: 'duplicate-field',
-    message: `"${name}" is written twice in the same group; only one of them can be used.`,
+    message: `"${name}" is written twice in the same part of this file; only one of them can be used.`,
     fix: 'remove one of the two lines.',
     also: [placeAt(file, source, earlier + 1 + indent.length, name.length)],
   };

@@ -15,7 +15,7 @@ const homes: Homes = {
   summary: '12,345 flats in 123 blocks stand within 1 km of the station. The most common is 3-room: 58%.',
   flatTypes,
   picture: chart(600, 266, '12% 2-room, 58% 3-room, 30% 4-room and larger'),
-  windows: 'Each window is 1 in 100 flats.',
+  windowsCaption: 'Each window is 1 in 100 flats.',
   built: { heading: 'When the flats were built', decades: chart(320, 218, '40% 1980s, 60% 1990s') },
   households: {
     heading: 'Households',

@@ -152,7 +152,7 @@ function WithFlats({ homes }: { homes: Homes }) {
       <Flats homes={homes} />
       <div className={`${cx(classes.homesCell, { span: 'seven', background: 'mint' })} ${cx(classes.blockCell)}`}>
         <Picture picture={homes.picture} />
-        <p className={cx(classes.small, { tone: 'muted' })}>{homes.windows}</p>
+        <p className={cx(classes.small, { tone: 'muted' })}>{homes.windowsCaption}</p>
       </div>
     </>
   );

@@ -11,8 +11,8 @@ type OpeningHoursProps = Pick<Site, 'openingHours' | 'customerService' | 'timeZo
 /** `18:00` in the site's words, such as `6:00 PM`. */
 function timeOf(time: string, text = words.time): string {
   const [hour24 = '', minute = ''] = time.split(':');
-  const half = Number(hour24) < 12 ? words.beforeNoon : words.afterNoon;
-  return filled(text, { hour12: Number(hour24) % 12 || 12, hour24, minute, half });
+  const amOrPm = Number(hour24) < 12 ? words.beforeNoon : words.afterNoon;
+  return filled(text, { hour12: Number(hour24) % 12 || 12, hour24, minute, amOrPm });
 }
 
 const short = (time: string) => timeOf(time, time.endsWith(':00') ? words.fullHour : words.time);

@@ -4,7 +4,11 @@ import { cx } from '#styles/cx.ts';
 import { AreaCard } from './AreaCard.tsx';
 import { SignCard } from './SignCard.tsx';
 
-const sign = { heading: 'Change here', text: 'For the areas of the other line.', link: 'Contact Us', to: '/contact' };
+const sign = {
+  heading: 'Change here',
+  text: 'For the areas of the other line.',
+  button: { text: 'Contact Us', link: '/contact' },
+};
 
 function example(name: string, after: number): Example {
   const cards = Array.from({ length: after }, (_, index) => ({

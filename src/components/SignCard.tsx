@@ -8,7 +8,7 @@ const columns = 4;
 const fills = { 2: 'two', 3: 'three', 4: 'four' } as const;
 
 interface SignCardProps {
-  sign: NonNullable<AreaGroup['sign']>;
+  sign: NonNullable<AreaGroup['signCard']>;
   /** How many cards come before it: the sign fills the rest of the last row. */
   after: number;
 }
@@ -19,11 +19,11 @@ export function SignCard({ sign, after }: SignCardProps) {
   const fill = fills[free as keyof typeof fills];
   return (
     <li className={cx(classes.signCell, { fill })}>
-      <DataLink to={sign.to} className={`${cx(classes.signCard)} ${cx(classes.dark)}`}>
+      <DataLink to={sign.button.link} className={`${cx(classes.signCard)} ${cx(classes.dark)}`}>
         <Icon name="arrow-right" />
         <b>{sign.heading}</b>
         <span>{sign.text}</span>
-        <span className={cx(classes.textLink)}>{sign.link}</span>
+        <span className={cx(classes.textLink)}>{sign.button.text}</span>
       </DataLink>
     </li>
   );

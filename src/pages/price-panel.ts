@@ -100,7 +100,7 @@ export function areaPanel(
     if (shares === undefined || !kind.homes.some(({ flatType }) => flatType !== undefined)) return kind;
     return {
       ...kind,
-      heading: fillText(heading, { heading: kind.heading ?? '' }),
+      heading: fillText(heading, { kind: kind.heading ?? '' }),
       homes: kind.homes.map((home) => {
         const { flatType } = home;
         if (flatType === undefined) return home;

@@ -30,7 +30,8 @@ export interface AreaGroup {
   heading: string;
   line?: string;
   cards: readonly AreaCard[];
-  sign?: { heading: string; text: string; link: string; to: string };
+  /** The dark card after the last area. */
+  signCard?: { heading: string; text: string; button: { text: string; link: string } };
 }
 
 export interface NearArea {
@@ -90,7 +91,8 @@ export interface Homes {
   flatTypes: readonly (Share & { key: Picture; size?: string })[];
   /** The block of 100 windows, or the strip that is shown if there are no flats. */
   picture: Picture;
-  windows: string;
+  /** The line below the picture: what one window stands for. */
+  windowsCaption: string;
   /** The decades as a chart, or as a sentence if there is only one. */
   built: { heading: string } & ({ decades: Picture } | { text: string });
   /** Undefined if no figures are published, neither for the subzone nor for the planning area. */

@@ -28,12 +28,12 @@ const leading = 0.95;
  * Font sizes in px, tried from large to small. Sizes below `smallestPreferred` are used only if no larger size fits.
  */
 const [largest, smallestPreferred, smallestAllowed] = [76, 58, 24] as const;
-/** The factor by which a heading may be smaller than its largest size, if its lines are then better. */
-const shrinkFactor = 0.86;
+/** The smallest size that is tried, as a share of the largest that fits: smaller ones win only if their lines are better. */
+const smallestShare = 0.86;
 
 const isShortWord = (word: string) => word.length <= 3;
 
-/** The cost of a line: its unused width, squared, plus a penalty if it ends in a word as short as "in". */
+/** The cost of a line: its unused width, squared, plus a penalty if it ends in a word of at most three letters. */
 function cost(width: number, room: number, last: string, isEnd: boolean): number {
   const penalty = !isEnd && isShortWord(last) ? 0.25 : 0;
   return ((room - width) / room) ** 2 + penalty;
@@ -41,7 +41,7 @@ function cost(width: number, room: number, last: string, isEnd: boolean): number
 
 interface Word {
   text: string;
-  /** In em, also for a line made of words; only `Line.width` is in px. */
+  /** In em. `breakLines` returns its lines as words too; the widths of `Line` and `Box` are in px. */
   width: number;
 }
 
@@ -79,7 +79,7 @@ function setAt(size: number, words: readonly Word[], box: Box, face: Face): Sett
   return { size, lines: set, bottom };
 }
 
-/** The number of lines, plus one for each line except the last that ends in a short word. */
+/** The number of lines, plus the number of lines above the last that end in a short word. */
 function breakPenalty({ lines }: Setting): number {
   return lines.length + lines.slice(0, -1).filter(({ text }) => isShortWord(text.split(' ').at(-1)!)).length;
 }
@@ -98,7 +98,7 @@ export function setHeading(text: string, box: Box, face: Face): Setting {
   for (let size: number = largest; size >= lower; size--) {
     const setting = setAt(size, words, box, face);
     if (setting === undefined) continue;
-    if (best === undefined) lower = Math.max(lower, Math.min(size, Math.max(smallestPreferred, size * shrinkFactor)));
+    if (best === undefined) lower = Math.max(lower, Math.min(size, Math.max(smallestPreferred, size * smallestShare)));
     if (best === undefined || breakPenalty(setting) < breakPenalty(best)) best = setting;
   }
   if (best === undefined) {

@@ -121,7 +121,7 @@ function expired(content: Content, now: Date): Problem[] {
     {
       place: placeOf(entry, ['evidence', 'licence', 'expires']),
       rule: 'expired-licence',
-      message: `The licence expired on ${last}, so the site no longer shows it.`,
+      message: `The licence expired on ${last}. A new build leaves it out; the live site still shows it.`,
       fix: 'write the last day of the new licence and check its number and class, or remove the line "licence".',
     },
   ];

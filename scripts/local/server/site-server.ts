@@ -8,7 +8,7 @@ import { headersAt, readHeaders, readRedirects } from './host-rules.ts';
 function targetOf(url: string): { path: string; search: string } | undefined {
   if (!url.startsWith('/')) return undefined;
   try {
-    // The base is fixed, because a path that begins with two slashes would name another host.
+    // The host is part of the text, because `new URL('//x', base)` would take x as the host.
     const { pathname, search } = new URL(`http://localhost${url}`);
     return { path: decodeURIComponent(pathname).replaceAll(/[/\\]{2,}/g, '/'), search };
   } catch {
@@ -49,7 +49,8 @@ export function siteServer(folder: string, backend?: Backend): Server {
   const redirects = followed(join(folder, '_redirects'), () => readRedirects(folder));
   const notFoundFile = join(folder, '404.html');
   const notFound = followed(notFoundFile, () => readFileSync(notFoundFile));
-  // `dev` reads the sizes at each request: with an old size, the answer for a file that has grown would never end.
+  // `dev` reads the sizes at each request: with an old size, a file that has grown would be cut off, and the answer for
+  // one that has shrunk would not end.
   const files = sirv(folder, { dev: true, extensions: ['html'], etag: true, brotli: true, gzip: true });
   const isPage = (path: string) => existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`));
 

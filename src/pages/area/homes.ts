@@ -172,7 +172,7 @@ export function homesOf(area: Neighbourhood, around: HomesInput, content: Conten
     heading: words.heading,
     summary: summary(area.housing, words, nearest, language),
     flatTypes: flatTypesOf(area, words),
-    windows: words.windows,
+    windowsCaption: words.windows,
     built: {
       heading: words.built,
       decades,

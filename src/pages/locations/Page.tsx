@@ -25,7 +25,7 @@ function Group({ group }: { group: AreaGroup }) {
         {group.cards.map((card) => (
           <AreaCard key={card.path} card={card} />
         ))}
-        {group.sign && <SignCard sign={group.sign} after={group.cards.length} />}
+        {group.signCard && <SignCard sign={group.signCard} after={group.cards.length} />}
       </ul>
     </>
   );

@@ -83,7 +83,7 @@ function groupsOf(content: Content, art: Art): AreaGroup[] {
     heading: group.heading,
     ...(group.code && { line: group.code.toLowerCase() }),
     cards: areas.map((area) => areaCard(area, content, art)),
-    ...(group.sign && { sign: group.sign }),
+    ...(group.sign && { signCard: group.sign }),
   }));
 }
 

@@ -2,7 +2,7 @@ import type { Recipes, Style } from '../recipe.ts';
 
 const marked: Style = { fill: 'mango' };
 
-/** The diagram of the lines and the postcode finder beside it. */
+/** The top of /locations: the heading, the postcode finder (beside it on wide screens), and the diagram of the lines. */
 export const map = {
   lineMap: {
     base: {

@@ -9,6 +9,6 @@ export type Action = (typeof actions)[number];
 /** The status of an enquiry; `new` is shown as open. */
 export type Status = 'new' | 'answered' | 'spam';
 
-/** The filters of the enquiry list; `late` are enquiries with a mail that could not be delivered. */
-export const filters = ['all', 'new', 'answered', 'spam', 'late'] as const;
+/** The filters of the enquiry list; `undelivered` are enquiries with a mail that could not be delivered. */
+export const filters = ['all', 'new', 'answered', 'spam', 'undelivered'] as const;
 export type Filter = (typeof filters)[number];

@@ -101,7 +101,7 @@ export interface Words {
       | 'leave'
       | 'back',
       string
-    > & { filters: Record<Filter, string>; late: Record<'notify' | 'ack', string> };
+    > & { filters: Record<Filter, string>; undelivered: Record<'notify' | 'ack', string> };
     forget: Record<'heading' | 'text' | 'names' | 'button' | 'done' | 'doneText', string>;
     ask: Record<'heading' | 'text' | 'button' | 'again' | 'signedIn' | 'notSignedIn' | 'left', string>;
     sent: Record<'heading' | 'text', string>;

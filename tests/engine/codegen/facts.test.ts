@@ -87,7 +87,7 @@ test('texts can contain prices and durations, also on other pages and in the tex
       .join(),
   ).toContain('We clean in 2–\u20603 hours.');
   expect(site.page('area', '/bedok').words.hero.subtitle).toContain('In 2–\u20603 hours, one');
-  expect(site.page('locations', '/locations').groups[0]?.sign?.text).toContain('A move is $280.');
+  expect(site.page('locations', '/locations').groups[0]?.signCard?.text).toContain('A move is $280.');
   expect(site.text('site.ts')).toContain('Flats moved for $280 in');
   expect(site.page('home', '/index').testimonials[0]?.text).toContain('Thanks to Sapu.');
 });

@@ -53,7 +53,7 @@ test.each([
   [6, 'two'],
   [7, undefined],
 ] as const)('a sign after %i cards fills the row: %s', (after, fill) => {
-  const sign = { heading: 'Heading', text: 'Text.', link: 'Link', to: '/contact' };
+  const sign = { heading: 'Heading', text: 'Text.', button: { text: 'Link', link: '/contact' } };
   const expected = fill === undefined ? [] : [classes.signCell.variants.fill[fill]];
   expect(
     render(<SignCard sign={sign} after={after} />)('li')

@@ -42,7 +42,7 @@ describe('mails that cannot be sent', () => {
     for (const part of [alarms()[0]!.text, texts(alarms()[0]!.html)]) {
       expect(part).toContain(`Enquiry ${id}: We could not send the confirmation to the visitor.`);
       expect(part).toMatch(/We have tried 1[01] times so far\. Reason: /);
-      expect(part).toContain('https://sapu.example/office?status=late');
+      expect(part).toContain('https://sapu.example/office?status=undelivered');
       expect(part).toContain('550 5.1.1 <the recipient>: no such mailbox');
       expect(part).not.toContain('Three rooms');
     }

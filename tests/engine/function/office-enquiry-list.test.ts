@@ -33,7 +33,7 @@ describe('the enquiry list', () => {
     expect(await namesAt('?status=new')).toEqual(['Ana']);
     expect(await namesAt('?status=answered')).toEqual(['Bob']);
     expect(await namesAt('?status=spam')).toEqual(['Eve']);
-    expect(await namesAt('?status=late')).toEqual(['Ana']);
+    expect(await namesAt('?status=undelivered')).toEqual(['Ana']);
     expect(await namesAt('?search=bob%40example')).toEqual(['Bob']);
     expect(await namesAt('?search=91234567')).toEqual(['Ana']);
     expect(await namesAt('?search=100%25')).toEqual(['Ana']);
@@ -42,7 +42,7 @@ describe('the enquiry list', () => {
     expect(await namesAt('?search=%27%20or%201%3D1')).toEqual([]);
     expect(await namesAt('?search=a%00na')).toEqual(['Ana']);
     expect(await namesAt('?status=nothing&page=-1')).toEqual(['Eve', 'Bob', 'Ana']);
-    const $ = cheerio.load(await (await office.get('?status=late')).text());
+    const $ = cheerio.load(await (await office.get('?status=undelivered')).text());
     expect($('article').text()).toContain('The mail to the visitor was not delivered: The mail provider answered 500.');
   });
 

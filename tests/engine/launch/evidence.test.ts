@@ -26,7 +26,9 @@ test('a licence is valid until the end of its last day', () => {
 
 test('an expired licence is reported', () => {
   const { exitCode, text } = checkWithEvidence(licence, '2027-03-31T16:00:00Z');
-  expect(text).toMatch(/^data\/site\.yaml:\d+:\d+ {2}expired-licence\n {3}The licence expired on 2027-03-31, so/);
+  expect(text).toMatch(
+    /^data\/site\.yaml:\d+:\d+ {2}expired-licence\n {3}The licence expired on 2027-03-31\. A new build/,
+  );
   expect(text).toContain('\n1 problem to fix before the site goes live.\n');
   expect(exitCode).toBe(1);
 });

@@ -41,7 +41,7 @@ export function alarm(
     'We could not send these mails. We try for three days, at the end once an hour. The enquiries are stored; nothing is lost.',
     ...mails.slice(0, mostListed).map(lineOf),
     ...(more > 0 ? [`And ${more} more.`] : []),
-    `All enquiries whose mails could not be sent: ${pages}?status=late`,
+    `All enquiries whose mails could not be sent: ${pages}?status=undelivered`,
     'What to do: docs/operating.md, "A mail that could not be sent".',
   ];
   const content = lines.map((line) => `<p style="margin:0 0 14px">${escapeHtml(line)}</p>`).join('');

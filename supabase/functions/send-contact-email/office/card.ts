@@ -31,7 +31,7 @@ function furtherOf(enquiry: OfficeEnquiry, { company }: Office): string {
 }
 
 function lateOf({ late_mails: mails }: OfficeEnquiry, { company }: Office): string {
-  const words = company.words.office.book.late;
+  const words = company.words.office.book.undelivered;
   return mails
     .map(({ kind, reason }) => `<p><b>${escapeHtml(fill(words[kind], { reason: reason ?? '' }))}</b></p>`)
     .join('');

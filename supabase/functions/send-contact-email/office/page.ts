@@ -24,7 +24,7 @@ const styleOf = (colours: Colours) => {
   );
 };
 
-/** A heading in which an e-mail address breaks only before "@" and dots. */
+/** A heading in which an e-mail address breaks before "@" and dots, if it can. */
 const breakable = (heading: string) => escapeHtml(heading).replaceAll(/(?<=\w)[@.](?=\w)/g, '<wbr>$&');
 
 /** The whole HTML of a page. It needs no other file and no script. */

@@ -45,13 +45,16 @@ interface Settings {
   acksPerDay: number | null;
 }
 
+/** The argument of the database's function `contact.book` for each filter. */
+const wanted = { all: null, new: 'new', answered: 'answered', spam: 'spam', undelivered: 'late' } as const;
+
 export type OfficeStore = ReturnType<typeof createOfficeStore>;
 
 /** The queries of the owner's pages in the schema `contact`; each method rejects if the database is down. */
 export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Settings) {
   async function list({ filter, search }: Choice, size: number | null, skipped: number) {
     const rows = await sql<{ enquiry: OfficeEnquiry; total: string }[]>`
-      select * from contact.book(${filter === 'all' ? null : filter}, ${search}, ${size}, ${skipped})`;
+      select * from contact.book(${wanted[filter]}, ${search}, ${size}, ${skipped})`;
     return { enquiries: rows.map(({ enquiry }) => enquiry), total: Number(rows[0]?.total ?? 0) };
   }
 
