@@ -20,12 +20,13 @@ test('axe finds nothing on a phone with an answer or the menu open, before scrip
 
 test('axe finds nothing on a desktop with the Services panel open, and on the error screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  // From the start, because the client may prefetch the data of links in view.
+  await page.route('**/simei.json', (route) => route.fulfill({ status: 200, json: {} }));
   await page.goto('/locations');
   await page.getByRole('button', { name: 'Services' }).click();
   await expectAccessible(page);
   await hydrate(page);
   await page.keyboard.press('Escape');
-  await page.route('**/simei.json', (route) => route.fulfill({ status: 200, json: {} }));
   await page.context().setOffline(true);
   await page.getByRole('link', { name: /View Services in Simei/ }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
