@@ -30,6 +30,7 @@ export const stages = {
       figures: tests,
     },
   ],
+  simulations: [{ name: 'simulations', command: vitest('engine', '--project simulations'), figures: tests }],
   deploy: [{ name: 'deploy', command: vitest('engine', '--project deploy'), figures: tests }],
   pictures: [
     {
@@ -56,8 +57,13 @@ export const stages = {
 
 export type Stage = keyof typeof stages;
 
-/** The stages of `npm run check` without arguments. `lighthouse` covers phones too, so `phone` is left out. */
-export const byDefault = (Object.keys(stages) as Stage[]).filter((stage) => stage !== 'phone');
+/**
+ * The stages of `npm run check` without arguments. `lighthouse` covers phones too, so `phone` is left out. `simulations`
+ * run in CI.
+ */
+export const byDefault = (Object.keys(stages) as Stage[]).filter(
+  (stage) => stage !== 'phone' && stage !== 'simulations',
+);
 
 /** The stages that later ones depend on: when one of these fails, the rest is skipped. */
 export const blocking: readonly Stage[] = ['data'];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeAreas } from '../support/make-areas.ts';
 import { measure, type Usage } from './measure.ts';
 import { copyProject } from '../support/project-copy.ts';
+import { record } from './results.ts';
 
 /**
  * With more areas than this, the Open Graph pictures are left out, because drawing them takes minutes. They are cached
@@ -12,14 +13,16 @@ const picturesUpTo = 1_000;
 
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 
-function javascriptBytes(root: string): number {
-  const folder = join(root, 'dist/client/assets');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+/** The size of the built files whose names end with a text. */
+function bytesIn(root: string, ending = ''): number {
+  const folder = join(root, 'dist/client');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
 function row(areas: number, name: string, { wall, cpu, memory }: Usage, note = ''): string {
+  record(`${areas} areas: ${name}`, wall, 's');
   const cells = [areas, name, wall.toFixed(1), cpu.toFixed(1), memory.toFixed(0), note];
   const widths = [7, -22, 8, 8, 8, 1];
   return cells
@@ -33,14 +36,15 @@ function run(areas: number): void {
   const copy = copyProject({ data: 'data' });
   try {
     makeAreas(copy, areas);
-    console.log(row(areas, 'check, the first', measure(copy, 'npm', ['run', '-s', 'check:content'])));
-    console.log(row(areas, 'check, once more', measure(copy, 'npm', ['run', '-s', 'check:content'])));
-    console.log(row(areas, 'codegen', measure(copy, 'npm', ['run', '-s', 'codegen'])));
-    console.log(row(areas, 'codegen, nothing new', measure(copy, 'npm', ['run', '-s', 'codegen'])));
     const site = measure(copy, 'npm', ['run', '-s', 'site']);
-    console.log(row(areas, 'whole site', site, `client JavaScript ${(javascriptBytes(copy) / 1000).toFixed(1)} kB`));
+    const javascript = `client JavaScript ${(bytesIn(copy, '.js') / 1e3).toFixed(1)} kB`;
+    const megabytes = bytesIn(copy) / 1e6;
+    record(`${areas} areas: files`, megabytes, 'MB');
+    console.log(row(areas, 'whole site, clean', site, `${javascript}, files ${megabytes.toFixed(0)} MB`));
+    console.log(row(areas, 'codegen, nothing new', measure(copy, 'npm', ['run', '-s', 'codegen'])));
+    console.log(row(areas, 'check', measure(copy, 'npm', ['run', '-s', 'check:content'])));
     if (areas > picturesUpTo) return;
-    console.log(row(areas, 'link pictures', measure(copy, 'npm', ['run', '-s', 'pictures'])));
+    console.log(row(areas, 'share pictures', measure(copy, 'npm', ['run', '-s', 'pictures'])));
   } finally {
     rmSync(copy, { recursive: true });
   }

@@ -6,6 +6,7 @@ import { startFunction } from '../support/deno.ts';
 import { settingsFor } from '../support/function-settings.ts';
 import { startKillableMail } from '../support/killable-mail.ts';
 import { startHttpMail } from '../support/mail-servers.ts';
+import { record } from './results.ts';
 
 const connections = 50;
 const count = Number(process.argv[2] ?? 5_000);
@@ -90,11 +91,15 @@ const mails = compare(
   ids.flatMap((id) => [`${id}.ack`, `${id}.notify`]),
   mail.received(),
 );
-const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(0);
+const at = (share: number) => times[Math.floor(times.length * share)]!;
+const perSecond = (count / (sent - began)) * 1_000;
+record('throughput', perSecond, 'enquiries a second');
+record('p50', at(0.5), 'ms');
+record('p99', at(0.99), 'ms');
 console.log(`enquiries          ${count} over ${connections} connections
-throughput         ${((count / (sent - began)) * 1_000).toFixed(0)} req/s
-p50                ${at(0.5)} ms
-p99                ${at(0.99)} ms
+throughput         ${perSecond.toFixed(0)} req/s
+p50                ${at(0.5).toFixed(0)} ms
+p99                ${at(0.99).toFixed(0)} ms
 mails out after    ${((drained - began) / 1_000).toFixed(1)} s
 lost               ${enquiries.lost} enquiries, ${mails.lost} mails
 doubled            ${enquiries.doubled} enquiries, ${mails.doubled} mails`);

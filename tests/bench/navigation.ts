@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { siteServer } from '../../scripts/local/server/site-server.ts';
 import { Devtools } from '../support/devtools.ts';
+import { median, record } from './results.ts';
 import { placeOf, Tab, type Command, type Place } from '../support/tab.ts';
 
 /* Measures the time from the tap on a link to the heading of the next page, on a slow phone and a slow connection. */
@@ -104,8 +105,9 @@ for (const target of targets) {
       found.push(await once(phone, origin, target, each));
       await phone.close();
     }
-    const times = found.map(({ time }) => time).toSorted((a, b) => a - b);
-    const [least, middle, most] = [times[0]!, times[Math.floor(runs / 2)]!, times.at(-1)!].map(Math.round);
+    const times = found.map(({ time }) => time);
+    const [least, middle, most] = [Math.min(...times), median(times), Math.max(...times)].map(Math.round);
+    for (const time of times) record(`${target}: ${each.name}`, time, 'ms');
     const prepared = found.filter(({ wasPrepared }) => wasPrepared).length;
     const note = prepared > 0 ? `, prepared ${prepared} of ${runs} times` : '';
     console.log(`  ${each.name.padEnd(38)} median ${String(middle).padStart(5)}   (${least} to ${most})${note}`);

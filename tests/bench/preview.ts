@@ -6,6 +6,7 @@ import { browserArguments, findBrowser } from '../../scripts/browser/find.ts';
 import { serveForDevelopment } from '../support/dev-server.ts';
 import { makeAreas } from '../support/make-areas.ts';
 import { copyProject } from '../support/project-copy.ts';
+import { median, record } from './results.ts';
 
 const runs = 9;
 const file = 'data/neighbourhoods/punggol.yaml';
@@ -60,10 +61,10 @@ async function typeInDesk(page: Page, origin: string): Promise<number[]> {
   return times.slice(-runs);
 }
 
-const summary = (times: readonly number[]): string => {
-  const sorted = times.toSorted((one, other) => one - other);
-  return `${sorted[(sorted.length - 1) / 2]} ms (${sorted[0]} to ${sorted.at(-1)}, ${sorted.length} times)`;
-};
+function report(what: string, times: readonly number[]): void {
+  for (const time of times) record(what, time, 'ms');
+  console.log(`${what}: ${median(times)} ms (${Math.min(...times)} to ${Math.max(...times)}, ${times.length} times)`);
+}
 
 async function measure(areas: number | undefined): Promise<void> {
   const copy = copyProject({ data: 'data' });
@@ -84,9 +85,8 @@ async function measure(areas: number | undefined): Promise<void> {
       // The texts contain no digits, because figures in the texts of an area must be placeholders.
       times.push(await once(page, join(copy, file), `The words of save ${'abcdefghi'[run]}.`));
     }
-    console.log(`${areas ?? 'own'} areas: the page shows a save after ${summary(times)}`);
-    const typed = await typeInDesk(page, server.origin);
-    console.log(`${areas ?? 'own'} areas: the page shows a key pressed in the desk after ${summary(typed)}`);
+    report(`${areas ?? 'own'} areas: from a save to the page`, times);
+    report(`${areas ?? 'own'} areas: from a key in the desk to the page`, await typeInDesk(page, server.origin));
   } finally {
     await browser.close();
     server.stop();

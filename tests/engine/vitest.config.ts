@@ -10,23 +10,22 @@ const guard = new URL('no-live-content.mjs', import.meta.url).href;
  * Tests that need the built site of a company, a database or a mail server, or that run a command on many copies of
  * content.
  */
-const whole = [
-  'built',
-  'checks',
-  'diff',
-  'function',
-  'fuzz',
-  'launch',
-  'operating',
-  'review',
-  'second-company',
-  'serve',
-].map((folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`);
+const whole = ['built', 'checks', 'diff', 'function', 'launch', 'operating', 'review', 'second-company', 'serve'].map(
+  (folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`,
+);
 
 /**
  * Tests that run the deployment programs: the workflow from its first step to its last, and the handbook's commands.
  */
 const deploy = ['tests/engine/operating/workflow.test.ts', 'tests/engine/operating/deploy.test.ts'];
+
+/**
+ * Tests that search for unknown faults with random input, or end processes at random moments (kill -9). What they found
+ * before has its own test in another project.
+ */
+const simulations = ['function/year/year', 'function/faults-*', 'fuzz/*', 'serve/odd-requests'].map(
+  (name) => `tests/engine/${name}.test.ts`,
+);
 
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${guard}`.trim();
 
@@ -83,11 +82,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/engine/**/*.test.{ts,tsx}'],
-          exclude: ['tests/engine/e2e/**', ...deploy, ...whole],
+          exclude: ['tests/engine/e2e/**', ...deploy, ...whole, ...simulations],
         },
       },
-      { extends: true, test: { name: 'whole', include: whole, exclude: deploy } },
+      { extends: true, test: { name: 'whole', include: whole, exclude: [...deploy, ...simulations] } },
       { extends: true, test: { name: 'deploy', include: deploy } },
+      { extends: true, test: { name: 'simulations', include: simulations } },
     ],
   },
 });

@@ -1,0 +1,14 @@
+// Runs Lighthouse on pages, one after the other, and writes each result into a folder: look-at.ts <form> <folder> <url…>.
+// A process of its own, because Lighthouse can run only once at a time in a process.
+import { writeFileSync } from 'node:fs';
+import type { Form } from './budgets.ts';
+import { runLighthouse, withBrowser } from './look.ts';
+
+const [form, folder, ...urls] = process.argv.slice(2) as [Form, string, ...string[]];
+await withBrowser(async (port) => {
+  for (const [index, url] of urls.entries()) {
+    writeFileSync(`${folder}/lhr-${process.pid}-${index}.json`, await runLighthouse(port, url, form));
+  }
+});
+// Lighthouse leaves timers behind, which would keep this process alive.
+process.exit(0);
