@@ -1,4 +1,4 @@
-// Runs every check of the project, or the chosen ones, and prints one line for each: `npm run check`.
+// Runs the checks of the project, or the chosen ones, and prints one line for each: `npm run check`.
 import { failureReport, runCheck, summaryLine, testCounts } from './ci/run-check.ts';
 import { blocking, byDefault, fast, stages, type Stage } from './ci/stages.ts';
 import { temporaryFolder } from './ci/temporary-folder.ts';

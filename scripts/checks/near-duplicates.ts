@@ -16,7 +16,7 @@ const leastOwn = 5;
  * Two areas that share a larger part of their facts are reported. This limit is our own: search engines publish none.
  */
 const mostAlike = 0.5;
-/** The maximum number of areas to compare because of one fact. The first few are enough to find a copy. */
+/** The most areas that are remembered for each fact. These are enough to find a copy. */
 const maxCompared = 50;
 const shingle = 4;
 

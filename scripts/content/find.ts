@@ -69,9 +69,9 @@ function folderProblem(file: string, parent: string): Problem {
 }
 
 function misnamedProblem(folder: string, name: string, wanted: string, taken: boolean): Problem {
-  const isArea = folders[folder]?.kind === 'neighbourhood' || folders[folder]?.kind === 'service';
-  const reason = isArea ? 'The file name becomes the page address, so it' : 'The file name';
-  const page = isArea ? ` The page will be /${wanted}.` : '';
+  const hasOwnPage = folders[folder]?.kind === 'neighbourhood' || folders[folder]?.kind === 'service';
+  const reason = hasOwnPage ? 'The file name becomes the page address, so it' : 'The file name';
+  const page = hasOwnPage ? ` The page will be /${wanted}.` : '';
   return {
     place: startOf(`${folder}/${name}`),
     rule: 'file-name',

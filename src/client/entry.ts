@@ -1,5 +1,5 @@
 /*
- * The only script until the visitor is about to use the page. It then fetches React, so that the next page opens in
+ * The first script. It fetches React only when the visitor is about to use the page, so that the next page opens in
  * place. Pages also work without it.
  */
 import { laterStyles } from '#generated/later-styles.ts';
@@ -121,13 +121,23 @@ function hasAnsweredField(): boolean {
   return names.some((name) => document.getElementsByName(name).length > 0);
 }
 
+/**
+ * Lays out a prerendered page, which the browser would otherwise do after the tap. Reading a size makes it do so now.
+ */
+function layOutAhead(): void {
+  if ((document as { prerendering?: boolean }).prerendering) void document.body.offsetHeight;
+}
+
 function start(): void {
   if (isMissing) console.error('404: there is no page at', location.pathname);
   listen();
   replayClicks = recordClicks();
   watchHistory();
   if (hasAnsweredField()) startHydration().catch(console.error);
-  const afterLoad = () => whenPainted(loadMore);
+  const afterLoad = () => {
+    layOutAhead();
+    whenPainted(loadMore);
+  };
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
   if (hasPopovers) {

@@ -20,7 +20,7 @@ interface SlidesProps {
  */
 export function Slides({ label, one, slides }: SlidesProps) {
   const count = slides.length;
-  const { ofAll, ofView, first, said, seen, turn, embla } = useSlides(count);
+  const { ofAll, ofView, first, announced, seen, turn, embla } = useSlides(count);
   const nameOf = (index: number) => filled(one, { number: index + 1, count });
   const isOut = (index: number) => seen.length > 0 && !seen.includes(index);
   return (
@@ -79,7 +79,7 @@ export function Slides({ label, one, slides }: SlidesProps) {
         </div>
       )}
       <p role="status" className={cx(classes.hidden)}>
-        {said !== undefined && nameOf(said)}
+        {announced !== undefined && nameOf(announced)}
       </p>
       {embla && <embla.Embla {...embla} />}
     </div>

@@ -29,7 +29,7 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export function useSlides(count: number) {
   const view = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
-  const [said, setSaid] = useState<number>();
+  const [announced, setAnnounced] = useState<number>();
   /** The indexes of the slides in view. Empty before embla is active, and if all slides fit. */
   const [seen, setSeen] = useState<readonly number[]>([]);
   const [embla, setEmbla] = useState<EmblaProps & { Embla: typeof Embla }>();
@@ -54,7 +54,7 @@ export function useSlides(count: number) {
       setSeen(carousel.slidesInView());
     };
     carousel.on('slidesInView', look).on('reInit', look).on('select', look);
-    carousel.on('select', () => setSaid(carousel.selectedScrollSnap()));
+    carousel.on('select', () => setAnnounced(carousel.selectedScrollSnap()));
     // With reduced motion, jump to the slide after a drag instead of animating.
     carousel.on('pointerUp', () => isCalm() && carousel.scrollTo(carousel.selectedScrollSnap(), true));
     return carousel;
@@ -80,7 +80,7 @@ export function useSlides(count: number) {
     if (carousel) return carousel.scrollTo(wrap(to(carousel.selectedScrollSnap()), count), isCalm());
     const index = wrap(to(firstOf(list)), stopsOf(list));
     list.scrollTo({ left: index * stepOf(list) });
-    setSaid(index);
+    setAnnounced(index);
   }
 
   /**
@@ -102,5 +102,5 @@ export function useSlides(count: number) {
 
   const ofAll = { onFocus: () => begin(), onMouseDown: press, onTouchEnd: lift };
   const ofView = { ref: view, onScroll: embla ? undefined : follow, onKeyDown };
-  return { ofAll, ofView, first, said, seen, turn, embla };
+  return { ofAll, ofView, first, announced, seen, turn, embla };
 }

@@ -51,7 +51,7 @@ const pairs = runs
   .toSorted((a, b) => a.share - b.share);
 
 const advice =
-  'Write "paragraph:" for the area, add its figures (npm run facts), or shorten what data/pages/neighbourhood.yaml says on all of them.';
+  'Write more in "paragraph:" that is true only of this area, add its figures (npm run facts), or shorten what data/pages/neighbourhood.yaml says on all of them.';
 
 test.runIf(pairs.length > 0)(
   'area pages differ in their words: the median of all pairs and the most similar pair',

@@ -161,8 +161,8 @@ interface HomesInput {
 }
 
 /** The panel on the homes around an area's station. */
-export function homesOf(area: Neighbourhood, around: HomesInput, content: Content): HomesFacts {
-  const { words, facts, nearest, durations } = around;
+export function homesOf(area: Neighbourhood, input: HomesInput, content: Content): HomesFacts {
+  const { words, facts, nearest, durations } = input;
   const [closest] = nearest;
   const { language } = content.single('site').data;
   const decades = decadesOf(area.housing?.decades ?? {}, words);
@@ -182,6 +182,6 @@ export function homesOf(area: Neighbourhood, around: HomesInput, content: Conten
     ...(durations && { times: { heading: words.times.heading, durations } }),
     facts: factsOfArea(area, facts, language),
     nearest: { heading: words.nearest, here: words.here, areas: nearest },
-    sources: sourcesLine(area, around, content),
+    sources: sourcesLine(area, input, content),
   };
 }

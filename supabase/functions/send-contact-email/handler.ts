@@ -34,7 +34,7 @@ function backOf(values: Form['values'], site: string): string {
   return new URL(/^\/(?!\/)[\w/-]*$/.test(page) ? page : '/contact', site).href;
 }
 
-/** The error page for a form without JavaScript; `form` is absent if it could not be read. */
+/** The error page for a form without JavaScript; `form` is absent if it could not be read, or another site sent it. */
 async function failureAsPage(failure: Failure, form: Form | undefined, { company, site }: Dependencies) {
   const values = form?.values ?? {};
   const typed = form && {

@@ -146,7 +146,7 @@ async function faultsOfWholeRun(root: string, expected: 0 | 1): Promise<string[]
 
 /** Mutates one entry after another in a copy of the content, and checks the result of each mutation. */
 export async function* fuzz(root: string, seed: string, count: number): AsyncGenerator<Outcome> {
-  // Files that a run with problems must leave unchanged.
+  // Writes src/generated once, because a run with problems must leave it unchanged.
   await run(root);
   const data = join(root, 'data');
   const files = readdirSync(data, { recursive: true, encoding: 'utf8' })

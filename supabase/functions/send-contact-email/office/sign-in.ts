@@ -46,7 +46,7 @@ export async function sessionOf({ headers }: OfficeRequest, { signer, store }: O
  */
 const checkParameter = 'signed-in';
 
-/** The note above the form: signed out, or not signed in. */
+/** The note above the form: after signing out, or when somebody without a session pressed "I am signed in". */
 function noteOf(query: URLSearchParams, { company }: Office): string {
   const { ask } = company.words.office;
   if (query.get('did') === 'left') return noteFor(ask.left);
