@@ -6,8 +6,9 @@ import { expect, test, type Page } from 'playwright/test';
 import { buildDesk } from '../../../scripts/editors/desk/static/build.ts';
 import { run } from '../../../scripts/run.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { serveRepository } from '../../support/github-repository.ts';
+import { serveRepository, type GitHubRepository } from '../../support/github-repository.ts';
 import { projectOf } from '../../support/sites.ts';
+import { choose, field, preview, startNew } from './support/desk-page.ts';
 
 // The desk as one file, opened from the disk. There is no server except the mock of GitHub's API.
 test.describe.configure({ mode: 'serial' });
@@ -16,43 +17,42 @@ const area = 'data/neighbourhoods/punggol.yaml';
 const words = 'These words were typed in the desk.';
 let folder: string;
 let address: string;
-test.beforeAll(async () => {
+// One desk and one repository for all tests, because to open the desk costs more than most of what they do in it. Each
+// test leaves the desk without drafts, and the branch as it was.
+let page: Page;
+let repository: GitHubRepository;
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
   folder = mkdtempSync(join(tmpdir(), 'desk-'));
   const { file } = await buildDesk(projectOf('first'), folder, { owner: 'kapas', repo: 'site', branch: 'main' });
   address = pathToFileURL(file).href;
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  repository = await serveRepository(page.context());
+  await page.goto(`${address}#${area}`);
+  await expect(status(page)).toBeAttached({ timeout: 30_000 });
 });
-test.afterAll(() => {
+test.afterAll(async () => {
+  await page.context().close();
   rmSync(folder, { recursive: true });
 });
 
-const field = (page: Page, path: string) => page.locator(`[id="content/${path}"]`);
-const preview = (page: Page) => page.frameLocator('iframe');
 const status = (page: Page) => page.locator('.bar').getByRole('status');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Propose the changes' });
 
-async function open(page: Page, file: string): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${address}#${file}`);
-  await expect(status(page)).toBeAttached({ timeout: 30_000 });
-}
-
-async function startNew(page: Page, what: string): Promise<void> {
-  await page.locator('summary', { hasText: 'New …' }).click();
-  await page.getByRole('button', { name: what, exact: true }).click();
-}
+const proposeButton = () => page.getByRole('button', { name: 'Propose …' });
+const close = () => dialog(page).getByRole('button', { name: 'Close' }).click();
+const undo = () => page.getByRole('button', { name: 'Undo all changes' }).click();
 
 async function propose(page: Page, token: string): Promise<void> {
   await dialog(page).getByLabel('GitHub token').fill(token);
   await dialog(page).getByRole('button', { name: 'Open a pull request' }).click();
 }
 
-test('a change is previewed, and proposed as a pull request of one line', async ({ page, context }) => {
-  const { git, pulls } = await serveRepository(context);
-  await open(page, area);
+test('a change is previewed, and proposed as a pull request of one line', async () => {
+  const { git, pulls } = repository;
   await field(page, 'description').fill(words);
   await expect(preview(page).getByText(words).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Propose …' }).click();
+  await proposeButton().click();
   await expectAccessible(page);
 
   await test.step('with a wrong token a message is shown, and nothing is written', async () => {
@@ -77,73 +77,39 @@ test('a change is previewed, and proposed as a pull request of one line', async 
     expect(stored).not.toContain('github_pat');
     await page.reload();
     await expect(field(page, 'description')).toHaveValue(words);
-    await page.getByRole('button', { name: 'Propose …' }).click();
+    await proposeButton().click();
     await expect(dialog(page).getByLabel('GitHub token')).toHaveValue('');
   });
-});
-
-test('a desk that fails shows an error and what to do', async ({ page }) => {
-  const broken = join(folder, 'broken.html');
-  writeFileSync(
-    broken,
-    readFileSync(fileURLToPath(address), 'utf8').replace(
-      '"schema/site.schema.json":"{',
-      '"schema/site.schema.json":"no JSON {',
-    ),
-  );
-  await page.goto(pathToFileURL(broken).href);
-  await expect(page.getByRole('alert')).toContainText('The desk failed. Your text is not the cause.');
-  await expect(page.getByRole('alert')).toContainText('SyntaxError');
-});
-
-test('changes in the repository are not overwritten', async ({ page, context }) => {
-  const { git } = await serveRepository(context);
-  git('rm', '-q', area);
-  git('commit', '-q', '-m', 'Another change');
-  await open(page, area);
-  await field(page, 'description').fill(words);
-  await page.getByRole('button', { name: 'Propose …' }).click();
-  await propose(page, 'github_pat_right');
-  await expect(dialog(page)).toContainText(`Somebody changed ${area} after this desk was made`);
-  expect(git('branch').trim()).toBe('* main');
-});
-
-test("without a token, GitHub's own pages get the text", async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, area);
-  await field(page, 'description').fill(words);
-  await page.getByRole('button', { name: 'Propose …' }).click();
-  const link = dialog(page).getByRole('link', { name: 'Open the file on GitHub' });
-  await expect(link).toHaveAttribute('href', `https://github.com/kapas/site/edit/main/${area}`);
-  const before = readFileSync(join(projectOf('first'), area), 'utf8');
-  await expect(dialog(page).getByLabel(`The new text of ${area}`)).toHaveValue(
-    before.replace(/^description: .*$/m, `description: ${words}`),
-  );
-});
-
-test('a mistake cannot be proposed, even right after it was typed', async ({ page }) => {
-  await open(page, area);
-  await field(page, 'description').fill(words);
-  await expect(page.getByRole('button', { name: 'Propose …' })).toBeEnabled();
-  await page.evaluate(() => {
-    const name = document.querySelector<HTMLInputElement>('[id="content/name"]')!;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, '');
-    name.dispatchEvent(new Event('input', { bubbles: true }));
-    document.querySelector<HTMLButtonElement>('.save')!.click();
+  await test.step("without a token, GitHub's own pages get the text", async () => {
+    const link = dialog(page).getByRole('link', { name: 'Open the file on GitHub' });
+    await expect(link).toHaveAttribute('href', `https://github.com/kapas/site/edit/main/${area}`);
+    const before = readFileSync(join(projectOf('first'), area), 'utf8');
+    await expect(dialog(page).getByLabel(`The new text of ${area}`)).toHaveValue(
+      before.replace(/^description: .*$/m, `description: ${words}`),
+    );
+    await close();
   });
-  await expect(field(page, 'name')).toHaveAccessibleDescription(/"name" is missing\./);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Propose …' })).toBeDisabled();
+  await test.step('a mistake cannot be proposed, even right after it was typed', async () => {
+    await page.evaluate(() => {
+      const name = document.querySelector<HTMLInputElement>('[id="content/name"]')!;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, '');
+      name.dispatchEvent(new Event('input', { bubbles: true }));
+      document.querySelector<HTMLButtonElement>('.save')!.click();
+    });
+    await expect(field(page, 'name')).toHaveAccessibleDescription(/"name" is missing\./);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(proposeButton()).toBeDisabled();
+  });
+  await undo();
 });
 
-test('a new list of questions is empty until it is filled in; then its page shows it', async ({ page, context }) => {
-  const { folder: copy, git, pulls } = await serveRepository(context);
-  await open(page, '');
+test('a new list of questions is empty until it is filled in; then its page shows it', async () => {
+  const { folder: copy, git, pulls } = repository;
   await startNew(page, 'List of questions');
   await page.getByLabel('Name', { exact: true }).fill('Keys and access');
   await page.getByLabel('Shown on').selectOption({ label: 'Weekly Cleaning' });
   await page.getByRole('button', { name: 'Make it' }).click();
-  await expect(page.getByRole('button', { name: 'Propose …' })).toBeDisabled();
+  await expect(proposeButton()).toBeDisabled();
   for (const number of [0, 1, 2, 3]) {
     await field(page, `${number}/question`).fill(`What about key number ${number + 1}?`);
     await field(page, `${number}/answer`).fill(
@@ -151,20 +117,25 @@ test('a new list of questions is empty until it is filled in; then its page show
     );
   }
   await expect(preview(page).getByText('What about key number 1?')).toBeAttached();
-  await page.getByRole('button', { name: 'Propose …' }).click();
+  await proposeButton().click();
   const link = dialog(page).getByRole('link', { name: 'Open it on GitHub' });
   await expect(link).toHaveAttribute(
     'href',
     /\/new\/main\?filename=data%2Ffaqs%2Fkeys-and-access\.yaml&value=.*What\+about/,
   );
   await propose(page, 'github_pat_right');
-  await expect(dialog(page).getByRole('link', { name: /pull\/1$/ })).toBeVisible();
-  git('checkout', '-q', pulls[0]!.head);
+  await expect(dialog(page).getByRole('link', { name: /pull\/2$/ })).toBeVisible();
+  git('checkout', '-q', pulls[1]!.head);
   expect((await run(copy, { checkOnly: true })).text).toContain('all good');
+  git('checkout', '-q', 'main');
+  await close();
+  await undo();
+  // The page still names the list, and the desk leads to its file.
+  await page.getByRole('button', { name: 'data/services/weekly-cleaning.yaml' }).click();
+  await undo();
 });
 
-test('the form of a new review asks for the facts that only its author knows', async ({ page }) => {
-  await open(page, '');
+test('the form of a new review asks for the facts that only its author knows', async () => {
   await startNew(page, 'Review');
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page.getByText('mistakes to fix')).toBeVisible();
@@ -175,11 +146,11 @@ test('the form of a new review asks for the facts that only its author knows', a
   await field(page, `${last}/text`).fill('Our windows have never been this clear, and nobody had to remind anyone.');
   await field(page, `${last}/rating`).fill('5');
   await page.getByRole('radio', { name: 'No' }).last().check();
-  await expect(page.getByRole('button', { name: 'Propose …' })).toBeEnabled();
+  await expect(proposeButton()).toBeEnabled();
+  await undo();
 });
 
-test('a new service is copied from another one, and its page exists before it is saved', async ({ page }) => {
-  await open(page, '');
+test('a new service is copied from another one, and its page exists before it is saved', async () => {
   await startNew(page, 'Service');
   await page.getByLabel('Name', { exact: true }).fill('Office Cleaning');
   for (const [label, text] of [
@@ -201,4 +172,31 @@ test('a new service is copied from another one, and its page exists before it is
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Office Cleaning');
   await page.getByRole('button', { name: 'Undo all changes' }).click();
   await expect(page.getByRole('button', { name: /^Office Cleaning/ })).toHaveCount(0);
+});
+
+test('changes in the repository are not overwritten', async () => {
+  const { git } = repository;
+  const branches = git('branch');
+  git('rm', '-q', area);
+  git('commit', '-q', '-m', 'Another change');
+  await choose(page, 'Areas', /^Punggol/);
+  await field(page, 'description').fill(words);
+  await proposeButton().click();
+  await propose(page, 'github_pat_right');
+  await expect(dialog(page)).toContainText(`Somebody changed ${area} after this desk was made`);
+  expect(git('branch')).toBe(branches);
+});
+
+test('a desk that fails shows an error and what to do', async () => {
+  const broken = join(folder, 'broken.html');
+  writeFileSync(
+    broken,
+    readFileSync(fileURLToPath(address), 'utf8').replace(
+      '"schema/site.schema.json":"{',
+      '"schema/site.schema.json":"no JSON {',
+    ),
+  );
+  await page.goto(pathToFileURL(broken).href);
+  await expect(page.getByRole('alert')).toContainText('The desk failed. Your text is not the cause.');
+  await expect(page.getByRole('alert')).toContainText('SyntaxError');
 });

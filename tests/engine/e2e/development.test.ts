@@ -6,10 +6,11 @@ import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { tengah } from '../../support/tengah.ts';
 import { testDesk } from './support/desk.ts';
 import { testMistakes } from './support/desk-mistakes.ts';
-import { hydrate, markDocument, watchConsole } from './support/client.ts';
+import { markDocument, watchConsole } from './support/client.ts';
+import { expectHydrated, hydrateInPlace } from './support/hydrate-in-place.ts';
 import { test } from './support/one-profile.ts';
-import { nextFrames } from './support/frames.ts';
 import { variants } from './support/pages.ts';
+import { expectWritten } from './support/written.ts';
 
 // All tests share one copy of the project and one server. Each test leaves the content as it found it.
 test.describe.configure({ mode: 'serial' });
@@ -52,13 +53,15 @@ const description = replacing(
 
 // React reports some differences between the HTML and the first render only in its development build.
 test('every kind of page hydrates in development without a warning', async ({ page }) => {
-  for (const path of variants.filter((each) => each !== '/no-such-page')) {
+  const messages = watchConsole(page);
+  const [first, ...others] = variants.filter((each) => each !== '/no-such-page');
+  await page.goto(server.origin + first);
+  await expectHydrated(page);
+  expect(messages, first).toEqual([]);
+  for (const path of others) {
     await test.step(path, async () => {
-      const messages = watchConsole(page);
-      await page.goto(server.origin + path);
-      await hydrate(page);
-      await nextFrames(page);
-      expect(messages).toEqual([]);
+      await hydrateInPlace(page, path);
+      expect(messages, path).toEqual([]);
     });
   }
 });
@@ -79,8 +82,10 @@ test('a saved change updates the open page, and a mistake is shown in an overlay
 
     description.save();
     await expect(page.getByText('These words were saved a moment ago.').first()).toBeAttached(hanging);
+    await expectWritten(copy, 'pages/punggol.json', 'These words were saved a moment ago.');
     description.undo();
     await expect(page.getByText('Of the HDB flats near the station, 73%').first()).toBeAttached(hanging);
+    await expectWritten(copy, 'pages/punggol.json', 'Of the HDB flats near the station, 73%');
 
     await expect(second).toHaveAttribute('open', '');
     await expect(page.getByLabel('Name')).toHaveValue('A visitor');
@@ -109,31 +114,6 @@ test('a saved change updates the open page, and a mistake is shown in an overlay
   expect(await isSame()).toBe(true);
 });
 
-test('the title, Markdown and shared facts are updated too', async ({ page }) => {
-  const isSame = await open(page, '/about');
-
-  await test.step('a title changes in the tab, and Markdown in the page', async () => {
-    const title = replacing('data/pages/about.md', 'title: "About', 'title: "Who we are');
-    const story = replacing('data/pages/about.md', 'is Malay for sweep', 'means sweep in Malay');
-    title.save();
-    await expect(page).toHaveTitle(/^Who we are/, hanging);
-    story.save();
-    await expect(page.getByText('means sweep in Malay')).toBeAttached(hanging);
-    title.undo();
-    story.undo();
-    await expect(page).toHaveTitle(/^About/, hanging);
-    expect(await isSame()).toBe(true);
-  });
-
-  await test.step('a fact on every page is updated', async () => {
-    const phone = replacing('data/site.yaml', 'phone: +65', 'phone: +66');
-    phone.save();
-    await expect(page.getByRole('contentinfo').getByText('+66 ')).toBeVisible({ timeout: 20_000 });
-    phone.undo();
-    await expect(page.getByRole('contentinfo').getByText('+65 ')).toBeVisible({ timeout: 20_000 });
-  });
-});
-
 test('in development too, an old address redirects to its page', async ({ request }) => {
   const answer = await request.get(`${server.origin}/joo-koon`);
   expect(answer.url()).toMatch(/\/joon-koon$/);
@@ -155,10 +135,39 @@ test.describe('the desk', () => {
   testMistakes(() => server.origin);
 });
 
-// The last test, because to undo it would generate everything again, and the copy is not needed afterwards.
-test('a change of the design reloads the page', async ({ page }) => {
+// The last test, because to undo its last change would generate everything again, and the copy is not needed afterwards.
+test('the title, Markdown and shared facts are updated too, and a change of the design reloads the page', async ({
+  page,
+}) => {
   const isSame = await open(page, '/about');
-  save({ file: 'src/brand/colours.ts', replace: ["rice = '#FFFAF0'", "rice = '#FFFFF0'"] });
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 240)', { timeout: 30_000 });
-  expect(await isSame()).toBe(false);
+
+  await test.step('a title changes in the tab, and Markdown in the page', async () => {
+    const title = replacing('data/pages/about.md', 'title: "About', 'title: "Who we are');
+    const story = replacing('data/pages/about.md', 'is Malay for sweep', 'means sweep in Malay');
+    title.save();
+    await expect(page).toHaveTitle(/^Who we are/, hanging);
+    await expectWritten(copy, 'pages/about.json', 'Who we are');
+    story.save();
+    await expect(page.getByText('means sweep in Malay')).toBeAttached(hanging);
+    await expectWritten(copy, 'pages/about.json', 'means sweep in Malay');
+    title.undo();
+    story.undo();
+    await expect(page).toHaveTitle(/^About/, hanging);
+    expect(await isSame()).toBe(true);
+  });
+
+  await test.step('a fact on every page is updated', async () => {
+    const phone = replacing('data/site.yaml', 'phone: +65', 'phone: +66');
+    phone.save();
+    await expect(page.getByRole('contentinfo').getByText('+66 ')).toBeVisible({ timeout: 20_000 });
+    await expectWritten(copy, 'site.ts', '+66 ');
+    phone.undo();
+    await expect(page.getByRole('contentinfo').getByText('+65 ')).toBeVisible({ timeout: 20_000 });
+  });
+
+  await test.step('a change of the design reloads the page', async () => {
+    save({ file: 'src/brand/colours.ts', replace: ["rice = '#FFFAF0'", "rice = '#FFFFF0'"] });
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 240)', { timeout: 30_000 });
+    expect(await isSame()).toBe(false);
+  });
 });

@@ -75,7 +75,14 @@ test.afterAll(async () => {
 
 const rows = (message: string) => database.sql`select area, page from contact.enquiries where message = ${message}`;
 
+/** A form that is sent in the first second of its page counts as spam, so the page believes that it is older. */
+function makeOlder(): void {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 60_000;
+}
+
 async function open(page: Page, path: string, message: string): Promise<void> {
+  await page.addInitScript(makeOlder);
   await page.goto(path);
   await hydrate(page);
   await fillIn(page, message);

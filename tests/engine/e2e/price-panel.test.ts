@@ -3,28 +3,12 @@ import { hold, hydrate, markDocument, watchConsole } from './support/client.ts';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const service = (page: Page) => page.getByLabel('Service', { exact: true });
+const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
 /** The panel's answer to a choice, as a screen reader reads it. */
-async function said(page: Page): Promise<string> {
-  const text = await page.locator('#price-panel').getByRole('status').innerText();
-  return text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ');
-}
+const said = async (page: Page) => plain(await page.locator('#price-panel').getByRole('status').innerText());
 
-/** A page of each kind that has the panel, with a choice and the expected answer. */
+/** The service pages whose panel differs: with a choice of how often, and with homes only. */
 const cases = [
-  {
-    path: '/',
-    choose: ['Condo', /^Move in\/out/],
-    says: /^from \$380 Condo Hours: with your free quote\./,
-    asks: 'Move in/out cleaning for my condo.',
-    chosen: 'Move In/Out Cleaning',
-  },
-  {
-    path: '/bedok',
-    choose: [/^3-room HDB flat/, /^Weekly/],
-    says: /^2–3 hours Average HDB flat Price: free quote\./,
-    asks: 'Weekly cleaning for my 3-room HDB flat in Bedok.',
-    chosen: 'Weekly Cleaning',
-  },
   {
     path: '/weekly-cleaning',
     choose: ['Condo', 'Bi-weekly'],
@@ -35,7 +19,7 @@ const cases = [
   {
     path: '/post-renovation-cleaning',
     choose: ['Office'],
-    says: /^Free quote for time and price /,
+    says: /^Free quote for time and price\b/,
     asks: 'Post renovation cleaning for my office.',
     chosen: 'Other',
   },
@@ -54,20 +38,10 @@ const cellOf = (page: Page, radio: Locator) => page.locator('#price-panel label'
 test.describe('with touch and mouse', () => {
   test.use({ hasTouch: true });
 
-  test('the hours and prices of a home take two taps from every page, the form with both one more', async ({
+  test('the hours and prices of a home take two taps from another page, the form with both one more', async ({
     page,
   }) => {
     const home = page.getByRole('banner').getByRole('link').first();
-    for (const path of ['/locations', '/contact', '/thank', '/privacy', '/about', '/no-such-page']) {
-      await test.step(path, async () => {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await expect(home).toHaveAttribute('href', '/');
-        for (const width of widths) {
-          await setWidth(page, width);
-          await press(home, width, { trial: true });
-        }
-      });
-    }
     // From a page without the client, and from a page with it.
     for (const [path, width] of [
       ['/no-such-page', 1440],
@@ -108,75 +82,84 @@ test.describe('with touch and mouse', () => {
   }
 });
 
-test('with the keyboard alone: homes, services and button are one tab stop each', async ({ page }) => {
+/** The texts of the cells of the services. */
+async function cells(page: Page): Promise<string[]> {
+  const labels = page.getByRole('group', { name: 'What it needs' }).locator('label');
+  return (await labels.allInnerTexts()).map(plain);
+}
+
+test('on the home page the panel answers to mouse, drawn floors and keyboard, and opens the form', async ({ page }) => {
+  const messages = watchConsole(page);
+  await setWidth(page, 1440);
   await page.goto('/');
-  await page
-    .getByRole('radio', { name: /HDB flat$/ })
-    .first()
-    .focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '3-room HDB flat' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Move in/out from $280' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(message(page)).toHaveValue('Move in/out cleaning for my 3-room HDB flat.\n');
+
+  await test.step('at first no home is chosen', async () => {
+    await expect(page.locator('#price-panel [name=home]:checked')).toHaveCount(0);
+    expect(await said(page)).toMatch(/2–3 hours Average HDB flat 3–4 hours Larger condo/);
+    await expect(page.locator('.gable-sign')).toBeHidden();
+  });
+
+  await test.step('the cell of a service shows its price or duration, and all cells change with the home', async () => {
+    expect(await cells(page)).toEqual(['Weekly 2–3 hours', 'Move in/out from $280', 'Post renovation 4 to 8 hours']);
+    await cellOf(page, page.getByRole('radio', { name: 'Landed' })).click();
+    expect(await cells(page)).toEqual(['Weekly free quote', 'Move in/out from $480', 'Post renovation 4 to 8 hours']);
+  });
+
+  await test.step('the drawn block lights the windows of the flat and shows the figure; its floors can be tapped', async () => {
+    const lit = (name: string) => page.locator(`.lit-${name}`).first();
+    await expect(lit('four')).toHaveCSS('opacity', '0');
+    const floor = page.locator('.scene foreignObject').filter({ has: page.locator('[for=home-4-room]') });
+    const box = await floor.boundingBox();
+    await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
+    await expect(page.getByRole('radio', { name: '4-room HDB flat' })).toBeChecked();
+    await expect(lit('four')).toHaveCSS('opacity', '1');
+    await expect(lit('three')).toHaveCSS('opacity', '0');
+    await expect(page.locator('.gable-sign text:visible')).toHaveText(['2–3', 'hours']);
+  });
+
+  await test.step('a home and a service have an answer together', async () => {
+    await cellOf(page, page.getByRole('radio', { name: 'Condo', exact: true })).click();
+    await cellOf(page, page.getByRole('radio', { name: /^Move in\/out/ })).click();
+    await expect.poll(() => said(page)).toMatch(/^from \$380 Condo Hours: with your free quote\./);
+    await cellOf(page, page.getByRole('radio', { name: /^Weekly/ })).click();
+  });
+
+  await test.step('with the keyboard alone, homes, services and button are one tab stop each', async () => {
+    await page
+      .getByRole('radio', { name: /HDB flat$/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '3-room HDB flat' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Move in/out from $280' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(service(page)).toHaveValue('Move In/Out Cleaning');
+    await expect(message(page)).toHaveValue('Move in/out cleaning for my 3-room HDB flat.\n');
+  });
+  expect(messages).toEqual([]);
 });
 
-test('the cell of a service shows its price or duration, and all cells change with the home', async ({ page }) => {
-  await page.goto('/');
-  const names = () =>
-    page
-      .getByRole('group', { name: 'What it needs' })
-      .getByRole('radio')
-      .evaluateAll((radios) =>
-        radios.map((radio) =>
-          (radio.parentElement?.innerText ?? '').replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim(),
-        ),
-      );
-  expect(await names()).toEqual(['Weekly 2–3 hours', 'Move in/out from $280', 'Post renovation 4 to 8 hours']);
-  await page.getByRole('radio', { name: 'Landed' }).check({ force: true });
-  expect(await names()).toEqual(['Weekly free quote', 'Move in/out from $480', 'Post renovation 4 to 8 hours']);
-});
-
-test('at first no home is chosen, and the message contains none', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('#price-panel [name=home]:checked')).toHaveCount(0);
-  expect(await said(page)).toMatch(/2–3 hours Average HDB flat 3–4 hours Larger condo/);
-  await page.locator('#price-panel').getByRole('button').click();
-  await expect(message(page)).toHaveValue('Weekly cleaning.\n');
-});
-
-test('the drawn block lights the windows of the flat and shows the figure; its floors can be tapped', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const lit = (name: string) => page.locator(`.lit-${name}`).first();
-  await expect(page.locator('.gable-sign')).toBeHidden();
-  await expect(lit('four')).toHaveCSS('opacity', '0');
-  const floor = page.locator('.scene foreignObject').filter({ has: page.locator('[for=home-4-room]') });
-  const box = await floor.boundingBox();
-  await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
-  await expect(page.getByRole('radio', { name: '4-room HDB flat' })).toBeChecked();
-  await expect(lit('four')).toHaveCSS('opacity', '1');
-  await expect(lit('three')).toHaveCSS('opacity', '0');
-  await expect(page.locator('.gable-sign text:visible')).toHaveText(['2–3', 'hours']);
-});
-
-test('in place, the form opens without a new document, and Change goes back to the panel', async ({ page }) => {
+test('on an area page, the form opens without a new document, and Change goes back to the panel', async ({ page }) => {
+  const messages = watchConsole(page);
+  await setWidth(page, 390);
   await page.goto('/bedok');
-  await page.getByRole('radio', { name: '4-room HDB flat' }).check({ force: true });
+  await cellOf(page, page.getByRole('radio', { name: /^3-room HDB flat/ })).click();
   await expect(page.locator('html[data-client]')).toBeAttached();
+  await expect.poll(() => said(page)).toMatch(/^2–3 hours Average HDB flat Price: free quote\./);
   const isSame = await markDocument(page);
   await page.locator('#price-panel').getByRole('button').click();
-  await expect(page.getByText('Weekly cleaning, 4-room HDB flat, Bedok')).toBeVisible();
+  await expect(page.getByText('Weekly cleaning, 3-room HDB flat, Bedok')).toBeVisible();
   await expect(page.getByText('Average HDB flat: 2–3 hours. Price: free quote.')).toBeVisible();
+  await expect(service(page)).toHaveValue('Weekly Cleaning');
+  await expect(message(page)).toHaveValue('Weekly cleaning for my 3-room HDB flat in Bedok.\n');
   expect(await isSame()).toBe(true);
   await page.getByRole('link', { name: 'Change' }).click();
   await expect(page).toHaveURL('/bedok#price-panel');
+  expect(messages).toEqual([]);
 });
 
 test('typed text is kept, and an address with an impossible choice fills in nothing', async ({ page }) => {

@@ -98,13 +98,11 @@ const byKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await buttonOf(page).focus();
-});
+test.use({ viewport: { width: 1440, height: 900 } });
 
 test('the keyboard opens, closes and moves through the panel', async ({ page }) => {
+  await page.goto('/');
+  await buttonOf(page).focus();
   for (const [what, act] of Object.entries(byKeys)) {
     await test.step(what, () => act(page));
     await page.keyboard.press('Escape');
@@ -129,6 +127,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('Enter opens it, Tab moves into it, Escape returns the focus', async ({ page }) => {
+    await page.goto('/');
+    await buttonOf(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(linkOf(page, /Weekly/)).toBeFocused();

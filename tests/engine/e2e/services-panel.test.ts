@@ -141,13 +141,13 @@ test('with a mouse, the panel opens and closes after its delays', async ({ page 
 
 test('the whole panel is below its button and above other content', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/chinatown');
   for (const [width, height] of [
     [1440, 900],
     [1024, 320],
   ] as const) {
     await test.step(`at ${width} x ${height} px`, async () => {
       await page.setViewportSize({ width, height });
-      await page.goto('/chinatown');
       await page.mouse.wheel(0, 900);
       await buttonOf(page).click();
       const button = (await buttonOf(page).boundingBox())!;
@@ -158,6 +158,7 @@ test('the whole panel is below its button and above other content', async ({ pag
       const last = panelOf(page).getByRole('link').last();
       await last.scrollIntoViewIfNeeded();
       for (const row of await panelOf(page).getByRole('link').all()) await row.click({ trial: true });
+      await page.keyboard.press('Escape');
     });
   }
 });

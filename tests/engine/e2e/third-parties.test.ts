@@ -22,10 +22,10 @@ test.use({
 const host = new ThirdParty();
 const site = new SiteWithThirdParties();
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(180_000);
   await host.start();
-  await site.start(host.origin);
+  await site.start(host.origin, baseURL!);
 });
 
 test.afterAll(async () => {
@@ -185,8 +185,6 @@ test.describe('while third parties hang', () => {
   test('a visitor gets from the home page to the thank-you page', async ({ page }) => {
     await host.whileBehaving('hanging', async () => {
       await travel(page, site.address);
-      await page.goto(`${site.address}/contact`);
-      await expect.poll(() => host.requests).toContain('/map');
     });
     expect(host.requests).toContain('/widget.js');
   });

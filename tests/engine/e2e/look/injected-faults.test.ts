@@ -42,8 +42,10 @@ test('the test finds contrast that is below WCAG’s enhanced level', async ({ p
   const style = 'p{color:#666}button{background:#fff;border:1px solid #888;height:48px}';
   await page.setContent(pageWith(style, '<p>Grey</p><button>Grey edge</button>'));
   expect(await findLowContrast(page)).toEqual([]);
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color:#aaa">Pale</p>'));
   const faults = (await findLowContrast(page, 'enhanced')).join();
   expect(faults).toContain('contrast of 5.74');
+  expect(faults).toContain('contrast of 2.32');
   expect(faults).toContain('edge of button has 3.54');
 });
 

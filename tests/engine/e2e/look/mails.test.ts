@@ -5,22 +5,21 @@ import { expectStandard } from '../../../support/axe.ts';
 import { addresses, enquiry, mailContext, mails } from '../support/mails.ts';
 
 for (const [name, { html }] of Object.entries(mails)) {
-  test(`the ${name} is readable in a light client on a phone and in a dark client on a desktop`, async ({ page }) => {
+  test(`the ${name} is readable in a light client on a phone and a dark client on a desktop, and loads nothing`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.setContent(html);
     for (const [colorScheme, width] of [
       ['light', 390],
       ['dark', 640],
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 700 });
-      await page.setContent(html);
       await expectStandard(page);
     }
-  });
-
-  test(`the ${name} loads nothing, so that it is complete with pictures turned off`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.setContent(html, { waitUntil: 'networkidle' });
+    // So it is complete with pictures turned off.
     expect(asked).toEqual([]);
     expect(await page.locator('img,svg,link,script,iframe,object').count()).toBe(0);
     expect(html).not.toMatch(/url\(|background=/);

@@ -1,22 +1,38 @@
 import { expect, test, type Page } from 'playwright/test';
+import { BuiltSite } from '../../../support/built-site.ts';
 import { comparePainted, findLowContrast, laidOut } from '../../../support/look/contrast.ts';
 import { Findings } from '../../../support/look/findings.ts';
 import { loadMotion } from '../support/motion.ts';
 import { listMoving, listPrinted, listUnmarked } from '../support/media.ts';
 import { addStyles, open } from '../../../support/look/page.ts';
 import { listRings } from '../../../support/look/painted.ts';
-import { pathPerKind } from '../support/pages.ts';
 import { takePicture } from '../../../support/look/pixels.ts';
+import { siteOf } from '../../../support/sites.ts';
+import { showNewParts } from '../support/seen-parts.ts';
 import { findVanished, listMarks } from '../support/visible.ts';
 
-const paths = [...pathPerKind, '/no-such-page'] as const;
+/**
+ * One page of each kind, and others of its kind whose parts are shown in it. Together they contain every class of the
+ * site.
+ */
+const pages: readonly { path: string; others?: readonly string[]; width: 390 | 1440 }[] = [
+  { path: '/', width: 390 },
+  { path: '/chinatown', others: ['/joon-koon', '/pioneer', '/simei'], width: 1440 },
+  { path: '/locations', width: 390 },
+  { path: '/weekly-cleaning', others: ['/move-in-out-cleaning', '/post-renovation-cleaning'], width: 1440 },
+  { path: '/contact', width: 390 },
+  { path: '/about', width: 1440 },
+  { path: '/privacy', width: 390 },
+  { path: '/thank', width: 1440 },
+  { path: '/no-such-page', width: 390 },
+];
 const usual = { media: 'screen', reducedMotion: 'reduce', contrast: 'no-preference', forcedColors: 'none' } as const;
 
 interface Look {
   /** What must be true of the page. */
   name: string;
   setting: Parameters<Page['emulateMedia']>[0];
-  /** The width of the window, in px. By default, it is 390 for every other page and 1440 for the rest. */
+  /** The width of the window in px, if it is the same for all pages. */
   width?: number;
   look: (page: Page) => Promise<string[]>;
 }
@@ -73,18 +89,31 @@ test('the test finds moving elements', async ({ page }) => {
   }
 });
 
-test('every kind of page works with reduced motion, more contrast, forced colours, in print and with the keyboard', async ({
+test('the pages of these tests contain every class of the site', () => {
+  const site = new BuiltSite(siteOf('first'));
+  const classesOf = (path: string) =>
+    [...site.html(path).matchAll(/ class="([^"]*)"/g)].flatMap(([, classes]) => classes!.split(' '));
+  const paths = pages.flatMap(({ path, others = [] }) => [path, ...others]);
+  const shown = new Set(paths.filter((path) => path !== '/no-such-page').flatMap(classesOf));
+  expect([...new Set(site.paths().flatMap(classesOf))].filter((name) => !shown.has(name))).toEqual([]);
+});
+
+test('every part of every page works with reduced motion, more contrast, forced colours, in print and with the keyboard', async ({
   page,
 }) => {
   const findings = new Map(looks.map(({ name }) => [name, new Findings()]));
-  for (const [index, path] of paths.entries()) {
+  const seen = { 390: new Set<string>(), 1440: new Set<string>() };
+  // A moved focus would hydrate the page, and React would restore the parts that the test removes.
+  await page.addInitScript(() => addEventListener('focusin', (event) => event.stopImmediatePropagation(), true));
+  for (const { path, others = [], width: ownWidth } of pages) {
     await open(page, path);
+    await showNewParts(page, others, seen[ownWidth]);
     await loadMotion(page);
     await addStyles(page, laidOut);
-    for (const { name, setting, width = index % 2 === 0 ? 390 : 1440, look } of looks) {
+    for (const { name, setting, width = ownWidth, look } of looks) {
       await page.setViewportSize({ width, height: 900 });
-      // Light and dark forced colours show the same differences: each page is tested in one of them.
-      const colorScheme = setting?.forcedColors && index % 4 > 1 ? 'dark' : 'light';
+      // Light and dark forced colours show the same differences: each width is tested in one of them.
+      const colorScheme = setting?.forcedColors && ownWidth === 1440 ? 'dark' : 'light';
       await page.emulateMedia({ ...usual, ...setting, colorScheme });
       for (const fault of await look(page)) findings.get(name)?.add(fault, `${path} at ${width}`);
     }

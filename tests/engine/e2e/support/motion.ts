@@ -13,9 +13,9 @@ export async function openWide(page: Page, path: string): Promise<void> {
   await loadMotion(page);
 }
 
-/** Waits for the stylesheet with the motion, which loads after the page. */
+/** Waits for the stylesheet with the motion, which loads after the page and its other stylesheet. */
 export async function loadMotion(page: Page): Promise<void> {
-  const later = page.locator('link[rel=stylesheet]:not([media])');
+  const later = page.locator('link[rel=stylesheet][href*="/later-"]');
   await expect
     .poll(() => later.evaluateAll((links) => links.some((link) => (link as HTMLLinkElement).sheet)))
     .toBe(true);

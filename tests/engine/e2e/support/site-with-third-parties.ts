@@ -1,20 +1,32 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { sendResponse, toRequest } from '../../../../scripts/local/http.ts';
+import { siteServer } from '../../../../scripts/local/server/site-server.ts';
 import { buildVariant } from '../../../support/sites.ts';
-import { freePort } from '../../../support/database.ts';
 
 const host = 'https://third-party.example';
 
-/** This site, built with a reviews widget and a map of a third party, and served with the enquiry function. */
+/** Forwards an enquiry to the function of another server, as a page of that server would send it. */
+async function forward(functions: string, path: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const request = toRequest(incoming)!;
+  const headers = new Headers(request.headers);
+  headers.set('origin', functions);
+  for (const name of ['host', 'connection', 'content-length']) headers.delete(name);
+  const answer = await fetch(functions + path, { method: 'POST', headers, body: await request.arrayBuffer() });
+  await sendResponse(new Response(await answer.text(), { status: answer.status }), outgoing);
+}
+
+/** This site, built with a reviews widget and a map of a third party. Its enquiries go to the function of the tests' site. */
 export class SiteWithThirdParties {
   address = '';
-  #folder = '';
-  #server: ChildProcess | undefined;
+  #server: Server | undefined;
 
-  /** Builds the site and serves it. `origin` is the host of the widget and the map. */
-  async start(origin: string): Promise<void> {
-    this.#folder = await buildVariant({
+  /** Builds the site and serves it. `origin` is the host of the widget and the map; `functions` has the function. */
+  async start(origin: string, functions: string): Promise<void> {
+    const folder = await buildVariant({
       name: 'third-parties',
       edits: [
         ['data/site.yaml', '/stand-in/reviews.js, height: 1 ', `${host}/widget.js, height: 160 `],
@@ -24,37 +36,25 @@ export class SiteWithThirdParties {
     // Content may only name https hosts. The test's host has no certificate, and another port in each run, so its
     // origin is put into the built files.
     for (const file of ['_headers', 'frames/third-party/map.html', 'frames/third-party/reviews.html']) {
-      const path = join(this.#folder, 'dist/client', file);
-      const asBuilt = join(this.#folder, 'dist/as-built', file);
+      const path = join(folder, 'dist/client', file);
+      const asBuilt = join(folder, 'dist/as-built', file);
       if (!existsSync(asBuilt)) cpSync(path, asBuilt);
       const text = readFileSync(asBuilt, 'utf8');
       if (!text.includes(host)) throw new Error(`${file} does not name ${host}.`);
       writeFileSync(path, text.replaceAll(host, origin));
     }
-    this.address = await this.#serve(await freePort());
+    this.#server = siteServer(join(folder, 'dist/client'), (path, incoming, outgoing) => {
+      if (!path.startsWith('/functions/')) return false;
+      void forward(functions, path, incoming, outgoing);
+      return true;
+    });
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.address = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   async stop(): Promise<void> {
-    const server = this.#server;
-    if (server) {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill();
-      await ended;
-    }
-  }
-
-  #serve(port: number): Promise<string> {
-    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/local/server/serve.ts'], {
-      cwd: this.#folder,
-      env: { ...process.env, PORT: String(port), LIMIT_PER_ADDRESS: 'off', LIMIT_OVERALL: 'off' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.#server = server;
-    return new Promise((resolve, reject) => {
-      server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-      server.stdout.on('data', (text: Buffer) => {
-        if (text.includes('Enquiries and mails are listed')) resolve(`http://127.0.0.1:${port}`);
-      });
-    });
+    this.#server?.closeAllConnections();
+    await new Promise((resolve) => this.#server?.close(resolve) ?? resolve(undefined));
   }
 }
