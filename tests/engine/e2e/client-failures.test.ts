@@ -10,7 +10,8 @@ const isHydrate = (name: string) => readFileSync(`${folder}/${name}`, 'utf8').in
 /** The script that hydrates the page. */
 const hydrateChunk = `**/${readdirSync(folder).find(isHydrate)!}`;
 const home = (page: Page) => page.getByRole('banner').getByRole('link').first();
-const about = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const chinatown = (page: Page) => page.getByRole('link', { name: /View Services in Chinatown/ });
 
 test.beforeEach(({ page }) => saveData(page));
@@ -53,7 +54,6 @@ test('if code is missing, before or after hydration, the browser loads the addre
   expect(await wasSameDocument()).toBe(false);
 
   await page.unroute(chunks);
-  await page.goto('/');
   await hydrate(page);
   await page.route(chunks, (route) => route.fulfill({ status: 404 }));
   const isSameDocument = await markDocument(page);
@@ -62,13 +62,18 @@ test('if code is missing, before or after hydration, the browser loads the addre
   expect(await isSameDocument()).toBe(false);
 });
 
-test('a navigation by the browser itself keeps its query and its hash', async ({ page }) => {
+test('data of another build makes the browser load the page from the server, with its query and its hash', async ({
+  page,
+}) => {
   const address = '/chinatown?via=card#main';
   await page.route('**/index.json', async (route) => {
     const text = await (await route.fetch()).text();
     await route.fulfill({ contentType: 'application/json', body: text.replaceAll('"/chinatown"', `"${address}"`) });
   });
-  await page.route('**/chinatown.json', (route) => route.fulfill({ json: { build: '/assets/another.js', page: {} } }));
+  await page.route('**/chinatown.json', async (route) => {
+    const data = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...data, build: '/assets/another.js' } });
+  });
   await page.goto('/about');
   await hydrate(page);
   await home(page).click();
@@ -90,38 +95,50 @@ test('a navigation by the browser itself keeps its query and its hash', async ({
   await expect(page).toHaveURL(address);
 });
 
-test('an open page that was deleted on the server stays open, without a reload loop', async ({ page }) => {
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  const asked = page.waitForResponse('**/simei.json');
-  await page.route('**/simei.json', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/simei');
-  await page.keyboard.press('Shift');
-  await asked;
-  await page.waitForLoadState('networkidle');
-  expect(loads).toBe(1);
-  await about(page).click();
-  await expect(page).toHaveURL('/about');
+test('of pages that were deleted on the server, an open one stays open, and a link asks the server', async ({
+  page,
+}) => {
+  await test.step('the open page stays, without a reload loop', async () => {
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const asked = page.waitForResponse('**/simei.json');
+    await page.route('**/simei.json', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/simei');
+    await page.keyboard.press('Shift');
+    await asked;
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(1);
+    await menu(page, 'About Us').click();
+    await expect(page).toHaveURL('/about');
+  });
+
+  await test.step('the browser loads the page of a link from the server, which answers with the not-found page', async () => {
+    await hydrate(page);
+    await page.route('**/contact.json', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/contact', (route) => route.fulfill({ status: 404, body: 'the server was asked' }));
+    await menu(page, 'Contact Us').click();
+    await expect(page.getByText('the server was asked')).toBeVisible();
+  });
 });
 
-test('before hydration, Back after a reload shows the page of the address', async ({ page }) => {
-  await page.goto('/locations');
-  await hydrate(page);
-  await chinatown(page).click();
-  await expect(page).toHaveTitle(/Chinatown/);
-  await page.reload();
-  await page.goBack();
-  await expect(page).toHaveTitle('Locations | Sapu');
-});
-
-test('a malformed hash is ignored', async ({ page }) => {
+test('Back shows the page of the address, also with a malformed hash, and before hydration', async ({ page }) => {
   await page.goto('/locations#%E0%A4%A');
   await hydrate(page);
-  const isSameDocument = await markDocument(page);
-  await about(page).click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle('Locations | Sapu');
-  expect(await isSameDocument()).toBe(true);
+  await test.step('a malformed hash is ignored', async () => {
+    const isSameDocument = await markDocument(page);
+    await menu(page, 'About Us').click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle('Locations | Sapu');
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  await test.step('after a reload, before hydration', async () => {
+    await chinatown(page).click();
+    await expect(page).toHaveTitle(/Chinatown/);
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveTitle('Locations | Sapu');
+  });
 });

@@ -5,27 +5,18 @@ import { functionUrlPattern, button, fillIn, toast, unique } from './support/enq
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+// The tests of the content check the form before it is used, on every page and at both widths.
 test('the form is accessible in every state on a phone', async ({ page }) => {
   const is = (state: string) => test.step(state, () => expectAccessible(page));
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/contact');
   await hydrate(page);
-  await is('idle');
-
-  await page.getByLabel('Email').fill('ana@');
   await button(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await is('with mistakes');
-
-  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Name').fill('Ana');
   await page.getByLabel('Service', { exact: true }).selectOption('Other');
   await expect(page.getByText('That works.')).toHaveCount(2);
-  await is('with mistakes that are fixed');
-
-  await fillIn(page, 'x'.repeat(10_001));
-  await button(page).click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  await is('refused by the function');
+  await is('with mistakes, of which some are fixed');
 
   let fail = (): void => undefined;
   await page.route(functionUrlPattern, (route) => (fail = () => void route.abort()));
@@ -39,8 +30,10 @@ test('the form is accessible in every state on a phone', async ({ page }) => {
   await is('failed');
 });
 
-// Area pages have the same form. Only states that add something to the page are tested here.
-test('the form of an area page is accessible on a desktop, with mistakes and after a failure', async ({ page }) => {
+test('the form of an area page is accessible with mistakes on a desktop, and so is the local list of enquiries', async ({
+  page,
+}) => {
+  const message = unique('Listed');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/punggol');
   await hydrate(page);
@@ -49,22 +42,24 @@ test('the form of an area page is accessible on a desktop, with mistakes and aft
   await expect(page.getByRole('alert')).toBeFocused();
   await test.step('with mistakes', () => expectAccessible(page));
 
-  await page.route(functionUrlPattern, (route) => route.abort());
-  await fillIn(page, unique('Accessible'));
+  await fillIn(page, message);
   await button(page).click();
-  await expect(toast(page)).toBeFocused();
-  await test.step('failed', () => expectAccessible(page));
+  await expect(page).toHaveURL('/thank');
+  await page.goto('/_local');
+  await expect(page.getByRole('cell', { name: message })).toHaveCount(1);
+  // The rows are alike, and axe needs seconds for those of all other tests.
+  await page.locator('tr:nth-child(n + 4)').evaluateAll((rows) => rows.forEach((row) => row.remove()));
+  await test.step('the local list', () => expectAccessible(page));
 });
 
 test.describe('without scripts', () => {
   // axe is a script itself, so JavaScript stays on and only the scripts of the site are blocked.
   test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
 
-  test("the form, the function's own page and the local list of enquiries are accessible", async ({ page }) => {
-    const message = unique('Listed');
+  test("the function's own page is accessible", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto('/contact');
-    await fillIn(page, message);
+    await fillIn(page, unique('Mistaken'));
     await page.getByLabel('Phone').fill(' ');
     await page.getByLabel('Name').fill(' ');
     await button(page).click();
@@ -75,14 +70,6 @@ test.describe('without scripts', () => {
     await button(page).click();
     await expect(page.getByRole('alert')).toHaveText('The message is too long. Please shorten it.');
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expectAccessible(page);
-
-    await page.goto('/contact');
-    await fillIn(page, message);
-    await button(page).click();
-    await expect(page).toHaveURL('/thank');
-    await page.goto('/_local');
-    await expect(page.getByRole('cell', { name: message }).first()).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -60,27 +60,6 @@ test('text that was typed before hydration is kept, and is sent once', async ({ 
   expect(await enquiries(`${message}, and more`)).toMatchObject([{ area: 'Punggol' }]);
 });
 
-test('a form that is sent before hydration and again after it is the same enquiry', async ({ page }) => {
-  const message = unique('Early');
-  const types: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') types.push(request.headers()['content-type']);
-  });
-  const release = await hold(page, scripts);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await fillIn(page, message);
-  await button(page).click();
-  await expect(page).toHaveURL('/thank');
-  release();
-  await page.goBack();
-  await hydrate(page);
-  await fillIn(page, message);
-  await button(page).click();
-  await expect(page).toHaveURL('/thank');
-  expect(types).toEqual(['application/x-www-form-urlencoded', 'application/json']);
-  expect(await stored(message)).toBe(1);
-});
-
 test('a submit while the browser sends, and another after hydration, make one enquiry', async ({ page }) => {
   const message = unique('Meanwhile');
   const types: (string | undefined)[] = [];
@@ -111,20 +90,5 @@ test('a submit while the browser sends, and another after hydration, make one en
   release();
   await expect(page).toHaveURL('/thank');
   expect(types).toEqual(['application/x-www-form-urlencoded', 'application/json']);
-  expect(await stored(message)).toBe(1);
-});
-
-test('if the scripts do not load completely, the form works without them', async ({ page }) => {
-  const message = unique('Broken off');
-  // The first script loads, but its imports do not.
-  await page.route(scripts, (route) =>
-    route.request().url().includes('/entries/') ? route.continue() : route.abort(),
-  );
-  const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
-  await page.goto('/contact');
-  await fillIn(page, message);
-  await missed;
-  await button(page).click();
-  await expect(page).toHaveURL('/thank');
   expect(await stored(message)).toBe(1);
 });

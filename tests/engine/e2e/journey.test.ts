@@ -1,4 +1,5 @@
 import { devices, expect, test, type BrowserContext, type Page } from 'playwright/test';
+import { enquiries, stored } from './support/enquiry.ts';
 import { travel } from './support/travel.ts';
 
 const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
@@ -6,7 +7,11 @@ test.use({ viewport, hasTouch, isMobile });
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
-  test('a visitor gets from the home page to the thank-you page', ({ page }) => travel(page));
+  test('a visitor gets from the home page to the thank-you page, and makes one enquiry', async ({ page }) => {
+    const message = await travel(page);
+    await page.reload();
+    expect(await enquiries(message)).toMatchObject([{ area: 'Bedok', page: '/bedok', status: 'new' }]);
+  });
 });
 
 test('if scripts cannot be loaded any more, a visitor gets from the home page to the thank-you page', async ({
@@ -17,8 +22,9 @@ test('if scripts cannot be loaded any more, a visitor gets from the home page to
     lost.push(route.request().url());
     return route.abort();
   });
-  await travel(page);
+  const message = await travel(page);
   expect(lost).not.toEqual([]);
+  expect(await stored(message)).toBe(1);
 });
 
 /** A connection and a phone as slow as in Lighthouse: 150 ms round trip, 1.6 Mbit/s, a processor four times slower. */

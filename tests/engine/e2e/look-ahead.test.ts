@@ -8,6 +8,12 @@ const forgetRules = (page: Page) => page.addInitScript('HTMLScriptElement.suppor
 /** Waits until the browser is idle, which is when pages are prefetched. */
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => {}));
 
+/** Lets the time pass that the client rests before it prefetches. The clock of the page must be installed. */
+async function rest(page: Page): Promise<void> {
+  await page.clock.runFor(2_000);
+  await nextFrames(page);
+}
+
 /** The paths of all requests from now on. */
 function watchRequests(page: Page): string[] {
   const paths: string[] = [];
@@ -15,11 +21,24 @@ function watchRequests(page: Page): string[] {
   return paths;
 }
 
-test('a page is prefetched when a pointer is on its link, and opens without another request', async ({ page }) => {
+test('with Save-Data only the page of a focused link, or of one under the pointer, is prefetched; it opens without another request', async ({
+  page,
+}) => {
+  await page.clock.install();
   await saveData(page);
-  await page.goto('/');
-  await hydrate(page);
+  await forgetRules(page);
   const paths = watchRequests(page);
+  const other = () => paths.filter((path) => ['/about', '/contact'].includes(path) || path.endsWith('.json'));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await rest(page);
+  expect(other()).toEqual([]);
+
+  await hydrate(page);
+  await rest(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).focus();
+  await expect.poll(() => paths).toContain('/about.json');
+  expect(other()).toEqual(['/index.json', '/about.json']);
+
   const link = page.getByRole('link', { name: /View Services in Chinatown/ });
   await link.hover();
   await expect.poll(() => paths).toContain('/chinatown.json');
@@ -30,43 +49,25 @@ test('a page is prefetched when a pointer is on its link, and opens without anot
   expect(paths.filter((path) => /^\/assets\/.*js$|json$/.test(path))).toEqual([]);
 });
 
-test('with Save-Data only the page of a focused link is prefetched', async ({ page }) => {
-  await saveData(page);
-  const paths = watchRequests(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await idle(page);
-  expect(paths.filter((path) => path === '/about' || path.endsWith('.json'))).toEqual([]);
-
-  await hydrate(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).focus();
-  await expect.poll(() => paths).toContain('/about.json');
-  expect(paths).not.toContain('/chinatown.json');
-});
-
-test('without Speculation Rules, the pages of links in view are prefetched when the browser is idle', async ({
+test('without Speculation Rules, the pages of links in view are prefetched when the browser is idle, at most eight', async ({
   page,
 }) => {
   await forgetRules(page);
   const paths = watchRequests(page);
-  await page.goto('/');
+  await page.goto('/locations');
   await expect.poll(() => paths).toContain('/about');
-  expect(paths).not.toContain('/chinatown');
+  expect(paths).not.toContain('/bedok');
   await hydrate(page);
   await expect.poll(() => paths).toContain('/about.json');
-  await page.getByRole('link', { name: /View Services in Chinatown/ }).scrollIntoViewIfNeeded();
-  await expect.poll(() => paths).toContain('/chinatown.json');
-});
+  expect(paths).not.toContain('/bedok.json');
 
-test('one page prefetches at most eight pages', async ({ page }) => {
-  const paths = watchRequests(page);
-  await page.goto('/locations');
-  await hydrate(page);
   const data = () => paths.filter((path) => path.endsWith('.json')).length;
   for (let step = 0; step < 10; step += 1) {
     await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
     await nextFrames(page);
     await idle(page);
   }
+  await expect.poll(() => paths).toContain('/bedok.json');
   await expect.poll(data).toBeGreaterThanOrEqual(8);
   // The other two may be the page's own data, and that of a link that the pointer came near.
   expect(data()).toBeLessThanOrEqual(10);

@@ -199,6 +199,7 @@ describe('limits', () => {
       error: 'limited',
       message: 'Too many messages came at once. Please try again in 10 minutes, or call us.',
     });
+    expect(await rows()).toMatchObject([visitor]);
   });
 
   test('are shown on a page if the form has no JavaScript', async () => {
@@ -206,11 +207,17 @@ describe('limits', () => {
     await client.sendForm(visitor);
     const response = await client.sendForm({ ...visitor, message: 'Another.' });
     expect(response.status).toBe(429);
-    expect(
-      cheerio
-        .load(await response.text())('[name=message]')
-        .val(),
-    ).toBe('Another.');
+    const $ = cheerio.load(await response.text());
+    expect($('h1').text()).toBe('Your message was not sent yet');
+    expect($('[role=alert]').text()).toBe(
+      'Too many messages came at once. Please try again in 10 minutes, or call us.',
+    );
+    expect($('main a[href="tel:+6500000000"]').text()).toBe('+65 0000 0000');
+    for (const [name, value] of Object.entries({ ...visitor, message: 'Another.' })) {
+      const control = $(`[name=${name}]`);
+      expect(control.val() ?? control.find('[selected]').text(), name).toBe(value);
+    }
+    expect(await rows()).toMatchObject([visitor]);
   });
 });
 

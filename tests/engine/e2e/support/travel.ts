@@ -2,9 +2,10 @@ import { expect, type Page } from 'playwright/test';
 
 /**
  * Goes from the home page to an area page, sends the form, and reaches the thank-you page. `address` is the origin of
- * the site, if it is not the usual one of the tests.
+ * the site, if it is not the usual one of the tests. Returns the message of the enquiry.
  */
-export async function travel(page: Page, address = ''): Promise<void> {
+export async function travel(page: Page, address = ''): Promise<string> {
+  const message = `Three rooms, every second week. ${Date.now()}`;
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${address}/`);
   await page
@@ -20,8 +21,9 @@ export async function travel(page: Page, address = ''): Promise<void> {
   await page.getByLabel('Email').fill('mei@example.com');
   await page.getByLabel('Phone').fill('9123 4567');
   await page.getByLabel('Service', { exact: true }).selectOption('Weekly Cleaning');
-  await page.getByLabel('Message').fill(`Three rooms, every second week. ${Date.now()}`);
+  await page.getByLabel('Message').fill(message);
   await page.getByRole('button', { name: 'Get Your Free Quote' }).tap();
   await expect(heading).toHaveText('Thank you. Message received.');
   await expect(page).toHaveURL(`${address}/thank`);
+  return message;
 }
