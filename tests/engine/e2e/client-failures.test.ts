@@ -54,6 +54,8 @@ test('if code is missing, before or after hydration, the browser loads the addre
   expect(await wasSameDocument()).toBe(false);
 
   await page.unroute(chunks);
+  // The client listens for keys once the page has loaded.
+  await page.waitForLoadState();
   await hydrate(page);
   await page.route(chunks, (route) => route.fulfill({ status: 404 }));
   const isSameDocument = await markDocument(page);
@@ -110,6 +112,7 @@ test('of pages that were deleted on the server, an open one stays open, and a li
     expect(loads).toBe(1);
     await menu(page, 'About Us').click();
     await expect(page).toHaveURL('/about');
+    await page.waitForLoadState();
   });
 
   await test.step('the browser loads the page of a link from the server, which answers with the not-found page', async () => {

@@ -20,6 +20,7 @@ async function loadContactFrom(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => location.assign('/contact'));
   await expect(page).toHaveURL('/contact');
+  await page.waitForLoadState();
 }
 
 test('from the page of a service, the form has this service selected, in place and after a full load', async ({

@@ -72,7 +72,8 @@ test('data that cannot be loaded is requested again, and the error screen shows 
     await expect(page).toHaveTitle(/Bugis/);
   });
 
-  // The button loaded the page from the server, so the client starts again here.
+  // The button loaded the page from the server, so the client starts again here, once the page has loaded.
+  await page.waitForLoadState();
   await hydrate(page);
   await test.step('the link to the home page loads it from the server, because the client may be the cause', async () => {
     const isSame = await markDocument(page);
@@ -85,6 +86,7 @@ test('data that cannot be loaded is requested again, and the error screen shows 
     expect(await isSame()).toBe(false);
   });
 
+  await page.waitForLoadState();
   await hydrate(page);
   await test.step('offline, the error screen is shown at once, and the page loads when the connection is back', async () => {
     await context.setOffline(true);
