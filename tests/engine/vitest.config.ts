@@ -15,9 +15,12 @@ const whole = ['built', 'checks', 'diff', 'function', 'launch', 'operating', 're
 );
 
 /**
- * Tests that run the deployment programs: the workflow from its first step to its last, and the handbook's commands.
+ * Tests of what is deployed: the workflow from its first step to its last, the handbook's commands, and that two builds
+ * are the same.
  */
-const deploy = ['tests/engine/operating/workflow.test.ts', 'tests/engine/operating/deploy.test.ts'];
+const deploy = ['operating/workflow', 'operating/deploy', 'operating/failed-deploy', 'built/reproducible'].map(
+  (name) => `tests/engine/${name}.test.ts`,
+);
 
 /**
  * Tests that search for unknown faults with random input, or end processes at random moments (kill -9). What they found

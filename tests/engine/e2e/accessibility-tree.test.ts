@@ -7,6 +7,8 @@ test('every kind of page has the recorded accessibility tree', async ({ page }) 
   await page.clock.setFixedTime(new Date('2026-11-18T02:00:00Z'));
   for (const path of pathPerKind) {
     await page.goto(path);
+    // The frame of the reviews is added when the browser is idle.
+    await expect(page.locator('#reviews iframe')).toBeAttached();
     const name = path === '/' ? 'home' : path.slice(1);
     const tree = await page.locator('body').ariaSnapshot();
     expect.soft(`${tree}\n`, path).toMatchSnapshot(`${name}.txt`);

@@ -27,7 +27,17 @@ interface Case {
   expected: string;
 }
 
-/** The mistakes that the command line is tested with, each as a set of changed files. */
+const expectedOf = (name: string) => readFileSync(join(cases, name, 'expected.txt'), 'utf8');
+/** The rule that reports a mistake, which follows its place. */
+const ruleOf = (name: string) => /^\S+ +(\S+)/.exec(expectedOf(name))?.[1] ?? name;
+
+/** One mistake for each rule, because the desk and the command line run the same rules. */
+function oneForEachRule(): string[] {
+  const names = readdirSync(cases).filter((name) => !elsewhere.includes(name));
+  return [...new Map(names.map((name) => [ruleOf(name), name])).values()];
+}
+
+/** Mistakes that the command line is tested with, each as a set of changed files. */
 function readCases(): { files: Record<string, string>; list: Case[] } {
   const root = copyContent();
   // A copy of the content contains only the content and its schemas, so the drawings are added.
@@ -37,30 +47,28 @@ function readCases(): { files: Record<string, string>; list: Case[] } {
     return filesOf(root);
   };
   const files = read();
-  const list = readdirSync(cases)
-    .filter((name) => !elsewhere.includes(name))
-    .map((name): Case => {
-      applyChanges(root, JSON.parse(readFileSync(join(cases, name, 'change.json'), 'utf8')) as Change[]);
-      const now = read();
-      restoreContent(root);
-      const names = [...new Set([...Object.keys(files), ...Object.keys(now)])].filter(
-        (file) => files[file] !== now[file],
-      );
-      const text = readFileSync(join(cases, name, 'expected.txt'), 'utf8');
-      return {
-        name,
-        changed: Object.fromEntries(names.map((file) => [file, now[file] ?? null])),
-        // The last lines of the output, which give the number of problems and what to run, are removed.
-        expected: text.replace(/\n\d+ problems?(?: in |\. )[^]*$/, ''),
-      };
-    });
+  const list = oneForEachRule().map((name): Case => {
+    applyChanges(root, JSON.parse(readFileSync(join(cases, name, 'change.json'), 'utf8')) as Change[]);
+    const now = read();
+    restoreContent(root);
+    const names = [...new Set([...Object.keys(files), ...Object.keys(now)])].filter(
+      (file) => files[file] !== now[file],
+    );
+    const text = expectedOf(name);
+    return {
+      name,
+      changed: Object.fromEntries(names.map((file) => [file, now[file] ?? null])),
+      // The last lines of the output, which give the number of problems and what to run, are removed.
+      expected: text.replace(/\n\d+ problems?(?: in |\. )[^]*$/, ''),
+    };
+  });
   rmSync(root, { recursive: true });
   return { files, list };
 }
 
-/** Tests every mistake of `tests/engine/checks/mistakes` in the desk's worker, in a browser. */
+/** Tests mistakes of `tests/engine/checks/mistakes` in the desk's worker, in a browser. */
 export function testMistakes(origin: () => string): void {
-  test('the desk shows the message of the command line for every mistake', async ({ page }) => {
+  test('the desk shows the messages of the command line for every rule', async ({ page }) => {
     const { files, list } = readCases();
     // A page that is only JSON, because the desk itself would start another worker.
     await page.goto(`${origin()}/desk/files.json`);
