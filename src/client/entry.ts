@@ -121,23 +121,13 @@ function hasAnsweredField(): boolean {
   return names.some((name) => document.getElementsByName(name).length > 0);
 }
 
-/**
- * Lays out a prerendered page, which the browser would otherwise do after the tap. Reading a size makes it do so now.
- */
-function layOutAhead(): void {
-  if ((document as { prerendering?: boolean }).prerendering) void document.body.offsetHeight;
-}
-
 function start(): void {
   if (isMissing) console.error('404: there is no page at', location.pathname);
   listen();
   replayClicks = recordClicks();
   watchHistory();
   if (hasAnsweredField()) startHydration().catch(console.error);
-  const afterLoad = () => {
-    layOutAhead();
-    whenPainted(loadMore);
-  };
+  const afterLoad = () => whenPainted(loadMore);
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
   if (hasPopovers) {

@@ -45,21 +45,22 @@ const shown = (values: readonly number[]) =>
   `${median(values).toPrecision(3)} (${Math.min(...values).toPrecision(3)} to ${Math.max(...values).toPrecision(3)})`;
 
 const copy = copyOf(commit);
-const [now, before]: Result[][] = [[], []];
+const now: Result[] = [];
+const before: Result[] = [];
 try {
   for (let round = 0; round < rounds; round += 1) {
     // The first of a pair alternates, because what runs first may find a cooler machine.
-    const pair = [() => now!.push(...run(projectRoot)), () => before!.push(...run(copy))];
+    const pair = [() => now.push(...run(projectRoot)), () => before.push(...run(copy))];
     for (const one of round % 2 === 0 ? pair : pair.toReversed()) one();
   }
 } finally {
   rmSync(copy, { recursive: true });
 }
 
-console.log(`Median and range of ${rounds} runs`.padEnd(50), 'these files'.padEnd(26), commit);
-for (const name of new Set(now!.map((result) => result.name))) {
-  const valuesIn = (results: Result[] | undefined) =>
-    (results ?? []).filter((result) => result.name === name).map(({ value }) => value);
-  const unit = now!.find((result) => result.name === name)!.unit;
+console.log(`Rounds: ${rounds}. Median and range`.padEnd(50), 'these files'.padEnd(26), commit);
+for (const name of new Set(now.map((result) => result.name))) {
+  const valuesIn = (results: readonly Result[]) =>
+    results.filter((result) => result.name === name).map(({ value }) => value);
+  const unit = now.find((result) => result.name === name)!.unit;
   console.log(`${name}, ${unit}`.padEnd(50), shown(valuesIn(now)).padEnd(26), shown(valuesIn(before)));
 }

@@ -13,6 +13,7 @@ export function record(name: string, value: number, unit: string): void {
   if (file !== undefined) appendFileSync(file, `${JSON.stringify({ name, value, unit } satisfies Result)}\n`);
 }
 
+/** The middle value; of an even number, the higher of the two middle ones. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -22,10 +22,7 @@ const deploy = ['operating/workflow', 'operating/deploy', 'operating/failed-depl
   (name) => `tests/engine/${name}.test.ts`,
 );
 
-/**
- * Tests that search for unknown faults with random input, or end processes at random moments (kill -9). What they found
- * before has its own test in another project.
- */
+/** Tests that search for unknown faults with random input, or end processes at random moments (kill -9). */
 const simulations = ['function/year/year', 'function/faults-*', 'fuzz/*', 'serve/odd-requests'].map(
   (name) => `tests/engine/${name}.test.ts`,
 );

@@ -7,7 +7,9 @@ import { runLighthouse, withBrowser } from './look.ts';
 const [form, folder, ...urls] = process.argv.slice(2) as [Form, string, ...string[]];
 await withBrowser(async (port) => {
   for (const [index, url] of urls.entries()) {
-    writeFileSync(`${folder}/lhr-${process.pid}-${index}.json`, await runLighthouse(port, url, form));
+    // Lighthouse CI reads only names with digits; those of other processes begin with other digits.
+    const name = `lhr-${process.pid}${String(index).padStart(3, '0')}.json`;
+    writeFileSync(`${folder}/${name}`, await runLighthouse(port, url, form));
   }
 });
 // Lighthouse leaves timers behind, which would keep this process alive.

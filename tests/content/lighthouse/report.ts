@@ -64,7 +64,7 @@ const isScore = (name: string) => name in budgets.scores;
 /** The paths of the pages that miss a budget. */
 export function missing(folder: string, form: Form): string[] {
   const results = resultsIn(folder);
-  const isMissed = ([name, value, budget]: Figure) => (isScore(name) ? value < budget : !(value <= budget));
+  const isMissed = ([name, value, budget]: Figure) => (isScore(name) ? !(value >= budget) : !(value <= budget));
   return pages.filter((page) => figuresOf(page, results, form).some(isMissed)).map(({ path }) => path);
 }
 
