@@ -22,11 +22,11 @@ export const stages = {
   units: [{ name: 'units', command: vitest('engine', '--project unit'), figures: tests }],
   content: [{ name: 'content', command: vitest('content'), figures: tests }],
   pages: [{ name: 'pages', command: 'playwright test -c tests/content/browser', figures: tests }],
-  engine: [{ name: 'engine', command: vitest('engine', '--project whole'), figures: tests }],
+  engine: [{ name: 'engine', command: vitest('engine', '--project unit --project whole'), figures: tests }],
   browser: [
     {
       name: 'browser',
-      command: 'playwright test -c tests/engine/e2e --project=own-site --project=built',
+      command: 'playwright test -c tests/engine/e2e --project=one-worker --project=built',
       figures: tests,
     },
   ],
@@ -58,12 +58,11 @@ export const stages = {
 export type Stage = keyof typeof stages;
 
 /**
- * The stages of `npm run check` without arguments. `lighthouse` covers phones too, so `phone` is left out. `simulations`
- * run in CI.
+ * The stages of `npm run check` without arguments. `engine` includes the tests of `units`, and `lighthouse` those of
+ * `phone`. `simulations` run in CI.
  */
-export const byDefault = (Object.keys(stages) as Stage[]).filter(
-  (stage) => stage !== 'phone' && stage !== 'simulations',
-);
+const leftOut: readonly Stage[] = ['units', 'phone', 'simulations'];
+export const byDefault = (Object.keys(stages) as Stage[]).filter((stage) => !leftOut.includes(stage));
 
 /** The stages that later ones depend on: when one of these fails, the rest is skipped. */
 export const blocking: readonly Stage[] = ['data'];

@@ -29,7 +29,10 @@ const gallery = {
   timeout: 120_000,
 };
 
-const ownSite = ['development', 'desk-file', 'third-parties', 'enquiry-elsewhere'].map((name) => `${name}.test.ts`);
+/** The files whose tests all need the same worker, because they share a site or a browser of their own. */
+const oneWorker = ['development', 'desk-file', 'third-parties', 'enquiry-elsewhere', 'slides-takeover'].map(
+  (name) => `${name}.test.ts`,
+);
 
 export default defineConfig({
   testDir: '.',
@@ -40,16 +43,16 @@ export default defineConfig({
   reporter: [['list']],
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   timeout: 90_000,
   use: {
     baseURL: address,
     launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '', args: browserArguments },
   },
   projects: [
-    // These run first: each builds or serves its own site and needs one worker, so the others run beside them.
-    { name: 'own-site', testMatch: ownSite },
-    { name: 'built', testIgnore: [...ownSite, 'pictures/**'] },
+    // These run first, so that the others fill the workers that remain, and no worker is alone at the end.
+    { name: 'one-worker', testMatch: oneWorker },
+    { name: 'built', testIgnore: [...oneWorker, 'pictures/**'] },
     // Every release of a browser draws letters differently, so only npm run check compares pictures.
     { name: 'pictures', testMatch: 'pictures/*.test.ts', testIgnore: 'pictures/gallery.test.ts' },
     {
