@@ -113,8 +113,10 @@ function choicesFor(name: string, allowed: readonly string[]): readonly string[]
   return allowed.filter((_, index) => kinds[index] === undefined || kinds.indexOf(kinds[index]) === index);
 }
 
-const others = (choices: readonly string[]) =>
-  choices.length === 0 ? 'write ' : `use ${choices.map((item) => `{${item}}`).join(', ')}, or `;
+const alternatives = (choices: readonly string[]) =>
+  choices.length === 0
+    ? 'write the text itself, without { }.'
+    : `use ${choices.map((item) => `{${item}}`).join(', ')}, or plain words.`;
 
 function reasonOf(name: string, allowed: readonly string[], own: boolean): string {
   if (own) return `{${name}} is not a figure of this file.`;
@@ -130,7 +132,7 @@ function problem(place: Place, name: string, allowed: readonly string[], own = f
     place,
     rule: 'unknown-placeholder',
     message: `${reasonOf(name, allowed, own)}${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
-    fix: meant === undefined ? `${others(choicesFor(name, allowed))}plain words.` : `write →  {${meant}}`,
+    fix: meant === undefined ? alternatives(choicesFor(name, allowed)) : `write →  {${meant}}`,
   };
 }
 

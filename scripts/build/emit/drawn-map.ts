@@ -1,8 +1,8 @@
 import { crop, homeScene } from '../../illustration/index.ts';
 
 /**
- * The drawing of the company's block, without invented streets. It is below the embedded map, or alone if there is
- * none.
+ * The drawing of the company's block. It has no streets, because they would be invented. It is behind the embedded map,
+ * or is shown alone if there is none.
  */
 export function drawnMap(place: string, block: string): string {
   const scene = homeScene({ number: block, sky: 'noon', letters: 'outlines' });

@@ -18,8 +18,8 @@ export interface Shown {
 }
 
 /** The page at a path and the files that it needs; undefined if there is no such page. Makes no other page. */
-export function onePage(typed: Content, path: string): (Shown & { files: readonly EmittedFile[] }) | undefined {
-  const content = typeset(withFigures(typed));
+export function onePage(asWritten: Content, path: string): (Shown & { files: readonly EmittedFile[] }) | undefined {
+  const content = typeset(withFigures(asWritten));
   const art = new ArtFiles();
   const [postcodeIndex] = emitPostcodes(content);
   const context: Context = { content, art, drawings, ...(postcodeIndex && { postcodes: addressOf(postcodeIndex) }) };

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { readPage } from '../read-page.ts';
-// Vite restarts when a file that its configuration imports changes, so this module imports as few files as possible.
+// A change of any file that Vite's configuration imports restarts Vite, so this module imports as few files as possible.
 import { pageJson, pathOfData } from '../page-json.ts';
 import { readRedirects } from '../../local/server/host-rules.ts';
 

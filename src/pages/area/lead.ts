@@ -13,7 +13,7 @@ const manyNew = 15;
 const manyProjects = 25;
 const flatsEachProject = 300;
 /** Rentals or resales are the topic if at least this many of every thousand flats are let or sold in a year. */
-const manyLet = 40;
+const manyRentedOut = 40;
 const manySold = 24;
 
 const perThousand = (count: number | undefined, flats: number) => ((count ?? 0) * 1000) / flats;
@@ -26,7 +26,7 @@ export function leadOf({ housing, newFlats, privateHomes, rentals, sales }: Neig
   if (newFlats && newFlats.percent >= manyNew) return 'newFlats';
   const { projects = 0 } = privateHomes ?? {};
   if (projects >= manyProjects && flats < projects * flatsEachProject) return 'privateHomes';
-  if (perThousand(rentals?.approvals, flats) >= manyLet) return 'rentals';
+  if (perThousand(rentals?.approvals, flats) >= manyRentedOut) return 'rentals';
   if (perThousand(sales?.resales, flats) >= manySold) return 'resales';
   return housing.flatTypes === undefined ? 'unknown' : 'flats';
 }

@@ -28,9 +28,12 @@ interface Reminder {
   occasion: string;
 }
 
-/** How often due reminders are looked up, in ms: more often than the retry job runs, which is each minute. */
+/**
+ * The shortest time between two searches for due reminders, in ms. The retry job starts one each minute, and every
+ * enquiry would start another.
+ */
 const every = 30_000;
-/** For how long after opening a digest may be sent, in ms. A digest that is later is skipped. */
+/** A digest may be sent until this long after the business opens, in ms. A later one is skipped. */
 const morning = 4 * 60 * 60 * 1_000;
 const oneDay = 24 * 60 * 60 * 1_000;
 

@@ -41,7 +41,7 @@ describe.each(site.paths())('on the page %s', (path) => {
     expect($(`#${target}[popover]`).find('nav')).toHaveLength(1);
   });
 
-  test('only the links to this page are marked as current in the navigation', () => {
+  test('the links to this page are marked as current in the navigation, and so is Services on the page of a service', () => {
     const items = each($, 'header nav a').filter((link) => words(link) !== 'Book Now');
     const current = items.filter((link) => link.attr('aria-current') === 'page');
     expect(current.map((link) => link.attr('href'))).toEqual(

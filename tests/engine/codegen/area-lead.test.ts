@@ -40,7 +40,7 @@ const cases: readonly (readonly [what: string, area: Neighbourhood, lead: Lead])
   ['14% new flats', withFlats(9000, newFlats(14)), 'flats'],
   ['25 projects, and fewer than 300 flats for each', withFlats(7000, privateHomes(25)), 'privateHomes'],
   ['25 projects, and more flats', withFlats(7500, privateHomes(25)), 'flats'],
-  ['40 of a thousand flats let', withFlats(10_000, { ...rentals(400), ...sales(500) }), 'rentals'],
+  ['40 of a thousand flats rented out', withFlats(10_000, { ...rentals(400), ...sales(500) }), 'rentals'],
   ['24 of a thousand flats sold', withFlats(10_000, { ...rentals(399), ...sales(240) }), 'resales'],
   ['flats, of which few change hands', withFlats(10_000, { ...rentals(399), ...sales(239) }), 'flats'],
 ];
