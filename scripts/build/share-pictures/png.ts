@@ -35,8 +35,8 @@ export function png({ palette, pixels }: Indexed, width: number, height: number)
     signature,
     chunk('IHDR', header(width, height)),
     chunk('PLTE', palette),
-    // Level 9 takes twice as long as level 8, and saves only 2% of the bytes.
-    chunk('IDAT', deflateSync(rows(pixels, width, height), { level: 8, memLevel: 9 })),
+    // Level 8 takes three times as long as level 7, and saves only 6% of the bytes.
+    chunk('IDAT', deflateSync(rows(pixels, width, height), { level: 7, memLevel: 9 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }

@@ -26,19 +26,20 @@ export function useEngine(
   const entry = answer?.state.entries.find((each) => each.file === file);
   const path = visited ?? entry?.path ?? entry?.shownOn ?? '/';
 
-  // The texts that the engine got after its first files.
-  const known = useRef<Record<string, string | undefined>>({});
+  // The texts that the engine has.
+  const known = useRef<Record<string, string | undefined>>({ ...files });
   const askNow = useCallback(
     (then: (next: Answer) => void) => {
-      const changed = [...new Set([...Object.keys(known.current), ...Object.keys(drafts), file])].flatMap((name) => {
+      // All files, because another program may have changed one that is not open.
+      const changed = Object.keys({ ...known.current, ...saved, ...drafts }).flatMap((name) => {
         const text = drafts[name] ?? saved[name];
-        if (name === '' || (known.current[name] ?? files[name]) === text) return [];
+        if (known.current[name] === text) return [];
         known.current[name] = text;
         return [{ file: name, text: text ?? null }];
       });
       ask({ question: { type: 'look', page: path, changed, edited: file }, callback: then, onFailure: setFailure });
     },
-    [ask, files, drafts, saved, file, path],
+    [ask, drafts, saved, file, path],
   );
   useEffect(() => {
     askNow((next) => {
