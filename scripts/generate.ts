@@ -16,7 +16,7 @@ import { emitBrandPictures } from './build/emit/brand-pictures.ts';
 import { copyCompany, emitCompany } from './build/emit/company.ts';
 import { emitEntryTypes } from './build/emit/entries.ts';
 import { emitErrorScene } from './build/emit/error-scene.ts';
-import { addressOf, type Emitted } from './build/emit/file.ts';
+import { addressOf, isPageData, type Emitted } from './build/emit/file.ts';
 import { emitFonts } from './build/emit/fonts.ts';
 import { emitFrames, framesOf, widgetRoom } from './build/emit/frames.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './build/emit/hosting.ts';
@@ -109,14 +109,26 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
   ];
 }
 
-/** Writes the emitted files, unless the emitted index and the emitted routes disagree. */
-export async function publish(
-  root: string,
-  files: readonly Emitted[],
-): Promise<{ problems: Problem[]; written: Written }> {
+interface Published {
+  problems: Problem[];
+  written: Written;
+}
+
+/**
+ * Writes the emitted files, unless the emitted index and the emitted routes disagree. If `onModules` is given, it is
+ * called as soon as everything that the bundles import is written, before the data of most pages is made.
+ */
+export async function publish(root: string, files: readonly Emitted[], onModules?: () => void): Promise<Published> {
   const problems = sortProblems(compareIndexWithRoutes(files));
   if (problems.length > 0) return { problems, written: { changed: [], removed: [], unchanged: 0 } };
-  const written = await write(join(root, 'src/generated'), files);
+  const folder = join(root, 'src/generated');
+  const modules = files.filter((file) => !isPageData(file));
+  const before = onModules === undefined ? [] : (await write(folder, modules, 'keep')).changed;
+  onModules?.();
+  const { changed, removed, unchanged } = await write(folder, files);
   copyCompany(root);
-  return { problems, written };
+  return {
+    problems,
+    written: { changed: [...before, ...changed], removed, unchanged: unchanged - before.length },
+  };
 }

@@ -18,6 +18,8 @@ interface Options {
    * on.
    */
   onChecked?: (content: Content) => Promise<boolean>;
+  /** Called when everything that the bundles import is written. The data of pages may follow. */
+  onModules?: () => void;
 }
 
 const apology =
@@ -37,7 +39,7 @@ async function steps(root: string, options: Options): Promise<Report> {
   if ((await options.onChecked?.(content)) === false) return { exitCode: 0, text: '', problems };
   // Imported late: these modules load fonts, styles and pictures, which an editor who only checks does not need.
   const { emit, publish } = await import('./generate.ts');
-  const { problems: faults, written } = await publish(root, await emit(root, content));
+  const { problems: faults, written } = await publish(root, await emit(root, content), options.onModules);
   if (faults.length > 0) {
     const heading = 'The locations index and the routes disagree.';
     const text = [...faults.map(formatProblem), `${heading} ${apology}`].join('\n');

@@ -1,17 +1,19 @@
-// Builds the site: `npm run site`. Loading the bundler takes as long as the codegen, so another process does it
-// meanwhile.
+// Builds the site: `npm run site`. Another process loads the bundler while the codegen checks the content, and bundles
+// while the codegen makes the data of the pages.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { printReport } from './content/print.ts';
+import type { Made } from './pages.ts';
 import { run } from './run.ts';
 
 const root = process.cwd();
 const pages = fork('scripts/start.mjs', ['scripts/pages.ts'], { cwd: root });
 const ended = once(pages, 'exit') as Promise<[code: number | null]>;
 
-const report = await run(root, { environment: process.env });
+const send = (message: Made) => pages.send(message);
+const report = await run(root, { environment: process.env, onModules: () => send('modules') });
 printReport(report);
-if (report.exitCode === 0) pages.send('made');
+if (report.exitCode === 0) send('pages');
 else pages.kill();
 const [code] = await ended;
 process.exitCode = report.exitCode || (code ?? 1);

@@ -73,10 +73,14 @@ function settle(staging: string, folder: string, changed: readonly string[]): vo
 }
 
 /**
- * Makes the folder contain exactly these files. All texts are made before the first file is replaced, files are
- * replaced as a whole, and files that are up to date are not touched.
+ * Makes the folder contain these files, and no others unless they are to be kept. All texts are made before the first
+ * file is replaced, files are replaced as a whole, and files that are up to date are not touched.
  */
-export async function write(folder: string, files: readonly Emitted[]): Promise<Written> {
+export async function write(
+  folder: string,
+  files: readonly Emitted[],
+  others: 'remove' | 'keep' = 'remove',
+): Promise<Written> {
   mkdirSync(folder, { recursive: true });
   removeAbandoned(dirname(folder));
   const staging = mkdtempSync(join(dirname(folder), stagingPrefix));
@@ -84,7 +88,7 @@ export async function write(folder: string, files: readonly Emitted[]): Promise<
     const changed = await stage(staging, folder, files);
     settle(staging, folder, changed);
     const wanted = new Set(files.map(({ path }) => join(path)));
-    const removed = filesIn(folder).filter((path) => !wanted.has(path));
+    const removed = others === 'keep' ? [] : filesIn(folder).filter((path) => !wanted.has(path));
     // Another run may remove the same files at the same time.
     for (const path of removed) rmSync(join(folder, path), { force: true });
     return { changed, unchanged: files.length - changed.length, removed };
