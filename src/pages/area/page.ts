@@ -80,11 +80,10 @@ function tilesOf({ coverage }: Neighbourhood, words: NeighbourhoodWords['coverag
 function headOf({ data }: Entry<Neighbourhood>, content: Content): Head | undefined {
   const words = content.all('page-neighbourhood')[0]?.data;
   if (words === undefined) return undefined;
-  const variables = { ...headVariables(content), ...areaVariables(data, content.single('site').data.language) };
-  return {
-    title: fillText(words.title, variables),
-    description: `${fillText(words.description, variables)} ${fillText(data.description, variables)}`,
-  };
+  const own = areaVariables(data, content.single('site').data.language);
+  // Two passes: to join the values of all pages and of the area for each of thousands of areas takes far longer.
+  const filled = (text: string) => fillText(fillText(text, own), headVariables(content));
+  return { title: filled(words.title), description: `${filled(words.description)} ${filled(data.description)}` };
 }
 
 function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<AreaFacts, keyof Page> {
