@@ -10,6 +10,14 @@ const tests = [/(\d+ failed)/, /(\d+ flaky)/, /(\d+ passed)/];
 const vitest = (kind: string, ...more: string[]) =>
   ['vitest run -c', `tests/${kind}/vitest.config.ts`, ...more].join(' ');
 
+/**
+ * Folders whose tests are fast enough to run before every commit: they need no built site, no database and no mail
+ * server, and run no command on many copies of content.
+ */
+const units = ['codegen', 'components', 'desk', 'enquiry', 'facts', 'illustration', 'og', 'repository', 'styles'].map(
+  (folder) => `tests/engine/${folder}/`,
+);
+
 /** The stages in their order; the checks of one stage run side by side. */
 export const stages = {
   data: [{ name: 'data', command: 'npm run -s codegen', figures: [/(\d+ files: all good)/, /(\d+ problems? in \d+)/] }],
@@ -19,10 +27,10 @@ export const stages = {
     { name: 'types', command: 'tsc', figures: [] },
     { name: 'unused', command: 'knip', figures: [] },
   ],
-  units: [{ name: 'units', command: vitest('engine', '--project unit'), figures: tests }],
+  units: [{ name: 'units', command: vitest('engine', '--project engine', ...units), figures: tests }],
   content: [{ name: 'content', command: vitest('content'), figures: tests }],
   pages: [{ name: 'pages', command: 'playwright test -c tests/content/browser', figures: tests }],
-  engine: [{ name: 'engine', command: vitest('engine', '--project unit --project whole'), figures: tests }],
+  engine: [{ name: 'engine', command: vitest('engine', '--project engine'), figures: tests }],
   browser: [
     {
       name: 'browser',

@@ -139,7 +139,10 @@ function start(): void {
     // The gallery is not a page of the site.
     if (location.pathname !== '/gallery') void startHydration();
     explainMistakes();
-    whenSaved(() => (isMissing ? void openIfThere() : hideMistake()));
+    whenSaved(() => {
+      hideMistake();
+      if (isMissing) void openIfThere();
+    });
   }
 }
 

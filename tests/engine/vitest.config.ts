@@ -7,14 +7,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const guard = new URL('no-live-content.mjs', import.meta.url).href;
 /**
- * Tests that need the built site of a company, a database or a mail server, or that run a command on many copies of
- * content.
- */
-const whole = ['built', 'checks', 'diff', 'function', 'launch', 'operating', 'review', 'second-company', 'serve'].map(
-  (folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`,
-);
-
-/**
  * Tests of what is deployed: the workflow from its first step to its last, the handbook's commands, and that two builds
  * are the same.
  */
@@ -80,12 +72,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'engine',
           include: ['tests/engine/**/*.test.{ts,tsx}'],
-          exclude: ['tests/engine/e2e/**', ...deploy, ...whole, ...simulations],
+          exclude: ['tests/engine/e2e/**', ...deploy, ...simulations],
         },
       },
-      { extends: true, test: { name: 'whole', include: whole, exclude: [...deploy, ...simulations] } },
       { extends: true, test: { name: 'deploy', include: deploy } },
       { extends: true, test: { name: 'simulations', include: simulations } },
     ],

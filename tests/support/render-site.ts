@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageData } from '../../src/pages/kinds.ts';
 import { renderPage } from '../../src/render/render.tsx';
 import { ArtFiles } from '../../scripts/build/emit/art.ts';
 import { emitPages } from '../../scripts/build/emit/pages.ts';
@@ -13,6 +12,22 @@ import * as drawings from '../../scripts/illustration/index.ts';
 
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
+type RenderedPage = readonly [file: string, html: string];
+
+async function renderText(text: string): Promise<RenderedPage> {
+  const page = withPictures(text);
+  return [fileOf(page.path), await renderPage(page)];
+}
+
+/** The pages by the text of their data, on which alone they depend. A change of the content leaves most as they are. */
+const rendered = new Map<string, Promise<RenderedPage>>();
+
+function pageOf(text: string): Promise<RenderedPage> {
+  const page = rendered.get(text) ?? renderText(text);
+  rendered.set(text, page);
+  return page;
+}
+
 /**
  * Renders the pages of a copy's content with their picture files, much faster than a build. The parts that all pages
  * share, such as the footer, are those of the first company.
@@ -22,8 +37,7 @@ export async function renderSite(root: string, folder: string): Promise<void> {
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
   const art = new ArtFiles();
   const files = emitPages({ content: typeset(withFigures(content)), art, drawings });
-  const pages: PageData[] = files.map(({ text }) => withPictures(text));
-  const html = await Promise.all(pages.map(async (page) => [fileOf(page.path), await renderPage(page)] as const));
+  const html = await Promise.all(files.map(({ text }) => pageOf(text)));
   const pictures = art.files.map(({ path, text }) => [path.replace(/^.*?(?=assets\/)/, ''), text] as const);
   for (const [name, text] of [...html, ...pictures]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

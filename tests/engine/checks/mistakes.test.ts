@@ -15,7 +15,7 @@ import {
   type Change,
 } from '../../support/content-copy.ts';
 import { commitAll } from '../../support/git.ts';
-import { follow, printedProblems } from '../../support/fix.ts';
+import { follow, printedProblems, type PrintedProblem } from '../../support/fix.ts';
 
 // One folder for each mistake. change.json: the editor's change. environment.json: the environment of the build, if it
 // matters. expected.txt: the whole output. Editors read these texts: read each as an editor would before accepting a
@@ -34,6 +34,7 @@ const changesOf = (name: string) => read<Change[]>(name, 'change.json')!;
 const environmentOf = (name: string) => read<{ wrong: Environment; fixed: Environment }>(name, 'environment.json');
 const textOf = (name: string) => readFileSync(join(cases, name, 'expected.txt'), 'utf8');
 
+const unchanged = join(projectRoot, 'tests/fixtures/companies/first');
 const validatorOf = compileSchemas(projectRoot);
 
 // All cases share one copy; after each case its changes are undone.
@@ -47,16 +48,75 @@ const before = snapshot(join(root, 'src/generated'));
 afterEach(() => restoreContent(root));
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('the codegen explains', () => {
+/** The lines of a file that a change added or moved: those between the unchanged lines above and below. */
+function touched(before: string, after: string): { from: number; to: number } {
+  const [old, now] = [before.split(/\r?\n/), after.split(/\r?\n/)];
+  let from = 0;
+  while (from < now.length && now[from] === old[from]) from += 1;
+  let end = 0;
+  while (end < Math.min(now.length, old.length) - from && now.at(-1 - end) === old.at(-1 - end)) end += 1;
+  return { from: from + 1, to: now.length - end };
+}
+
+const contentOf = (folder: string, file: string) =>
+  statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ? readFileSync(join(folder, file), 'utf8') : '';
+
+// Missing fields, counts and sums are reported at the name of the group.
+const toldAtTheGroup: readonly string[] = [
+  'dwellings-that-add-up-to-more',
+  'empty-group',
+  'four-names-with-pattern-six',
+  'incomplete-housing',
+  'missing-field-in-a-deep-group',
+  'missing-field-in-a-group',
+  'missing-field-in-a-list',
+  'picture-of-too-many-shapes',
+  'sample-review-without-sample',
+  'shares-do-not-add-up',
+  'shares-of-decades-and-households',
+  'six-names-with-pattern-four',
+  'six-steps',
+  'six-without-property',
+  'three-facts',
+];
+
+/** Whether each problem is reported on a line that the change touched. */
+function isOnChangedLines(problems: readonly PrintedProblem[]): boolean {
+  return problems.every(({ file, line, also }) => {
+    const { from, to } = touched(contentOf(unchanged, file), contentOf(root, file));
+    return line === 1 || [line, ...also].some((at) => at >= from && at <= to);
+  });
+}
+
+/** Types the fixes, or those in the editor's own words. Returns whether each problem told what to type. */
+function fix(name: string, problems: readonly PrintedProblem[]): boolean {
+  const followed = problems.map((problem) => follow(root, problem));
+  applyChanges(root, read<Change[]>(name, 'fix.json') ?? []);
+  return followed.every(Boolean);
+}
+
+// One test for all that is true of a mistake, because each run of the codegen takes long.
+describe('the codegen explains, on the changed line and with a fix that works when typed exactly as written:', () => {
   test.each(names)('%s', async (name) => {
+    const environment = environmentOf(name);
     applyChanges(root, changesOf(name));
-    const { exitCode, text } = await run(root, { environment: environmentOf(name)?.wrong ?? {} });
+    const { exitCode, text } = await run(root, { environment: environment?.wrong ?? {} });
 
     await expect(`${text}\n`).toMatchFileSnapshot(join(cases, name, 'expected.txt'));
     expect(exitCode).toBe(1);
     expect(snapshot(join(root, 'src/generated'))).toEqual(before);
-  });
 
+    const problems = printedProblems(`${text}\n`);
+    const isOnLine = environment !== undefined || isOnChangedLines(problems);
+    expect(isOnLine, 'reported on the changed line').toBe(!toldAtTheGroup.includes(name));
+    // fix.json is only for a text that does not contain the line to type.
+    const needsOwnWords = environment !== undefined || existsSync(join(cases, name, 'fix.json'));
+    expect(fix(name, problems), 'each fix can be typed').toBe(!needsOwnWords);
+    expect(check(root, environment?.fixed, validatorOf).problems, 'fixed').toEqual([]);
+  });
+});
+
+describe('the codegen explains', () => {
   test('each mistake with one message, unless the case has several mistakes', () => {
     const several = written.filter((name) => !/\n1 problem(?: in |\.)/.test(textOf(name)));
     expect(several).toEqual([
@@ -91,63 +151,4 @@ test.each([
   expect(check(root, {}, validatorOf).problems).toHaveLength(50);
   const { user, system } = process.cpuUsage(began);
   expect((user + system) / 1_000_000).toBeLessThan(30);
-});
-
-/** The lines of a file that a change added or moved: those between the unchanged lines above and below. */
-function touched(before: string, after: string): { from: number; to: number } {
-  const [old, now] = [before.split(/\r?\n/), after.split(/\r?\n/)];
-  let from = 0;
-  while (from < now.length && now[from] === old[from]) from += 1;
-  let end = 0;
-  while (end < Math.min(now.length, old.length) - from && now.at(-1 - end) === old.at(-1 - end)) end += 1;
-  return { from: from + 1, to: now.length - end };
-}
-
-const contentOf = (file: string) =>
-  statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ? readFileSync(join(root, file), 'utf8') : '';
-
-describe('the fix, typed exactly as written, fixes the problem', () => {
-  test.each(written)('%s', (name) => {
-    applyChanges(root, changesOf(name));
-    const followed = printedProblems(textOf(name)).map((problem) => follow(root, problem));
-    const ownWords = read<Change[]>(name, 'fix.json');
-    applyChanges(root, ownWords ?? []);
-    const environment = environmentOf(name)?.fixed;
-
-    expect(check(root, environment, validatorOf).problems).toEqual([]);
-    // fix.json is only for a text that does not contain the line to type.
-    expect(followed.every(Boolean)).toBe(ownWords === undefined && environment === undefined);
-  });
-});
-
-// Missing fields, counts and sums are reported at the name of the group.
-const toldAtTheGroup: readonly string[] = [
-  'dwellings-that-add-up-to-more',
-  'empty-group',
-  'four-names-with-pattern-six',
-  'incomplete-housing',
-  'missing-field-in-a-deep-group',
-  'missing-field-in-a-group',
-  'missing-field-in-a-list',
-  'picture-of-too-many-shapes',
-  'sample-review-without-sample',
-  'shares-do-not-add-up',
-  'shares-of-decades-and-households',
-  'six-names-with-pattern-four',
-  'six-steps',
-  'six-without-property',
-  'three-facts',
-];
-
-describe('the problem is reported on the changed line', () => {
-  test.each(written.filter((name) => environmentOf(name) === undefined))('%s', (name) => {
-    const files = new Set(printedProblems(textOf(name)).map(({ file }) => file));
-    const originals = new Map([...files].map((file) => [file, contentOf(file)]));
-    applyChanges(root, changesOf(name));
-    const beside = printedProblems(textOf(name)).filter(({ file, line, also }) => {
-      const { from, to } = touched(originals.get(file)!, contentOf(file));
-      return line !== 1 && [line, ...also].every((at) => at < from || at > to);
-    });
-    expect(beside.length > 0).toBe(toldAtTheGroup.includes(name));
-  });
 });

@@ -76,6 +76,8 @@ test('a change is previewed, and proposed as a pull request of one line', async 
     );
     expect(stored).not.toContain('github_pat');
     await page.reload();
+    await expect(page.getByRole('button', { name: /^Punggol.*not saved/ })).toBeVisible();
+    await expect(status(page)).toContainText('This is your earlier draft');
     await expect(field(page, 'description')).toHaveValue(words);
     await proposeButton().click();
     await expect(dialog(page).getByLabel('GitHub token')).toHaveValue('');
@@ -172,6 +174,8 @@ test('a new service is copied from another one, and its page exists before it is
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Office Cleaning');
   await page.getByRole('button', { name: 'Undo all changes' }).click();
   await expect(page.getByRole('button', { name: /^Office Cleaning/ })).toHaveCount(0);
+  // Without an open file, the desk shows the home page.
+  await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'home');
 });
 
 test('changes in the repository are not overwritten', async () => {

@@ -18,10 +18,10 @@ async function words(page: Page): Promise<string> {
   });
 }
 
-// One page of each kind: of the services the one with reviews.
+// One page of each kind: of the services the one with reviews. The thank-you page has only a hero, like other pages.
 const pathsAt = {
   390: ['/', '/locations', '/contact', '/privacy', '/no-such-page'],
-  1440: ['/about', '/move-in-out-cleaning', '/thank', '/punggol'],
+  1440: ['/about', '/move-in-out-cleaning', '/punggol'],
 } as const;
 
 for (const [width, paths] of Object.entries(pathsAt)) {

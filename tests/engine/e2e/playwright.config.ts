@@ -30,9 +30,7 @@ const gallery = {
 };
 
 /** The files whose tests all need the same worker, because they share a site or a browser of their own. */
-const oneWorker = ['development', 'desk-file', 'third-parties', 'enquiry-elsewhere', 'slides-takeover'].map(
-  (name) => `${name}.test.ts`,
-);
+const oneWorker = ['development', 'desk-file', 'elsewhere', 'slides-takeover'].map((name) => `${name}.test.ts`);
 
 export default defineConfig({
   testDir: '.',

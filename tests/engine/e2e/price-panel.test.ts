@@ -25,13 +25,9 @@ const cases = [
   },
 ] as const;
 
-/** The widths in px of a phone, which is used with touch, and of a desktop, which is used with a mouse. */
-const widths = [390, 1440] as const;
-type Width = (typeof widths)[number];
-
-const setWidth = (page: Page, width: Width) => page.setViewportSize({ width, height: 900 });
-const press = (part: Locator, width: Width, options: { trial?: boolean } = {}) =>
-  width === 390 ? part.tap(options) : part.click(options);
+/** Sets the width of a phone, which is used with touch, or of a desktop, which is used with a mouse. */
+const setWidth = (page: Page, width: 390 | 1440) => page.setViewportSize({ width, height: 900 });
+const home = (page: Page) => page.getByRole('banner').getByRole('link').first();
 /** The cell of a choice. A tap or click hits the cell, not the radio button under it. */
 const cellOf = (page: Page, radio: Locator) => page.locator('#price-panel label').filter({ has: radio });
 
@@ -41,45 +37,40 @@ test.describe('with touch and mouse', () => {
   test('the hours and prices of a home take two taps from another page, the form with both one more', async ({
     page,
   }) => {
-    const home = page.getByRole('banner').getByRole('link').first();
-    // From a page without the client, and from a page with it.
-    for (const [path, width] of [
-      ['/no-such-page', 1440],
-      ['/about', 390],
-    ] as const) {
-      await test.step(`${path} at ${width} px`, async () => {
-        await setWidth(page, width);
+    await setWidth(page, 390);
+    await page.goto('/about');
+    await home(page).tap();
+    await cellOf(page, page.getByRole('radio', { name: 'Condo', exact: true })).tap();
+    expect(await said(page)).toMatch(/^3–4 hours Larger condo /);
+    await page.locator('#price-panel').getByRole('button').tap();
+    await expect(message(page)).toHaveValue('Weekly cleaning for my condo.\n');
+  });
+
+  test('on the page of a service the choice shows its figure, and the button opens the form with both', async ({
+    page,
+  }) => {
+    const messages = watchConsole(page);
+    for (const { path, choose, says, asks, chosen } of cases) {
+      await test.step(path, async () => {
+        await setWidth(page, 390);
         await page.goto(path);
-        await press(home, width);
-        await press(cellOf(page, page.getByRole('radio', { name: 'Condo', exact: true })), width);
-        expect(await said(page)).toMatch(/^3–4 hours Larger condo /);
-        await press(page.locator('#price-panel').getByRole('button'), width);
-        await expect(message(page)).toHaveValue('Weekly cleaning for my condo.\n');
+        const radios = choose.map((name) => page.getByRole('radio', { name, exact: true }));
+        for (const radio of radios) {
+          await cellOf(page, radio).tap();
+          await expect(radio).toBeChecked();
+        }
+        await expect.poll(() => said(page)).toMatch(says);
+        await setWidth(page, 1440);
+        for (const radio of radios) await cellOf(page, radio).click({ trial: true });
+        expect(await said(page)).toMatch(says);
+        await page.locator('#price-panel').getByRole('button').click();
+        await expect(page).toHaveURL(/\/contact\?/);
+        await expect(service(page)).toHaveValue(chosen);
+        await expect(message(page)).toHaveValue(`${asks}\n`);
+        expect(messages).toEqual([]);
       });
     }
   });
-
-  for (const { path, choose, says, asks, chosen } of cases) {
-    test(`${path}: the choice shows its figure, and the button opens the form with both`, async ({ page }) => {
-      const messages = watchConsole(page);
-      await setWidth(page, 390);
-      await page.goto(path);
-      const radios = choose.map((name) => page.getByRole('radio', { name, exact: typeof name === 'string' }));
-      for (const radio of radios) {
-        await press(cellOf(page, radio), 390);
-        await expect(radio).toBeChecked();
-      }
-      await expect.poll(() => said(page)).toMatch(says);
-      await setWidth(page, 1440);
-      for (const radio of radios) await press(cellOf(page, radio), 1440, { trial: true });
-      expect(await said(page)).toMatch(says);
-      await page.locator('#price-panel').getByRole('button').click();
-      await expect(page).toHaveURL(/\/contact\?/);
-      await expect(service(page)).toHaveValue(chosen);
-      await expect(message(page)).toHaveValue(`${asks}\n`);
-      expect(messages).toEqual([]);
-    });
-  }
 });
 
 /** The texts of the cells of the services. */
@@ -91,9 +82,12 @@ async function cells(page: Page): Promise<string[]> {
 test('on the home page the panel answers to mouse, drawn floors and keyboard, and opens the form', async ({ page }) => {
   const messages = watchConsole(page);
   await setWidth(page, 1440);
-  await page.goto('/');
 
-  await test.step('at first no home is chosen', async () => {
+  await test.step('one click opens it from a page without the client; at first no home is chosen', async () => {
+    await page.goto('/no-such-page');
+    // The browser reports the status of this page.
+    messages.length = 0;
+    await home(page).click();
     await expect(page.locator('#price-panel [name=home]:checked')).toHaveCount(0);
     expect(await said(page)).toMatch(/2–3 hours Average HDB flat 3–4 hours Larger condo/);
     await expect(page.locator('.gable-sign')).toBeHidden();

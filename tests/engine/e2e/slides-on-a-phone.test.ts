@@ -30,7 +30,7 @@ test('a touch swipes the carousel in a loop, scrolls the page over it, and selec
     release();
     await expectTakenOver(page);
     expect(await seen(page)).toEqual([2]);
-    for (const number of [1, 5, 4]) {
+    for (const number of [1, 5]) {
       await swipe(page, 250, 0);
       await expectSeen(page, [number]);
       await expect(carousel(page).locator('[aria-current]')).toHaveAccessibleName(`Review ${number} of 5`);
@@ -38,11 +38,11 @@ test('a touch swipes the carousel in a loop, scrolls the page over it, and selec
   });
 
   await test.step('a dot shows and announces its review, and is large enough to tap', async () => {
-    const dot = carousel(page).getByRole('button', { name: 'Review 5 of 5' });
+    const dot = carousel(page).getByRole('button', { name: 'Review 4 of 5' });
     await dot.tap();
-    await expectSeen(page, [5]);
+    await expectSeen(page, [4]);
     await expect(dot).toHaveAttribute('aria-current', 'true');
-    await expect(carousel(page).getByRole('status')).toHaveText('Review 5 of 5');
+    await expect(carousel(page).getByRole('status')).toHaveText('Review 4 of 5');
     const box = (await dot.boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
     await expect(arrow(page, 'Next')).toBeHidden();

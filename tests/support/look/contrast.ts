@@ -1,5 +1,5 @@
 import type axe from 'axe-core';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 import { addAxe } from '../axe.ts';
 import { parseColour, toHex, worstOn } from './colour.ts';
@@ -20,8 +20,18 @@ const withoutText = `
     caret-color:transparent!important;transition:none!important;animation:none!important}
   svg text,svg tspan{fill:transparent!important}`;
 
+/** By default, the enhanced rule of axe leaves out texts that break the usual rule, so that both would have to run. */
+const all = { normal: { minThreshold: null }, large: { minThreshold: null } };
+const rules = {
+  usual: { runOnly: ['color-contrast'] },
+  enhanced: {
+    runOnly: ['color-contrast-enhanced'],
+    checks: { 'color-contrast-enhanced': { options: { contrastRatio: all } } },
+  },
+};
+
 /** Runs in the page. Returns the texts without enough contrast, and those whose background axe cannot determine. */
-async function askAxe(rules: string[]): Promise<{ faults: string[]; open: UndeterminedText[] }> {
+async function askAxe(rule: RunOptions): Promise<{ faults: string[]; open: UndeterminedText[] }> {
   const { run } = (window as unknown as { axe: typeof axe }).axe;
   // Texts under an open panel need no contrast. Drawings that are hidden from screen readers are decoration.
   const parts = {
@@ -29,7 +39,7 @@ async function askAxe(rules: string[]): Promise<{ faults: string[]; open: Undete
     exclude: ['svg[aria-hidden=true] *'],
   };
   const { violations, incomplete }: AxeResults = await run(parts, {
-    runOnly: rules,
+    ...rule,
     resultTypes: ['violations', 'incomplete'],
     preload: false,
   });
@@ -66,8 +76,6 @@ export async function comparePainted(page: Page, painted: readonly Painted[]): P
 /** Finds each visible text and control edge that has too little contrast with what is behind it. */
 export async function findLowContrast(page: Page, level: 'usual' | 'enhanced' = 'usual'): Promise<string[]> {
   await addAxe(page);
-  // The enhanced rule of axe leaves out texts that break the usual rule.
-  const rules = level === 'usual' ? ['color-contrast'] : ['color-contrast', 'color-contrast-enhanced'];
-  const { faults, open } = await page.evaluate(askAxe, rules);
+  const { faults, open } = await page.evaluate(askAxe, rules[level]);
   return [...faults, ...(await comparePainted(page, await page.evaluate(listPainted, { open, level })))];
 }

@@ -27,6 +27,12 @@ export const button = (page: Page) => page.locator('form[method=post] button:not
 export const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message.' });
 export const unique = (title: string) => `${title} ${Date.now()}`;
 
+/**
+ * More than the function reads. Each of these letters takes six bytes in a form, so that the browser has to draw only a
+ * few of them.
+ */
+export const tooLong = 'é'.repeat(90_000);
+
 /** Expects the error message of the specification, and that all typed values are kept. */
 export async function expectFailure(page: Page, message: string): Promise<void> {
   await expect(toast(page)).toHaveText('ErrorFailed to send message. Please try again.');
