@@ -10,7 +10,8 @@ const root = process.cwd();
 const pages = fork('scripts/start.mjs', ['scripts/pages.ts'], { cwd: root });
 const ended = once(pages, 'exit') as Promise<[code: number | null]>;
 
-const send = (message: Made) => pages.send(message);
+/** Sends nothing if the bundles have failed: that process has printed why, and ended. */
+const send = (message: Made) => pages.connected && pages.send(message);
 const report = await run(root, { environment: process.env, onModules: () => send('modules') });
 printReport(report);
 if (report.exitCode === 0) send('pages');

@@ -81,7 +81,7 @@ function headOf({ data }: Entry<Neighbourhood>, content: Content): Head | undefi
   const words = content.all('page-neighbourhood')[0]?.data;
   if (words === undefined) return undefined;
   const own = areaVariables(data, content.single('site').data.language);
-  // Two passes: to join the values of all pages and of the area for each of thousands of areas takes far longer.
+  // Filled twice, because joining both sets of values takes far longer, and there may be thousands of areas.
   const filled = (text: string) => fillText(fillText(text, own), headVariables(content));
   return { title: filled(words.title), description: `${filled(words.description)} ${filled(data.description)}` };
 }

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Emitted } from '../../../scripts/build/emit/file.ts';
-import type * as Generator from '../../../scripts/generate.ts';
-import { printReport } from '../../../scripts/content/print.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { annotation } from '../../../scripts/content/problem.ts';
 import { run } from '../../../scripts/run.ts';
-import { edit, runScript } from '../../support/codegen-copy.ts';
+import { copyWithSources, edit, runScript } from '../../support/codegen-copy.ts';
 import { applyChanges, copyContent, projectRoot, type Change } from '../../support/content-copy.ts';
 
 let root: string;
@@ -33,6 +30,12 @@ function parts(printed: string): { text: string; annotations: string[] } {
 const apology = 'This is a fault in the generator, not in your file. Please tell an engineer and paste this.';
 
 describe('npm run codegen', () => {
+  test('exits with 0 and prints one line when there are no problems', () => {
+    const { code, out, error, wrote } = codegen();
+    expect({ code, error, wrote }).toEqual({ code: 0, error: '', wrote: true });
+    expect(out).toMatch(/^\d+ files: all good \(\d+ written, 0 removed, 0 unchanged; \d+\.\d s\)\.\n$/);
+  });
+
   test('exits with 1 and prints all problems, also as annotations on the lines of a pull request', () => {
     const expected = applyCase('several-mistakes');
     const { code, out, error, wrote } = codegen([], { GITHUB_ACTIONS: 'true' });
@@ -45,6 +48,21 @@ describe('npm run codegen', () => {
     expect(annotations).toHaveLength(7);
   });
 
+  test('prints no text of a file or its name that a terminal or GitHub would run as a command', () => {
+    const value = String.raw`"en\n::error::value\r##[error]value\e[31m"`;
+    applyChanges(root, [
+      { file: 'data/faqs/a\n::error::name\u001B[31m.yaml', write: '' },
+      { file: 'data/site.yaml', replace: ['language: en-SG', `language: ${value}`] },
+    ]);
+    const { error } = codegen([], { GITHUB_ACTIONS: 'true' });
+    expect(error).not.toMatch(/(?!\n)\p{Cc}/u);
+    expect(error).toContain(String.raw`data/faqs/a\n::error::name\u{1b}[31m.yaml:1:1  file-name`);
+    expect(error).toContain(String.raw`"language" cannot be "en\n::error::value\r##[error]value\u{1b}[31m".`);
+    const { text, annotations } = parts(error);
+    expect(text).toContain('2 problems in 2 of ');
+    expect(annotations).toHaveLength(2);
+  });
+
   test('with --check only checks, and with file names only those files', () => {
     applyCase('several-mistakes');
     expect(codegen(['--check', 'data/groups.yaml'])).toEqual({
@@ -54,60 +72,21 @@ describe('npm run codegen', () => {
       wrote: false,
     });
   });
+
+  test('exits with 2 and shows the place when the index and the routes disagree', () => {
+    rmSync(root, { recursive: true });
+    root = copyWithSources();
+    edit(root, 'src/pages/locations/page.ts', 'cards: areas.map', 'cards: areas.slice(1).map');
+    const { code, error, wrote } = codegen();
+    expect({ code, wrote }).toEqual({ code: 2, wrote: false });
+    expect(error).toContain('src/generated/route-table.json:');
+    expect(error).toContain('The page /punggol exists, and the locations index has no card that links to it.');
+    expect(error).toContain(`The locations index and the routes disagree. ${apology} The site is not changed.`);
+    expect(error).not.toContain('check:content');
+  });
 });
 
-const generator = '../../../scripts/generate.ts';
-
-/** The locations index without its first card, as a fault in the generator could make it. */
-function faulty(file: Emitted): Emitted {
-  if (file.path !== 'pages/locations.json' || !('text' in file)) return file;
-  const page = JSON.parse(file.text) as { groups: { cards: unknown[] }[] };
-  page.groups[0]!.cards.shift();
-  return { ...file, text: JSON.stringify(page) };
-}
-
-/** What a run prints, without the start of a process. */
-async function printed(): Promise<{ code: number; out: string; error: string; wrote: boolean }> {
-  const [out, error] = (['log', 'error'] as const).map((name) =>
-    vi.spyOn(console, name).mockImplementation(() => undefined),
-  );
-  const report = await run(root);
-  printReport(report);
-  const textOf = (log: typeof out) => log!.mock.calls.map(([line]) => `${line}\n`).join('');
-  const wrote = existsSync(join(root, 'src/generated/routes.ts'));
-  return { code: report.exitCode, out: textOf(out), error: textOf(error), wrote };
-}
-
 describe('a run of the codegen', () => {
-  beforeEach(() => vi.stubEnv('GITHUB_ACTIONS', undefined));
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllEnvs();
-    vi.doUnmock(generator);
-  });
-
-  test('ends with 0 and prints one line when there are no problems', async () => {
-    const { code, out, error, wrote } = await printed();
-    expect({ code, error, wrote }).toEqual({ code: 0, error: '', wrote: true });
-    expect(out).toMatch(/^\d+ files: all good \(\d+ written, 0 removed, 0 unchanged; \d+\.\d s\)\.\n$/);
-  });
-
-  test('prints no text of a file or its name that a terminal or GitHub would run as a command', async () => {
-    const value = String.raw`"en\n::error::value\r##[error]value\e[31m"`;
-    applyChanges(root, [
-      { file: 'data/faqs/a\n::error::name\u001B[31m.yaml', write: '' },
-      { file: 'data/site.yaml', replace: ['language: en-SG', `language: ${value}`] },
-    ]);
-    vi.stubEnv('GITHUB_ACTIONS', 'true');
-    const { error } = await printed();
-    expect(error).not.toMatch(/(?!\n)\p{Cc}/u);
-    expect(error).toContain(String.raw`data/faqs/a\n::error::name\u{1b}[31m.yaml:1:1  file-name`);
-    expect(error).toContain(String.raw`"language" cannot be "en\n::error::value\r##[error]value\u{1b}[31m".`);
-    const { text, annotations } = parts(error);
-    expect(text).toContain('2 problems in 2 of ');
-    expect(annotations).toHaveLength(2);
-  });
-
   test('escapes characters that would break an annotation', async () => {
     applyChanges(root, [
       { file: 'data/faqs/100%, really: yes.yml', write: '' },
@@ -142,23 +121,7 @@ Check again with: npm run check:content`,
     });
   });
 
-  test('ends with 2 and shows the place when the index and the routes disagree', async () => {
-    vi.doMock(generator, async (original) => {
-      const real = await original<typeof Generator>();
-      return {
-        ...real,
-        emit: async (...input: Parameters<typeof real.emit>) => (await real.emit(...input)).map(faulty),
-      };
-    });
-    const { code, error, wrote } = await printed();
-    expect({ code, wrote }).toEqual({ code: 2, wrote: false });
-    expect(error).toContain('src/generated/route-table.json:');
-    expect(error).toContain('The page /punggol exists, and the locations index has no card that links to it.');
-    expect(error).toContain(`The locations index and the routes disagree. ${apology} The site is not changed.`);
-    expect(error).not.toContain('check:content');
-  });
-
-  test('ends with 2 and prints the whole error when the generator itself fails', async () => {
+  test('exits with 2 and prints the whole error when the generator itself fails', async () => {
     edit(root, 'schema/faq.schema.json', '"type": "array"', '"type": "row"');
     const { exitCode, text } = await run(root);
     expect(exitCode).toBe(2);

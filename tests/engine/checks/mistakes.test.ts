@@ -62,7 +62,7 @@ const contentOf = (folder: string, file: string) =>
   statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ? readFileSync(join(folder, file), 'utf8') : '';
 
 // Missing fields, counts and sums are reported at the name of the group.
-const toldAtTheGroup: readonly string[] = [
+const reportedAtTheGroup: readonly string[] = [
   'dwellings-that-add-up-to-more',
   'empty-group',
   'four-names-with-pattern-six',
@@ -88,7 +88,7 @@ function isOnChangedLines(problems: readonly PrintedProblem[]): boolean {
   });
 }
 
-/** Types the fixes, or those in the editor's own words. Returns whether each problem told what to type. */
+/** Types the fixes, or those in the editor's own words. Returns whether each message contains what to type. */
 function fix(name: string, problems: readonly PrintedProblem[]): boolean {
   const followed = problems.map((problem) => follow(root, problem));
   applyChanges(root, read<Change[]>(name, 'fix.json') ?? []);
@@ -108,7 +108,7 @@ describe('the codegen explains, on the changed line and with a fix that works wh
 
     const problems = printedProblems(`${text}\n`);
     const isOnLine = environment !== undefined || isOnChangedLines(problems);
-    expect(isOnLine, 'reported on the changed line').toBe(!toldAtTheGroup.includes(name));
+    expect(isOnLine, 'reported on the changed line').toBe(!reportedAtTheGroup.includes(name));
     // fix.json is only for a text that does not contain the line to type.
     const needsOwnWords = environment !== undefined || existsSync(join(cases, name, 'fix.json'));
     expect(fix(name, problems), 'each fix can be typed').toBe(!needsOwnWords);

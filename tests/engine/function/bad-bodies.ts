@@ -2,7 +2,7 @@ import { randomOf, pick, whole, type Random } from '../../../scripts/illustratio
 import { fields } from '../../../supabase/functions/send-contact-email/fields.ts';
 import { visitor } from './enquiry-client.ts';
 
-export interface BadBody {
+interface BadBody {
   type: string;
   body: string | Uint8Array<ArrayBuffer>;
 }

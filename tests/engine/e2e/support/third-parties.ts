@@ -1,7 +1,7 @@
 import { devices, expect, test, type Page } from 'playwright/test';
 import { hydrate, markDocument } from './client.ts';
 import { nextFrames } from './frames.ts';
-import { testHostile } from './hostile.ts';
+import { testHostile } from './hostile-third-parties.ts';
 import type { SiteElsewhere } from './site-elsewhere.ts';
 import { travel } from './travel.ts';
 

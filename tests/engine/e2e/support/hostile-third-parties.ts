@@ -82,15 +82,18 @@ export function testHostile(site: SiteElsewhere): void {
       args: browserArguments,
       ignoreDefaultArgs: ['--disable-popup-blocking'],
     });
-    for (const victim of victims) {
-      await test.step(victim.what, () =>
-        site.host.whileBehaving('hostile', async () => {
-          const page = await browser.newPage();
-          await expectHarmless(page, site, victim);
-          await page.close();
-        }),
-      );
+    try {
+      for (const victim of victims) {
+        await test.step(victim.what, () =>
+          site.host.whileBehaving('hostile', async () => {
+            const page = await browser.newPage();
+            await expectHarmless(page, site, victim);
+            await page.close();
+          }),
+        );
+      }
+    } finally {
+      await browser.close();
     }
-    await browser.close();
   });
 }
