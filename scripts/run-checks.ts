@@ -1,9 +1,9 @@
 // Runs the checks of the project, or the chosen ones, and prints one line for each: `npm run check`.
 import { failureReport, runCheck, summaryLine, testCounts } from './ci/run-check.ts';
-import { blocking, byDefault, fast, stages, type Stage } from './ci/stages.ts';
+import { blocking, byDefault, fast, rounds, stages, type Check, type Stage } from './ci/stages.ts';
 import { temporaryFolder } from './ci/temporary-folder.ts';
 
-const all = Object.keys(stages) as Stage[];
+const all = rounds.flat();
 const usage = `npm run check                          runs all: ${byDefault.join(', ')}
 npm run check -- fast                  before every commit: ${fast.join(', ')}
 npm run check -- only content pages    these
@@ -31,19 +31,21 @@ process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${c
 const started = performance.now();
 const failures: string[] = [];
 const tests = { passed: 0, failed: 0 };
-for (const stage of chosen) {
+for (const round of rounds.map((names) => names.filter((stage) => chosen.includes(stage)))) {
   const before = failures.length;
   await Promise.all(
-    stages[stage].map(async (check) => {
-      const result = await runCheck(check);
-      console.log(summaryLine(result));
-      if (!result.passed) failures.push(failureReport(result));
-      const { passed, failed } = testCounts(result);
-      tests.passed += passed;
-      tests.failed += failed;
-    }),
+    round
+      .flatMap<Check>((stage) => stages[stage])
+      .map(async (check) => {
+        const result = await runCheck(check);
+        console.log(summaryLine(result));
+        if (!result.passed) failures.push(failureReport(result));
+        const { passed, failed } = testCounts(result);
+        tests.passed += passed;
+        tests.failed += failed;
+      }),
   );
-  if (failures.length > before && blocking.includes(stage)) break;
+  if (failures.length > before && round.some((stage) => blocking.includes(stage))) break;
 }
 if (failures.length > 0) console.error(failures.join('\n'));
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);

@@ -51,7 +51,7 @@ const homesIn = ({ hdb, condo, landed }: Shares) => ({ hdb, condo, landed });
 
 export const housing: Check = {
   name: 'housing',
-  description: 'Figures have a source, are complete, and their shares add up.',
+  description: 'Figures are complete, and their shares add up.',
   run: (content) =>
     content.all('neighbourhood').flatMap((area) => {
       const { housing: homes, households, dwellings } = area.data;

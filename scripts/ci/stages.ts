@@ -18,7 +18,7 @@ const units = ['codegen', 'components', 'desk', 'enquiry', 'facts', 'illustratio
   (folder) => `tests/engine/${folder}/`,
 );
 
-/** The stages in their order; the checks of one stage run side by side. */
+/** The stages by their names; the checks of one stage run side by side. */
 export const stages = {
   data: [{ name: 'data', command: 'npm run -s codegen', figures: [/(\d+ files: all good)/, /(\d+ problems? in \d+)/] }],
   code: [
@@ -65,12 +65,26 @@ export const stages = {
 
 export type Stage = keyof typeof stages;
 
+/** The order of the stages. Stages that do not use both processors all the time run side by side with another. */
+export const rounds: readonly (readonly Stage[])[] = [
+  ['data'],
+  ['code'],
+  ['units'],
+  ['content', 'engine'],
+  ['pages'],
+  ['browser'],
+  ['simulations'],
+  ['deploy', 'pictures'],
+  ['phone'],
+  ['lighthouse'],
+];
+
 /**
  * The stages of `npm run check` without arguments. `engine` includes the tests of `units`, and `lighthouse` those of
  * `phone`. `simulations` run in CI.
  */
 const leftOut: readonly Stage[] = ['units', 'phone', 'simulations'];
-export const byDefault = (Object.keys(stages) as Stage[]).filter((stage) => !leftOut.includes(stage));
+export const byDefault = rounds.flat().filter((stage) => !leftOut.includes(stage));
 
 /** The stages that later ones depend on: when one of these fails, the rest is skipped. */
 export const blocking: readonly Stage[] = ['data'];

@@ -1,6 +1,8 @@
 import type { Groups, Neighbourhood } from '../../src/generated/entries.ts';
 
-/** The code on the sign of an area: its code on the line of its group. `number` is the station's place on the line. */
+/**
+ * The station code that is shown for an area: that of the line of its group. `number` is the station's place on the line.
+ */
 export function stationCodeOf(
   area: Neighbourhood,
   group: Groups[number] | undefined,

@@ -73,7 +73,8 @@ const advice: Partial<Record<string, Advice>> = {
     fix: () => 'remove the line "---", or move what follows it to another file.',
   },
   BAD_DQ_ESCAPE: {
-    message: 'Inside double quotes a backslash begins a special character, and YAML knows none with these letters.',
+    message:
+      'Inside double quotes, a backslash and what follows it stand for a special character. YAML does not know this one.',
     fix: () => 'remove the backslash, or write two of them.',
   },
   BAD_SCALAR_START: badBeginning,

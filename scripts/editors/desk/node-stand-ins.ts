@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const folder = '/scripts/editors/desk';
 
-/** The modules of Node that the checks import, each with a module that does the same in the browser, in memory. */
+/**
+ * The modules of Node that the checks import, each with one for the browser: files are in memory, nothing is compressed,
+ * and no program can be started.
+ */
 const standIns: Readonly<Record<string, string>> = {
   'node:fs': `${folder}/stand-ins/fs.ts`,
   'node:module': `${folder}/stand-ins/module.ts`,

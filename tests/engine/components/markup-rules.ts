@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
 import * as recipes from '#generated/classes.ts';
+import { projectOf } from '../../support/sites.ts';
 import { isPathData } from './path-data.ts';
 
 /** A rule that the markup of every component must follow, and an example of markup that breaks it. */
@@ -37,7 +38,7 @@ const phrasing =
   'a,abbr,b,br,button,cite,code,em,i,img,input,label,path,select,small,span,strong,sub,sup,svg,svg *,textarea,time,option';
 const onlyPhrasing = `p,${headings},span,b,small,button,label,code`;
 
-const sheet = readFileSync('src/generated/styles.css', 'utf8');
+const sheet = readFileSync(`${projectOf('first')}/src/generated/styles.css`, 'utf8');
 const styled = new Set([...sheet.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
 const named = new Set(
   Object.values(recipes).flatMap(({ base, variants }: { base: string; variants: Record<string, object> }) => [

@@ -59,7 +59,7 @@ test('a tooltip explains the badges and the icons of a page', async ({ page }) =
     expect(await isShown(page)).toBe(false);
   });
 
-  await test.step('the next badge shows it at once within 300 ms, but not later', async () => {
+  await test.step('within 300 ms after a tooltip closed, the next badge shows its own at once; later it waits again', async () => {
     await page.clock.runFor(299);
     await chinatown.hover();
     await page.clock.runFor(1);

@@ -118,9 +118,13 @@ describe('a newer table', () => {
     expect(read(bedok)).toContain('  year: 2026\n  resales: 7\n');
   });
 
-  test('without a street or an area removes its file; new streets and postcodes are written', () => {
-    const street = newer('streets', 'streets.csv', [/^simei,.*\n/gm, '']);
-    expect(street.text).toContain('Simei (data/neighbourhoods/simei.yaml)\n  streets: none in the table');
+  test('writes new streets and postcodes; without the streets of an area it removes their file', () => {
+    newer('streets', 'streets.csv', [/^simei,Simei Road,/m, 'simei,Simei Street 9,"901, 902",210,420\n$&']);
+    expect(read('data/streets/simei.yaml')).toContain(
+      '  - name: Simei Street 9\n    blocks: 901, 902\n    flats: 210\n',
+    );
+    const { text } = newer('streets', 'streets.csv', [/^simei,.*\n/gm, '']);
+    expect(text).toContain('Simei (data/neighbourhoods/simei.yaml)\n  streets: none in the table');
     expect(() => read('data/streets/simei.yaml')).toThrow('ENOENT');
     newer('postcodes-nearest', 'postcodes.csv', ['460010,bedok', '460011,bedok\n529001,simei']);
     expect(read('data/postcodes.yaml')).toContain('460001 460002 460011');
@@ -174,9 +178,11 @@ describe('a file is rejected, and nothing is written,', () => {
       /^turnover\.csv:\d+: "45o" in the column resale_2025 is not a number\.\nFix: write only digits/,
     );
   });
+});
 
-  test('if no source names its table', () => {
-    applyChanges(root, [{ file: 'data/sources.yaml', replace: ['    books: [stations]\n', ''] }]);
-    expect(facts(root).text).toContain('No source in data/sources.yaml names the table "stations".\nFix: ');
-  });
+test('a table that no source names is reported', () => {
+  applyChanges(root, [{ file: 'data/sources.yaml', replace: ['    books: [stations]\n', ''] }]);
+  const { exitCode, text } = facts(root);
+  expect(text).toContain('No source in data/sources.yaml names the table "stations".\nFix: ');
+  expect(exitCode).toBe(1);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { failureReport, runCheck, summaryLine } from '../../../scripts/ci/run-check.ts';
-import { blocking, fast, stages } from '../../../scripts/ci/stages.ts';
+import { blocking, fast, rounds, stages } from '../../../scripts/ci/stages.ts';
 
 const check = (command: string) => ({ name: 'trial', command, figures: [/(\d+ failed)/, /(\d+ passed)/] });
 
@@ -30,10 +30,11 @@ describe('a check', () => {
   });
 });
 
-test('every check has its own name, and checks that others depend on come first', () => {
+test('every check has its own name and a place in the order; those that others depend on come first', () => {
   const names = Object.values(stages).flatMap((checks) => checks.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
-  expect(Object.keys(stages).slice(0, blocking.length)).toEqual(blocking);
+  expect(rounds.flat().toSorted()).toEqual(Object.keys(stages).toSorted());
+  expect(rounds.slice(0, blocking.length)).toEqual(blocking.map((stage) => [stage]));
   for (const stage of ['pages', 'browser', 'pictures', 'lighthouse']) expect(fast).not.toContain(stage);
 });
 
