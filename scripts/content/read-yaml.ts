@@ -110,7 +110,8 @@ function noName(node: Node, placeIn: PlaceIn): Finding {
   }
   const message =
     'YAML treats "<<" as an instruction to copy another part. That is not allowed here: every entry is written out in full.';
-  return { place, rule, message, fix: 'write the fields of that part here.' };
+  const fix = 'replace this line by the fields of the part that it copies, each on a line of its own.';
+  return { place, rule, message, fix };
 }
 
 /** The first use of a YAML feature that entries must not use. */

@@ -34,10 +34,10 @@ import {
 const exampleOf = (entry: Entry, path: Path, schema: PropertySchema) =>
   impliedValue(entry, path) ?? schema.enum?.[0] ?? schema.examples?.find((example) => example !== '');
 
-/** The words before an example: "for example", or the choices. */
+/** The words before an example, after "fill it in" or "add a line": "for example", or the choices. */
 function hint(entry: Entry, path: Path, { enum: choices }: PropertySchema): string {
   if (impliedValue(entry, path) !== undefined) return '';
-  return choices === undefined ? ', for example' : `, one of: ${choices.map(show).join(', ')}`;
+  return choices === undefined ? ', for example' : ` with one of these values: ${choices.map(show).join(', ')}`;
 }
 
 function keyOrItem(entry: Entry, path: Path) {
@@ -71,7 +71,7 @@ function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
       field === undefined
         ? 'write the item after the "- ", or remove the line.'
         : decision === undefined
-          ? `give it a value${hint(entry, path, schema)} →${typedLines(entry, path, exampleOf(entry, path, schema))}`
+          ? `fill it in${hint(entry, path, schema)} →${typedLines(entry, path, exampleOf(entry, path, schema))}`
           : `write ${decision}`,
   };
 }

@@ -19,7 +19,7 @@ const marks: readonly Mark[] = [
     pattern: /^(<{7}|={7}|>{7})(?=[ \r\n]|$)/m,
     rule: 'merge-conflict',
     message: 'Git left both versions of this part in the file, because two people changed it at the same time.',
-    fix: 'keep the lines that are right, and remove the others and the lines of <, = and >.',
+    fix: 'keep the lines that are right and remove the others. Also remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   },
   {
     pattern: /\uFFFD/,

@@ -88,6 +88,7 @@ export interface Homes {
   heading: string;
   /** A sentence that sums up the flats, or states that there are none. */
   summary: string;
+  /** `key` is the window that stands for this type in the picture. */
   flatTypes: readonly (Share & { key: Picture; size?: string })[];
   /** The block of 100 windows, or the strip that is shown if there are no flats. */
   picture: Picture;

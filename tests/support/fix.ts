@@ -72,7 +72,7 @@ function editOf(problem: PrintedProblem): Edit | undefined {
     : [arrow.slice(2)];
   if (saying.startsWith('add it inside the braces')) return braces(typed[0]!);
   if (/^add (a line|these lines)/.test(saying)) return insertion(typed, / below | to this item/.test(saying));
-  if (/^(write|give it a value)/.test(saying)) return replacement(typed, problem);
+  if (/^(write|fill it in)/.test(saying)) return replacement(typed, problem);
   return wholeLines(typed);
 }
 

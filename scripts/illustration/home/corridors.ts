@@ -67,13 +67,16 @@ function openFlat(put: Put): string {
   );
 }
 
-/** The corridors of block 20 from x, y on; every flat differs, one door is open. */
-export function corridors(x: number, y: number, prefix: string, random: Random, answers: boolean): string {
+/**
+ * The corridors of block 20 from x, y on. Neighbouring flats differ, and one door is open. With lights, windows light up
+ * when a visitor chooses a home.
+ */
+export function corridors(x: number, y: number, prefix: string, random: Random, hasLights: boolean): string {
   const put: Put = (name, left, top, scale = 1) => use(prefix + name, left, top, { scale });
   const flat = (floor: number, column: number) => {
     if (floor === 2 && column === 1) return put('bay', 0, 0) + openFlat(put);
     const kind = (floor * 5 + column * 3) % 8;
-    const { wall, windows } = answers ? lightsOf(floor, column) : { wall: '', windows: '' };
+    const { wall, windows } = hasLights ? lightsOf(floor, column) : { wall: '', windows: '' };
     const door = put('door', 0, 0) + put('louvres', 0, 0);
     return put('bay', 0, 0) + wall + door + windows + decoration(kind, floor, put, random);
   };

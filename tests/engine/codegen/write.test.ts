@@ -117,7 +117,8 @@ describe('a second run', () => {
 });
 
 describe('two codegens at once', () => {
-  const brands = ['Kemas', 'Bersih', 'Cuci', 'Lap'];
+  /** The last is the first again: its files are known. */
+  const brands = ['Kemas', 'Bersih', 'Kemas'];
 
   async function outcome(codegen: ChildProcess): Promise<Outcome> {
     codegen.send('run');
@@ -131,6 +132,7 @@ describe('two codegens at once', () => {
     const options = { cwd: shared, execArgv: ['--import', import.meta.resolve('tsx')] };
     const codegens = [fork(script, options), fork(script, options)];
     const texts = (copy: string) => [...snapshot(join(copy, 'src'))].map(([name, file]) => [name, file.text]);
+    const ofASingleRun = new Map<string, unknown>();
     try {
       for (const [round, brand] of brands.entries()) {
         // The brand is in the title of every page, so most files change.
@@ -138,8 +140,11 @@ describe('two codegens at once', () => {
         for (const copy of [shared, alone]) edit(copy, 'data/site.yaml', ...change);
         const outcomes = await Promise.all(codegens.map(outcome));
         expect(outcomes.map(({ exitCode, text }) => exitCode === 0 || text)).toEqual([true, true]);
-        await run(alone);
-        expect(texts(shared)).toEqual(texts(alone));
+        if (!ofASingleRun.has(brand)) {
+          await run(alone);
+          ofASingleRun.set(brand, texts(alone));
+        }
+        expect(texts(shared)).toEqual(ofASingleRun.get(brand));
       }
     } finally {
       for (const codegen of codegens) codegen.kill();

@@ -58,7 +58,7 @@ describe('a button in a mail', () => {
     expect(answers.filter((heading) => heading === 'This button was pressed before')).toHaveLength(9);
   });
 
-  test('of a reminder has no effect on an enquiry that is not open', async () => {
+  test('"Remind me tomorrow" has no effect on an enquiry that is not open', async () => {
     const id = await office.submit();
     const { remind, answered } = await office.links(id);
     await office.press(remind);
