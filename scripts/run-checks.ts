@@ -1,24 +1,10 @@
 // Runs the checks of the project, or the chosen ones, and prints one line for each: `npm run check`.
+import { chosenStages, usage } from './ci/chosen.ts';
 import { failureReport, runCheck, summaryLine, testCounts } from './ci/run-check.ts';
-import { blocking, byDefault, fast, rounds, stages, type Check, type Stage } from './ci/stages.ts';
+import { blocking, rounds, stages, type Check } from './ci/stages.ts';
 import { temporaryFolder } from './ci/temporary-folder.ts';
 
-const all = rounds.flat();
-const usage = `npm run check                          runs all: ${byDefault.join(', ')}
-npm run check -- fast                  before every commit: ${fast.join(', ')}
-npm run check -- only content pages    these
-npm run check -- without lighthouse    all but these`;
-
-/** The chosen stages; undefined if the arguments are wrong. */
-function asked([word, ...names]: string[]): readonly Stage[] | undefined {
-  if (word === undefined) return byDefault;
-  if (word === 'fast' && names.length === 0) return fast;
-  if (names.length === 0 || !names.every((name) => name in stages)) return undefined;
-  if (word === 'only') return all.filter((stage) => names.includes(stage));
-  return word === 'without' ? byDefault.filter((stage) => !names.includes(stage)) : undefined;
-}
-
-const chosen = asked(process.argv.slice(2));
+const chosen = chosenStages(process.argv.slice(2));
 if (chosen === undefined) {
   console.error(usage);
   process.exit(2);

@@ -61,7 +61,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node --import tsx scripts/local/server/serve.ts',
+      command: 'node scripts/start.mjs scripts/local/server/serve.ts',
       cwd: projectOf('first'),
       env: { PORT: String(port), SITE_URL: address, LIMIT_PER_ADDRESS: 'off', LIMIT_OVERALL: 'off' },
       // The function's log says why an enquiry failed.

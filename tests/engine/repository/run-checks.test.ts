@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { chosenStages, usage } from '../../../scripts/ci/chosen.ts';
 import { failureReport, runCheck, summaryLine } from '../../../scripts/ci/run-check.ts';
-import { blocking, fast, rounds, stages } from '../../../scripts/ci/stages.ts';
+import { blocking, byDefault, fast, rounds, stages } from '../../../scripts/ci/stages.ts';
 
 const check = (command: string) => ({ name: 'trial', command, figures: [/(\d+ failed)/, /(\d+ passed)/] });
 
@@ -38,13 +39,19 @@ test('every check has its own name and a place in the order; those that others d
   for (const stage of ['pages', 'browser', 'pictures', 'lighthouse']) expect(fast).not.toContain(stage);
 });
 
-test('npm run check shows its usage when it is called wrongly', () => {
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/run-checks.ts', ...words], { encoding: 'utf8' });
+test('the arguments choose the checks, and wrong ones choose none', () => {
+  expect(chosenStages([])).toEqual(byDefault);
+  expect(chosenStages(['fast'])).toEqual(fast);
+  expect(chosenStages(['only', 'pages', 'content'])).toEqual(['content', 'pages']);
+  expect(chosenStages(['without', 'lighthouse'])).toEqual(byDefault.filter((stage) => stage !== 'lighthouse'));
   for (const words of [['quick'], ['without'], ['only'], ['without', 'nothing'], ['fast', 'more']]) {
-    expect(run(...words)).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('npm run check -- fast') as string,
-    });
+    expect(chosenStages(words), words.join(' ')).toBeUndefined();
   }
+});
+
+test('npm run check shows its usage when it is called wrongly', () => {
+  const called = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/run-checks.ts', 'quick'], {
+    encoding: 'utf8',
+  });
+  expect(called).toMatchObject({ status: 2, stderr: `${usage}\n` });
 });
