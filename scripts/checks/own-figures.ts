@@ -64,7 +64,7 @@ function fixOf(typed: string, figures: Variables): { rule: string; message: stri
   return {
     rule: 'figure-without-source',
     message: `"${typed}" is not a figure of this file, so visitors cannot see its source.`,
-    fix: `remove the number, or write a figure of this file instead${nearestTo(typed, figures)}. docs/editing.md lists all placeholders: "The figures of the areas".`,
+    fix: `remove the number, or write a figure of this file instead${nearestTo(typed, figures)}. All placeholders are in docs/editing.md, in the section "The figures of the areas".`,
   };
 }
 

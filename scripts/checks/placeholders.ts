@@ -4,7 +4,7 @@ import { areaVariables, homesPlaceholders } from '../content/fill.ts';
 import { memoize } from '../content/memoize.ts';
 import { placeholdersOf, type Kinds } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
-import { mostOfOneFile, placeAt, type Place, type Problem } from '../content/problem.ts';
+import { maxProblemsPerFile, placeAt, type Place, type Problem } from '../content/problem.ts';
 import { suggestion } from '../content/suggest.ts';
 import { textsOf, type TextAt } from '../content/texts.ts';
 import type { Check } from './check.ts';
@@ -94,7 +94,7 @@ function inText(content: Content, entry: Entry, { text, path }: TextAt, facts: F
   const allowed = allowedIn(content, entry, path, facts);
   return found
     .filter(({ name }) => !allowed.includes(name) && !facts.mayBe(name))
-    .slice(0, mostOfOneFile)
+    .slice(0, maxProblemsPerFile)
     .map(({ name, index }) => {
       const nth = found.filter((other) => other.name === name && other.index < index).length;
       return problem(placeInText(entry, path, name, nth), name, allowed, isOwn(entry, path));
@@ -102,8 +102,8 @@ function inText(content: Content, entry: Entry, { text, path }: TextAt, facts: F
 }
 
 /**
- * The placeholders to propose. If the name begins like a price or a duration, all of that kind. Otherwise all others,
- * and the first price and the first duration as examples.
+ * The placeholders to propose. If the name begins like a price or a duration, all of that kind. Otherwise all
+ * that are neither, with the first price and the first duration as examples.
  */
 function choicesFor(name: string, allowed: readonly string[]): readonly string[] {
   const kindOf = (item: string) => /^(price|duration)\b/.exec(item)?.[0];
@@ -141,7 +141,7 @@ function inBody(entry: Entry, facts: Facts): Problem[] {
   const start = entry.source.length - entry.body.length;
   return bracesIn(entry.body)
     .filter(({ name }) => !allowed.includes(name) && !facts.mayBe(name))
-    .slice(0, mostOfOneFile)
+    .slice(0, maxProblemsPerFile)
     .map(({ name, index }) =>
       problem(placeAt(entry.file, entry.source, start + index, name.length + 2), name, allowed),
     );

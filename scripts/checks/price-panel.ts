@@ -82,7 +82,7 @@ function tooMany(content: Content): Problem[] {
   return offered.slice(maxPanelOptions).map((entry) => ({
     place: placeOf(entry, ['answer'], 'key'),
     rule: 'too-many-services',
-    message: `The panel has space for ${maxPanelOptions} services, but ${offered.length} have an "answer".`,
+    message: `The panel where visitors pick their home has space for ${maxPanelOptions} services, but ${offered.length} have an "answer", which puts a service there.`,
     fix: 'remove "answer" from the services that are asked for least.',
   }));
 }

@@ -8,6 +8,10 @@ import type { Check } from './check.ts';
 type Area = Entry<Kinds['neighbourhood']>;
 
 const wanted = { four: 4, six: 6 } as const;
+const eight = {
+  four: 'the four names, and four that all areas share',
+  six: 'the six names, "property", and one that all areas share',
+} as const;
 
 function count(area: Area): Problem[] {
   const { pattern, names } = area.data.coverage;
@@ -17,7 +21,7 @@ function count(area: Area): Problem[] {
     {
       place: placeOf(area, ['coverage', 'names'], 'key'),
       rule: 'tile-count',
-      message: `The pattern "${pattern}" needs ${wanted[pattern]} names, but there are ${names.length}; the page would not have eight tiles.`,
+      message: `The pattern "${pattern}" needs ${wanted[pattern]} names, but there are ${names.length}. A page has eight tiles: ${eight[pattern]}.`,
       fix:
         missing > 0
           ? `add ${missing} more.`

@@ -23,7 +23,7 @@ export interface Problem {
 }
 
 /** The maximum number of problems to report for one file: that many usually have one cause. */
-export const mostOfOneFile = 50;
+export const maxProblemsPerFile = 50;
 
 /** The place of `length` characters at `offset` of a text. */
 export function placeAt(file: string, source: string, offset: number, length: number): Place {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Entry } from './content.ts';
-import { mostOfOneFile, type Problem } from './problem.ts';
+import { maxProblemsPerFile, type Problem } from './problem.ts';
 import { absentFields, missingFieldOf, unknownFieldOf } from './schema-error.ts';
 import { report } from './schema-report.ts';
 import { suggestion } from './suggest.ts';
@@ -26,7 +26,7 @@ const isReportedAlready = (error: ErrorObject, errors: readonly ErrorObject[]) =
 export function schemaProblems(entry: Entry, errors: readonly ErrorObject[]): Problem[] {
   const written = misspelt(errors);
   return errors
-    .slice(0, mostOfOneFile)
+    .slice(0, maxProblemsPerFile)
     .filter((error) => error.keyword !== 'required' || !written.has(`${error.instancePath}/${missingFieldOf(error)}`))
     .filter((error, _, all) => !isReportedAlready(error, all))
     .map((error) => report(entry, error));

@@ -34,10 +34,12 @@ import {
 const exampleOf = (entry: Entry, path: Path, schema: PropertySchema) =>
   impliedValue(entry, path) ?? schema.enum?.[0] ?? schema.examples?.find((example) => example !== '');
 
-/** The words before an example, after "fill it in" or "add a line": "for example", or the choices. */
+/** The words before an example, after "fill it in" or "add a line": "for example", with the choices if there are any. */
 function hint(entry: Entry, path: Path, { enum: choices }: PropertySchema): string {
   if (impliedValue(entry, path) !== undefined) return '';
-  return choices === undefined ? ', for example' : ` with one of these values: ${choices.map(show).join(', ')}`;
+  return choices === undefined
+    ? ', for example'
+    : ` with one of these values: ${choices.map(show).join(', ')}. For example`;
 }
 
 function keyOrItem(entry: Entry, path: Path) {

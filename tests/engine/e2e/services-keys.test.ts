@@ -58,7 +58,7 @@ const byKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(panelOf(page)).toBeHidden();
   },
 
-  'Shift and Tab move out before the button, which closes it too': async (page) => {
+  'Shift+Tab moves back to the button, and then out of the menu item, which closes the panel': async (page) => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');

@@ -13,7 +13,7 @@ const count = Number(process.env['FAULTS_COUNT'] ?? 80);
 
 interface Fault {
   name: string;
-  /** The fault happens each time this percentage of the enquiries is acknowledged. */
+  /** The percentages of acknowledged enquiries at which the fault happens, once each. */
   at: readonly number[];
   happen: () => Promise<void>;
 }
@@ -76,7 +76,7 @@ export function testFaults(kind: MailKind): void {
     },
   };
 
-  /** Sends the mails that wait. Failed and abandoned ones become due now, instead of a minute later. */
+  /** Sends the mails that wait. Those that failed or were interrupted become due now, instead of a minute later. */
   async function drained(): Promise<{ enquiries: number; mails: number; sent: number }> {
     await database.sql`update contact.outbox set next_attempt_at = now() where state = 'queued'`;
     await fetch(`${edge.url}/drain`, {

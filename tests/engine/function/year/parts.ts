@@ -82,7 +82,7 @@ export class Parts {
     const process = part === 'provider' ? this.#provider : this.functions[which % this.functions.length]!.process;
     await process.kill();
     await process.start();
-    if (part === 'provider') this.provider(this.#isDown);
+    if (part === 'provider') this.setProviderDown(this.#isDown);
   }
 
   /**
@@ -97,8 +97,8 @@ export class Parts {
     await Promise.all(this.functions.map(({ process }) => process.ask('finish')));
   }
 
-  /** Whether the provider refuses all mails. */
-  provider(isDown: boolean): void {
+  /** Makes the provider refuse all mails, or accept them again. */
+  setProviderDown(isDown: boolean): void {
     this.#isDown = isDown;
     this.#provider.send(isDown ? 'down' : 'well');
   }

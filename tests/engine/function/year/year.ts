@@ -140,7 +140,7 @@ export async function runYear({ seed, size, faults = [], log = () => undefined }
     while (queue.length > 0) {
       const first = queue.shift()!;
       moveTo(first.at);
-      if (first.kind === 'provider') parts.provider(first.isDown);
+      if (first.kind === 'provider') parts.setProviderDown(first.isDown);
       if (first.kind === 'owner') await act(first.enquiry);
       if (first.kind === 'job') await job();
       if (first.kind === 'kill') {
