@@ -10,7 +10,7 @@ const root = process.cwd();
 const pages = fork('scripts/start.mjs', ['scripts/pages.ts'], { cwd: root });
 const ended = once(pages, 'exit') as Promise<[code: number | null]>;
 
-/** Sends nothing if the bundles have failed: that process has printed why, and ended. */
+/** Sends nothing if bundling has failed. The other process has then printed the error and ended. */
 const send = (message: Made) => pages.connected && pages.send(message);
 const report = await run(root, { environment: process.env, onModules: () => send('modules') });
 printReport(report);

@@ -38,8 +38,8 @@ function isHousingCopied({ data: { housing: one } }: Area, { data: { housing: ot
 }
 
 /**
- * Whether the household figures are equal in two planning areas. Areas in one planning area always share them, and
- * areas in different ones may have the same by chance.
+ * Whether two areas in different planning areas have equal household figures. Areas in one planning area always share
+ * them. In different ones they may be equal by chance, so they are reported only together with another block.
  */
 function areHouseholdsCopied({ data: a }: Area, { data: b }: Area): boolean {
   if (a.households === undefined || b.households === undefined || a.planningArea === b.planningArea) return false;

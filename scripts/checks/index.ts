@@ -28,7 +28,7 @@ import { tiles } from './tiles.ts';
 import { timeZone } from './time-zone.ts';
 import { titlesAndDescriptions } from './titles-and-descriptions.ts';
 
-/** Every rule across entries. */
+/** All content checks. */
 export const checks: readonly Check[] = [
   addresses,
   allowedClaims,

@@ -45,7 +45,7 @@ interface Found extends Text {
 
 const placeOfFound = ({ placeOfPart, index, words }: Found) => placeOfPart(index, words.length);
 
-/** An amount in the description of an area, where placeholders do not work. */
+/** An amount in a text of an area, where the placeholders of prices do not work. */
 const ofArea = (found: Found): Problem => ({
   place: placeOfFound(found),
   rule: 'unknown-price',

@@ -20,7 +20,10 @@ function disordered(entry: Holidays): Problem[] {
   });
 }
 
-/** The last holiday must be in the year of `until`, and not after it. Otherwise the list does not end when it says. */
+/**
+ * Reports a last holiday that is in another year than `until`, or after it: then `until` cannot be the day until which
+ * the list is complete.
+ */
 function endsTooSoon(entry: Holidays): Problem[] {
   const { until, holidays } = entry.data;
   const last = holidays.at(-1)?.date ?? '';

@@ -85,7 +85,10 @@ const mistake = (reason: string): FromIssue => ({
   text: `The page cannot be made from these answers yet.\n\n${fenced(reason.trimEnd())}\n\nTo try again, edit the issue, remove the label "add area" and add it again.\n`,
 });
 
-/** For each flag of `npm run new:area`, the words for the field of the form that answers it. */
+/**
+ * The fields of the form in words, by the flag of `npm run new:area` that they answer. `longitude` is empty, because it
+ * is in the same field as `latitude`.
+ */
 const asked: Readonly<Partial<Record<string, string>>> = {
   latitude: 'the place of the station on a map, as two numbers such as 1.3530, 103.9452',
   longitude: '',

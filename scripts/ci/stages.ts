@@ -80,8 +80,8 @@ export const rounds: readonly (readonly Stage[])[] = [
 ];
 
 /**
- * The stages of `npm run check` without arguments. `engine` includes the tests of `units`, and `lighthouse` those of
- * `phone`. `simulations` run in CI.
+ * The stages that `npm run check` without arguments does not run. `engine` includes the tests of `units`, and
+ * `lighthouse` the check of `phone`. CI runs `simulations`.
  */
 const leftOut: readonly Stage[] = ['units', 'phone', 'simulations'];
 export const byDefault = rounds.flat().filter((stage) => !leftOut.includes(stage));

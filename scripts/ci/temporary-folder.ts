@@ -9,7 +9,7 @@ const inMemory = '/dev/shm';
 /** In bytes: many times what the tests need. */
 const enough = 2_000_000_000;
 
-/** Whether files in memory have the room that the tests need. In a container they often have only 64 MB. */
+/** Whether the file system in memory has room for the tests. In a container it often has only 64 MB. */
 function hasRoomInMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync(inMemory);

@@ -137,7 +137,7 @@ const missing = (file: string, noun: string): Problem => ({
 /** The folder of tables of figures, from which a command fills entries. */
 const booksFolder = 'data/books';
 
-/** Folders whose files are no entries. */
+/** Folders inside `data/` that exist on purpose but are not in `folders`. */
 const others: readonly string[] = ['data/pages', booksFolder, picturesFolder];
 
 const isSingle = (file: string, folder: string) => file.slice(0, file.lastIndexOf('/')) === folder;

@@ -8,7 +8,7 @@ const opens = (line: string) => splitComment(line).text.endsWith(':');
 /** The `- name` of `  - name: Tan`: items of a list often begin with the same key. */
 const keyOf = (line: string) => /^\s*(-\s+)?[\w-]+:/.exec(line)?.[0].trim();
 
-/** Columns in which a line can begin, the most probable first. Lines that begin with tabs do not count. */
+/** Columns in which a line can begin, the most probable first. Tabs in the lines above are already replaced. */
 function candidates(above: readonly string[], line: string, next: string | undefined): number[] {
   const last = above.at(-1) ?? '';
   const nearer = above.toReversed();
@@ -34,7 +34,7 @@ const most = { tried: 8, letters: 40_000 };
 
 /**
  * The column in which a line should begin: the first that fits the lines around it and that YAML can read. `after` are
- * the lines below it that are correct.
+ * the lines below it.
  */
 export function indentFor(before: readonly string[], line: string, after: readonly string[]): number {
   const above = before.filter((other) => !isBlank(other));
@@ -43,7 +43,7 @@ export function indentFor(before: readonly string[], line: string, after: readon
   const isReadable = (column: number, below: readonly string[]) =>
     parseDocument([...before, ' '.repeat(column) + line.trim(), ...below].join('\n')).errors.length === 0;
   const few = [...before, ...after, line].join('\n').length > most.letters ? [] : tried.slice(0, most.tried);
-  // The lines below may contain further mistakes, so the second attempt ignores them.
+  // If no column fits the lines below, these may contain further mistakes, so the second attempt ignores them.
   const found = few.find((column) => isReadable(column, after)) ?? few.find((column) => isReadable(column, []));
   return found ?? tried[0] ?? 0;
 }

@@ -49,8 +49,8 @@ export function impliedValue(entry: Entry, path: Path): true | undefined {
 }
 
 /**
- * The choice to show if only the editor knows the value, so that none is proposed: whether a customer wrote a review
- * under their name.
+ * The possible values that a fix shows instead of a proposal, because only the editor knows the right one: whether a
+ * customer wrote a review under their name.
  */
 export function decisionOn(entry: Entry, path: Path): string | undefined {
   if (entry.kind !== 'testimonials' || path.at(-1) !== 'sample' || impliedValue(entry, path) === true) return undefined;

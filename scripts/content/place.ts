@@ -17,7 +17,7 @@ export interface YamlPart {
 /** Splits a file into its YAML and its Markdown. */
 export function yamlPart(file: string, source: string): YamlPart {
   if (!file.endsWith('.md')) return { yaml: source, offset: 0, body: '' };
-  // With a language after the "---", gray-matter would run the code.
+  // After "---js", gray-matter would run the front matter as JavaScript.
   if (!/^\uFEFF?---[ \t]*\r?\n/.test(source)) return { yaml: '', offset: 0, body: source };
   // gray-matter only splits the file; the YAML is parsed like that of every other file.
   const { matter: yaml, content } = matter(source, { engines: { yaml: () => ({}) } });

@@ -64,7 +64,7 @@ const isPrinted = (kind: Kind, [first]: Path) =>
  * screen readers.
  */
 const hasLines = (kind: Kind, [first]: Path, text: string) =>
-  // A text without spaces may be the name of a file. A range has no spaces either, but it fills texts that refer to it.
+  // A text without spaces may be the name of a file. A range has no spaces either, but placeholders put it into texts.
   /[ –]/.test(text) &&
   kind !== 'interface' &&
   kind !== 'groups' &&

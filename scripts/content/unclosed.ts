@@ -10,7 +10,10 @@ export interface Unclosed {
 
 const opening = /^[ \t]*(?:- )*(?:[\w-]+:[ \t]+)?(?=["'{[])/gm;
 
-/** Whether the quote at an offset is closed, and only the end of a value follows. */
+/**
+ * Whether the quote at an offset is closed. A closing quote on a later line must be at the end of a value; otherwise it
+ * probably opens the next value.
+ */
 function isQuoteClosed(source: string, at: number): boolean {
   const quoted = source[at] === '"' ? /"(?:[^"\\]|\\[^])*"/y : /'(?:[^']|'')*'(?!')/y;
   quoted.lastIndex = at;

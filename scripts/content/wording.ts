@@ -27,7 +27,7 @@ export function kindOfValue(value: unknown): string {
 /** Joins sentences; undefined ones are left out. */
 export const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
-/** The description of a field, for a message about a value that is missing. */
+/** The description of a field, for a message about its value. */
 export const described = ({ description }: { description?: string | undefined }) =>
   description === undefined ? undefined : `Description: ${description}`;
 

@@ -121,7 +121,8 @@ function twice(place: Place, file: string, source: string, offset: number): Prob
 type ParserError = Pick<YAMLError, 'code' | 'message' | 'pos'>;
 
 /**
- * The line of the parser error. If it is empty, or the next line that is not empty is indented too far: this next line.
+ * The line that a parser error is about: the line of its position. If that line is empty, or the next line with text is
+ * indented too far, the error is about the next line with text.
  */
 function errorContextAt(yaml: string, { code, pos: [offset] }: ParserError): ErrorContext {
   const lines = yaml.split(/\r?\n/);

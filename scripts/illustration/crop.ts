@@ -1,4 +1,4 @@
-/** The picture is 1200 x 630; the scene ends above the strip of tiles. */
+/** A share picture is 1200 x 630. Its scene ends above the strip of tiles. */
 export const size = { width: 1200, height: 630, strip: 36 } as const;
 export const sceneHeight = size.height - size.strip;
 

@@ -1,8 +1,8 @@
 import * as brand from '#brand/colours.ts';
 
 /**
- * Colours of the artwork: those of the brand, and its own. Purple is used only for the North East Line, and as one
- * accent of the towers.
+ * Colours of the artwork: those of the brand, and its own. Purple is used only for the North East Line, and as one of
+ * the accents of buildings.
  */
 export const colour = {
   ink: brand.ink,
@@ -160,5 +160,5 @@ export function lineOf(code: string | undefined): Line {
   return code?.startsWith('EW') ? 'ew' : 'other';
 }
 
-/** Line colours on which white words can be read: the line's own green is too light for them. */
+/** Line colours with enough contrast to white words. The East West Line's own green is too light for them. */
 export const lineTextColours: Readonly<Record<Line, string>> = { ...lineColours, ew: brand.eastWestText };

@@ -123,7 +123,7 @@ interface Picture {
   viewBox: readonly [x: number, y: number, width: number, height: number];
   /** How it fills its box: "xMaxYMax slice". */
   fit?: string;
-  /** The text alternative, if the picture has figures. Without it the picture is hidden from screen readers. */
+  /** The text alternative of a picture with figures or links. Without it the picture is hidden from screen readers. */
   says?: string;
   /** "group" if the picture contains links, which "img" would hide. */
   role?: 'img' | 'group';

@@ -13,8 +13,8 @@ function isCity(area: Area): boolean {
 }
 
 /**
- * HDB share from 0 to 100: of the planning area's households. In the city, and without figures of households, it is
- * estimated from the flats in range.
+ * The percentage of the planning area's households that live in HDB flats. In the city, and without figures of
+ * households, it is estimated from the number of flats in range.
  */
 function hdbShare(area: Area): number {
   if (area.households !== undefined && !isCity(area)) return area.households.hdb;

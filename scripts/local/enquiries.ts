@@ -71,7 +71,7 @@ interface Started {
   stop: () => Promise<void>;
 }
 
-/** The database in the environment, else a new PostgreSQL in the folder, with the migrations. */
+/** The database in the environment, else the local PostgreSQL of the folder, with all migrations applied. */
 async function startDatabase(
   folder: string,
   given: string | undefined,

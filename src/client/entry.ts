@@ -13,7 +13,7 @@ import { loadReviews } from './reviews.ts';
 
 /** The address of a page that does not exist has no data, so 404.html is not hydrated. */
 const isMissing = document.body.dataset['kind'] === 'not-found';
-/** Whether the browser supports Speculation Rules. It then prefetches the next pages itself. */
+/** Whether the browser supports Speculation Rules. It then prerenders the next pages itself. */
 const supportsSpeculationRules = HTMLScriptElement.supports?.('speculationrules') ?? false;
 const hasPopovers = 'popover' in document.body;
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
@@ -30,8 +30,8 @@ function isControl(target: EventTarget | null): boolean {
 
 /**
  * Whether the browser opens the next page faster than React loads: after a tap on a link, or while the pointer is on a
- * link and the browser supports Speculation Rules. Focus caused by a press is ignored, because the press itself is
- * handled.
+ * link and the browser supports Speculation Rules. A mouse over an element with a tooltip is an exception, because the
+ * tooltip is loaded together with React. Focus caused by a press is ignored, because the press itself is handled.
  */
 function browserNavigatesFaster(event: Event): boolean {
   if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return true;

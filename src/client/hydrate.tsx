@@ -33,7 +33,7 @@ function prefetchFor(router: ReturnType<typeof createBrowserRouter>, prefetch: (
       { passive: true },
     );
   }
-  // Nothing is prefetched while a page loads.
+  // The pages of links in view are not prefetched while a page loads.
   let stop: (() => void) | undefined = lookAhead(prefetch);
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') stop ??= lookAhead(prefetch);

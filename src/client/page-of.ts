@@ -1,4 +1,7 @@
-/** The address of the page that a link opens; undefined for a place on this page, a file, a target, or another site. */
+/**
+ * The address of the page that a link opens. Undefined for a link to a place on this page, to a file or to another
+ * site, and for a link with a `target` attribute.
+ */
 export function linkOf(target: EventTarget | null): URL | undefined {
   // A link in a picture is an SVG element, whose `href` property is an object, so the attribute is read.
   const link = target instanceof Element ? target.closest('a') : null;

@@ -3,7 +3,8 @@ import { belowStyles } from '#generated/later-styles.ts';
 import { cx } from '#styles/cx.ts';
 import { hold } from './hold.ts';
 
-// The fonts of the first screen are more urgent than these styles. Empty in development, where all styles are in the page, and in the browser, where the client has already loaded them.
+// Low priority, because the fonts of the first screen are more urgent than these styles. The HTML is empty in
+// development, where all styles are in the page, and in the browser, where the client has already loaded them.
 const html =
   import.meta.env.SSR && !import.meta.env.DEV
     ? `<link rel="stylesheet" href="${belowStyles}" fetchpriority="low"><script>${hold}</script>`

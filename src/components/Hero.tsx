@@ -13,7 +13,7 @@ interface HeroProps {
   /** The picture behind the text; its sky continues under the text. */
   picture: Svg;
   sky: Sky;
-  /** The width of the text: the empty sky of the picture is wide or narrow. */
+  /** The width of the text, which must fit into the empty sky of the picture. */
   words?: 'wide' | 'narrow';
   /** A line above the heading, such as the station of an area. */
   above?: ReactNode;

@@ -12,7 +12,7 @@ const turnOfDay = [
   { label: 'Day', days, opens: '12:00', closes: '23:59' },
 ];
 
-/** The hours are shown in the list of contact details, which has the styles of the table. */
+/** Puts the hours into the contact details, because the recipe `details` contains the styles of the table. */
 function example(name: string, shown: ComponentProps<typeof OpeningHours>['openingHours']): Example {
   return {
     name,

@@ -13,7 +13,7 @@ interface Backend {
 const timeoutMs = 20_000;
 const name = 'send-contact-email';
 
-/** The status codes whose messages help a visitor: a form on another site, too long, too many forms at once. */
+/** The status codes whose messages help a visitor: sent from another site (403), too large (413), too many (429). */
 const explained: readonly number[] = [403, 413, 429];
 
 /** The function's answer to a form that it refuses. */

@@ -4,7 +4,8 @@ import { canonical } from './canonical.ts';
 import type { Page } from './page-kind.ts';
 
 /**
- * The id of the company in structured data. Two pages have the company's facts under this id; the others refer to it.
+ * The id of the company in structured data. The home page and the contact page have the company's facts under this id;
+ * the pages of services and areas refer to it.
  */
 const businessId = (site: Site) => `${site.url}/#business`;
 

@@ -10,7 +10,7 @@ export interface WideAndPhone<T> {
   phone: T;
 }
 
-/** The diagram of the lines: for a wide screen over a picture of the land, and for a phone. */
+/** The diagram of the railway lines. The wide one is drawn over a picture of the land. */
 export interface DrawnLineMap extends WideAndPhone<Picture> {
   land: ArtAddress;
 }

@@ -24,7 +24,10 @@ export interface PanelService {
   figures: readonly PanelFigure[];
   /** The figures in short, in the service's cell: one for each kind of home. */
   short: readonly { text: string; for: HomeKinds }[];
-  /** The text in place of a missing price or duration, for homes of which the other is known. */
+  /**
+   * The text that replaces the price if only the duration is known, or the duration if only the price is known. `for`
+   * is the homes with a known figure.
+   */
   missing?: { text: string; for: HomeKinds };
   note?: string;
 }

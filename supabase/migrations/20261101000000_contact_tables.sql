@@ -1,5 +1,5 @@
--- Enquiries and the mails that they cause. Only the function reaches them, over its own connection: the schema is not
--- exposed, every table refuses rows to whoever does not own it, and nobody else may call anything.
+-- Enquiries and the mails that they cause. Only the function reaches them, over its own connection: the API does not
+-- expose the schema, row level security hides all rows from other roles, and other roles may call no function.
 create schema contact;
 revoke all on schema contact from public;
 
@@ -20,8 +20,8 @@ create table contact.enquiries (
   -- SHA-256 of the address with a secret; the address itself is not kept.
   ip_hash bytea not null,
   user_agent text not null check (char_length(user_agent) <= 400),
-  -- SHA-256 of the five fields: two equal forms within minutes are one, where the browser made no id for one of them.
-  -- A page whose scripts are late may be sent by the browser alone first, and with an id then.
+  -- SHA-256 of the five fields. Two equal forms within ten minutes are one enquiry, if at least one came without an id
+  -- of its own: while the scripts of a page load, the browser sends the form without an id, and later with one.
   content_hash bytea not null,
   has_own_id boolean not null default true,
   created_at timestamptz not null default now()

@@ -26,7 +26,8 @@ declare
   own contact.enquiries := jsonb_populate_record(null::contact.enquiries, enquiry);
   oldest timestamptz;
 begin
-  -- Equal forms come one after the other, and those of one address where they are counted; all others side by side.
+  -- Equal forms are processed one after the other, and so are the forms of one address if they are limited. All others
+  -- are processed in parallel.
   perform pg_advisory_xact_lock(1, hashtext(encode(own.content_hash, 'hex')));
   if per_address is not null then
     perform pg_advisory_xact_lock(2, hashtext(encode(own.ip_hash, 'hex')));
@@ -86,7 +87,7 @@ begin
   end if;
 
   insert into contact.outbox (enquiry_id, kind) values (own.id, 'notify');
-  -- Nobody's letterbox is filled by this form.
+  -- Acknowledgements are limited, so that the form cannot flood the mailbox of another person.
   insert into contact.outbox (enquiry_id, kind)
   select own.id, 'ack'
   where (
@@ -96,8 +97,8 @@ begin
 end;
 $$;
 
--- Takes mails that are due, at most so many, and keeps others from them for the lease. A sender that dies in between
--- leaves them to the next one.
+-- Claims mails that are due, at most "most" of them. Until the lease ends, no other sender can claim them. If the
+-- sender dies, the next one claims them after the lease.
 create function contact.claim(most integer, lease interval)
 returns table (outbox_id bigint, kind text, attempt integer, enquiry jsonb)
 language sql

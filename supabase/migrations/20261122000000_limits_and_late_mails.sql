@@ -1,4 +1,4 @@
--- Whom a mail reaches: what follows a plus is a note of the owner's, and Gmail reads over dots. In small letters.
+-- The mailbox that an address reaches, in lower case and without the tag after a plus. Gmail also ignores dots.
 create function contact.mailbox(address text)
 returns text
 language sql
@@ -16,15 +16,15 @@ as $$
 $$;
 create index on contact.enquiries (contact.mailbox(email), created_at);
 
--- 'alarm' tells somebody who looks after the site of mails that do not go out; it belongs to the first of their enquiries.
+-- An 'alarm' reports to the operator that mails could not be sent. It belongs to the enquiry of the first of them.
 alter table contact.outbox drop constraint outbox_kind_check;
 alter table contact.outbox add constraint outbox_kind_check check (kind in ('notify', 'ack', 'alarm'));
--- A mail is tried for three days from then on.
+-- A mail is tried for three days after it is queued.
 alter table contact.outbox add column queued_at timestamptz not null default now();
 create index on contact.outbox (queued_at) where kind = 'ack';
 
--- Queues the mails of an enquiry. Nobody's letterbox is filled by this form: acknowledgements are counted by recipient and
--- altogether, within a day.
+-- Queues the mails of an enquiry. The acknowledgements of a day are limited for each recipient and altogether, so that
+-- the form cannot flood the mailbox of another person.
 create function contact.queue_mails(
   own contact.enquiries, due timestamptz, is_acknowledged boolean, acks_per_recipient integer, acks_per_day integer
 )
@@ -47,8 +47,8 @@ as $$
   on conflict do nothing;
 $$;
 
--- Whether the latest twenty enquiries from before the window all came from one address. Then it is not the visitors' own
--- but that of a proxy between, and says nothing.
+-- Whether the latest twenty enquiries from before the window all came from one address. Then the address is that of a
+-- proxy and not that of a visitor, so it cannot be limited.
 create function contact.addresses_are_one(per_address_window interval)
 returns boolean
 language sql
@@ -65,13 +65,13 @@ $$;
 
 -- Stores an enquiry and queues its mails, all or nothing. What became of it:
 --   stored    it is new
---   known     it was stored before: the same words with the same id, or within ten minutes. What was held for spam and
---             comes again without a sign of it is an enquiry like any other from then on.
---   conflict  its id is that of other words
---   limited   too many came from this address, or ten times too many altogether; retry_after says when to come again, in
---             seconds
--- Beyond the limit of all, an enquiry is stored all the same: its mail waits until there is room, and the visitor gets
--- none. A limit of null is no limit. Spam is kept, and causes no mail.
+--   known     it was stored before: the same words with the same id, or within ten minutes. If it was held as spam, and
+--             comes again without a sign of spam, it becomes a normal enquiry.
+--   conflict  an enquiry with other words has the same id
+--   limited   too many came from this address, or ten times the overall limit altogether; retry_after says when to come
+--             again, in seconds
+-- Above the overall limit, an enquiry is still stored: the mail to the business waits until there is room, and the
+-- visitor gets no mail. A limit of null is no limit. Spam is kept, and causes no mail.
 drop function contact.submit(jsonb, boolean, boolean, integer, interval, integer, interval, integer);
 create function contact.submit(
   enquiry jsonb,
@@ -96,7 +96,8 @@ declare
   oldest timestamptz;
   room_at timestamptz := now();
 begin
-  -- Equal forms come one after the other, and those of one address where they are counted; all others side by side.
+  -- Equal forms are processed one after the other, and so are the forms of one address if they are limited. All others
+  -- are processed in parallel.
   perform pg_advisory_xact_lock(1, hashtext(encode(own.content_hash, 'hex')));
   if per_address is not null then
     perform pg_advisory_xact_lock(2, hashtext(encode(own.ip_hash, 'hex')));
@@ -166,9 +167,9 @@ begin
 end;
 $$;
 
--- Tries again after 5 s, 10 s, 20 s … 1 h, give or take a quarter so that many do not come at once, and not before the
--- provider asks for it. After three days the mail is dead; the new state is the answer. Ten failures, which are most of
--- an hour, and a death call for an alarm: one a day, however many mails it is about.
+-- Tries again after 5 s, 10 s, 20 s … 1 h, ± 25% so that many mails are not tried at once, and not earlier than the
+-- provider asks. After three days the mail is dead. Returns the new state. If is_alarm_wanted, an alarm is queued when
+-- a mail has failed ten times, which takes most of an hour, or is dead: at most one alarm a day, about all such mails.
 drop function contact.mark_failed(bigint, text);
 create function contact.mark_failed(
   outbox_id bigint, reason text, retry_after interval default '0 s', is_alarm_wanted boolean default false
@@ -191,7 +192,7 @@ begin
   where o.id = outbox_id and o.state = 'queued'
   returning o.* into own;
   if is_alarm_wanted and own.kind <> 'alarm' and (own.attempts >= 10 or own.state = 'dead') then
-    -- Many fail at the same moment; one of them calls.
+    -- Many mails may fail at the same moment; only one of them queues the alarm.
     perform pg_advisory_xact_lock(3, 0);
     insert into contact.outbox (enquiry_id, kind)
     select own.enquiry_id, 'alarm'
@@ -226,7 +227,7 @@ as $$
   select count(*)::integer from gone;
 $$;
 
--- What is new has rights of its own; nobody but the function's connection gets any.
+-- New objects have default privileges. They are revoked, so that only the function's connection can use the objects.
 do $$
 declare
   reader text;

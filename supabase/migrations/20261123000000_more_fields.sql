@@ -27,7 +27,8 @@ declare
 begin
   own.more := enquiry - array(select jsonb_object_keys(to_jsonb(own)));
 
-  -- Equal forms come one after the other, and those of one address where they are counted; all others side by side.
+  -- Equal forms are processed one after the other, and so are the forms of one address if they are limited. All others
+  -- are processed in parallel.
   perform pg_advisory_xact_lock(1, hashtext(encode(own.content_hash, 'hex')));
   if per_address is not null then
     perform pg_advisory_xact_lock(2, hashtext(encode(own.ip_hash, 'hex')));

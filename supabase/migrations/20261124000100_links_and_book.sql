@@ -1,4 +1,4 @@
--- A status knows since when it is what it is, whoever changes it.
+-- Sets status_changed_at at every change of a status, whichever statement changes it.
 create function contact.note_status_change()
 returns trigger
 language plpgsql
@@ -46,7 +46,7 @@ $$;
 --   pressed    the link was pressed before, at happened_at
 --   unchanged  the status does not allow it, or it has that status already, since happened_at
 --   gone       there is no such enquiry (any more)
--- link_issued_at is when the link in a mail was made; null is the book, where a button may be pressed again.
+-- link_issued_at is when the link in a mail was made; null is a button of the enquiry list, which may be pressed again.
 create function contact.act(
   enquiry uuid,
   action text,
@@ -211,8 +211,9 @@ create table contact.entries (
 create index on contact.entries (created_at);
 alter table contact.entries enable row level security;
 
--- A new link for the owner; null if there were enough of them within the window or the day. Whoever asks, the links go to
--- the owner: if others ask all the time, an unused link from within the window is in her mailbox.
+-- A new link for the owner; null if there were enough of them within the lifetime or the day. Everyone can request one,
+-- but all links are mailed to the owner: if others use up the limit of a lifetime, she has a link that is still valid.
+-- If they use up the limit of a day, she has to wait.
 create function contact.request_entry(lifetime interval, most_in_lifetime integer, most_in_day integer)
 returns uuid
 language plpgsql
@@ -270,8 +271,8 @@ as $$
   delete from contact.entries e where e.id = session and e.kind = 'session';
 $$;
 
--- As before. An enquiry also says when its mail was queued: links in the mail are counted from then, and are the same
--- whenever the mail is tried again.
+-- As before. An enquiry also contains when its mail was queued: the links in the mail are valid from then, and are the
+-- same at every attempt.
 create or replace function contact.claim(most integer, lease interval)
 returns table (outbox_id bigint, kind text, attempt integer, enquiry jsonb)
 language sql
@@ -297,7 +298,7 @@ as $$
   order by t.id;
 $$;
 
--- What is new has rights of its own; nobody but the function's connection gets any.
+-- New objects have default privileges. They are revoked, so that only the function's connection can use the objects.
 do $$
 declare
   reader text;

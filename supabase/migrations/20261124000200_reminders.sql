@@ -1,4 +1,4 @@
--- Reminders and the digest, beside the clock in all functions.
+-- Reminders and the digest. From here on, all functions read the time from contact.now(), the clock.
 
 -- The kinds of mails:
 --   notify    to the business: a new enquiry             ack       to the visitor: it was received
@@ -25,7 +25,7 @@ alter table contact.outbox alter column queued_at set default contact.now();
 create index on contact.enquiries (status_changed_at) where status = 'new';
 create index on contact.outbox (queued_at) where enquiry_id is null;
 
--- Nobody was reminded of enquiries before: those that are open today are in the digest, and cause no other mail.
+-- There were no reminders before: the digest lists the enquiries that are open today, and no deadline reminder is sent.
 insert into contact.outbox (enquiry_id, kind, state)
 select e.id, 'overdue', 'skipped' from contact.enquiries e where e.status = 'new';
 
@@ -125,7 +125,7 @@ as $$
   select count(*)::integer from queued;
 $$;
 
--- When the last digest was decided on; a week ago at the earliest where there was none.
+-- When the last digest before a day was decided on; a week ago if there was none.
 create function contact.last_digest(before text)
 returns timestamptz
 language sql
@@ -136,10 +136,10 @@ as $$
   from contact.outbox o where o.enquiry_id is null and o.kind = 'digest' and o.occasion < before;
 $$;
 
--- What a digest says: open enquiries with the oldest first, what was put into spam, mails that could not be delivered, how
--- many enquiries were received and answered, and the median time to answer in seconds. "table" is the attachment: open
--- enquiries, and those received since. Enquiries are only named, so that no data is kept twice. "since" is the last digest;
--- spam is shown for three days at least.
+-- What a digest says: open enquiries with the oldest first, what was put into spam, mails that could not be delivered,
+-- how many enquiries were received and answered, and the median time to answer in seconds. "table" is the attachment:
+-- open enquiries, and those received since. A digest contains only the ids of enquiries, so that no data is kept twice.
+-- "since" is the last digest; spam is shown for three days at least.
 create function contact.digest(since timestamptz)
 returns jsonb
 language sql
@@ -292,13 +292,14 @@ declare
   own contact.enquiries := jsonb_populate_record(null::contact.enquiries, enquiry);
   earlier contact.enquiries;
   oldest timestamptz;
-  -- Read once: the setting costs more than the time.
+  -- Read once, because contact.now() reads a setting, which is slower than now().
   moment timestamptz := contact.now();
   room_at timestamptz := moment;
 begin
   own.more := enquiry - array(select jsonb_object_keys(to_jsonb(own)));
 
-  -- Equal forms come one after the other, and those of one address where they are counted; all others side by side.
+  -- Equal forms are processed one after the other, and so are the forms of one address if they are limited. All others
+  -- are processed in parallel.
   perform pg_advisory_xact_lock(1, hashtext(encode(own.content_hash, 'hex')));
   if per_address is not null then
     perform pg_advisory_xact_lock(2, hashtext(encode(own.ip_hash, 'hex')));
@@ -369,8 +370,8 @@ begin
 end;
 $$;
 
--- As before, with the clock. Reminders and digests are left while the company is closed, and reminders of enquiries that
--- were answered since. A mail that belongs to no enquiry has none.
+-- As before, with the clock. It does not claim reminders and digests while the company is closed, or reminders of
+-- enquiries that are not open any more. If a mail belongs to no enquiry, "enquiry" is null.
 drop function contact.claim(integer, interval);
 create function contact.claim(most integer, lease interval, is_open boolean default true)
 returns table (
@@ -428,7 +429,7 @@ begin
   where o.id = outbox_id and o.state = 'queued'
   returning o.* into own;
   if is_alarm_wanted and own.kind <> 'alarm' and (own.attempts >= 10 or own.state = 'dead') then
-    -- Many fail at the same moment; one of them calls.
+    -- Many mails may fail at the same moment; only one of them queues the alarm.
     perform pg_advisory_xact_lock(3, 0);
     insert into contact.outbox (enquiry_id, kind)
     select own.enquiry_id, 'alarm'
@@ -455,7 +456,7 @@ as $$
   select count(*)::integer from gone;
 $$;
 
--- What is new has rights of its own; nobody but the function's connection gets any.
+-- New objects have default privileges. They are revoked, so that only the function's connection can use the objects.
 do $$
 declare
   reader text;

@@ -5,14 +5,15 @@
 --   spam       it is spam; no reminder is due any more
 --   genuine    spam becomes an open enquiry, and its mails are queued as after a form
 --   reopen     an answered enquiry is open again
---   remind     the owner is reminded of an open enquiry at remind_time; its link acts again when that would be later
+--   remind     the owner is reminded of an open enquiry at remind_time; its link may be pressed again if that is later
+--              than the present reminder
 --   resend     its dead mails are tried again, for three days
 -- What became of it:
 --   done       it was done; happened_at is now
 --   pressed    the link was pressed before, at happened_at
 --   unchanged  the status does not allow it, or it has that status already, since happened_at
 --   gone       there is no such enquiry (any more)
--- link_issued_at is when the link in a mail was made; null is the book, where a button may be pressed again.
+-- link_issued_at is when the link in a mail was made; null is a button of the enquiry list, which may be pressed again.
 create or replace function contact.act(
   enquiry uuid,
   action text,
@@ -130,9 +131,10 @@ as $$
   );
 $$;
 
--- Queues reminders of open enquiries, each once: [{"enquiry": "3d5b8a52-…", "kind": "remind", "occasion": ""}]. Returns how
--- many are new. Those of enquiries that were answered since, or that a later reminder replaces, are not sent any more. The
--- one after the deadline also replaces the owner's own, if both are due: that one is skipped, so that it is not due again.
+-- Queues reminders of open enquiries, each once: [{"enquiry": "3d5b8a52-…", "kind": "remind", "occasion": ""}]. Returns
+-- how many are new. Those of enquiries that were answered since, or that a later reminder replaces, are not sent any
+-- more. If the reminder after the deadline and the one that the owner requested are both due, the requested one is
+-- recorded as skipped, so that it is not queued again.
 create or replace function contact.queue_reminders(reminders jsonb)
 returns integer
 language sql
@@ -174,7 +176,7 @@ as $$
   select count(*)::integer from queued where state = 'queued';
 $$;
 
--- Whether the owner got no mail about an enquiry: the filter held it as spam, and nobody has looked at it. What she marked
+-- Whether the owner was sent no mail about an enquiry, because the filter held it as spam. An enquiry that she marked
 -- as spam herself had its mail before.
 create function contact.was_held(own_id uuid)
 returns boolean
@@ -187,8 +189,8 @@ $$;
 
 -- What a digest says: open enquiries, those that are open longest first, what the filter held as spam, mails that could
 -- not be delivered, how many enquiries were received and answered, and the median time to answer in seconds. "table" is
--- the attachment: open enquiries, and those received since. Enquiries are only named, so that no data is kept twice.
--- "since" is the last digest; spam is shown for three days at least.
+-- the attachment: open enquiries, and those received since. A digest contains only the ids of enquiries, so that no
+-- data is kept twice. "since" is the last digest; spam is shown for three days at least.
 create or replace function contact.digest(since timestamptz)
 returns jsonb
 language sql
@@ -290,7 +292,7 @@ as $$
   );
 $$;
 
--- Digests that wait have the form of before.
+-- Converts the digests that wait to the new form of "open".
 update contact.outbox o
 set content = jsonb_set(o.content, '{open}', (
   select coalesce(
@@ -301,7 +303,7 @@ set content = jsonb_set(o.content, '{open}', (
 ))
 where o.kind = 'digest' and o.state = 'queued';
 
--- What is new has rights of its own; nobody but the function's connection gets any.
+-- New objects have default privileges. They are revoked, so that only the function's connection can use the objects.
 do $$
 declare
   reader text;

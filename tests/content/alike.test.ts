@@ -54,7 +54,7 @@ const advice =
   'Write more in "paragraph:" that is true only of this area, add its figures (npm run facts), or shorten what data/pages/neighbourhood.yaml says on all of them.';
 
 test.runIf(pairs.length > 0)(
-  'area pages differ in their words: the median of all pairs and the most similar pair',
+  'area pages have no more words in common than their budget allows: the median pair and the most similar pair',
   () => {
     // The median of only a few pairs says little, so only the worst pair counts there.
     const median = pairs[Math.floor(pairs.length / 2)]!;

@@ -27,7 +27,7 @@ test('every icon of the manifest exists', () => {
   expect(icons.map(({ src }) => src.slice(1)).filter((file) => !site.has(file))).toEqual([]);
 });
 
-test('every page except the thank-you page can be reached by links from the home page', () => {
+test('every page except the thank-you page and the not-found page can be reached by links from the home page', () => {
   expect(unreached(site).toSorted()).toEqual(unlisted);
 });
 
@@ -46,7 +46,7 @@ describe('the tests find', () => {
     return copy;
   };
 
-  test('a page without links to it, and the pages that only it links to', () => {
+  test('a page that no page links to, and every page that cannot be reached if the home page has no links', () => {
     const [lonely] = areas;
     const alone = broken(($) => $(`a[href="${lonely}"], a[href^="${lonely}#"]`).remove());
     expect(unreached(alone).toSorted()).toEqual([lonely, ...unlisted].toSorted());

@@ -54,7 +54,7 @@ describe.each(site.paths())('the page %s', (path) => {
     expect(JSON.parse(rules)).toHaveProperty('prerender');
   });
 
-  test('loads the styles of the content below its fold at the fold, and shows nothing after it before they have loaded', () => {
+  test('loads the styles of the content below the fold at the fold, and shows that content only once they have loaded', () => {
     const links = each($, 'body link[rel="stylesheet"]');
     expect(links.length).toBeLessThanOrEqual(1);
     for (const link of links) expect(link.next('script').text()).toBe(hold);

@@ -47,7 +47,7 @@ test.each(site.paths())('the pictures of %s reserve their space, and have a text
   expect(faults(site.page(path))).toEqual([]);
 });
 
-describe('the test finds a picture', () => {
+describe('the test finds a part that', () => {
   const html = String(/<img[^>]* alt=""[^>]*>/.exec(samples.map((path) => site.html(path)).join('')));
 
   test.each([

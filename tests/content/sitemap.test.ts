@@ -28,16 +28,16 @@ test('the sitemap is valid by the sitemap protocol', async () => {
 });
 
 test.each([
-  ['a day that is none', /<url>/, '<url><lastmod>yesterday</lastmod>'],
-  ['a change before the address', /<url>/, '<url><lastmod>2026-11-21</lastmod>'],
+  ['a date of change that is not a date', /<url>/, '<url><lastmod>yesterday</lastmod>'],
+  ['a date of change before the address', /<url>/, '<url><lastmod>2026-11-21</lastmod>'],
   ['a page without an address', /<loc>[^<]*<\/loc>/, ''],
-  ['an element of no sitemap', /<url>/, '<page>x</page><url>'],
-])('the rules find %s', async (_, from, to) => {
+  ['an element that the protocol does not have', /<url>/, '<page>x</page><url>'],
+])('the schema rejects %s', async (_, from, to) => {
   expect(sitemap).toMatch(from);
   expect(await faults(sitemap.replace(from, to))).not.toEqual([]);
 });
 
-test('no page changed after the sitemap was made', () => {
+test('no page has a date of change in the future', () => {
   const dates = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, date]) => Date.parse(date!));
   expect(dates.filter((date) => !(date <= Date.now()))).toEqual([]);
 });

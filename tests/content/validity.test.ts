@@ -39,9 +39,9 @@ describe('the test finds', () => {
   test.each([
     ['an element that is never closed', '<main', '<div><main', 'close-order'],
     ['an element where it may not be', '<h1', '<span><div></div></span><h1', 'element-permitted-content'],
-    ['an attribute that stands twice', '<html lang', '<html lang="en" lang', 'no-dup-attr'],
-    ['a value that is none', 'type="submit"', 'type="send"', 'attribute-allowed-values'],
-    ['an id that stands twice', '<main id="main"', '<b id="main"></b><main id="main"', 'no-dup-id'],
+    ['an attribute that an element has twice', '<html lang', '<html lang="en" lang', 'no-dup-attr'],
+    ['an attribute value that HTML does not have', 'type="submit"', 'type="send"', 'attribute-allowed-values'],
+    ['an id that two elements have', '<main id="main"', '<b id="main"></b><main id="main"', 'no-dup-id'],
     ['a picture without words', 'alt=""', '', 'wcag/h37'],
     ['a button without a type', '<h1', '<button>Press</button><h1', 'no-implicit-button-type'],
     ['a page without a title', /<title>[^<]*<\/title>/, '', 'element-required-content'],

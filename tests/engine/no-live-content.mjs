@@ -1,5 +1,5 @@
-// Loaded into every process of the engine's tests: reading the live content there is an error. What data/ says is an
-// editor's to change, and no change of it may turn an engine test red.
+// Loaded into every process of the engine's tests: reading the live content there is an error. Editors may change data/
+// at any time, and no change of it may make an engine test fail.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { resolve, sep } from 'node:path';

@@ -24,8 +24,8 @@ export interface Database {
   /** Starts the database again, with the data that a kill has left. */
   start: () => Promise<void>;
   /**
-   * Blocks all traffic from the database to this application, on existing and new connections. Returns a function that
-   * allows new ones again.
+   * Stops the database on the connections of this application, and on new connections of any application. Returns a
+   * function that allows new connections again.
    */
   freeze: (application: string) => Promise<() => void>;
   stop: () => Promise<void>;

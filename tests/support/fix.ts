@@ -44,7 +44,7 @@ const insertion = (added: readonly string[], isBelow: boolean): Edit => {
   return (lines, at) => lines.splice(isBelow || lines[at] === '---' ? at + 1 : at, 0, ...added);
 };
 
-/** Replaces the field on the line that has the name of the typed one, or else the underlined text. */
+/** Replaces the field that has the name of the typed field. Without a name, replaces the underlined text. */
 const replacement = ([first = '', ...others]: readonly string[], { col, length }: PrintedProblem): Edit => {
   return (lines, at) => {
     const line = lines[at]!;

@@ -28,12 +28,12 @@ function varyHousing(document: Document, number: number): void {
   for (const [field, value] of Object.entries(housing)) document.setIn(['housing', field], value);
 }
 
-/** A variation of an area: another name and place, everything else unchanged. */
+/** A variation of an area: other name, place, description, coverage and homes; no paragraph and no official name. */
 function vary(original: Document, number: number): { slug: string; text: string } {
   const document = original.clone();
   const id = String(number).padStart(5, '0');
   document.set('name', `Area ${id}`);
-  // Texts may contain no digits, so letters stand for the digits of the number.
+  // Texts may contain no digits, so letters replace the digits of the number.
   const word = [...id].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   document.set('description', `Of ${word} only ${word} itself ${word} is known.`);
   document.delete('paragraph');

@@ -19,7 +19,10 @@ async function renderText(text: string): Promise<RenderedPage> {
   return [fileOf(page.path), await renderPage(page)];
 }
 
-/** The pages by the text of their data, on which alone they depend. A change of the content leaves most as they are. */
+/**
+ * The rendered pages, by the text of their data. A page depends on nothing else. A change of the content changes the
+ * data of only a few pages.
+ */
 const rendered = new Map<string, Promise<RenderedPage>>();
 
 function pageOf(text: string): Promise<RenderedPage> {

@@ -56,7 +56,7 @@ export function emitCompany(content: Content): EmittedFile {
     hours: businessHours(content),
     notice: noticeVersion(content),
     keptMonths: content.single('page-privacy').data.keptMonths,
-    // Sorted: the order of a module's exports depends on who loads it.
+    // Sorted, because the order of a module's exports depends on the loader or bundler.
     colours: Object.fromEntries(
       Object.entries(colours).toSorted(([one], [other]) => (one < other ? -1 : 1)),
     ) as typeof colours,

@@ -3,8 +3,8 @@ import { artFile } from './art.ts';
 import { addressOf, type EmittedFile } from './file.ts';
 
 /**
- * The picture of the error screen as a file, and `error-scene.svg`, which only refers to this file. It is small,
- * because every client contains it.
+ * The picture of the error screen as a file, and `error-scene.svg`, which only refers to this file. Every client
+ * contains `error-scene.svg`, so it has to be small.
  */
 export function emitErrorScene(): EmittedFile[] {
   const drawing = homeScene({ number: '!', sky: 'afternoon' });

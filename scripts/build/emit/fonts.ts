@@ -19,8 +19,8 @@ const require = createRequire(import.meta.url);
 const { version } = require('subset-font/package.json') as { version: string };
 
 /**
- * Font files that were made before, because making them takes longer than reading all content. Copies of the project
- * share the packages, and so this folder beside them.
+ * The folder in which the font files are cached, because making them takes longer than reading all content. Copies of
+ * the project link to the same packages, so they share this folder.
  */
 const cache = join(require.resolve('subset-font/package.json'), '../../.cache/fonts');
 

@@ -18,7 +18,7 @@ export const mapAddress = `${folder}/map`;
 
 /** The sandbox of the widget: its script cannot access the page, but its links may open in a new tab. */
 const isolation = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
-/** A map also needs the storage of its own site. Neither may navigate the page, not even after a click. */
+/** A map also needs the storage of its own site. Neither widget nor map may navigate the page, even after a click. */
 const mapIsolation = `${isolation} allow-same-origin`;
 
 /** The source expression of an address in a Content-Security-Policy. */
@@ -29,8 +29,8 @@ const documentOf = (language: string, head: string, body: string) =>
   `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${head}</head><body>${body}</body></html>\n`;
 
 /**
- * The reviews widget. Its script is added after the frame has loaded, so that the tab does not show a script that hangs
- * as loading. When the script has added content to the frame, the page gets a message.
+ * The reviews widget. Its script is added after the frame has loaded: if the script hangs, the browser does not show
+ * the page as still loading. When the script has added content to the frame, the page gets a message.
  */
 function reviewsFrame(script: string, language: string, title: string): Frame {
   const own =

@@ -39,7 +39,8 @@ export interface Used {
 export function recipesUsed(kinds: readonly string[]): Map<string, Used> {
   const modules = new Map<string, Module>();
   const fold = join(source, 'components/Fold.tsx');
-  // Only React shows the error screen, and the styles of all kinds are loaded with React.
+  // The recipes of the error screen are left out: only React shows it, and the client loads the styles of all kinds
+  // before React hydrates the page.
   const errorScreen = join(source, 'layout/ErrorScreen.tsx');
   const everywhere = ['routes.tsx', 'client/entry.ts'].map((file) => join(source, file));
 

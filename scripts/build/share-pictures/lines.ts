@@ -28,7 +28,10 @@ const leading = 0.95;
  * Font sizes in px, tried from large to small. Sizes below `smallestPreferred` are used only if no larger size fits.
  */
 const [largest, smallestPreferred, smallestAllowed] = [76, 58, 24] as const;
-/** The smallest size that is tried, as a share of the largest that fits: smaller ones win only if their lines are better. */
+/**
+ * The smallest size that is tried, as a share of the largest size that fits. A size below the largest is used only if
+ * its lines are better.
+ */
 const smallestShare = 0.86;
 
 const isShortWord = (word: string) => word.length <= 3;

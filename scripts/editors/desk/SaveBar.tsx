@@ -2,7 +2,7 @@ import { Bar } from './Bar.tsx';
 import type { SaveControlsProps } from './save-controls.ts';
 import { saveFiles } from './save.ts';
 
-/** Saves the changes to the files of the project, through the server of development. */
+/** Saves the changes to the files of the project, through the development server. */
 export function SaveBar(props: SaveControlsProps) {
   const { changes, mistakes, isRight, onSaved, onStatus } = props;
 

@@ -182,7 +182,10 @@ export function edited(file: string, source: string, edits: readonly Edit[]): st
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The changes between two states of a form, field by field. A list is replaced as a whole if its items moved. */
+/**
+ * The changes between two states of a form, field by field. A list whose length has changed is replaced as a whole,
+ * unless items were only added at its end, or only one was removed.
+ */
 export function editsBetween(before: unknown, after: unknown, path: Path = []): Edit[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (isGroup(before) && isGroup(after)) {

@@ -14,8 +14,9 @@ function textAt(element: Element, x: number, y: number): Node | undefined {
 }
 
 /**
- * The words at a point of a page: of the text, of its parent and of the whole element, from few words to many. A price
- * may be beside an element with its unit, and inputs may cover both.
+ * The words at a point of a page: those of the text node, of its parent and of the first element with text, from few
+ * words to many. The text node may be only a part of a field, such as a price without its unit, and an input without
+ * text may cover both.
  */
 export function wordsAt(page: Document, x: number, y: number): string[] {
   const element = page.elementsFromPoint(x, y).find(({ textContent }) => textContent.trim() !== '');

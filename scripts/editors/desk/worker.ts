@@ -88,6 +88,7 @@ async function area({ name, given }: AreaQuestion): Promise<AreaAnswer> {
   replaceFiles({ ...before, ...Object.fromEntries(drafted.files.map(({ file, text }) => [file, text])) });
   const { mistakes } = look(textOf, first.file);
   replaceFiles(before);
+  // Checks again, because the engine keeps the last content without mistakes, and it must not contain the draft.
   look(textOf);
   return { draft: drafted, mistakes };
 }

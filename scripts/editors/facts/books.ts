@@ -62,7 +62,7 @@ export const bookNames = Object.keys(books) as BookName[];
 
 export const fileOf = (name: string) => `data/books/${name}.csv`;
 
-/** The file with the rows of books that are not used, such as blocks that may soon be gone. */
+/** The file that lists which rows and blocks in the books are not used, such as blocks that may soon be gone. */
 export const leftOutFile = fileOf('left-out');
 
 const fits = ({ name }: Column, column: string) => (typeof name === 'string' ? name === column : name.test(column));
@@ -81,8 +81,8 @@ const missingOf = (name: BookName, columns: readonly string[]) =>
 const nameOf = ({ name, example }: Column) => (typeof name === 'string' ? name : (example ?? name.source));
 
 /**
- * The book that a file is a newer edition of, by the columns of the file. If none has them, the message guesses by the
- * name.
+ * The book that a file is a newer edition of, by the columns of the file. If no book has these columns, the error names
+ * the book with a similar file name.
  */
 export function bookOf(file: string, table: Table): BookName {
   const whole = bookNames.filter((name) => missingOf(name, table.columns).length === 0);

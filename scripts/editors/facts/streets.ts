@@ -40,7 +40,7 @@ export function streetsOf(shelf: Shelf, slug: string, sourceOf: SourceOf): Stree
     const { street: name = '', blocks: all = '' } = row.fields;
     const blocks = without(all, new Set(leftOut(name)));
     if (blocks === '') return [];
-    // The counts of a street cover all its blocks, so they are left out if a block is.
+    // The figures of a street are true of all its blocks together, so they are left out if a block is.
     if (blocks !== all) return [{ name, blocks }];
     return [{ name, blocks, flats: figure(row, 'flats')!, nearest: figure(row, 'nearest_block_m')! }];
   });

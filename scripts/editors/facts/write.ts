@@ -15,7 +15,7 @@ function nodeOf(document: Document, value: Value): Node {
       list.flow = list.items.every((item) => isScalar(item));
     },
     Scalar: (_, scalar) => {
-      // A number in a list of letters stays a text.
+      // A text of digits, such as the exit '1' of a station, stays a text.
       if (typeof scalar.value === 'string' && /^\d+$/.test(scalar.value)) scalar.type = 'QUOTE_SINGLE';
     },
   });

@@ -163,14 +163,14 @@ function unreachable(content: Content): Problem[] {
 }
 
 /**
- * Not placeholders in interface.yaml: the example e-mail address shows what to type, and "sample" labels sample
- * reviews.
+ * The rules that do not apply to interface.yaml: its example e-mail address shows what to type, and "sample" labels
+ * sample reviews.
  */
 const meantInInterface = ['made-up-address', 'note-to-the-owner'];
 
 const isMeant = ({ kind }: Entry, { rule }: Problem) => kind === 'interface' && meantInInterface.includes(rule);
 
-/** Every placeholder that is left in valid content. */
+/** Everything in valid content that has to be fixed before the site goes live. */
 export function contentLeft(content: Content, environment: Environment, now: Date): Problem[] {
   return [
     ...content.entries().flatMap((entry) => madeUp(entry).filter((problem) => !isMeant(entry, problem))),

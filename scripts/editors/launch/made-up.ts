@@ -37,7 +37,7 @@ const rules: readonly MadeUp[] = [
   },
 ];
 
-/** The placeholders in a text, with their positions. */
+/** The made-up values and the notes to colleagues in a text, with their positions. */
 export function madeUpIn(text: string): { rule: string; index: number; found: string; message: string; fix: string }[] {
   return rules.flatMap(({ rule, pattern, message, fix }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ rule, index, found, message: message(found), fix })),

@@ -7,7 +7,7 @@ import { placeAt, startOf, type Place } from '../../content/problem.ts';
 /** The file for the settings on an engineer's machine, as in docs/operating.md; git ignores it. */
 export const defaultEnvFile = 'supabase/functions/.env';
 
-/** Every setting of the enquiry function that we have to set; Supabase sets the database itself. */
+/** All settings of the enquiry function but SUPABASE_DB_URL, which Supabase sets itself. */
 export const settingNames = [
   'SITE_URL',
   'ALLOWED_ORIGINS',
@@ -58,7 +58,7 @@ function fromFile(root: string, file: string): Source {
 
 const isGiven = (value: string | undefined) => value !== undefined && value.trim() !== '';
 
-/** The settings of the enquiry function, without empty ones. The site's address is from data/site.yaml. */
+/** The settings of the enquiry function, without empty ones. SITE_URL defaults to the address in data/site.yaml. */
 export function settingsSource(
   root: string,
   site: string,

@@ -11,7 +11,7 @@ export const isWhole = (answers: Answers): answers is Readonly<Record<Question, 
   questions.every((question) => answers[question] !== undefined);
 
 interface Plan {
-  /** The file of the area first, then those that get what the books know of it. */
+  /** The file of the area first, then the files of its streets and its postal codes, if the books have them. */
   files: readonly TextFile[];
   near: ReturnType<typeof nearestTo>;
   books: FromBooks;

@@ -49,7 +49,7 @@ export function proposals(content: Content, { latitude, longitude, codes = '' }:
   if (latitude === undefined || longitude === undefined) return {};
   const around = nearestTo(content, Number(latitude), Number(longitude));
   const near = around.map(({ area }) => area);
-  // The check of the whole file reports a place that is not a number.
+  // Not `<=`, so that a distance of NaN passes: the check of the file then reports the wrong coordinates.
   const nearest = around.find(({ distance }) => !(distance > sameTown))?.area;
   const own = listOf(codes);
   const group = groupOf(own, near, content);

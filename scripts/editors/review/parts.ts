@@ -23,7 +23,7 @@ export interface Parts {
 const silent = new Set(['script', 'style', 'template', 'noscript']);
 /** Elements that do not end a sentence. */
 const inline = new Set('a abbr b cite code data em i mark q s small span strong sub sup time tspan u wbr'.split(' '));
-/** Attributes whose text a visitor reads or hears, each with what it is. */
+/** Attributes whose text a visitor reads or hears, each with the label of the text in the report. */
 const spoken = { alt: 'picture', 'aria-label': 'name', placeholder: 'in the field' } as const;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });

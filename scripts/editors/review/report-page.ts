@@ -40,8 +40,8 @@ function texts(change: SizedChange): string {
 }
 
 /**
- * The part of the report about one page. A page without pictures names the page with the same change of words, if there
- * is one.
+ * The part of the report about one page. `like` is the first page on which the same words change. For a page without
+ * pictures, a link to that page replaces the list of words.
  */
 export function pageSection(
   change: SizedChange,

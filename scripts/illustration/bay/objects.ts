@@ -23,7 +23,7 @@ export function clock(x: number, y: number, radius: number): string {
   );
 }
 
-/** Key on a hook whose rail is at y: 16 wide, 54 high below the rail. */
+/** Key on a hook whose rail is at y: 18 wide, 56 high below the rail. */
 export function key(x: number, y: number, fill: string, behind: string): string {
   return (
     line(d`M${x} ${y}v16`, ink, 3, { round: true }) +

@@ -23,7 +23,7 @@ interface GableOptions {
   letters?: 'outlines';
 }
 
-/** The gable of block 20 from its top at x, y: its number 148 px high on hibiscus, three bands, stairs' windows. */
+/** The gable of block 20, with its top left corner at x, y: the number on hibiscus, three bands, windows of stairs. */
 export function gable(x: number, y: number, number: string, { signs, letters }: GableOptions = {}): string {
   const size = sizeOf(number);
   const window = (index: number) => {

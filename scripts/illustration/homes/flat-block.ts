@@ -29,7 +29,7 @@ interface Area {
   rows: number;
 }
 
-/** The cells from one to another, both counted from 0, as at most three rectangles. */
+/** The cells from number `from` to `to - 1`, as at most three rectangles. Numbers start at 0. */
 function areasOf(from: number, to: number): Area[] {
   if (from >= to) return [];
   const x = Math.floor(from / rows);

@@ -6,7 +6,7 @@ import { slab } from '../parts/slab.ts';
 import { at, circle, each, label, picture, rect } from '../svg.ts';
 
 interface NoFlats {
-  /** The building: sheds if there are no flats; flats if there are, but without figures. */
+  /** The building: sheds if the area has no flats, a block of flats if it has flats that are not counted. */
   here: 'sheds' | 'flats';
   /** How far the nearest homes are: "2.4 km". */
   distance: string;

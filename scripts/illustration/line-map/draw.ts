@@ -3,7 +3,7 @@ import { circle, d, each, escape, n } from '../svg.ts';
 import { beyond, gapsOf, placeOf, type Place, type Station } from './stations.ts';
 
 /**
- * Fixed courses between the outermost stations of the first list of areas: corners at 0, 45 and 90 degrees, rounded.
+ * The fixed courses of the lines, between the stations in `ends`. They run at 0, 45 or 90 degrees, with round corners.
  */
 const courses = {
   ew: 'M70 70V276Q70 288 78.5 296.5L372 590Q394 612 420 612H756Q776 612 790 602L956 436Q976 412 1006 412H1112Q1146 412 1146 378V326',

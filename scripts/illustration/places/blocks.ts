@@ -2,7 +2,7 @@ import { outlined } from '../letters.ts';
 import { colour, numberColour } from '../palette.ts';
 import { d, path, rect, repeat, slats } from '../svg.ts';
 
-/** A building for a slot: its lower left corner is 0, 0. */
+/** A building for a place. Its lower left corner is 0, 0. */
 export interface Block {
   floors: number;
   /** Bays of a slab block, houses of a row; other blocks have one width. */
@@ -197,7 +197,7 @@ interface Part {
   most: number;
 }
 
-/** The buildings that can be in a slot. */
+/** The buildings that can be on a place. */
 export const kit = {
   slab: { draw: slab, bay: 56, side: 58, floor: 30, baseHeight: 64, most: 25 },
   point: { draw: point, bay: 0, side: 128, floor: 28, baseHeight: 68, most: 25 },

@@ -1,4 +1,4 @@
-/** A drawing from a drawing program: plain elements, without a stylesheet or text. */
+/** An element of a drawing; `<svg>` is the whole drawing. Drawings have plain shapes, no stylesheet and no text. */
 export interface Shape {
   name: string;
   attributes: Readonly<Record<string, string>>;

@@ -58,7 +58,7 @@ function amounts({ weights }: ScenePlan): ReadonlyMap<PartKind, number> {
 /** The minimum width of each kind. */
 const narrowest = (kind: PartKind) => kit[kind].side + (kind === 'slab' ? 2 : 1) * kit[kind].bay;
 
-/** Distributes kinds to slots: each next slot gets the kind that is furthest below its share. */
+/** Distributes kinds to places: each further place gets the kind that is furthest below its share. */
 function sharedOut(count: number, kinds: readonly PartKind[], has: ReadonlyMap<PartKind, number>): PartKind[] {
   const taken = new Map<PartKind, number>();
   const due = (kind: PartKind) => (has.get(kind) ?? 0) / ((taken.get(kind) ?? 0) + 1);
@@ -113,7 +113,7 @@ function coloursOf({ own, slug, light }: ScenePlan): (shape: Shape) => { wall: s
   return () => ({ wall: wall(), accent: accent() });
 }
 
-/** The building in each slot of a drawing, by the facts of the area. A slot without a fitting building stays empty. */
+/** The buildings on each place of a drawing, by the facts of the area. If no building fits, the place stays empty. */
 export function fillPlaces(shapes: readonly Shape[], plan: ScenePlan, numbered: boolean): ReadonlyMap<Shape, string> {
   const places = shapes.map(placeOf);
   const kinds = kindsFor(places, plan);

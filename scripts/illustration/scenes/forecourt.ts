@@ -6,7 +6,7 @@ import { at, bar, circle, path, rect } from '../svg.ts';
 import { crop, sceneHeight, size } from '../crop.ts';
 
 const ground = sceneHeight - 16;
-/** The bank of letterboxes is 640 wide, and 300 high with the ears of its cat. */
+/** The bank of letterboxes in the scene. Its crop is 640 x 300, which includes the cat's ears, and is scaled up. */
 const bank = { left: 520, width: 664, height: 311 };
 
 const estate =

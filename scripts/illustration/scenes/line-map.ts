@@ -14,7 +14,7 @@ interface LineMap {
   prefix?: string;
 }
 
-/** The stations that have a position on the lines; other areas are only on their cards. */
+/** The stations that have a position on the lines. An area without a position has a card, but is not in the diagram. */
 export function onTheMap(stations: readonly Station[]): Station[] {
   return stations.filter(({ line, number }) => placeOf(line, number) !== undefined);
 }
@@ -36,7 +36,7 @@ export function landScene(): string {
   return picture({ name: 'land', viewBox: [0, 0, 1280, 720] }, withPatterns(prefix, island() + landmarks(prefix)));
 }
 
-/** The same for a phone: 358 wide. */
+/** The diagram of both lines for a phone, with its own scenery: 358 wide. */
 export function phoneLineMap({ stations, says, prefix = 'lp' }: LineMap): string {
   const { art, height } = phoneContent(onTheMap(stations), prefix);
   const content = withPatterns(prefix, art);

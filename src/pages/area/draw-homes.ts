@@ -5,7 +5,10 @@ import type { HomesFacts } from './homes.ts';
 
 const spoken = (shares: readonly Share[]) => shares.map(({ label, percent }) => `${percent}% ${label}`).join(', ');
 
-/** The block of a hundred windows; if there are no flats, a picture of how far away the nearest area is. */
+/**
+ * The block of a hundred windows. If there are no flats, or if that is not known, a picture of how far away the nearest
+ * area is.
+ */
 function pictureOf(
   { around, flatTypes, summary, distance }: HomesFacts,
   sign: SceneFacts['sign'],

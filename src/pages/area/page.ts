@@ -76,7 +76,7 @@ function tilesOf({ coverage }: Neighbourhood, words: NeighbourhoodWords['coverag
   return [...coverage.names, words.nearbyTile, ...(coverage.property ? [coverage.property] : [])];
 }
 
-/** The template's title and sentence, then the fact that only this area has. */
+/** The title of the template, and a description: the sentence of the template, then the area's own sentence. */
 function headOf({ data }: Entry<Neighbourhood>, content: Content): Head | undefined {
   const words = content.all('page-neighbourhood')[0]?.data;
   if (words === undefined) return undefined;

@@ -134,7 +134,7 @@ export const block = {
       tints: { four: { '& > :nth-child(3)': { bg: 'mangoLight' }, '& > :nth-child(4)': { bg: 'shell' } } },
       place: {
         first: { marginBottom: fluid.section },
-        // A row is joined to the tiles from below.
+        // The row `below` follows without a gap, so the corners between them are not rounded.
         joined: { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
         below: {
           gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,200px),1fr))',

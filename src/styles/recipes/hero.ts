@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 
-/** The opening of a page: the painted heading on a sky, or the plain heads of Contact, Privacy and Locations. */
+/** The opening of a page: the hero with its painted sky, or the plain head of Contact, Privacy and Locations. */
 export const hero = {
   hero: {
     base: {

@@ -37,8 +37,8 @@ const firstRecipes: Recipes = {
 };
 
 /**
- * The recipes of the content below the fold, and of panels that open from above it. In every stylesheet they come after
- * the other recipes, so that the order is the same whether there is one stylesheet or two.
+ * The recipes of the content below the fold, and of the panels that the navigation bar opens. In every stylesheet they
+ * come after the other recipes, so that the order is the same whether there is one stylesheet or two.
  */
 export const belowRecipes: Recipes = {
   ...bands,

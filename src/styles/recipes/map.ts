@@ -2,7 +2,7 @@ import type { Recipes, Style } from '../recipe.ts';
 
 const marked: Style = { fill: 'mango' };
 
-/** The top of /locations: the heading, the postcode finder (beside it on wide screens), and the diagram of the lines. */
+/** The top of /locations: heading, postcode finder (beside the heading on wide screens) and diagram of the lines. */
 export const map = {
   lineMap: {
     base: {

@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 
-/** The progress bar under the navigation bar while a page loads slowly. */
+/** The progress bar at the top edge of the window while a page loads slowly. */
 export const progress = {
   progress: {
     base: {

@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 
-/** Running text: the story, the privacy notice, the contact details, the error screens. */
+/** Running text: the story, the privacy notice, the contact details, the box of the thank-you page. */
 export const prose = {
   story: {
     base: {
@@ -156,7 +156,7 @@ export const prose = {
       marginTop: '18px',
       padding: '12px 20px',
       lineHeight: 1.4,
-      // Narrow enough to stay left of the block in the picture. Its links are above the block's roof.
+      // Narrow enough to stay left of the block in the picture.
       maxWidth: [null, null, null, 'min(38vw,500px)'],
       '& h2': { fontSize: '1.125rem' },
     },

@@ -94,7 +94,7 @@ export function businessTime(office: ZonedHours, promised: ReplyPromise): Busine
     reminder: (received) => {
       const by = deadline(received);
       if (by === Infinity) return Infinity;
-      // If less business time than this is left, the reminder comes after half of it.
+      // If less than twice `lead` of business time is left, the reminder comes after half of the time that is left.
       return openBefore(by, Math.min(lead, openBetween(received, by) / 2));
     },
   };

@@ -142,7 +142,7 @@ function smtpSettings(reader: Reader): SmtpSettings | undefined {
   return { kind: 'smtp', host, port, secure: port === 465, ...(user && { user }), ...(password && { password }) };
 }
 
-/** With an API key, mails are sent with the API and alerts with SMTP. Without one, all are sent with SMTP. */
+/** With an API key, mails are sent with the API, and alerts with SMTP if it is set. Without a key, SMTP sends all. */
 function mailSettings(reader: Reader): Pick<Settings, 'mail' | 'alarmMail'> {
   const smtp = smtpSettings(reader);
   const key = reader.optional('RESEND_API_KEY');

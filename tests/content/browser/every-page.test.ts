@@ -7,9 +7,9 @@ import { site } from '../site.ts';
 
 /** The widths of a phone and of a desktop screen, in px. */
 const widths = [390, 1440] as const;
-/** Drawings that are hidden from screen readers, without what axe's rules about hidden parts look for. */
+/** Drawings that are hidden from screen readers, except those with links or tab stops, which axe checks. */
 const decorations = 'svg[aria-hidden=true]:not(:has(a,[tabindex]))';
-/** So many that no worker is alone at the end. */
+/** The pages are divided into this many tests, so that all workers finish at about the same time. */
 const shares = [...Array(10).keys()];
 
 // Without this, axe would wait on every page for elements that move into place.

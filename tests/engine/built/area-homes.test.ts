@@ -13,7 +13,7 @@ const termsOf = (slug: string) => terms(pageOf(slug), panelOf(slug));
 const percent = (labels: readonly string[], values: readonly string[]) =>
   Object.fromEntries(labels.map((label, index) => [label, `${values[index]}%`]));
 
-/** The percentages without the kinds of homes in which nobody lives. */
+/** The percentages without those of 0%, which the page leaves out. */
 const livedIn = (labels: readonly string[], values: readonly string[]) =>
   Object.fromEntries(Object.entries(percent(labels, values)).filter(([, value]) => value !== '0%'));
 
@@ -64,7 +64,7 @@ describe.each(counted)('the households around $slug', ({ slug, planningArea, hou
 });
 
 test.each(inSubzone)(
-  'the page shows the homes in the subzone of $slug, and those of no kind',
+  'the page shows the homes in the subzone of $slug by kind, without kinds of 0% and without the census',
   ({ slug, dwellings }) => {
     const labels = ['HDB', 'condos and apartments', 'landed', 'other homes'].slice(0, dwellings.length);
     expect(termsOf(slug)).toMatchObject(livedIn(labels, dwellings));

@@ -26,7 +26,7 @@ describe.each(pages)('the form on %s', (path, heading, button) => {
     expect(wordsOf($, 'button[type="submit"]', form)).toEqual([button]);
   });
 
-  test('has the fields of the table, of which the same are required', () => {
+  test('has the fields of the table, each required or optional as the table states', () => {
     const shown = controls.map((control) => ({ name: control.attr('name'), required: 'required' in control.attr()! }));
     expect(shown).toEqual(fields.map(({ name, optional = false }) => ({ name, required: !optional })));
   });

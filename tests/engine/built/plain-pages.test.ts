@@ -56,7 +56,7 @@ describe('the contact page', () => {
     ]);
   });
 
-  test('gives the hours of the customer service apart from them', () => {
+  test('gives the hours of the customer service below the opening hours', () => {
     expect(words($('main table + p'))).toMatch(
       /Customer service: Monday to Friday, 9am to 6pm\. Replies typically within 1–2 business hours/,
     );

@@ -83,7 +83,7 @@ describe('move in/out cleaning', () => {
     }
   });
 
-  test('shows the three prices, and no other number that looks like a price', () => {
+  test('has a panel with the three prices and the free quote, and no other figure', () => {
     expect(wordsOf(move, '[role=status] p:has(b)', hero)).toEqual([
       'from $280 HDB flat',
       'from $380 Condo',

@@ -99,7 +99,7 @@ describe.each(site.paths().filter((path) => typesOn(path).includes('BreadcrumbLi
 test.each<[string, string, Thing, readonly string[]]>([
   ['a company without an address', '/', { address: undefined }, [`${business}: no address`]],
   [
-    'hours of no day',
+    'hours without a day',
     '/',
     { openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '08:00' }] },
     ['OpeningHoursSpecification: no dayOfWeek', 'OpeningHoursSpecification: no closes'],

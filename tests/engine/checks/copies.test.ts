@@ -133,7 +133,7 @@ describe('the figures of another area', () => {
     ]);
   });
 
-  test('of another planning area are reported', () => {
+  test('are reported, also those of the households, if the planning area is another one', () => {
     applyChanges(root, [own([['planningArea: Tampines', 'planningArea: Pasir Ris']])]);
     expect(check(root).problems.map(({ place }) => place.text)).toEqual(['housing:', 'households:']);
   });

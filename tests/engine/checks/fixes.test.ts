@@ -75,7 +75,7 @@ describe('the fix keeps the words', () => {
   });
 });
 
-describe('quotation marks that YAML would remove', () => {
+describe('the fix drops quotes that are typed for YAML, and keeps those of the text:', () => {
   test.each([
     ['text: "{area}" questions', '{area} questions'],
     ['text: {price.hdb} for a flat', '{price.hdb} for a flat'],
@@ -94,7 +94,7 @@ describe('quotation marks that YAML would remove', () => {
   });
 });
 
-describe('inside braces and brackets', () => {
+describe('inside braces and brackets, the fix keeps the words of', () => {
   const read = (source: string) => typeFixes('data/x.yaml', source);
   test.each([
     ['x: { text: "Great" service, link: /a }', { text: '"Great" service', link: '/a' }],

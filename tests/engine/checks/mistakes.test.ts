@@ -80,7 +80,7 @@ const reportedAtTheGroup: readonly string[] = [
   'three-facts',
 ];
 
-/** Whether each problem is reported on a line that the change touched. */
+/** Whether each problem is reported on a line that the change touched, or on line 1 if it is about the whole file. */
 function isOnChangedLines(problems: readonly PrintedProblem[]): boolean {
   return problems.every(({ file, line, also }) => {
     const { from, to } = touched(contentOf(unchanged, file), contentOf(root, file));
@@ -88,7 +88,7 @@ function isOnChangedLines(problems: readonly PrintedProblem[]): boolean {
   });
 }
 
-/** Types the fixes, or those in the editor's own words. Returns whether each message contains what to type. */
+/** Types the fix of each message, then makes the changes of fix.json. Returns whether each message has text to type. */
 function fix(name: string, problems: readonly PrintedProblem[]): boolean {
   const followed = problems.map((problem) => follow(root, problem));
   applyChanges(root, read<Change[]>(name, 'fix.json') ?? []);
@@ -140,12 +140,8 @@ describe('the codegen explains', () => {
 
 test.each([
   ['braces in one text', '    - Middle Road', `    - Middle Road${' {area}'.repeat(20_000)}`],
-  [
-    'fields that there are not',
-    'region: Central Region',
-    Array.from({ length: 4_000 }, (_, n) => `k${n}: v`).join('\n'),
-  ],
-])('of thousands of %s fifty are reported, without a hang', (_, from, to) => {
+  ['unknown fields', 'region: Central Region', Array.from({ length: 4_000 }, (_, n) => `k${n}: v`).join('\n')],
+])('of thousands of %s, fifty are reported, in less than 30 seconds', (_, from, to) => {
   applyChanges(root, [{ file: 'data/neighbourhoods/bugis.yaml', replace: [from, to] }]);
   const began = process.cpuUsage();
   expect(check(root, {}, validatorOf).problems).toHaveLength(50);

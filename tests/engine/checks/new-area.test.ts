@@ -113,7 +113,7 @@ Check it:  npm run check:content ${file}`);
     expect(check(root).problems).toEqual([]);
   });
 
-  test('asks for each value without a flag, and proposes an answer', async () => {
+  test('asks for each value that no flag gives, and proposes an answer', async () => {
     const { ask, asked } = typing([
       '1.35299',
       '103.94518',

@@ -36,7 +36,7 @@ test('every kind of entry has a schema, and every schema a kind', () => {
   expect([...schemas.keys()].toSorted()).toEqual(wanted.toSorted());
 });
 
-test('the validator knows every keyword that has a message, and the schemas use no other', () => {
+test('the schemas use only keywords that have a message, and keywords that cannot fail', () => {
   const silent = [
     '$schema',
     '$id',

@@ -16,7 +16,7 @@ const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(yaml|md)$/.test(name) && !alike.test(name))
   .map((file) => ({ file, source: readFileSync(join(data, file), 'utf8') }));
 
-/** The longest file is as many as it has groups: a problem makes its reader try the whole file several times. */
+/** The files. The longest is split into its groups, because for a problem the reader tries a whole file many times. */
 const parts = files
   .flatMap(({ file, source }) =>
     (file === 'interface.yaml' ? source.split(/^(?=\w)/m) : [source]).map((part) => ({ file, source: part })),

@@ -194,7 +194,7 @@ const another: Change = {
   ],
 };
 
-test('the texts with the number of areas change with an area more or less', async () => {
+test('the texts with the number of areas change when an area is added', async () => {
   const lines = 'North East Line and East West Line';
   expect(sentences(await emittedAfter())).toMatchObject({
     home: `9 neighbourhoods along the ${lines}. Here are four.`,

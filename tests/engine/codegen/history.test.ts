@@ -54,7 +54,7 @@ test('each content file has the date of the newest commit that changed it; other
   });
 });
 
-test('commits from different time zones are compared as times', async () => {
+test('the date of a commit from another time zone is converted to UTC', async () => {
   git(undefined, 'init', '-b', 'main');
   write('data/site.yaml', 'of the evening');
   git(undefined, 'add', '.');
@@ -130,7 +130,7 @@ test('a page has the date of its newest file', () => {
   expect(changes({ ...own, 'data/faqs/home.yaml': late })).toEqual({ '/': late, '/bedok': early });
 });
 
-test('a page without a commit has no date, and the footer shows a date only on pages with one in their text', () => {
+test('a page without a commit has no date, and data/site.yaml changes only the date of the contact page', () => {
   const all = ['about.md', 'contact.yaml', 'privacy.md', 'locations.yaml'].map((name) => [`data/pages/${name}`, early]);
   expect(changes({ 'data/pages/neighbourhood.yaml': late })).toEqual({});
   expect(changes({ ...Object.fromEntries(all), 'data/site.yaml': late })).toEqual({

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('the page type of the guide gets a route, a title, a sitemap entry and a component', () => {
+test('the kind of page that the guide adds gets a route, a title, a sitemap entry and a component', () => {
   const table = JSON.parse(generated('route-table.json')) as unknown[];
   expect(table).toContainEqual({ path: '/careers', kind: 'careers', file: 'data/pages/careers.yaml' });
   expect(JSON.parse(generated('pages/careers.json'))).toMatchObject({
@@ -30,7 +30,7 @@ test('the page type of the guide gets a route, a title, a sitemap entry and a co
   expect(generated('components.ts')).toContain("import('../pages/careers/Page.tsx')");
 });
 
-test('a link to it compiles, a mistyped link does not', () => {
+test('a link to the new page compiles, a mistyped link does not', () => {
   writeFileSync(
     join(copy, 'src/pages/careers/links.ts'),
     `import type { Path } from '#generated/routes.ts';

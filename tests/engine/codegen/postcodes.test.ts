@@ -34,7 +34,7 @@ test('without postcodes no index is emitted, and /locations has no address of on
   expect(page('locations', '/locations')).not.toHaveProperty('postcodeIndex');
 });
 
-test("the home page has the field, with the company's postcode as the example", async () => {
+test("the home page has a field for a postcode, with the company's postcode as the example", async () => {
   const { text } = await emittedAfter();
   const home = JSON.parse(text('pages/index.json')) as { postcode: object };
   expect(home.postcode).toEqual({

@@ -49,7 +49,7 @@ test('security.txt has the contact of the content, and expires within a year of 
   ]);
 });
 
-test('a commit that changes no content extends it, because publishing confirms the contact', async () => {
+test('a commit that changes no content postpones the expiry, because publishing confirms the contact', async () => {
   commit('2026-03-01T08:00:00Z');
   writeFileSync(join(root, 'README.md'), 'Read me.');
   commit('2026-04-01T08:00:00Z');

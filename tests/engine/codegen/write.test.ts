@@ -117,7 +117,7 @@ describe('a second run', () => {
 });
 
 describe('two codegens at once', () => {
-  /** The last is the first again: its files are known. */
+  /** The last brand is the first again, because its expected files are already known. */
   const brands = ['Kemas', 'Bersih', 'Kemas'];
 
   async function outcome(codegen: ChildProcess): Promise<Outcome> {

@@ -16,7 +16,7 @@ const index: PostcodeIndex = {
 };
 
 describe('the areas near a postcode', () => {
-  test.each(['', '0', 'x', ' 1 '])('are asked for again where "%s" was typed', (typed) => {
+  test.each(['', '0', 'x', ' 1 '])('are not searched for "%s", which has fewer than two digits', (typed) => {
     expect(areasNear(typed, sectors, index)).toEqual({ kind: 'short' });
   });
 

@@ -111,8 +111,8 @@ test('without flats there are neither decades nor households', () => {
   expect($('svg.cars')).toHaveLength(0);
 });
 
-describe('an area without durations', () => {
-  test.each(['no durations', 'no flats and no durations'])('says nothing of it: %s', (name) => {
+describe('the cells about an area', () => {
+  test.each(['no durations', 'no flats and no durations'])('show no durations if there are none: %s', (name) => {
     expect(headings(shown(name))).not.toContain('A clean usually takes');
   });
 
@@ -123,7 +123,7 @@ describe('an area without durations', () => {
     ['one further figure', 0, 4],
     ['no flats', 3, 0],
     ['no flats and no durations', 0, 2],
-  ])('has no gap in a row: %s', (name, thirds, halves) => {
+  ])('leave no gap in a row: %s', (name, thirds, halves) => {
     // The cells of a row share twelve columns.
     expect(shown(name)('.homes-cell-four')).toHaveLength(thirds);
     expect(shown(name)('.homes-cell-six')).toHaveLength(halves);

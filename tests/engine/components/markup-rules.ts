@@ -78,12 +78,12 @@ export const rules: readonly Rule[] = [
     ],
   },
   {
-    name: 'no id stands twice',
+    name: 'no id occurs twice',
     broken: '<p id="one"></p><p id="one"></p>',
     faults: ($) => valuesOf($, 'id').filter((id, index, ids) => ids.indexOf(id) !== index),
   },
   {
-    name: 'what is referred to by id is there',
+    name: 'every id that is referred to exists',
     broken: '<button type="button" popovertarget="panel">Open</button>',
     faults: ($) => {
       const ids = new Set(valuesOf($, 'id'));
@@ -92,7 +92,7 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'a button says its type',
+    name: 'a button has the type button or submit',
     broken: '<button>Send</button>',
     faults: ($) => tags($, 'button:not([type="button"],[type="submit"])'),
   },
@@ -107,7 +107,7 @@ export const rules: readonly Rule[] = [
     faults: ($) => tags($, 'a', (part) => !part.attr('href')),
   },
   {
-    name: 'a link that opens a tab does not hand it the page',
+    name: 'a link that opens a tab has rel="noopener"',
     broken: '<a href="https://example.com" target="_blank">Away</a>',
     faults: ($) => tags($, '[target="_blank"]:not([rel~="noopener"])'),
   },
@@ -159,7 +159,7 @@ export const rules: readonly Rule[] = [
         .filter((name) => !styled.has(name) && !named.has(name)),
   },
   {
-    name: 'no value of a program stands in it',
+    name: 'there is no undefined, null, NaN, [object or empty class',
     broken: '<p title="[object Object]">undefined</p>',
     faults: ($) => $.html().match(/\bundefined\b|\bnull\b|\bNaN\b|\[object|class=""/g) ?? [],
   },

@@ -32,7 +32,7 @@ test.each([
     '2026-11-22T16:30',
     { open: false, day: 'Monday', today: true, at: '08:00' },
   ],
-])('%s', (_name, utc, state) => {
+])('%s (%s UTC): the state is %j', (_name, utc, state) => {
   expect(at(utc)).toEqual(state);
 });
 
@@ -72,7 +72,7 @@ describe.each([
   },
 ] as const)('an office $what', ({ special, cases }) => {
   const openingHours = { ...office.openingHours, special };
-  test.each<readonly [string, string, object]>(cases)('%s', (_name, utc, state) => {
+  test.each<readonly [string, string, object]>(cases)('%s (%s UTC): the state is %j', (_name, utc, state) => {
     expect(openState({ ...office, openingHours }, new Date(`${utc}:00Z`))).toEqual(state);
   });
 });

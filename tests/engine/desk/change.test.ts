@@ -28,11 +28,11 @@ test.each([
     '---\ntitle: About us\nlead: Mine # yes\n---\n\nNo more words.\n',
   ],
   [
-    'in the same field',
+    'the same field',
     before.replace('Words.', 'Theirs'),
     '---\ntitle: About us\nlead: Mine # yes\n---\n\nMore words.\n',
   ],
-])('a draft is applied again after another change %s', (_, now, expected) => {
+])('a draft is applied again after another change of %s', (_, now, expected) => {
   expect(rebased({ file, before, text: before.replace('Words.', 'Mine') }, now)).toBe(expected);
 });
 
@@ -64,7 +64,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 // The desk cannot save a mistake: an edit that the checks refuse is undone, and another edit is drawn.
 test(
-  'forty edits of one field, of all kinds of files, change one line each and pass the checks',
+  'forty edits of one field each, in more than eight kinds of files, change one line each and pass the checks',
   { timeout: 120_000 },
   async () => {
     const seed = 20;

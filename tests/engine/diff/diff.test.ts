@@ -141,7 +141,7 @@ describe('the base', () => {
     expect(diffContent(root, { GITHUB_BASE_REF: 'trunk' }).text).toContain('Compared with `origin/trunk (');
   });
 
-  test('is not changed, and neither is the index of git', () => {
+  test('is compared without a change of the files or of the index of git', () => {
     applyChanges(root, [tengah]);
     const before = { files: snapshot(join(root, 'data')), status: git('status', '--short') };
     runDiff();

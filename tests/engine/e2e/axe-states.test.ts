@@ -5,7 +5,7 @@ import { hold, hydrate } from './support/client.ts';
 // Without this, axe would wait for animations on every page.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('axe finds nothing on a phone with an answer or the menu open, before scripts and with them', async ({ page }) => {
+test('axe finds nothing on a phone with an answer and the menu open, before and after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/punggol');
   const release = await hold(page, '**/assets/chunks/**');
@@ -20,7 +20,7 @@ test('axe finds nothing on a phone with an answer or the menu open, before scrip
 
 test('axe finds nothing on a desktop with the Services panel open, and on the error screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  // From the start, because the client may prefetch the data of links in view.
+  // This route is set before the page loads, because the client may prefetch the data of links in view.
   await page.route('**/simei.json', (route) => route.fulfill({ status: 200, json: {} }));
   await page.goto('/locations');
   await page.getByRole('button', { name: 'Services' }).click();

@@ -97,7 +97,7 @@ test('data of another build makes the browser load the page from the server, wit
   await expect(page).toHaveURL(address);
 });
 
-test('of pages that were deleted on the server, an open one stays open, and a link asks the server', async ({
+test('if pages were deleted on the server, an open one stays open, and a link to another is loaded from the server', async ({
   page,
 }) => {
   await test.step('the open page stays, without a reload loop', async () => {

@@ -18,7 +18,7 @@ const words = 'These words were typed in the desk.';
 let folder: string;
 let address: string;
 // One desk and one repository for all tests, because to open the desk costs more than most of what they do in it. Each
-// test leaves the desk without drafts, and the branch as it was.
+// test but the last two leaves the desk without drafts, and the branch as it was.
 let page: Page;
 let repository: GitHubRepository;
 test.beforeAll(async ({ browser }) => {

@@ -26,7 +26,7 @@ const explained = [
   { status: 413, message: 'The message is too long. Please shorten it.' },
 ];
 
-/** Answers the form's requests with the first of `replies`, which the last one stays; records their ids. */
+/** Answers each request of the form with the next of `replies`, or lets it pass if none is left. Records the ids. */
 async function answer(page: Page): Promise<{ ids: string[]; replies: Reply[] }> {
   const ids: string[] = [];
   const replies: Reply[] = [];

@@ -60,7 +60,9 @@ test('text that was typed before hydration is kept, and is sent once', async ({ 
   expect(await enquiries(`${message}, and more`)).toMatchObject([{ area: 'Punggol' }]);
 });
 
-test('a submit while the browser sends, and another after hydration, make one enquiry', async ({ page }) => {
+test('a submit before hydration, and another after it while the first is still being sent, make one enquiry', async ({
+  page,
+}) => {
   const message = unique('Meanwhile');
   const types: (string | undefined)[] = [];
   let second = (): void => undefined;

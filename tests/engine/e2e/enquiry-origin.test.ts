@@ -7,8 +7,8 @@ const service = (page: Page) => page.getByLabel('Service', { exact: true });
 const area = (page: Page) => page.locator('form[method=post] [name=area]');
 
 /**
- * Opens the contact page in place. Its form is much like that of an area page, so only the heading tells that it is
- * open.
+ * Opens the contact page in place, and waits for its heading. Its form is no sign that it is open, because area pages
+ * have a similar form.
  */
 async function toContact(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
@@ -71,7 +71,7 @@ test('from the page of a service, the form has this service selected, in place a
     await expect(service(page)).toHaveValue('Other');
   });
 
-  await test.step('from other pages nothing is selected, and no address contains the origin', async () => {
+  await test.step('from other pages nothing is selected, and no address names the previous page', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL('/about');
     await toContact(page);

@@ -14,7 +14,7 @@ async function expectErrorPage(page: Page, reason: string): Promise<void> {
   );
 }
 
-test('missing fields are shown at once, too much text after sending; Enter twice, and Back and once more, make one enquiry', async ({
+test('missing fields are shown before sending, too much text after it; Enter twice, and sending again after Back, make one enquiry', async ({
   page,
 }) => {
   const message = unique('Twice');

@@ -7,7 +7,7 @@ const refusals = [
   { status: 413, message: 'The message is too long. Please shorten it.' },
 ];
 
-test('a rejected enquiry shows the reason, and gets a new id if another enquiry has the same', async ({ page }) => {
+test('a rejected enquiry shows the reason, and gets a new id if another enquiry has its id', async ({ page }) => {
   const message = unique('Refused');
   let ids: string[] = [];
   let refuse: { status: number; message: string } | undefined;

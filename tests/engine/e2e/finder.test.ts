@@ -107,7 +107,7 @@ test('the form of the home page opens the answer on /locations, before hydration
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an area is a row with its code and name, with the same text for screen readers', async ({ page }) => {
+  test('an area is a row with its code and name; the accessible name of its link has both', async ({ page }) => {
     await page.goto('/locations');
     const list = page.locator('#locations');
     const row = list.getByRole('link', { name: 'Bedok EW5, East West Line View Services in Bedok' });

@@ -10,7 +10,7 @@ const mostTries = 3;
 
 interface Interaction {
   what: string;
-  /** Whether to wait until the client runs. Otherwise the previous interaction may still have effects. */
+  /** Whether to wait until the client runs. Otherwise the client may still be loading. */
   isLater?: boolean;
   act: (page: Page) => Promise<void>;
   /** What follows the interaction, at full speed, because a slow processor would be busy with each frame of it. */
@@ -26,8 +26,8 @@ const turnTo = (number: number) => ({
 });
 
 /**
- * The interactions of a visitor on each page. The first one makes the client load, the next ones meet it while it
- * loads. They fit on two pages, because the area page has a form too.
+ * The interactions of a visitor on each page. The first one makes the client load, and the next ones happen while it
+ * loads, unless they are later. They fit on two pages, because the area page has a form too.
  */
 const visits: Readonly<Record<string, readonly Interaction[]>> = {
   '/punggol': [

@@ -8,7 +8,7 @@ const forgetRules = (page: Page) => page.addInitScript('HTMLScriptElement.suppor
 /** Waits until the browser is idle, which is when pages are prefetched. */
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => {}));
 
-/** Lets the time pass that the client rests before it prefetches. The clock of the page must be installed. */
+/** Advances the page's clock past the client's pause before prefetching. The clock must be installed. */
 async function rest(page: Page): Promise<void> {
   await page.clock.runFor(2_000);
   await nextFrames(page);

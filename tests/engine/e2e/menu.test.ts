@@ -34,7 +34,7 @@ async function expectToggled(page: Page): Promise<void> {
 
 /** Tests that need no client script. Each starts at the top of the page, on a phone, with the menu closed. */
 const byItself: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the button opens and closes it, says which, and shows the sign of it': expectToggled,
+  'the button opens and closes the menu, and its expanded state and its icon follow': expectToggled,
 
   'the focus moves into the menu, and Escape returns it to the button': async (page) => {
     await toggleOf(page).focus();

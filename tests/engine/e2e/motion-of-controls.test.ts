@@ -35,11 +35,11 @@ const row = (
 const station = '.map-wide a[href="/punggol"]';
 
 const rows: readonly Row[] = [
-  row('the arrow of a button goes', '/', 'hover', '.hero .button', '.arrow', moved(4, 0), '0.2s'),
+  row('the arrow of a button moves', '/', 'hover', '.hero .button', '.arrow', moved(4, 0), '0.2s'),
   row('the picture of a service grows', '/', 'hover', '.card', '.vignette', grown(1.03), '0.35s'),
-  row('the arrow of a service goes', '/', 'hover', '.card', '.arrow', moved(4, 0), '0.2s'),
+  row('the arrow of a service moves', '/', 'hover', '.card', '.arrow', moved(4, 0), '0.2s'),
   row('the picture of an area grows', '/locations', 'hover', '.area-card', '.area-picture img', grown(1.03), '0.35s'),
-  row('the arrow of an area goes', '/locations', 'hover', '.area-card', '.arrow', moved(4, 0), '0.2s'),
+  row('the arrow of an area moves', '/locations', 'hover', '.area-card', '.arrow', moved(4, 0), '0.2s'),
   row('a hovered station grows', '/locations', 'hover', station, 'circle', grown(1.22), '0.12s'),
   row('a focused station grows', '/locations', 'focus', station, 'circle', grown(1.22), '0.12s'),
   {

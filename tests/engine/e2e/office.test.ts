@@ -90,7 +90,7 @@ async function send(action: string, message: string): Promise<void> {
   await expect.poll(async () => (await fetch(action, init)).status, { timeout: 60_000 }).toBe(200);
 }
 
-test.describe('below the site, while the function is elsewhere', () => {
+test.describe('at addresses of the site, with the function at another origin', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(180_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hydrate, markDocument, saveData } from './support/client.ts';
 
-test('links open in place, with the data of the visited pages only; the open page and new tabs are left to themselves', async ({
+test('links open in place, with the data of the visited pages only; a click with a modifier key opens another tab', async ({
   page,
   context,
 }) => {

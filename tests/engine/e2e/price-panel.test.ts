@@ -34,7 +34,7 @@ const cellOf = (page: Page, radio: Locator) => page.locator('#price-panel label'
 test.describe('with touch and mouse', () => {
   test.use({ hasTouch: true });
 
-  test('the hours and prices of a home take two taps from another page, the form with both one more', async ({
+  test('from another page, two taps show the hours of a home, and a third opens the form with the choice filled in', async ({
     page,
   }) => {
     await setWidth(page, 390);
@@ -46,7 +46,7 @@ test.describe('with touch and mouse', () => {
     await expect(message(page)).toHaveValue('Weekly cleaning for my condo.\n');
   });
 
-  test('on the page of a service the choice shows its figure, and the button opens the form with both', async ({
+  test('on a service page a choice shows its result, and the button opens the form with the service and the choice', async ({
     page,
   }) => {
     const messages = watchConsole(page);

@@ -126,7 +126,7 @@ test('a link of the panel closes it at once, also the link to the current page',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Enter opens it, Tab moves into it, Escape returns the focus', async ({ page }) => {
+  test('Enter opens the panel, Tab moves into it, Escape closes it and returns the focus', async ({ page }) => {
     await page.goto('/');
     await buttonOf(page).focus();
     await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ test('a CSV table with quotes, commas and empty fields is written back unchanged
   expect(printTable(table, ['a', 'b', 'c'])).toBe(text);
 });
 
-describe('of the books', () => {
+describe('in the figures from data/books,', () => {
   const header =
     'slug,hdb_blocks,hdb_flats,year_min,year_max,decades_pct,pct_1_2room,pct_3room,pct_4room,pct_5room,pct_exec_multigen,flats_2020_on,pct_2020_on\n';
 
@@ -85,7 +85,7 @@ describe('of the books', () => {
     expect(rentals).toEqual({ source: 'turnover.rentals', approvals: 70, from: '2024-04', to: '2025-02' });
   });
 
-  test('suppressed numbers of dwellings are left out', () => {
+  test("dwellings are those of the station's subzone, unless left-out.csv names the area", () => {
     const book = 'slug,station_subzone,hdb_pct,condo_pct,landed_pct\na,yes,80,19,1\na,no,1,2,3\n';
     expect(blocks({ 'dwellings-subzone': book }).dwellings).toMatchObject({ hdb: 80, condo: 19, landed: 1 });
     const leftOut = 'book,slug,street,blocks,reason\ndwellings-subzone,a,,,new\n';

@@ -64,12 +64,15 @@ test.each([
   row('at closing time: the next day', '2026-11-24 18:00', 'same-day', '2026-11-25 18:00', '2026-11-25 16:00'),
   row('on a Sunday', '2026-11-29 12:00', 'same-day', '2026-11-30 18:00', '2026-11-30 16:00'),
   row('after a Saturday before a Monday off', '2026-11-07 17:30', 'same-day', '2026-11-10 18:00', '2026-11-10 16:00'),
-])('$promised, received $what ($received)', ({ received, promised, deadline, reminder }) => {
-  const time = promised === 'same-day' ? sameDay : in24;
-  const at = singapore(received);
-  expect([time.deadline(at), time.reminder(at)].map(shown)).toEqual([deadline, reminder]);
-  expect(time.isOpen(time.reminder(at))).toBe(true);
-});
+])(
+  '$promised, received $what ($received): deadline $deadline, reminder $reminder',
+  ({ received, promised, deadline, reminder }) => {
+    const time = promised === 'same-day' ? sameDay : in24;
+    const at = singapore(received);
+    expect([time.deadline(at), time.reminder(at)].map(shown)).toEqual([deadline, reminder]);
+    expect(time.isOpen(time.reminder(at))).toBe(true);
+  },
+);
 
 test.each([
   ['2026-11-24 07:59', false],

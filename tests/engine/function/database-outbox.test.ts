@@ -107,7 +107,7 @@ test('enquiries from before the migration of reminders get none', async () => {
   await old.stop();
 });
 
-test('a digest that waits during the migration gets the times since when enquiries are open', async () => {
+test('the migration adds to a waiting digest since when each enquiry is open', async () => {
   const old = await startDatabase({ migrated: false });
   const all = migrations();
   const own = all.findIndex((text) => text.includes('create function contact.was_held'));

@@ -90,7 +90,7 @@ describe('an enquiry', () => {
     expect((await database.sql`select status from contact.enquiries`)[0]).toEqual({ status: 'spam' });
   });
 
-  test('above the limit of one address waits until the oldest is out of the window', async () => {
+  test('above the limit of one address is rejected until the oldest is out of the window', async () => {
     const limits = { perAddress: 2 };
     await submit({}, { limits });
     await database.sql`update contact.enquiries set created_at = now() - interval '4 minutes'`;

@@ -12,7 +12,8 @@ beforeEach(() => service.begin({ DIGEST: 'daily' }));
 
 const digests = () => service.later().filter((kind) => kind.startsWith('digest'));
 
-// Each test uses its own days, because the provider takes a second digest of the same day for a retry.
+// No two tests send a digest at the same day and time: the key of a digest contains both, so the provider could take
+// the second one for a retry.
 describe('the digest', () => {
   test('contains open enquiries with buttons, spam, figures and a table that is safe in a spreadsheet', async () => {
     await service.at('2026-11-23 08:00');

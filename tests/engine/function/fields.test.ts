@@ -23,6 +23,6 @@ test.each(['a..b@b.co', '.a@b.co', 'a.@b.co', 'a@b', 'a@b.c', `${'x'.repeat(65)}
 );
 
 test.each(["o'neil+home@b.co", 'a.b_c-d@sub.example.co.uk', 'ana@xn--bcher-kva.example'])(
-  'the value %s is not an address',
+  'the address %s is accepted',
   (email) => expect(mistakesWith('email', email)).toBeUndefined(),
 );

@@ -64,14 +64,14 @@ describe('JSON from the client', () => {
     ]);
   });
 
-  test('that a password manager made look like spam is mailed when it is sent again without that', async () => {
+  test('with a trap that a password manager filled is mailed when it is sent again with an empty trap', async () => {
     await client.sendJson({ ...visitor, website: 'https://example.com' });
     await client.sendJson(visitor);
     expect(await rows()).toMatchObject([{ status: 'new' }]);
     expect(await database.sql`select from contact.outbox`).toHaveLength(2);
   });
 
-  test.each(['中', '🏠'])('may be 10,000 characters long, such as %j', async (character) => {
+  test.each(['中', '🏠'])('with a message of 10,000 times %j is accepted, and so is a form', async (character) => {
     const message = character.repeat(10_000);
     for (const answer of [
       await client.sendJson({ ...visitor, message }),

@@ -126,7 +126,7 @@ describe('a provider that is slow', () => {
     await slow.stop();
   });
 
-  test('that accepts no more mails today is tried once, and again tomorrow', async () => {
+  test('that accepts no more mails today is not tried with every mail, and is tried again tomorrow', async () => {
     await mailroom.submitMany(5);
     mailroom.http.behaviour = 'out of quota';
     await mailroom.drain(mailroom.byHttp(), { perSecond: 4 });

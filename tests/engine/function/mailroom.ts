@@ -79,7 +79,7 @@ export class Mailroom {
     })();
   }
 
-  /** Drains 12 times: after this many failures, which really take most of an hour, the function sends an alert. */
+  /** Drains 12 times. The function queues an alert after ten failures, which take most of an hour in production. */
   async drainForAnHour(send: SendMail, extra: Extra = {}): Promise<void> {
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       await this.due();

@@ -55,7 +55,7 @@ describe('the enquiry list', () => {
     expect((await office.get('?page=3')).headers.get('location')).toBe('/office');
   });
 
-  test('has the same actions, and returns to the same place', async () => {
+  test('has buttons that change the status, and returns to the same place', async () => {
     const id = await office.submit({ name: 'SEO Expert' });
     await office.submit({ name: 'Newer' });
     const steps = [

@@ -38,7 +38,7 @@ describe('a button in a mail', () => {
     expect([opened2('h1').text(), opened2('button').length]).toEqual(['Marked as answered', 0]);
   });
 
-  test('of an earlier mail does not undo a later action; a button of a later mail works', async () => {
+  test('that was pressed before does not undo a later action; the same button in a later mail works', async () => {
     const id = await office.submit();
     const { answered, spam } = await office.links(id, new Date('2026-11-01'));
     await office.press(answered);

@@ -183,9 +183,9 @@ describe('a session', () => {
     ['of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['of another host of the domain', { origin: 'https://blog.sapu.example', 'sec-fetch-site': 'same-site' }],
     ['of another site, in an old browser', { origin: 'https://evil.example' }],
-    ['of no page', {}],
+    ['without an Origin', {}],
     ['of a script', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }],
-  ])('a form %s changes nothing', async (_name, headers) => {
+  ])('does not let a form %s change anything', async (_name, headers) => {
     const id = await office.submit();
     await office.signIn();
     const before = await office.everything();

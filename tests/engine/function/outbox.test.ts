@@ -133,7 +133,7 @@ test.each([
   { behaviour: 'hanging', by: 'bySmtp' },
   { behaviour: 'hanging', by: 'byHttp' },
 ] as const)(
-  'an attempt with a server that is $behaviour times out, and the mail is sent later, $by',
+  'an attempt with a server that is $behaviour fails, and the mail is sent later, $by',
   async ({ behaviour, by }) => {
     await mailroom.submit();
     for (const server of [mailroom.smtp, mailroom.http]) server.behaviour = behaviour;

@@ -98,9 +98,9 @@ describe('another origin', () => {
   });
 
   test.each([
-    ['the function, on whose own page a form is fixed', { Origin: 'https://project.example' }],
-    ['a sandbox that a host puts around that page', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
-  ])('of %s may send', async (_name, headers) => {
+    ['the function, whose error page contains the form', { Origin: 'https://project.example' }],
+    ['a sandbox in which a host serves that page', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+  ])('of %s may send a form', async (_name, headers) => {
     expect((await client.send({ body: new URLSearchParams(visitor), headers })).status).toBe(303);
   });
 });

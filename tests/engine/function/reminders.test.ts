@@ -45,7 +45,7 @@ describe('an open enquiry', () => {
     );
   });
 
-  test('gets none at night or on a holiday; for a deadline at night, the reminder of the morning is hours late', async () => {
+  test('gets no reminder at night or on a holiday; after a deadline at night, it is sent when the company opens', async () => {
     await service.send('2026-12-24 23:00');
     for (const time of ['2026-12-25 10:00', '2026-12-26 08:59', '2026-12-26 14:59']) await service.at(time);
     expect(service.later()).toEqual([]);
@@ -123,7 +123,7 @@ test.each(['answered', 'spam'])(
   },
 );
 
-test('a reminder that could not be sent during the day is not retried at night, and the late reminder replaces it', async () => {
+test('a reminder that could not be sent is not retried at night, and the reminder after the deadline replaces it', async () => {
   await service.send('2026-11-24 15:30');
   service.mail.behaviour = 'refusing';
   await service.at('2026-11-25 14:00');

@@ -77,7 +77,7 @@ export class TimeTravelService {
     return id;
   }
 
-  /** The owner presses a button in the mail. */
+  /** The owner presses a button in the enquiry list. */
   async press(id: string, action: string, remindAt = ''): Promise<void> {
     const time = remindAt === '' ? null : new Date(singapore(remindAt)).toISOString();
     await this.#opened.sql`select contact.act(${id}, ${action}, null, ${time}::timestamptz, 3, 200)`;

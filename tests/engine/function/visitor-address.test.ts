@@ -27,7 +27,7 @@ test.each([
   ['6.6.6.6, 198.51.100.1, 10.1.1.1', 2, '198.51.100.1'],
   // If there are fewer addresses than proxies, none of them is trusted.
   ['6.6.6.6', 2, '10.0.0.1'],
-])('of "%s" with %i proxies of ours, %s is the visitor', (forwarded, proxies, address) =>
+])('with X-Forwarded-For "%s" and %i proxies of ours, the visitor is %s', (forwarded, proxies, address) =>
   expect(taken(forwarded, proxies).address).toBe(address),
 );
 

@@ -31,7 +31,7 @@ function toldTwice(file: string, source: string): string | undefined {
   return undefined;
 }
 
-test(`after ${FUZZ_COUNT} mutations, a typed fix is not reported again`, { timeout: 600_000 }, () => {
+test(`in ${FUZZ_COUNT} mutations, no problem is reported again after its fix is typed`, { timeout: 600_000 }, () => {
   const kinds = Object.keys(mutations).filter((kind) => !kind.startsWith('very'));
   const faults = Array.from({ length: Number(FUZZ_COUNT) }, (_, number) => {
     const random = randomOf(`${FUZZ_SEED} ${number}`);

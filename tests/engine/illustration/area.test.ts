@@ -18,7 +18,7 @@ const unknown: SceneFacts = {
   },
 };
 
-/** The pattern of windows that only this kind of block has. */
+/** For each kind of block, the pattern of windows that only this kind has. */
 const slab = 'stroke-dasharray="17 13"';
 const point = 'stroke-dasharray="13 15"';
 const tower = 'stroke-dasharray="11 11"';

@@ -29,6 +29,6 @@ async function outlines(): Promise<string> {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-test('the outlines of drawn numbers equal the typeface', async () => {
+test('the outlines of drawn letters and digits equal those of the typeface', async () => {
   await expect(await outlines()).toMatchFileSnapshot(table);
 });

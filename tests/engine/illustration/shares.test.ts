@@ -3,7 +3,8 @@ import { hundredths } from '../../../scripts/illustration/homes/shares.ts';
 import { flatBlock } from '../../../scripts/illustration/scenes/homes.ts';
 
 test('shares that add up to 101 still give a hundred windows', () => {
-  expect(hundredths([10, 12, 49, 30])).toEqual([10, 12, 48, 30]); // 9.90 11.88 48.51 29.70: the three largest remainders
+  // 9.90 11.88 48.51 29.70: the three largest remainders are rounded up.
+  expect(hundredths([10, 12, 49, 30])).toEqual([10, 12, 48, 30]);
 });
 
 /** How many windows of a type the block shows: the cells that its pattern fills. */

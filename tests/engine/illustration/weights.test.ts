@@ -9,7 +9,8 @@ function heavy(slug: string): Partial<Weights> {
   return Object.fromEntries(Object.entries(weightsOf(areaNamed(slug).area)).filter(([, weight]) => weight > 0));
 }
 
-// The comment beside each weight is its calculation by hand from the rules, before it is rounded to a half.
+// The comment beside each weight is its calculation by hand from the rules, before it is rounded to a half. S: the HDB
+// share in percent. H: the weight of all HDB blocks together. f70s: the part of the flats that was built in the 1970s.
 describe('weights', () => {
   test('Kovan: S 77, H 7.7, f70s .2, f80s .72, f90s .08', () => {
     expect(heavy('kovan')).toEqual({

@@ -55,7 +55,7 @@ test('a WhatsApp number is optional, and a real one is accepted', () => {
 
 const only = (file: string, rule: string) => expect.stringMatching(new RegExp(`^data/${file}:\\d+:\\d+ ${rule}$`));
 
-describe('is the only problem', () => {
+describe('the only problem is', () => {
   test.each<[what: string, change: Change | Change[], file: string, rule: string]>([
     ['the brand', site('brand: Kapas', 'brand: Sapu'), 'site.yaml', 'made-up-brand'],
     ['the phone', site('6100 2000', '0000 0000'), 'site.yaml', 'made-up-phone'],
@@ -76,7 +76,7 @@ describe('is the only problem', () => {
       'stand-in-widget',
     ],
     ['the address of the backend', site('https://abcdefghijklmnopqrst.supabase.co', '""'), 'site.yaml', 'no-backend'],
-    ['its key', site('sb_publishable_4f9c', '""'), 'site.yaml', 'no-backend-key'],
+    ['the key of the backend', site('sb_publishable_4f9c', '""'), 'site.yaml', 'no-backend-key'],
     [
       'a review',
       [
@@ -122,7 +122,7 @@ describe('is the only problem', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('the address of the site, which the function has to know as well', () => {
+  test('the address of the site, which is reported in data/site.yaml and in the settings of the function', () => {
     makeReal();
     applyChanges(root, [site('https://kapas.sg', 'https://kapas.example')]);
     expect(reportedProblems(runLaunchCheck().text)).toEqual([

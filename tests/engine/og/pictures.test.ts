@@ -44,7 +44,7 @@ test('when one area changes, one picture is drawn', async () => {
   expect(read('/bedok').equals(before)).toBe(true);
 });
 
-test('a change of the tile or of the brand draws all pictures', async () => {
+test('a change of the brand draws all pictures', async () => {
   const { drawn } = await makePictures(areas.slice(0, 3), { ...first.look, brand: 'Other' }, places);
   expect(drawn).toHaveLength(3);
 });

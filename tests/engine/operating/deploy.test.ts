@@ -30,7 +30,7 @@ const examples = {
 const reach = ({ url }: Database) => `${url}?sslmode=disable`;
 const push = (to: Database) => supabase.run(`npx supabase db push --db-url '${reach(to)}'`);
 
-describe('the commands for deploying in docs/operating.md, run unchanged', () => {
+describe('a deploy with the commands of docs/operating.md', () => {
   beforeAll(async () => {
     // The commands must refuse the document's examples, so real values replace them here.
     const commands = replaced(
@@ -139,7 +139,7 @@ test('the migrations also run on a PostgreSQL without Supabase', async () => {
 
 test.each([
   ['a line that is not TOML', 'project_id =', 'CliConfigParseError'],
-  ['a version of PostgreSQL that there is not', '[db]\nmajor_version = 12', 'Postgres version 12.x is unsupported'],
+  ['a version of PostgreSQL that is not supported', '[db]\nmajor_version = 12', 'Postgres version 12.x is unsupported'],
   ['a word where true or false belongs', '[functions.send-contact-email]\nverify_jwt = "maybe"', 'CliConfigParseError'],
 ])('the CLI reads config.toml, and rejects %s', async (_name, config, answer) => {
   const file = join(supabase.folder, 'supabase/config.toml');

@@ -97,7 +97,7 @@ test('every block of SQL in docs/operating.md is tested here', () => {
   expect(cases.map(({ heading }) => heading)).toEqual(blocks.map(({ heading }) => heading));
 });
 
-test.each(cases)('$heading, $nth', async ({ heading, nth, effect }) => {
+test.each(cases)('block $nth of SQL under "$heading" has the expected effect', async ({ heading, nth, effect }) => {
   await effect.before?.();
   const block = blocks.filter((candidate) => candidate.heading === heading)[nth - 1]!;
   await effect.holds((await database.sql.unsafe(block.code)) as Rows);

@@ -66,7 +66,7 @@ describe('the answers of an issue', () => {
     });
   });
 
-  test('are read with the line ends of Windows, and in parts', () => {
+  test('are read with the line ends of Windows, and if some or all are missing', () => {
     const { body } = issue({ name: 'Tampines', streets: 'One\nTwo' });
     expect(answersOf(root, body.replaceAll('\n', '\r\n'))).toEqual({ name: 'Tampines', streets: 'One\nTwo' });
     expect(answersOf(root, 'Please add my area!')).toEqual({});

@@ -43,13 +43,13 @@ function ownPaths(source: string): string[] {
     .filter((path) => !fixed.has(path));
 }
 
-test('finds a company name and an own path in a sample, so the next test can fail', () => {
+test('the test finds a company name, and a path that not every site has, in a sample', () => {
   expect(sources.length).toBeGreaterThan(10);
   expect(ownPaths("site.page('/dover'); goto('/contact')")).toEqual(['/dover']);
   expect(wordsFound("expect(words($('h1'))).toBe('Cleaning in Bedok')", firstCompanyWords)).toEqual(['Bedok']);
 });
 
-test.each(sources)('%s names no company, no area and no page of its own', (file) => {
+test.each(sources)('%s names no company and no area, and only paths that every site has', (file) => {
   const source = readFileSync(file, 'utf8');
   expect(wordsFound(source, firstCompanyWords)).toEqual([]);
   expect(ownPaths(source)).toEqual([]);

@@ -121,8 +121,8 @@ test.each([
   ['a mention', summary([{ ...page, path: '/@everyone' }])],
   ['an unknown status', summary([{ ...page, status: '![](https://evil.example)' }])],
   ['a text as a figure', summary([{ ...page, bytes: '33' }])],
-  ['a figure without end', summary([{ ...page, added: 1e300 }])],
-  ['a page that is none', summary([null])],
+  ['a figure that is too large', summary([{ ...page, added: 1e300 }])],
+  ['a page that is null', summary([null])],
   ['too many pages', summary(Array.from({ length: 2001 }, () => page))],
   ['too many letters', `${summary()}${' '.repeat(200_000)}`],
 ])('a summary with %s is rejected before any request', async (_, text) => {

@@ -31,7 +31,7 @@ describe('a check', () => {
   });
 });
 
-test('every check has its own name and a place in the order; those that others depend on come first', () => {
+test('every check has its own name, every stage a place in the order; stages that others depend on come first', () => {
   const names = Object.values(stages).flatMap((checks) => checks.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
   expect(rounds.flat().toSorted()).toEqual(Object.keys(stages).toSorted());

@@ -93,7 +93,7 @@ describe('the deploy workflow', () => {
   });
 });
 
-test('the issue forms require input, and mention that issues are public', () => {
+test('the issue forms have two fields or more, and mention that issues are public', () => {
   const forms = readdirSync('.github/ISSUE_TEMPLATE').filter((name) => name !== 'config.yml');
   for (const name of forms) {
     const form = parse(readFileSync(`.github/ISSUE_TEMPLATE/${name}`, 'utf8')) as {

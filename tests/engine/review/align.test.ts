@@ -31,7 +31,7 @@ describe('two lists', () => {
     expect(align([], [])).toEqual([]);
   });
 
-  test('cover both lists without a gap', () => {
+  test('are covered by the runs completely and without a gap', () => {
     const random = (seed: number) => Array.from({ length: 60 }, (_, index) => (index * seed * 7919) % 23);
     for (let seed = 1; seed < 40; seed += 1) {
       const [before, after] = [random(seed), random(seed + 1)];

@@ -113,19 +113,19 @@ const cases: [what: string, changes: Change[], pages: string[], words?: string][
   ['a description', [replace('pages/about.md', 'are insured, bonded', 'are bonded')], ['/about']],
   ['a shape of a picture', [replace('pictures/tiong-bahru.svg', 'r="54"', 'r="50"')], ['/tiong-bahru']],
   [
-    'the source of a picture',
+    'a fact from which a picture is drawn',
     [replace('neighbourhoods/simei.yaml', 'rail: viaduct', 'rail: underground')],
     ['/locations', '/simei'],
   ],
   ['a distance', [replace('neighbourhoods/bugis.yaml', 'distance: 289', 'distance: 310')], ['/bugis'], '310 m'],
   ['a share of flats', [replace('neighbourhoods/punggol.yaml', 'fourRoom: 49', 'fourRoom: 48')], ['/punggol']],
   [
-    'a place on the map, which neighbours have the distance to',
+    'the position of an area, to which the pages of its neighbours show the distance',
     [replace('neighbourhoods/bugis.yaml', 'latitude: 1.29989', 'latitude: 1.30089')],
     ['/bugis', '/chinatown', '/city-hall', '/punggol'],
   ],
   [
-    'the notice of privacy',
+    'the privacy notice',
     [replace('pages/privacy.md', 'for nothing else.', 'for that alone.')],
     ['/privacy'],
     'We use them for that alone.',
@@ -155,7 +155,7 @@ const cases: [what: string, changes: Change[], pages: string[], words?: string][
 
 const pathsOf = (found: readonly PageChange[]) => found.map(({ path }) => path);
 
-test.each(cases)('only these pages change: %s', async (_, changes, pages, added) => {
+test.each(cases)('only the expected pages change: %s', async (_, changes, pages, added) => {
   const found = await changesBy(changes);
   expect(pathsOf(found)).toEqual(pages.toSorted());
   if (added !== undefined) expect(found[0]!.sentences.flatMap((change) => change.added)).toContain(added);

@@ -18,7 +18,7 @@ test.each([
     'src:url(/assets/fonts/figtree-00000000.woff2)',
   ],
   ['a style', 'href="/assets/styles/paper-2b21e9ba.css"', 'href="/assets/styles/paper-2b21e9bb.css"'],
-  ['a script that is fetched ahead', '<link rel="modulepreload" href="/assets/chunks/a-12345678.js">', ''],
+  ['a preloaded script, or its absence,', '<link rel="modulepreload" href="/assets/chunks/a-12345678.js">', ''],
   [
     'the hash of a policy',
     "'sha256-lieYAC6fNn87eJhxXZDF6AJXuuyO+M1zNOU+/1Eddus='",

@@ -11,16 +11,16 @@ test.each([
     '<p>Ask <b>us</b>, or <a href="/">go home</a>.</p>',
     ['Ask us, or go home.'],
   ],
-  ['what lies in elements side by side stays apart', '<p><b>$280</b><span>from</span></p>', ['$280 from']],
-  ['a range is not broken', '<p>2–\u206010 hours</p>', ['2–10 hours']],
+  ['a space separates the texts of elements side by side', '<p><b>$280</b><span>from</span></p>', ['$280 from']],
+  ['the word joiner of a range is removed', '<p>2–\u206010 hours</p>', ['2–10 hours']],
   ['a line break ends a line', '<address>Lane 20<br>Singapore</address>', ['Lane 20', 'Singapore']],
   [
-    'pictures and names count',
+    'the names of pictures and buttons are included',
     '<img alt="A cat"><button aria-label="Menu"></button>',
     ['(picture) A cat', '(name) Menu'],
   ],
-  ['the words of a drawing count', '<svg><title>Blocks</title><text>17</text></svg>', ['Blocks', '17']],
-  ['scripts and styles are silent', '<script>a()</script><style>b{}</style><p>Yes.</p>', ['Yes.']],
+  ['the words of a drawing are included', '<svg><title>Blocks</title><text>17</text></svg>', ['Blocks', '17']],
+  ['scripts and styles are left out', '<script>a()</script><style>b{}</style><p>Yes.</p>', ['Yes.']],
 ])('%s', (_, html, expected) => {
   expect(sentences(html)).toEqual(expected);
 });

@@ -70,7 +70,7 @@ describe('the report', () => {
     expect($('.facts td').html()).toBe('b<br>c');
   });
 
-  test('has each photograph once, its places, and the whole page in a closed part', () => {
+  test('has each photograph once, views of the places that differ, and the whole page in a closed part', () => {
     const $ = load(report);
     expect($('#bugis image').length).toBe(4);
     const views = $('#bugis figure svg');
@@ -119,7 +119,7 @@ test('the summary has only paths and figures', () => {
   });
 });
 
-test('of many pages, it photographs one for each different change first, up to twelve', () => {
+test('of many pages, at most twelve are photographed, first one for each different change', () => {
   const page = (path: string, word: string): SizedChange => ({
     path,
     status: 'changed',

@@ -56,8 +56,12 @@ const foreign = { origin: 'https://elsewhere.example' };
 const answers: [string, Parameters<typeof answerTo>, string][] = [
   ['mistakes', [bad, {}], 'Some fields are not right yet.'],
   ['too many forms', [visitor, {}, { kind: 'limited', retryAfter: 600 }], 'in 10 minutes, or ring us.'],
-  ['too many forms of a moment', [visitor, {}, { kind: 'limited', retryAfter: 20 }], 'in a minute, or ring us.'],
-  ['other words', [visitor, {}, { kind: 'conflict', id: '1' }], 'Send them once more.'],
+  [
+    'too many forms, for less than a minute',
+    [visitor, {}, { kind: 'limited', retryAfter: 20 }],
+    'in a minute, or ring us.',
+  ],
+  ['a form that is sent again with other words', [visitor, {}, { kind: 'conflict', id: '1' }], 'Send them once more.'],
   ['no database', [visitor, {}], 'Our letter box is stuck.'],
   ['another site', [visitor, foreign], 'Another house sent these lines.'],
   ['a form that is too large', [{ message: 'x'.repeat(1_000_000) }, {}], 'So many lines do not fit'],

@@ -45,7 +45,7 @@ export const validChanges: readonly ValidChange[] = [
   change('a kind of page is added, as docs/guides/add-a-page.md shows it', ...newKind),
   change('an area is added', tengah),
   change(
-    'words of the interface are others',
+    'the words of the interface',
     edit('interface.yaml', 'book: Book Now', 'book: Reserve a Clean'),
     edit('interface.yaml', 'sample: Sample review', 'sample: Made up'),
     edit('interface.yaml', 'beforeNoon: AM', 'beforeNoon: a.m.'),
@@ -165,7 +165,7 @@ export const validChanges: readonly ValidChange[] = [
       times: 1,
     },
   ),
-  change('eight questions about areas', {
+  change('a sixth question about areas', {
     file: 'data/faqs/neighbourhood.yaml',
     append: '- question: Is {area} far from you?\n  answer: "No. It is a short ride."\n',
     times: 1,
@@ -181,7 +181,7 @@ export const validChanges: readonly ValidChange[] = [
       realReview.replace("Siti O'Hara", 'Ken').replace('even the', 'also the') +
       realReview.replace("Siti O'Hara", 'Rani').replace('back at 5', 'done by 3'),
   }),
-  change('a seventh review', {
+  change('a sixth review', {
     file: 'data/testimonials/carousel.yaml',
     append: realReview,
     times: 1,
@@ -219,7 +219,7 @@ export const validChanges: readonly ValidChange[] = [
     ),
   ),
   change(
-    'remarks',
+    'comments in YAML',
     site('founded: 2015', 'founded: 2015 # in May'),
     site('country: SG', 'country: SG # as in ISO 3166'),
   ),
@@ -228,7 +228,7 @@ export const validChanges: readonly ValidChange[] = [
     edit('groups.yaml', 'heading: East West Line, west', 'heading: Towards the west'),
     edit('groups.yaml', 'heading: That is the last stop', 'heading: Further along'),
   ),
-  change('a postcode', {
+  change('a postal sector', {
     file: 'data/postal-sectors.yaml',
     append: '- sector: "52"\n  nearest: [{ area: simei, distance: 1.5 }]\n',
     times: 1,

@@ -1,5 +1,4 @@
-// The browser has no brotli. The desk changes no drawing, so none becomes too large; `npm run check:content` measures
-// all drawings.
+// The browser has no brotli, so the desk does not check the compressed size of pictures; `npm run check:content` does.
 
 export const constants = { BROTLI_PARAM_QUALITY: 1 };
 export const brotliCompressSync = (): Uint8Array => new Uint8Array();

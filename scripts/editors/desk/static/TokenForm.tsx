@@ -23,7 +23,7 @@ function wordsOf(error: unknown): string {
 
 const nameOf = (file: string) => labelOf(file.replaceAll(/^.*\/|\.\w+$/g, ''));
 
-/** Opens a pull request with a token, which is kept only while this form is open. */
+/** Opens a pull request with a token, which is kept only in memory. */
 export function TokenForm({ repository, changes }: { repository: Repository; changes: readonly Change[] }) {
   const [title, setTitle] = useState<string>();
   const [token, setToken] = useState('');

@@ -27,8 +27,8 @@ function buttonsOf({ colours, words }: Company, choices: readonly Choice[]): Mai
 
 /**
  * The buttons to contact the visitor: reply, call and, if the number can be on WhatsApp, WhatsApp. The text version has
- * only the WhatsApp link: it already contains the address and the number, and a reply link is long because it quotes
- * the enquiry.
+ * only the WhatsApp link, because the mail's text already contains the address and the number. A reply link is long,
+ * because it quotes the enquiry.
  */
 export function contactButtons(enquiry: StoredEnquiry, company: Company): MailPart {
   const { reply, call, whatsapp } = company.words.mails.company;

@@ -57,7 +57,7 @@ const looks: readonly Look[] = [
     look: (page) => findLowContrast(page, 'enhanced'),
   },
   {
-    name: "the mark of the keyboard's place can be seen on every control",
+    name: 'the focus ring of every control has enough contrast',
     setting: {},
     look: async (page) => comparePainted(page, await page.evaluate(listRings)),
   },
@@ -71,7 +71,7 @@ const looks: readonly Look[] = [
   },
   {
     // The last check, because it moves the focus.
-    name: 'in forced colours controls and cards have edges, and the place of the keyboard is seen',
+    name: 'in forced colours, controls and cards have edges, and every control shows the focus',
     setting: { forcedColors: 'active' },
     look: (page) => page.evaluate(listUnmarked),
   },

@@ -31,7 +31,7 @@ for (const share of shares) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/gallery');
     await loadAll(page);
-    // Sticky bars would be where the window is scrolled. Each component can be scrolled to the top edge.
+    // Otherwise sticky bars would be in the pictures, and a component could not always be scrolled to the top edge.
     await addStyles(
       page,
       '.bar, .book-bar { position: static !important } html { scroll-padding: 0 !important } main { padding-bottom: 100vh }',

@@ -34,7 +34,7 @@ export async function makeNewArea(page: Page, copy: string): Promise<void> {
   await expect(status(page)).toContainText('not saved yet');
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   await page.getByRole('button', { name: /^Save 2 files|^Save$/ }).click();
-  // Because of the new page, the server loads all pages again.
+  // Because of the new page, the development server reloads all open pages. The desk cancels its own reload.
   await expect(page.getByRole('button', { name: /^Tengah/ })).toHaveAttribute('aria-current', 'true');
   await expect(status(page)).toHaveText('Saved.');
   await expect(field(page, 'name')).toHaveValue('Tengah');

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-// What the tests of the desk see of its page.
+// The parts of the desk that its tests use, and the steps that several tests need.
 
 export const field = (page: Page, path: string) => page.locator(`[id="content/${path}"]`);
 export const preview = (page: Page) => page.frameLocator('iframe');

@@ -60,7 +60,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await expectWritten(site().copy, 'pages/simei.json', '"path":"/simei"');
   });
 
-  test('an entry is edited in the desk, previewed, and saved as a change of one line, beside the change of another program', async () => {
+  test('an entry is edited in the desk, previewed, and saved as a change of one line, which keeps a change of another program', async () => {
     const other = before.replace(/^planningArea:.*$/m, '# Checked.\nplanningArea: Seletar');
     await choose(page, 'Areas', /^Punggol/);
     await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Punggol');

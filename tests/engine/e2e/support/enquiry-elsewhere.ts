@@ -3,7 +3,7 @@ import { hydrate, watchConsole } from './client.ts';
 import { functionUrlPattern, button, expectFailure, expectKept, fillIn } from './enquiry.ts';
 import type { SiteElsewhere } from './site-elsewhere.ts';
 
-/** A form that is sent in the first second of its page counts as spam, so the page believes that it is older. */
+/** Runs in the page: advances its clock by 60 s, because a form that is sent in the first second counts as spam. */
 function makeOlder(): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 60_000;

@@ -28,8 +28,8 @@ export const toast = (page: Page) => page.getByRole('alert').filter({ hasText: '
 export const unique = (title: string) => `${title} ${Date.now()}`;
 
 /**
- * More than the function reads. Each of these letters takes six bytes in a form, so that the browser has to draw only a
- * few of them.
+ * More bytes than the function reads. This letter takes six bytes in the body of a form, so the browser has fewer
+ * letters to draw.
  */
 export const tooLong = 'é'.repeat(90_000);
 

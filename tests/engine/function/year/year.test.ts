@@ -14,7 +14,7 @@ test('in a week of bursts, kills and a day without mail, no mail is lost or doub
   expect(figures['again']).toBeGreaterThan(0);
 }, 600_000);
 
-test('finds reminders at night, and mails that are queued twice', { timeout: 600_000 }, async () => {
+test('the checks find reminders at night, and mails that are queued twice', { timeout: 600_000 }, async () => {
   const tiny = { days: 2, enquiries: 12, kills: 0, bursts: 1 };
   const { wrong } = await runYear({ seed: 'block 20', size: tiny, faults: ['night', 'twice'] });
   expect(wrong.untimely).not.toEqual([]);
