@@ -89,7 +89,8 @@ function tooMany(content: Content): Problem[] {
 
 export const pricePanel: Check = {
   name: 'price-panel',
-  description: 'Each price and duration is for kinds of homes that exist, and each home has one of each.',
+  description:
+    'Each price and duration is for kinds of homes that exist, and a service has at most one of each for a kind.',
   run: (content) => {
     const [words] = content.all('answer');
     if (words === undefined) return [];

@@ -1,9 +1,9 @@
 import { byDefault, fast, rounds, type Stage } from './stages.ts';
 
-export const usage = `npm run check                          runs all: ${byDefault.join(', ')}
-npm run check -- fast                  before every commit: ${fast.join(', ')}
-npm run check -- only content pages    these
-npm run check -- without lighthouse    all but these`;
+export const usage = `npm run check                          runs ${byDefault.join(', ')}
+npm run check -- fast                  runs, before every commit: ${fast.join(', ')}
+npm run check -- only content pages    runs only the named ones
+npm run check -- without lighthouse    runs all but the named ones`;
 
 /** The stages that the arguments of `npm run check` choose; undefined if the arguments are wrong. */
 export function chosenStages([word, ...names]: readonly string[]): readonly Stage[] | undefined {

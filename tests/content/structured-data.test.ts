@@ -38,6 +38,6 @@ test('the test reports a missing telephone, and a rating', () => {
   const [business] = thingsOn(site, '/') as [Thing];
   expect(faultsOf({ ...business, telephone: undefined })).toEqual([`${String(business['@type'])}: no telephone`]);
   expect(faultsOf({ ...business, aggregateRating: { '@type': 'AggregateRating' } })).toEqual([
-    '"AggregateRating" is no type that a page may have',
+    '"AggregateRating" is not a type that a page may have',
   ]);
 });

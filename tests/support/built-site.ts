@@ -31,7 +31,7 @@ export class BuiltSite {
 
   /** The names of all files with this ending. Throws if nothing was built. */
   files(ending = ''): string[] {
-    if (!this.has('index.html')) throw new Error(`${this.folder} holds no site. Build it: npm run build`);
+    if (!this.has('index.html')) throw new Error(`${this.folder} contains no built site. Build it: npm run build`);
     return readdirSync(this.folder, { recursive: true, withFileTypes: true })
       .filter((item) => item.isFile() && item.name.endsWith(ending))
       .map((item) => relative(this.folder, join(item.parentPath, item.name)).replaceAll('\\', '/'));

@@ -41,7 +41,7 @@ export function faultsOf(html: string, page: PageData): string[] {
   );
   demand(
     each($, 'script[type="application/ld+json"]').every((data) => isJson(data.text())),
-    'has structured data that are no JSON',
+    'has structured data that is not JSON',
   );
   if (page.kind === 'area') {
     const all = sections($);

@@ -40,7 +40,7 @@ export function faultsOf(thing: Thing): string[] {
   if (Object.keys(thing).join() === '@id') return inside;
   const type = String(thing['@type']);
   const names = required[type];
-  if (names === undefined) return [`"${type}" is no type that a page may have`, ...inside];
+  if (names === undefined) return [`"${type}" is not a type that a page may have`, ...inside];
   const missing = names.filter((name) => isEmpty(thing[name])).map((name) => `${type}: no ${name}`);
   const own = { BreadcrumbList: trailFaults, OpeningHoursSpecification: hoursFaults }[type];
   return [...(own?.(thing) ?? []), ...missing, ...inside];

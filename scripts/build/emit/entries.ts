@@ -25,7 +25,7 @@ async function typesOf(folder: string, schemas: ReadonlyMap<string, string>): Pr
     ignoreMinAndMaxItems: true,
   });
   const kinds = names.map((name) => `"${name.replace('.schema.json', '')}": ${titleOf(name)}\n`);
-  return `${types}\n/** What an entry of each kind holds once its schema has passed. */\nexport interface Kinds {\n${kinds.join('')}}\n`;
+  return `${types}\n/** The data of a valid entry of each kind. */\nexport interface Kinds {\n${kinds.join('')}}\n`;
 }
 
 /** The types of all entries, from the schemas. Their descriptions become the comments. */

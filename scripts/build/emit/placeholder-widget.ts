@@ -2,6 +2,6 @@ import type { EmittedFile } from './file.ts';
 
 /** A small local script in the place of the reviews widget, until `site.yaml` names a real one. */
 export function emitPlaceholderWidget(): EmittedFile {
-  const text = '// Stands in the place of the reviews widget until site.yaml names a real one. It does nothing.\n';
+  const text = '// Replaces the reviews widget until site.yaml names a real one. It does nothing.\n';
   return { path: 'public/stand-in/reviews.js', text };
 }

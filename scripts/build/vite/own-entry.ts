@@ -15,7 +15,9 @@ export function ownEntry(): Plugin {
     options(options) {
       const { input } = options;
       if (typeof input !== 'object' || Array.isArray(input))
-        throw new Error('Expected vike to pass the entries of the client as an object of names; it has changed.');
+        throw new Error(
+          'Expected vike to pass the entries of the client by name, but this version passes something else.',
+        );
       return { ...options, input: Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith(own))) };
     },
   };

@@ -28,7 +28,7 @@ export interface AreaDraft {
 function refusalOf(content: Content, name: string, slug: string): string | undefined {
   if (slug === '') return 'Write the name of the area.';
   if (!content.slugs('neighbourhood').includes(slug)) return undefined;
-  return `${areaFile(slug)} exists already: "${name}" is in the list, or choose another name.`;
+  return `${areaFile(slug)} exists already. Open "${name}" in the list, or choose another name.`;
 }
 
 /** The questions about a new area with their proposals, and its files once every question has an answer. */

@@ -112,12 +112,11 @@ export function entryLike(
 
 /** The entries that can show a list of a kind: those with a section that names one. */
 export function placesOf(kind: string, files: Readonly<Record<string, string>>): { file: string; section: string }[] {
-  const section = kind === 'faq' ? 'faq' : kind;
   return Object.keys(files)
-    .filter((file) => /^data\/.*\.(?:yaml|md)$/.test(file) && files[file]!.includes(`${section}:`))
+    .filter((file) => /^data\/.*\.(?:yaml|md)$/.test(file) && files[file]!.includes(`${kind}:`))
     .flatMap((file) => {
       const data = dataOf(file, files[file]!) as Values | null;
-      const part = data?.[section] as { list?: unknown } | undefined;
-      return typeof part?.list === 'string' ? [{ file, section }] : [];
+      const part = data?.[kind] as { list?: unknown } | undefined;
+      return typeof part?.list === 'string' ? [{ file, section: kind }] : [];
     });
 }

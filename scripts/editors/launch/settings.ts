@@ -50,22 +50,15 @@ export function settingsLeft(root: string, site: string, environment: Environmen
     const [name = ''] = /^[A-Z_]+/.exec(fault) ?? [];
     return problem(name, 'function-setting', fault, `set ${name}; ${explained}`);
   });
-  const made = ['MAIL_FROM', 'MAIL_TO', 'MAIL_ALARM_TO', 'RESEND_API_KEY', 'SMTP_HOST', 'SUPABASE_DB_URL'].flatMap(
-    (name) => {
-      const value = settings[name] ?? '';
-      if (examples.includes(value)) {
-        return [
-          problem(
-            name,
-            'example-setting',
-            `${name} is the example value of docs/operating.md.`,
-            `set your own ${name}.`,
-          ),
-        ];
-      }
-      return madeUpIn(value).map(({ rule, message }) => problem(name, rule, message, `set the real ${name}.`));
-    },
-  );
+  const made = ['MAIL_FROM', 'MAIL_TO', 'MAIL_ALARM_TO', 'RESEND_API_KEY', 'SMTP_HOST'].flatMap((name) => {
+    const value = settings[name] ?? '';
+    if (examples.includes(value)) {
+      return [
+        problem(name, 'example-setting', `${name} is the example value of docs/operating.md.`, `set your own ${name}.`),
+      ];
+    }
+    return madeUpIn(value).map(({ rule, message }) => problem(name, rule, message, `set the real ${name}.`));
+  });
   const own = settings['SITE_URL']!.trim().replace(/\/+$/, '');
   const elsewhere =
     own === site

@@ -68,8 +68,8 @@ function openFlat(put: Put): string {
 }
 
 /**
- * The corridors of block 20 from x, y on. Neighbouring flats differ, and one door is open. With lights, windows light up
- * when a visitor chooses a home.
+ * The corridors of block 20 from x, y on. Neighbouring flats differ, and one door is open. With `hasLights`, some
+ * windows light up when a visitor chooses a home.
  */
 export function corridors(x: number, y: number, prefix: string, random: Random, hasLights: boolean): string {
   const put: Put = (name, left, top, scale = 1) => use(prefix + name, left, top, { scale });

@@ -33,7 +33,7 @@ export function readDrawing(source: string): Shape {
   const open = [root];
   for (const { 0: tag, 1: end, 2: name, 3: rest = '', 4: empty, index } of source.matchAll(tags)) {
     if (tag.startsWith('<!--') || tag.startsWith('<?')) continue;
-    if (name === undefined) throw new DrawingError('Here begins something that is no element.', index);
+    if (name === undefined) throw new DrawingError('The text from here on is not an element.', index);
     const last = open.at(-1)!;
     if (end === '/') {
       if (last.name !== name) throw new DrawingError(`</${name}> ends an element that is not open.`, index);
@@ -46,7 +46,8 @@ export function readDrawing(source: string): Shape {
   }
   const [svg, ...others] = root.children;
   if (open.length > 1) throw new DrawingError(`<${open.at(-1)!.name}> has no closing tag.`, open.at(-1)!.offset);
-  if (svg?.name !== 'svg' || others.length > 0) throw new DrawingError('The file is no <svg>.', 0);
+  if (svg?.name !== 'svg' || others.length > 0)
+    throw new DrawingError('The file must contain one <svg>, and nothing else.', 0);
   return svg;
 }
 

@@ -108,9 +108,9 @@ test.each<[string, string, Thing, readonly string[]]>([
     'a rating',
     '/',
     { aggregateRating: { '@type': 'AggregateRating' } },
-    ['"AggregateRating" is no type that a page may have'],
+    ['"AggregateRating" is not a type that a page may have'],
   ],
-  ['questions', '/', { '@type': 'FAQPage' }, ['"FAQPage" is no type that a page may have']],
+  ['questions', '/', { '@type': 'FAQPage' }, ['"FAQPage" is not a type that a page may have']],
 ])('the test finds %s', (_, path, change, faults) => {
   expect(faultsOf({ ...thingOn(site, path, business), ...change })).toEqual(faults);
 });

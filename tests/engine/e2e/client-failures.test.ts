@@ -24,13 +24,13 @@ const pressUntil = (page: Page, value: () => unknown) =>
   });
 
 // Each failure has a test, and so a browser cache, of its own: a cached script is not requested.
-for (const failure of ['no line', 'missing'] as const) {
+for (const failure of ['no connection', 'missing'] as const) {
   test(`after a failure (${failure}), the next sign of intent loads the client again`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     let failures = 0;
     await page.route(hydrateChunk, async (route) => {
-      await (failure === 'no line' ? route.abort() : route.fulfill({ status: 404 }));
+      await (failure === 'no connection' ? route.abort() : route.fulfill({ status: 404 }));
       failures += 1;
     });
     await pressUntil(page, () => failures).toBeGreaterThan(0);

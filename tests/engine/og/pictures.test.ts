@@ -44,14 +44,19 @@ test('when one area changes, one picture is drawn', async () => {
   expect(read('/bedok').equals(before)).toBe(true);
 });
 
-test('a change of the brand draws all pictures', async () => {
-  const { drawn } = await makePictures(areas.slice(0, 3), { ...first.look, brand: 'Other' }, places);
+test.each([
+  ['the brand', { brand: 'Other' }],
+  ['the tile', { tile: first.look.tile.replace(/#[0-9A-F]{6}/i, '#123456') }],
+])('a change of %s draws all pictures', async (_, change) => {
+  const { drawn } = await makePictures(areas.slice(0, 3), { ...first.look, ...change }, places);
   expect(drawn).toHaveLength(3);
 });
 
 test('the picture of a deleted page is deleted', async () => {
+  await make();
+  expect(existsSync(join(places.out, 'pioneer.png'))).toBe(true);
   await make(first.pages.filter(({ path }) => path !== '/pioneer'));
-  expect(existsSync(join(places.out, 'dover.png'))).toBe(false);
+  expect(existsSync(join(places.out, 'pioneer.png'))).toBe(false);
 });
 
 test('a second company has pictures of its own', async () => {

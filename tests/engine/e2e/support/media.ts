@@ -50,7 +50,7 @@ export function listUnmarked(): string[] {
       const hasOutline = own.outlineStyle !== 'none' && parseFloat(own.outlineWidth) >= 1;
       const hasLine = hasOutline || parseFloat(own.borderRightWidth) + parseFloat(own.borderBottomWidth) >= 1;
       if (!hasLine && own.backgroundColor === style.backgroundColor)
-        faults.add(`${name(element)} melts into its neighbours`);
+        faults.add(`${name(element)} has no edge to its neighbours`);
     }
   }
   for (const control of document.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary')) {
