@@ -6,7 +6,7 @@ const elements = new Set(['svg', 'title', 'g', 'path', 'rect', 'circle', 'ellips
 
 const attributes = new Set(
   (
-    'id class xmlns viewBox transform opacity data-scale x y width height rx ry cx cy r d fill fill-rule ' +
+    'id class xmlns version viewBox transform opacity data-scale x y width height rx ry cx cy r d fill fill-rule ' +
     'stroke stroke-width stroke-dasharray stroke-linecap stroke-linejoin'
   ).split(' '),
 );
@@ -57,7 +57,7 @@ function attributeProblems(shape: Shape, name: string, value: string): Wrong[] {
       {
         rule,
         message,
-        fix: 'save the picture as a plain SVG without a style sheet, with colours in fill and stroke. Remove what is still not allowed.',
+        fix: 'in Inkscape: File, Save a Copy, "Optimized SVG", with "Convert CSS attributes to XML attributes". Then remove what is still not allowed.',
       },
     ];
   }
@@ -82,7 +82,7 @@ function shapeProblems(shape: Shape): Wrong[] {
       {
         rule: 'picture-with-more-than-shapes',
         message: `<${shape.name}> is not allowed in a picture.`,
-        fix: 'draw it as paths: letters as outlines, no pictures, no patterns, no clones; then save it as a plain SVG.',
+        fix: 'draw it as paths: letters as outlines, no pictures, no patterns, no clones. Then in Inkscape: File, Save a Copy, "Optimized SVG".',
       },
     ];
   }
@@ -105,7 +105,7 @@ export function wrongMarks({ file, source }: Drawing): Problem[] {
   const size: Wrong = {
     rule: 'picture-of-another-size',
     message: `The viewBox of the picture is not "${viewBox}".`,
-    fix: `set the size of the page to 1440 x 620, and viewBox to "${viewBox}".`,
+    fix: `set the size of the page to 1440 x 620, and the viewBox (the drawn area) to "${viewBox}". In Inkscape: File, Document Properties.`,
   };
   const found = shapesOf(svg).flatMap((shape) =>
     shapeProblems(shape).map((wrong) => ({

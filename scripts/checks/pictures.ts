@@ -65,7 +65,7 @@ function problemsOf(drawing: Drawing): Problem[] {
   } catch (error) {
     if (!(error instanceof DrawingError)) throw error;
     const place = placeAt(drawing.file, drawing.source, error.offset, 1);
-    const fix = 'open it in a drawing program and save it again as a plain SVG.';
+    const fix = 'open it in a drawing program and save it again. In Inkscape: File, Save a Copy, "Optimized SVG".';
     return [{ place, rule: 'picture-that-cannot-be-read', message: error.message, fix }];
   }
 }

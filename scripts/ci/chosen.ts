@@ -2,8 +2,8 @@ import { byDefault, fast, rounds, type Stage } from './stages.ts';
 
 export const usage = `npm run check                          runs ${byDefault.join(', ')}
 npm run check -- fast                  runs, before every commit: ${fast.join(', ')}
-npm run check -- only content pages    runs only the named ones
-npm run check -- without lighthouse    runs all but the named ones`;
+npm run check -- only content pages    runs only the named stages
+npm run check -- without lighthouse    runs the stages of the first line without the named ones`;
 
 /** The stages that the arguments of `npm run check` choose; undefined if the arguments are wrong. */
 export function chosenStages([word, ...names]: readonly string[]): readonly Stage[] | undefined {

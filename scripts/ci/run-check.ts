@@ -45,7 +45,8 @@ export function summaryLine({ check, passed, seconds, output }: CheckResult): st
 const shownLines = 150;
 
 /**
- * The report of a failed check: the end of its output, the file with the whole output, and the command to run it alone.
+ * The report of a failed check: its output and the command to run it alone. A long output is cut to its end, and the file
+ * with the whole output is named.
  */
 export function failureReport({ check, output, file }: CheckResult): string {
   const lines = output.trimEnd().split('\n');

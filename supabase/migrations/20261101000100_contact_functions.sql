@@ -2,8 +2,8 @@
 
 -- Stores an enquiry and queues its mails, all or nothing. What became of it:
 --   stored   it is new
---   known    it was stored before: the same id, or the same words within ten minutes, where the browser made no id for
---            one of the two
+--   known    it was stored before: the same id, or the same words within ten minutes, unless the browser made an id for
+--            both the stored enquiry and this one
 --   limited  too many came from this address or altogether; retry_after says when to come again, in seconds
 -- A limit of null is no limit. Spam is kept, and causes no mail.
 create function contact.submit(
@@ -157,7 +157,7 @@ as $$
   select min(next_attempt_at) from contact.outbox where state = 'queued';
 $$;
 
--- Deletes what is older than the retention; how many enquiries that were.
+-- Deletes enquiries that are older than the retention. Returns how many.
 create function contact.purge(retention interval)
 returns integer
 language sql
@@ -167,7 +167,7 @@ as $$
   select count(*)::integer from gone;
 $$;
 
--- Deletes everything of one person; how many enquiries that were.
+-- Deletes everything of one person. Returns how many enquiries that was.
 create function contact.forget(address text)
 returns integer
 language sql

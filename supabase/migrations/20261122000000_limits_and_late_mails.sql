@@ -217,7 +217,7 @@ as $$
   order by o.queued_at, o.id;
 $$;
 
--- Deletes everything of one person; how many enquiries that were.
+-- Deletes everything of one person. Returns how many enquiries that was.
 create or replace function contact.forget(address text)
 returns integer
 language sql

@@ -59,7 +59,8 @@ export async function prerender(root: string): Promise<void> {
     client,
     paths: paths.filter((_path, index) => index % processes === first),
   }));
-  // The first part is rendered here: this process has loaded the renderer's modules, and a core is free for each other.
+  // The first part is rendered here: this process has loaded the renderer's modules, and there is a core for each of
+  // the other parts.
   await Promise.all(parts.map((pages, index) => (index === 0 ? renderPages(pages) : renderInChildProcess(pages))));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${paths.length} pages rendered into dist/client in ${seconds} s.`);

@@ -32,7 +32,7 @@ function compared(content: Content, updates: readonly Update[]): Outcome {
   return refused(
     [
       ...listOf(updates),
-      `${sum(updates)}: first the figure of the file, then that of the table.\nFix: correct the files by hand. If a figure has another source than the table, write that source in its block.`,
+      `${sum(updates)}: first the figure of the file, then that of the table.\nFix: correct the files by hand. If a figure has another source than the table, write that source in the part of the figure.`,
     ].join('\n\n'),
   );
 }
