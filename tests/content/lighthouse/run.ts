@@ -7,8 +7,10 @@ import { siteServer } from '../../../scripts/local/server/site-server.ts';
 import { assertionsOf, forms, pages, type Form } from './budgets.ts';
 import { missing, reportOf, worstOf } from './report.ts';
 
-/** Where Lighthouse CI keeps its results. */
-const folder = '.lighthouseci';
+/** Lighthouse CI reads the results from the folder `.lighthouseci` of its working directory, so each form has its own. */
+const directoryOf = (form: Form) => `test-results/lighthouse/${form}`;
+const folderOf = (form: Form) => `${directoryOf(form)}/.lighthouseci`;
+const lighthouseCi = fileURLToPath(new URL('../../../node_modules/.bin/lhci', import.meta.url));
 const lookAt = fileURLToPath(new URL('look-at.ts', import.meta.url));
 /** How often Lighthouse runs on each page. The median of the runs counts. */
 const looks = 3;
@@ -21,10 +23,10 @@ const isBrief = process.argv.includes('once');
 const wanted = process.argv.includes('phone') ? (['mobile'] as const) : forms;
 
 /**
- * How many pages are measured at the same time with `once`. Waiting takes most of the time of a run. A page that misses
- * a budget, perhaps only because of the other one, is measured again alone.
+ * How many pages are measured at the same time with `once`: of each form one, or two of the only form. Waiting takes
+ * most of the time of a run. A page that misses a budget, perhaps only because of the other one, is measured again alone.
  */
-const atOnce = 2;
+const atOnce = 2 / wanted.length;
 
 /** Runs Lighthouse on each path of the list, in as many processes as given. */
 async function collect(form: Form, paths: readonly string[], processes: number): Promise<void> {
@@ -32,7 +34,7 @@ async function collect(form: Form, paths: readonly string[], processes: number):
     paths.filter((_, index) => index % processes === share).map((path) => origin + path),
   );
   const codes = shares.map(async (urls) => {
-    const [code] = (await once(fork(lookAt, [form, folder, ...urls]), 'exit')) as [number | null];
+    const [code] = (await once(fork(lookAt, [form, folderOf(form), ...urls]), 'exit')) as [number | null];
     return code;
   });
   if ((await Promise.all(codes)).some((code) => code !== 0)) throw new Error('Lighthouse failed; its error is above.');
@@ -42,12 +44,12 @@ const times = (count: number, paths: readonly string[]) => paths.flatMap((path) 
 
 /** Runs the assertions of Lighthouse CI on the collected results. Returns whether they pass, and the output. */
 async function judge(form: Form): Promise<{ isGood: boolean; output: string }> {
-  const config = `${folder}/${form}.json`;
   writeFileSync(
-    config,
+    `${directoryOf(form)}/config.json`,
     JSON.stringify({ ci: { assert: { assertMatrix: pages.map((page) => assertionsOf(page, form)) } } }),
   );
-  const child = spawn('node_modules/.bin/lhci', ['assert', `--config=${config}`], {
+  const child = spawn(lighthouseCi, ['assert', '--config=config.json'], {
+    cwd: directoryOf(form),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -63,11 +65,15 @@ await once(server, 'listening');
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 let isGood = true;
 const worst: string[] = [];
+const paths = pages.map(({ path }) => path);
 for (const form of wanted) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  const paths = pages.map(({ path }) => path);
-  await (isBrief ? collect(form, paths, atOnce) : collect(form, times(looks, paths), 1));
+  rmSync(directoryOf(form), { recursive: true, force: true });
+  mkdirSync(folderOf(form), { recursive: true });
+}
+if (isBrief) await Promise.all(wanted.map((form) => collect(form, paths, atOnce)));
+for (const form of wanted) {
+  const folder = folderOf(form);
+  if (!isBrief) await collect(form, times(looks, paths), 1);
   const inDoubt = isBrief ? missing(folder, form) : [];
   if (inDoubt.length > 0) await collect(form, times(looks - 1, inDoubt), 1);
   console.log(`\n${reportOf(folder, form)}`);
