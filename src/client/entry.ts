@@ -89,6 +89,14 @@ function addLink(rel: string, href: string): void {
   document.head.append(link);
 }
 
+/**
+ * Adds the web app manifest when the visitor begins to read. It is only for adding the page to the home screen, and if
+ * the document contained it, the browser would request it together with the fonts.
+ */
+function addManifest(): void {
+  addLink('manifest', '/site.webmanifest');
+}
+
 /** What is loaded after the page is painted: animations, the reviews widget, and the next pages. */
 function loadMore(): void {
   addLink('stylesheet', laterStyles);
@@ -126,6 +134,7 @@ function start(): void {
   listen();
   replayClicks = recordClicks();
   watchHistory();
+  addEventListener('scroll', addManifest, { once: true, passive: true });
   if (hasAnsweredField()) startHydration().catch(console.error);
   const afterLoad = () => whenPainted(loadMore);
   if (document.readyState === 'complete') afterLoad();

@@ -46,11 +46,11 @@ function head(page: PageData, styles: string): string {
     ...sharing(page),
     ...(page.kind === 'not-found' ? [] : [`<link rel="canonical" href="${canonical(page.path, site)}">`]),
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    // The print styles for visitors without scripts. With scripts, they are part of the later styles.
-    `<noscript><link rel="stylesheet" href="${paperStyles}" media="print"></noscript>`,
+    // For visitors without scripts. Otherwise, the later styles contain the print styles, and the first script adds the
+    // manifest.
+    `<noscript><link rel="stylesheet" href="${paperStyles}" media="print"><link rel="manifest" href="/site.webmanifest"></noscript>`,
     `<meta name="theme-color" content="${theme.colors.rice}">`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/site.webmanifest">',
     // The styles are the same bytes on every page of a kind, so that one hash in the Content-Security-Policy allows
     // them.
     `<style>${styles}</style>`,

@@ -71,6 +71,16 @@ test('styles for animations are requested after the first paint, so that they ca
   await expect.poll(() => styles.filter(isLater)).toHaveLength(1);
 });
 
+test('the web app manifest is requested only when the visitor scrolls', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  const manifest = async () => (await browser.send('Page.getAppManifest')).url;
+  await page.goto('/punggol');
+  await page.waitForLoadState('networkidle');
+  expect(await manifest()).toBe('');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(manifest).toMatch(/\/site\.webmanifest$/);
+});
+
 /** The long tasks of one visit, in milliseconds. */
 async function longTasks(page: Page): Promise<number[]> {
   await readOn(page, '/punggol');
