@@ -7,8 +7,8 @@ import { checkSchemas, compileSchemas } from '../content/schema-check.ts';
 import { checks } from './index.ts';
 
 /**
- * Loads and checks everything under `data/` of a project folder, and the settings of a build in its environment.
- * Returns all problems, sorted.
+ * Loads and checks everything below `data/` of a project folder, and the settings of the backend in the environment
+ * variables. Returns all problems, sorted.
  */
 export function check(
   root: string,
@@ -18,8 +18,8 @@ export function check(
 ): { content: Content; problems: Problem[] } {
   const { found, entries, pictures, problems: loading } = load(root);
   const { valid, problems: schema } = checkSchemas(entries, validatorOf);
-  const { entries: taken, problems: settings } = takeBackend(valid, environment);
-  const content = new Content(found, taken, readAges, pictures);
-  const crossing = checks.flatMap(({ run }) => run(content));
-  return { content, problems: sortProblems([...loading, ...schema, ...settings, ...crossing]) };
+  const { entries: withBackend, problems: settings } = takeBackend(valid, environment);
+  const content = new Content(found, withBackend, readAges, pictures);
+  const ofChecks = checks.flatMap(({ run }) => run(content));
+  return { content, problems: sortProblems([...loading, ...schema, ...settings, ...ofChecks]) };
 }

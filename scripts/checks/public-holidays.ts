@@ -21,10 +21,10 @@ function disordered(entry: Holidays): Problem[] {
 }
 
 /**
- * Reports a last holiday that is in another year than `until`, or after it: then `until` cannot be the day until which
- * the list is complete.
+ * `until` is the day up to which the list is complete. Reports a last holiday that is after this day, or not in its
+ * year.
  */
-function endsTooSoon(entry: Holidays): Problem[] {
+function endsElsewhere(entry: Holidays): Problem[] {
   const { until, holidays } = entry.data;
   const last = holidays.at(-1)?.date ?? '';
   if (last.slice(0, 4) === until.slice(0, 4) && last <= until) return [];
@@ -45,7 +45,7 @@ function endsTooSoon(entry: Holidays): Problem[] {
 // must pass today.
 export const publicHolidays: Check = {
   name: 'public-holidays',
-  description: 'Public holidays are in order, each once, and until the day that the list names.',
+  description: 'Public holidays are in order and each once; the last one is in the year of `until`, and not after it.',
   run: (content: Content) =>
-    content.all('public-holidays').flatMap((entry) => [...disordered(entry), ...endsTooSoon(entry)]),
+    content.all('public-holidays').flatMap((entry) => [...disordered(entry), ...endsElsewhere(entry)]),
 };

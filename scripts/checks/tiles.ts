@@ -47,7 +47,8 @@ function property(area: Area): Problem[] {
       {
         place: placeOf(area, ['coverage', 'property'], 'key'),
         rule: 'tile-count',
-        message: 'With the pattern "four", the last tiles are those that all areas share, so "property" is not used.',
+        message:
+          'With the pattern "four", the page shows four names of this area and four tiles of all areas. It does not use "property".',
         fix: 'remove the line "property", or write "pattern: six" and give six names.',
       },
     ];

@@ -51,8 +51,8 @@ function repeated(content: Content, heads: readonly HeadSource[], part: Part): P
   return [...byText.values()].flatMap((same) => {
     const [first, ...others] = likelyCopyFirst(content, same, ({ entry }) => entry);
     if (first === undefined || others.length === 0) return [];
-    // Areas get their titles from one template: equal ones come from equal names, which another check reports, or from
-    // a template without {area}.
+    // All titles of areas come from one template. Two are equal only if the areas have the same name, or the template
+    // has no {area}. Other checks report both.
     if (same.every(({ entry }) => entry.kind === 'neighbourhood')) return [];
     return [
       {

@@ -204,7 +204,7 @@ function numberAlone(entry: Entry, path: Path, error: ErrorObject): Problem | un
   return {
     place: placeOf(entry, path),
     rule: 'wrong-form',
-    message: sentence(`${nameOf(path)} cannot be only ${scalarSource(entry, path)}.`, described(schema)),
+    message: sentence(`${nameOf(path)} is ${scalarSource(entry, path)}, without its sign or unit.`, described(schema)),
     fix: `write →  ${typedField(fieldName(path), meant, isInFlow(entry, path))}`,
   };
 }

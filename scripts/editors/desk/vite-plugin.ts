@@ -66,7 +66,7 @@ function isNewName(file: string, files: Readonly<Record<string, string>>): boole
   return folders.includes(inside) && /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(name);
 }
 
-/** Writes files under data/, all or none. Returns the status of the answer. */
+/** Writes files below data/. If one change is refused, it writes none. Returns the status of the answer. */
 function save(root: string, changes: readonly Change[]): number {
   const known = filesOf(root);
   const isContent = ({ file, before }: Change) =>
@@ -93,10 +93,12 @@ function serve(server: ViteDevServer, request: IncomingMessage, response: Server
   } else if (pathname === '/desk/save' && request.method === 'POST') {
     // Another site that is open in the same browser may not write files.
     if (request.headers.origin !== `http://${request.headers.host}`) return end(403);
-    bodyOf(request).then(
-      (body) => end(save(root, JSON.parse(body) as Change[])),
-      () => end(400),
-    );
+    bodyOf(request)
+      .then((body) => end(save(root, JSON.parse(body) as Change[])))
+      .catch((error: unknown) => {
+        server.config.logger.error(String(error));
+        end(400);
+      });
   } else next();
 }
 

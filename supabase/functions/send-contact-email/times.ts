@@ -16,8 +16,8 @@ const units = [
 ] as const;
 
 /**
- * A duration in words, in its largest unit, rounded down: "3 hours". At least one minute. From two days on, the unit is
- * days.
+ * A duration in words: "3 hours". The unit is minutes below one hour, hours below two days, then days. The duration is
+ * rounded to the minute first, then down to the unit, and is at least one minute.
  */
 export function formatDuration(milliseconds: number, { language }: Pick<Company, 'language'>): string {
   const rounded = Math.round(milliseconds / minute) * minute;

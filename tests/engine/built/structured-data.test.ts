@@ -27,7 +27,7 @@ test.each([
   expect(thingsOn(site, path).flatMap(faultsOf)).toEqual([]);
 });
 
-test('the company has the facts of the contact page, the same on every page', () => {
+test('the home page and the contact page describe the company with the same facts', () => {
   expect(thingOn(site, '/', business)).toEqual({
     '@type': business,
     '@id': businessId,

@@ -64,7 +64,7 @@ test('every secret and variable of the deploy workflow is listed, with the right
   const text = readFileSync('docs/operating.md', 'utf8');
   const said = (pattern: RegExp) => namesIn(pattern.exec(text)?.[1] ?? '', /`([A-Z_]{5,})`/g);
   const launch = said(/- \*\*Secrets\*\*([^]*?)- \*\*Variables\*\*/);
-  const secrets = [...launch, ...said(/as \*\*secrets\*\*([^]*?), as\s\*\*variables\*\*/)];
+  const secrets = [...launch, ...said(/as \*\*secrets\*\*([^]*?)\*\*variables\*\*/)];
   expect(new Set(secrets)).toEqual(new Set(namesIn(workflow, /secrets\.(\w+)/g)));
   const variables = [...said(/- \*\*Variables\*\*([^]*?)\n\d/), ...tableUnder('Settings').keys()];
   expect(variables).toEqual(expect.arrayContaining(namesIn(workflow, /vars\.(\w+)/g)));

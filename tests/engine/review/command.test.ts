@@ -57,7 +57,7 @@ describe('the two sides', () => {
   test.each([
     ['this work', 'false'],
     ['main (1234567)', 'true'],
-  ])('are named if the build of %s fails, with its output', async (name, isBroken) => {
+  ])('are built, and if the build of %s fails, the error names it and contains its output', async (name, isBroken) => {
     const scripts = (ok: string) => JSON.stringify({ scripts: { site: `echo A reason >&2; mkdir -p dist; ${ok}` } });
     write('package.json', scripts(isBroken === 'true' ? 'false' : 'true'));
     commitAll(root);

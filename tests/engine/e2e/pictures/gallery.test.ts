@@ -13,11 +13,11 @@ const showOnly = (page: Page, name: string) =>
     for (const section of sections as HTMLElement[]) {
       const isShown = section.id === shown;
       section.style.display = isShown ? '' : 'none';
-      // Its picture ends at a whole pixel.
       section.style.height = '';
       if (!isShown) continue;
+      // Rounded up, so that the picture ends at a whole pixel.
       section.style.height = `${Math.ceil(section.offsetHeight) + 1}px`;
-      // Playwright does not scroll to a part that can be partly seen, and then cuts its picture.
+      // If the section is partly in view, Playwright does not scroll to it, and cuts its picture.
       section.scrollIntoView({ behavior: 'instant' });
     }
   }, name);

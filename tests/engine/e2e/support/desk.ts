@@ -149,8 +149,10 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await expect(page.getByRole('alert')).toContainText(/The desk failed\. Your text is not the cause\..*no labels/);
   });
 
-  test('another site cannot write a file', async ({ request }) => {
+  test('files are written only for a valid request of this site', async ({ request }) => {
     const { origin } = site();
+    const malformed = await request.post(`${origin}/desk/save`, { headers: { origin }, data: 'no JSON' });
+    expect(malformed.status()).toBe(400);
     const post = (headers: Record<string, string>, changes: readonly object[]) =>
       request.post(`${origin}/desk/save`, { headers, data: JSON.stringify(changes) });
     const own = { file, before: read(), text: 'name: Hacked' };
