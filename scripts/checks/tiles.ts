@@ -25,7 +25,7 @@ function count(area: Area): Problem[] {
       fix:
         missing > 0
           ? `add ${missing} more.`
-          : `remove ${-missing}, or write "pattern: six" if there are six names and a "property".`,
+          : `remove ${-missing} of the names, or write "pattern: six", which needs six names and a line "property:".`,
     },
   ];
 }

@@ -58,12 +58,15 @@ export function valueProblem(path: Path, error: ErrorObject): Report {
       };
     }
     case 'pattern':
-    case 'format':
+    case 'format': {
+      // It begins like a web address: the pattern of the field checks that.
+      const mistake = error.params['format'] === 'web-address' ? 'is not a valid web address:' : 'cannot be';
       return {
         rule: 'wrong-form',
-        message: sentence(`${nameOf(path)} cannot be "${show(error.data)}".`, described(schema)),
+        message: sentence(`${nameOf(path)} ${mistake} "${show(error.data)}".`, described(schema)),
         fix: form,
       };
+    }
     default:
       return { rule: 'schema', message: `${nameOf(path)} ${error.message}.`, fix: form };
   }

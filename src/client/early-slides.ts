@@ -1,8 +1,8 @@
 const slides = '[aria-roledescription=carousel]';
 
 /**
- * Whether an event shows that the visitor is about to use a carousel. A touch does not: it may only scroll the page or
- * the slides.
+ * Whether an event shows that the visitor is about to use a carousel. A touch alone does not, because it may only scroll
+ * the page. If it scrolls the slides, they have a scroll event, which does.
  */
 export function isAtSlides({ target, pointerType }: Event & { pointerType?: string }): boolean {
   return pointerType !== 'touch' && target instanceof Element && target.closest(slides) !== null;

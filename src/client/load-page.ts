@@ -32,7 +32,8 @@ async function fetchPage(path: string): Promise<ShippedData> {
   if (response.status === 404) throw new NeedsServer(`There is no data of ${path}.`);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   const data = (await response.json()) as ShippedData | undefined;
-  if (data?.page === undefined) throw new Error(`The data of ${path} contains no page.`);
+  // The specification requires this message.
+  if (data?.page === undefined) throw new Error('data is undefined');
   return data;
 }
 

@@ -15,7 +15,7 @@ export interface Usage {
 
 const reporter = fileURLToPath(new URL('report-usage.mjs', import.meta.url));
 
-/** Runs a command in a folder and measures it. Throws with its output if it fails. */
+/** Runs a command in a folder and measures it. Throws if it fails. Its errors go to the terminal. */
 export function measure(folder: string, command: string, args: readonly string[]): Usage {
   const usageFile = join(folder, 'usage.jsonl');
   const started = performance.now();

@@ -32,7 +32,7 @@ function compared(content: Content, updates: readonly Update[]): Outcome {
   return refused(
     [
       ...listOf(updates),
-      `${sum(updates)}: first the figure of the file, then that of the table.\nFix: correct the files by hand. If a figure has another source than the table, write that source in the part of the figure.`,
+      `${sum(updates)}: first the figure of the file, then that of the table.\nFix: correct the files by hand. If a figure comes from another source than the table, name it in the line "source:" beside the figure.`,
     ].join('\n\n'),
   );
 }

@@ -17,7 +17,10 @@ interface Plan {
   books: FromBooks;
 }
 
-/** The files of a new area. The file marks the answers that no person gave, so that they are checked. */
+/**
+ * The files of a new area. In its file, a comment marks the region, planning area and subzone that no person gave, so
+ * that they are checked.
+ */
 export function planArea(
   root: string,
   content: Content,

@@ -54,7 +54,7 @@ describe('without a file', () => {
         postcodes: 2 → 3
 
       6 differences in 1 area: first the figure of the file, then that of the table.
-      Fix: correct the files by hand. If a figure has another source than the table, write that source in the part of the figure."
+      Fix: correct the files by hand. If a figure comes from another source than the table, name it in the line "source:" beside the figure."
     `);
     expect(read(bedok)).toBe(before);
   });

@@ -13,9 +13,10 @@ interface Indexed {
 }
 
 /**
- * Reads a picture in the page and reduces it to a palette of 256 colours. The colours of larger areas stay exact; the
- * many mixed colours at the edges of letters become a similar one. Distances are calculated as in the comparison of
- * pictures (35215 * threshold ** 2), where 80 is less than what counts as a difference at a threshold of 0.05.
+ * Reads a picture in the page and reduces it to a palette of 256 colours. The colours of larger areas stay exact. Each of
+ * the many mixed colours at the edges of letters becomes the nearest colour of the palette. Distances are those of the
+ * comparison of pictures: at a threshold of 0.05, a difference counts from 35215 * 0.05 ** 2 = 88. Only pictures with
+ * very many colours need the distances 120 and 200 below.
  */
 function toPalette(page: Page, picture: string): Promise<Indexed> {
   return page.evaluate(async (data) => {
@@ -48,13 +49,13 @@ function toPalette(page: Page, picture: string): Promise<Indexed> {
       0.5053 * (one[0] - other[0]) ** 2 + 0.299 * (one[1] - other[1]) ** 2 + 0.1957 * (one[2] - other[2]) ** 2;
     const places = used.map(place);
     /**
-     * The 96 most used colours, and others with more than this distance from all chosen ones; undefined if they are
-     * more than 256.
+     * Chooses the 96 most used colours, then each colour that is further than `minDistance` from all chosen ones.
+     * Returns undefined if these are more than 256.
      */
-    const choose = (most: number): number[] | undefined => {
+    const choose = (minDistance: number): number[] | undefined => {
       const chosen: number[] = [];
       for (const [index, own] of places.entries()) {
-        const least = index < 96 ? 0 : most;
+        const least = index < 96 ? 0 : minDistance;
         if (!chosen.some((other) => distance(places[other] ?? own, own) <= least)) chosen.push(index);
         if (chosen.length > 256) return undefined;
       }

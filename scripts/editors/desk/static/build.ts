@@ -11,8 +11,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives modules a fixed address, because an inline script has none. By these addresses, modules that read files beside
- * them find the files in memory.
+ * Replaces `import.meta.url` by a fixed file address, because an inline script has none. With it, a module finds the
+ * files beside it, which the desk has in memory.
  */
 const fixedAddresses = (root: string): Plugin => ({
   name: 'fixed-addresses',
@@ -54,7 +54,8 @@ async function bundle(root: string, input: string): Promise<{ script: string; st
 }
 
 /**
- * Replaces the addresses of fonts and pictures in styles by data: URLs, because the desk is one file without a site.
+ * Replaces the addresses of fonts and pictures by data: URLs, because the desk is one file without a site. The script
+ * contains the styles of the page as text.
  */
 function withFiles(root: string, text: string): string {
   return text.replaceAll(/url\(\/([\w./-]+\.(\w+))\)/g, (whole, path: string, extension: string) => {
