@@ -28,7 +28,7 @@ const secretProblem = (place: Problem['place']): Problem => ({
   place,
   rule: 'secret-key',
   message: 'This is a secret key of the backend; every visitor could read it in the pages.',
-  fix: 'write the publishable key of the project, which begins with sb_publishable_, and replace the secret key in Supabase.',
+  fix: 'ask an engineer now to replace the secret key in Supabase, and for the publishable key of the project. Write that key here; it begins with sb_publishable_.',
 });
 
 /**
