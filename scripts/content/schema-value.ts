@@ -59,7 +59,7 @@ export function valueProblem(path: Path, error: ErrorObject): Report {
     }
     case 'pattern':
     case 'format': {
-      // It begins like a web address: the pattern of the field checks that.
+      // Only for texts that begin like a web address. For all others, the pattern of the field fails.
       const mistake = error.params['format'] === 'web-address' ? 'is not a valid web address:' : 'cannot be';
       return {
         rule: 'wrong-form',

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -10,37 +10,40 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Creates the file with the id of this process. Returns false if the file exists. */
-function take(file: string): boolean {
+/**
+ * Locks with a symbolic link to the id of this process, because a link appears with its content at once. Returns false
+ * if the lock exists.
+ */
+function take(lock: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    symlinkSync(String(process.pid), lock);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
 }
 
-/** Deletes the file of a process that was ended before it could do so. */
-function deleteAbandoned(file: string): void {
+/** Deletes the lock of a process that was ended before it could do so. */
+function deleteAbandoned(lock: string): void {
   try {
-    const owner = readFileSync(file, 'utf8');
-    // The file is empty for a moment after it was created.
-    if (owner !== '' && !isRunning(Number(owner))) rmSync(file);
-  } catch {
-    // Another process has deleted it.
+    if (!isRunning(Number(readlinkSync(lock)))) rmSync(lock);
+  } catch (error) {
+    // Otherwise, its process has deleted it in the meantime.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
 
-/** Calls `work` when no other process, and no other call, is at work with the same file. */
-export async function oneAtATime<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  mkdirSync(dirname(file), { recursive: true });
-  while (!take(file)) {
-    deleteAbandoned(file);
+/** Calls `work` when no other call, also of another process, works with the same lock. */
+export async function oneAtATime<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+  mkdirSync(dirname(lock), { recursive: true });
+  while (!take(lock)) {
+    deleteAbandoned(lock);
     await wait(100);
   }
   try {
     return await work();
   } finally {
-    rmSync(file);
+    rmSync(lock);
   }
 }

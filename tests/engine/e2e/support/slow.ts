@@ -36,7 +36,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<numbe
   return async () => {
     await expect.poll(() => interactions.evaluate((each) => each.count())).toBeGreaterThan(0);
     // The browser counts an interaction at once, and reports it a few frames later.
-    for (let wait = 0; wait < 5; wait++) await nextFrames(page);
+    for (let time = 0; time < 5; time++) await nextFrames(page);
     return Math.max(shortestReported, await interactions.evaluate((each) => each.slowest));
   };
 }
