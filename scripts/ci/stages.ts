@@ -38,6 +38,7 @@ export const stages = {
       figures: tests,
     },
   ],
+  editors: [{ name: 'editors', command: 'playwright test -c tests/engine/e2e --project=editors', figures: tests }],
   simulations: [{ name: 'simulations', command: vitest('engine', '--project simulations'), figures: tests }],
   deploy: [{ name: 'deploy', command: vitest('engine', '--project deploy'), figures: tests }],
   pictures: [
@@ -74,7 +75,8 @@ export const rounds: readonly (readonly Stage[])[] = [
   ['pages'],
   ['browser'],
   ['simulations'],
-  ['deploy', 'pictures'],
+  ['deploy', 'editors'],
+  ['pictures'],
   ['phone'],
   ['lighthouse'],
 ];

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/content/*.test.ts'],
     globalSetup: 'tests/content/build-site.ts',
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // The test files of a worker share the pages that they parse, because parsing takes most of their time. A test that
     // changes a page takes a copy.
     isolate: false,

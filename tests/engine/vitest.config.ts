@@ -61,8 +61,8 @@ export default defineConfig({
   // The generated files are those of the tests' company, not of the live content.
   resolve: { alias: [{ find: /^#generated\//, replacement: `${projectOf('first')}/src/generated/` }] },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     sequence: { sequencer: LongestFirst },
     // The test files of a worker share imported modules: loading them takes most of the time, and no test changes them.
     isolate: false,

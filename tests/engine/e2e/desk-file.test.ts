@@ -22,7 +22,7 @@ let address: string;
 let page: Page;
 let repository: GitHubRepository;
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'desk-'));
   const { file } = await buildDesk(projectOf('first'), folder, { owner: 'kapas', repo: 'site', branch: 'main' });
   address = pathToFileURL(file).href;

@@ -91,7 +91,7 @@ async function send(action: string, message: string): Promise<void> {
 }
 
 test.describe('at addresses of the site, with the function at another origin', () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial', timeout: 160_000 });
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(180_000);
     place = await start();

@@ -12,7 +12,7 @@ const make = (pages = first.pages) => makePictures(pages, first.look, places);
 
 beforeAll(async () => {
   expect((await make()).drawn).toEqual(first.pages.map(({ path }) => path));
-}, 60_000);
+}, 180_000);
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });

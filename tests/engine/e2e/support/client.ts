@@ -16,7 +16,7 @@ export function watchConsole(page: Page): string[] {
  */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 20_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 60_000 });
 }
 
 /** Sets a mark that survives only until the document is loaded again. Returns a function that checks it. */

@@ -43,5 +43,5 @@ export async function makeNewArea(page: Page, copy: string): Promise<void> {
   await expect.poll(() => existsSync(join(copy, 'src/generated/pages/tengah.json'))).toBe(true);
   expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
   applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
-  await expect(page.getByRole('button', { name: /^Tengah/ })).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Tengah/ })).toHaveCount(0, { timeout: 60_000 });
 }

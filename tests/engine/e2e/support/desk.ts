@@ -35,7 +35,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
   /** Writes a file as it was, and waits until the form in the desk has its text again. */
   async function restore(path: string, text: string, shown: Locator, value: string): Promise<void> {
     applyChanges(site().copy, [{ file: path, write: text }]);
-    await expect(shown).toHaveValue(value, { timeout: 20_000 });
+    await expect(shown).toHaveValue(value, { timeout: 60_000 });
   }
 
   async function expectNoForm(broken: string, entry: RegExp): Promise<void> {
@@ -54,7 +54,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       { file, write: before },
       { file: simei, replace: ['name: "Simei', 'name: Simei'] },
     ]);
-    await expect(field(page, 'description')).toBeVisible({ timeout: 20_000 });
+    await expect(field(page, 'description')).toBeVisible({ timeout: 60_000 });
     // The other file is fixed as well, although it is not open.
     await expect(page.locator('pre.mistakes')).toHaveCount(0);
     await expectWritten(site().copy, 'pages/simei.json', '"path":"/simei"');
@@ -95,7 +95,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     });
     await test.step('a change that another program saves is in the form, and the draft is kept', async () => {
       applyChanges(site().copy, [{ file, write: other }]);
-      await expect(field(page, 'planningArea')).toHaveValue('Seletar', { timeout: 20_000 });
+      await expect(field(page, 'planningArea')).toHaveValue('Seletar', { timeout: 60_000 });
       await expectWritten(site().copy, 'pages/punggol.json', 'Seletar');
       await expect(field(page, 'description')).toHaveValue(words);
     });

@@ -31,7 +31,7 @@ function watchWindows(page: Page, what: Victim['what']): string[] {
 
 /** Waits for a console message from a frame of the hostile third party. */
 const waitForWords = (page: Page, words: string) =>
-  page.waitForEvent('console', { predicate: (message) => message.text() === words, timeout: 20_000 });
+  page.waitForEvent('console', { predicate: (message) => message.text() === words, timeout: 60_000 });
 
 interface Victim {
   what: 'widget' | 'map';
@@ -76,9 +76,9 @@ async function expectHarmless(page: Page, site: SiteElsewhere, { what, path, fra
 /** The hostile script throws, writes, floods the console, grows, opens windows, leaves and computes for 2 s. */
 export function testHostile(site: SiteElsewhere): void {
   test('a hostile widget or map cannot change, slow down or navigate the page', async () => {
-    // This browser has windows and blocks unwanted popups, as for visitors. The other tests do without, at half the cost.
+    // This browser is the full one and blocks unwanted popups, as for visitors. The other tests do without, at half the cost.
     const browser = await chromium.launch({
-      executablePath: process.env['CHROME_WITH_WINDOWS']!,
+      executablePath: process.env['CHROME_FULL']!,
       args: browserArguments,
       ignoreDefaultArgs: ['--disable-popup-blocking'],
     });

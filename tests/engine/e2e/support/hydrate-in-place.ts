@@ -29,9 +29,9 @@ function isHydrated(): boolean {
   return !stateNode.current.memoizedState.isDehydrated;
 }
 
-/** Waits until the page in the document is hydrated, at most 20 s, and its effects have run. */
+/** Waits until the page in the document is hydrated, at most 60 s, and its effects have run. */
 export async function expectHydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isHydrated), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated), { timeout: 60_000 }).toBe(true);
   await nextFrames(page);
 }
 

@@ -7,4 +7,4 @@ import { expect } from 'playwright/test';
  * server's watcher misses another change of the same file within 50 ms of the first.
  */
 export const expectWritten = (copy: string, file: string, words: string) =>
-  expect.poll(() => readFileSync(join(copy, 'src/generated', file), 'utf8'), { timeout: 20_000 }).toContain(words);
+  expect.poll(() => readFileSync(join(copy, 'src/generated', file), 'utf8'), { timeout: 60_000 }).toContain(words);
