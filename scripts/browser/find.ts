@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 /** Headless builds of Chromium, which have no windows, open a page in half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
-const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const full = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
  * Flags for a machine without a desktop: no sandbox as root, no network requests of its own, font rendering as on
@@ -52,11 +52,11 @@ function playwrightsOwn(): string | undefined {
 }
 
 /**
- * The path of a Chromium: CHROME_PATH, Playwright's own, one on the PATH, or one that is installed now. A build without
- * windows is preferred, unless a test needs windows.
+ * The path of a Chromium: CHROME_PATH, Playwright's own, one on the PATH, or one that is installed now. A headless
+ * build is preferred, unless a test needs the full browser.
  */
-export function findBrowser(wanted: 'any' | 'with windows' = 'any'): string {
-  const [first, all] = wanted === 'any' ? [shells, [...shells, ...whole]] : [whole, whole];
+export function findBrowser(wanted: 'any' | 'full' = 'any'): string {
+  const [first, all] = wanted === 'any' ? [shells, [...shells, ...full]] : [full, full];
   const given = process.env['CHROME_PATH'] || playwrightsOwn() || onPath(first);
   if (given) return given;
   installPackage(first[0]!);

@@ -59,7 +59,7 @@ function replacement({ text, words, index, placeOfPart }: Found, placeholder: st
   const isPlain = line.slice(col - 1, col - 1 + length) === text && !/["']/.test(line[col - 2] ?? '');
   if (index > 0 || !isPlain) return `write →  ${placeholder}`;
   const quoted = `"${placeholder}${text.slice(words.length).replaceAll('"', "'")}"`;
-  return `put the text in quotes →  ${line.slice(0, col - 1)}${quoted}${line.slice(col - 1 + length)}`;
+  return `use the placeholder, and put the text in quotes →  ${line.slice(0, col - 1)}${quoted}${line.slice(col - 1 + length)}`;
 }
 
 /** An amount that is a price of a service. Typed as a number, it would not change when the price changes. */

@@ -18,7 +18,7 @@ interface Message {
 
 /**
  * Controls Chromium through the DevTools protocol, over a pipe. It is for features that the libraries for browser tests
- * switch off, such as prerendering.
+ * switch off and headless builds of Chromium do not have, such as prerendering.
  */
 export class Devtools {
   readonly #profile = mkdtempSync(join(tmpdir(), 'devtools-'));
@@ -29,7 +29,7 @@ export class Devtools {
 
   constructor(more: readonly string[]) {
     const options = ['--headless=new', '--remote-debugging-pipe', `--user-data-dir=${this.#profile}`];
-    this.#browser = spawn(findBrowser('with windows'), [...browserArguments, ...options, ...more], {
+    this.#browser = spawn(findBrowser('full'), [...browserArguments, ...options, ...more], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     });
     let rest = '';

@@ -1,7 +1,7 @@
 import { colour, rect, size } from '../../illustration/index.ts';
 
-/** The mark of the site: a broom on a disc, 64 x 64. A test compares it with the logo of the pages. */
-export function mark(x: number, y: number, disc: string): string {
+/** The logo, 64 x 64: a broom on a disc. A test compares it with the logo of the pages. */
+export function logo(x: number, y: number, disc: string): string {
   return (
     `<g transform="translate(${x} ${y})" fill="none" stroke-linecap="round"><circle cx="32" cy="32" r="32" fill="${disc}"/>` +
     `<path d="M32 8v18" stroke="${colour.ink}" stroke-width="6"/>` +

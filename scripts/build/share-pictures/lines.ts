@@ -36,7 +36,10 @@ const smallestShare = 0.86;
 
 const isShortWord = (word: string) => word.length <= 3;
 
-/** The cost of a line: its unused width, squared, plus a penalty if it ends in a word of at most three letters. */
+/**
+ * The cost of a line: its unused width, squared, plus a penalty if it ends in a word of at most three letters. The last
+ * line gets no penalty.
+ */
 function cost(width: number, room: number, last: string, isEnd: boolean): number {
   const penalty = !isEnd && isShortWord(last) ? 0.25 : 0;
   return ((room - width) / room) ** 2 + penalty;
@@ -44,7 +47,7 @@ function cost(width: number, room: number, last: string, isEnd: boolean): number
 
 interface Word {
   text: string;
-  /** In em. `breakLines` returns its lines as words too; the widths of `Line` and `Box` are in px. */
+  /** In em, also in the lines that `breakLines` returns. The widths of `Line` and `Box` are in px. */
   width: number;
 }
 

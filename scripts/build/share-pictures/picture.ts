@@ -4,7 +4,7 @@ import type { SharePicture } from '../../../src/pages/page-kind.ts';
 import type { ArtAddress } from '../../../src/types/pictures.ts';
 import { bar, colour, escape, lineOf, lineTextColours, n, size } from '../../illustration/index.ts';
 import type { Face, Faces } from './faces.ts';
-import { mark, tileStrip } from './furniture.ts';
+import { logo, tileStrip } from './furniture.ts';
 import { fitLine, setHeading, spacing, type Box, type Setting } from './lines.ts';
 import { backdropOf, type Backdrop } from './scenes.ts';
 
@@ -30,7 +30,7 @@ export function shareOf(page: PageData, name: string): SharePicture {
 const left = 64;
 /** The width in px of the row with the brand and the station's code, which is above every scene. */
 const width = 430;
-/** The name of the brand, beside the mark. The pill follows `gap` after the name. */
+/** The name of the brand, beside the logo. The pill follows `gap` after the name. */
 const brand = { left: 142, baseline: 96, size: 44, spacing: -0.035 };
 const pill = { size: 26, padding: 16, height: 46, top: 57, gap: 24 };
 const duration = { size: 27, above: 16 };
@@ -58,14 +58,14 @@ function codePill(code: string, x: number, face: Face): string {
   );
 }
 
-/** The mark, the name, and the code of the station beside it. A long name is set smaller. */
+/** The logo, the name, and the code of the station beside it. A long name is set smaller. */
 function brandRow(name: string, code: string | undefined, { ink, disc }: Backdrop, face: Face): string {
   const beside = code === undefined ? 0 : pill.gap + face.width(code) * pill.size + pill.padding * 2;
   const room = left + width - brand.left - beside;
   const fontSize = fitLine(name, brand.size, room, face, brand.spacing);
   const end = brand.left + face.width(name, brand.spacing) * fontSize;
   return (
-    mark(left, 48, disc) +
+    logo(left, 48, disc) +
     text(name, brand.left, brand.baseline, { face, size: fontSize, fill: ink, letterSpacing: brand.spacing }) +
     (code === undefined ? '' : codePill(code, end + pill.gap, face))
   );

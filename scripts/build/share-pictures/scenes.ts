@@ -7,7 +7,7 @@ export interface Backdrop {
   art: string;
   /** The colour of the words. */
   ink: string;
-  /** The disc of the mark, which must stand out. */
+  /** The colour of the disc in the logo, which must stand out from the sky. */
   disc: string;
   /** The y coordinate above which the left side is empty sky. */
   clear: number;
@@ -15,7 +15,7 @@ export interface Backdrop {
   room: number;
 }
 
-/** The mango disc is not visible on an afternoon sky. */
+/** A mango disc is not visible on an afternoon sky. */
 const discOn = (sky: Sky) => (sky === 'afternoon' ? colour.rice : colour.mango);
 
 const onSky = { ink: colour.ink, disc: colour.mango, room: 430 };

@@ -11,7 +11,7 @@ const forThisPageAlone = '--disable-features=SpareRendererForSitePerProcess';
 /** Starts a browser with its own profile, and calls `work` with the port of its developer tools. */
 export async function withBrowser(work: (port: number) => Promise<void>): Promise<void> {
   const browser = await launch({
-    chromePath: findBrowser('with windows'),
+    chromePath: findBrowser('full'),
     ignoreDefaultFlags: true,
     chromeFlags: [...browserArguments, '--headless=new', forThisPageAlone],
   });

@@ -45,9 +45,9 @@ describe('without a session', () => {
     const id = await office.submit();
     const link = await office.ask();
     const key = new URL(link).searchParams.get('key')!;
-    const [{ id: entry } = { id: '' }] = await office.database.sql<{ id: string }[]>`select id from contact.entries`;
+    const [{ id: signIn } = { id: '' }] = await office.database.sql<{ id: string }[]>`select id from contact.sign_ins`;
     await office.database
-      .sql`insert into contact.entries (id, kind, expires_at) values (${id}, 'session', now() + interval '1 day')`;
+      .sql`insert into contact.sign_ins (id, kind, expires_at) values (${id}, 'session', now() + interval '1 day')`;
     const [header, payload] = key.split('.') as [string, string];
     const signers = Array.from({ length: 20 }, () => createSigner(randomBytes(32).toString('hex')));
     const own = createSigner(office.secret);
@@ -57,22 +57,22 @@ describe('without a session', () => {
       'undefined',
       '..',
       id,
-      entry,
+      signIn,
       `${header}.${payload}.`,
       key.slice(0, -1),
       `${key}A`,
       ...Object.values(await office.links(id)).map(tokenIn),
-      // Signed with our secret, but for another use or for an entry that the database does not have.
-      await own.sign('session', { subject: entry, issuedAt: 0 }),
+      // Signed with our secret, but for another use or for a sign-in that the database does not have.
+      await own.sign('session', { subject: signIn, issuedAt: 0 }),
       await own.sign('session', { subject: randomUUID(), issuedAt: 0 }),
-      await own.sign('entry', { subject: id, issuedAt: 0 }),
-      await own.sign('entry', { subject: randomUUID(), issuedAt: 0 }),
+      await own.sign('sign-in', { subject: id, issuedAt: 0 }),
+      await own.sign('sign-in', { subject: randomUUID(), issuedAt: 0 }),
     ];
     for (let index = 0; guesses.length < 1_000; index += 1) {
       const signer = signers[index % signers.length]!;
-      const use = index % 2 === 0 ? 'session' : 'entry';
+      const use = index % 2 === 0 ? 'session' : 'sign-in';
       guesses.push(
-        await signer.sign(use, { subject: index % 3 === 0 ? id : entry, issuedAt: 0 }),
+        await signer.sign(use, { subject: index % 3 === 0 ? id : signIn, issuedAt: 0 }),
         `${header}.${payload}.${randomBytes(32).toString('base64url')}`,
         randomBytes(40).toString('base64url'),
         `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.${randomBytes(index % 4).toString('base64url')}`,
@@ -82,7 +82,7 @@ describe('without a session', () => {
       (
         await office.database.sql<
           { n: number }[]
-        >`select count(*)::int as n from contact.entries where kind = 'session'`
+        >`select count(*)::int as n from contact.sign_ins where kind = 'session'`
       )[0]!.n;
     const statuses = new Set<number>();
     for (const guess of guesses.slice(0, 1_000)) {
@@ -96,7 +96,7 @@ describe('without a session', () => {
     // The genuine link still signs in.
     await office.post('enter', { key });
     expect(await isEnquiryList(await office.get(''))).toBe(true);
-  }, 120_000);
+  }, 240_000);
 });
 
 describe('the sign-in link', () => {
@@ -133,7 +133,7 @@ describe('the sign-in link', () => {
     ['16 minutes', 410],
   ])('after %s gets the status %i', async (age, status) => {
     const key = new URL(await office.ask()).searchParams.get('key')!;
-    await office.database.sql`update contact.entries set expires_at = expires_at - ${age}::interval`;
+    await office.database.sql`update contact.sign_ins set expires_at = expires_at - ${age}::interval`;
     expect((await office.post('enter', { key })).status).toBe(status);
   });
 
@@ -148,7 +148,7 @@ describe('the sign-in link', () => {
     expect(office.mail.received).toHaveLength(3);
     // After 15 minutes, further links are sent, up to 20 in a day.
     for (let time = 0; time < 30; time += 1) {
-      await office.database.sql`update contact.entries set created_at = created_at - interval '16 minutes'`;
+      await office.database.sql`update contact.sign_ins set created_at = created_at - interval '16 minutes'`;
       await office.post('ask');
     }
     await office.settled();
@@ -163,7 +163,7 @@ describe('a session', () => {
   ])('after %s is valid: %s', async (age, is) => {
     await office.submit();
     await office.signIn();
-    await office.database.sql`update contact.entries set expires_at = expires_at - ${age}::interval`;
+    await office.database.sql`update contact.sign_ins set expires_at = expires_at - ${age}::interval`;
     expect(await isEnquiryList(await office.get(''))).toBe(is);
   });
 

@@ -14,7 +14,8 @@ import { company } from './company.ts';
 import { submitTo } from './submit.ts';
 
 const site = 'https://sapu.example';
-const own = 'https://project.example/functions/v1/send-contact-email/office';
+/** The owner's pages at the address of the function. `#pages` is their address on the site. */
+const functionPages = 'https://project.example/functions/v1/send-contact-email/office';
 /** The headers that a browser sends with a form of the owner's pages. */
 const ofOwnPage = { origin: 'null', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 
@@ -66,7 +67,7 @@ export class OfficeHarness {
   /** Removes all data, and resets the clock, the mail provider and the cookie. */
   async clear(): Promise<void> {
     await this.settled();
-    await this.database.sql`truncate contact.enquiries, contact.entries cascade`;
+    await this.database.sql`truncate contact.enquiries, contact.sign_ins cascade`;
     this.mail.received.length = 0;
     this.mail.behaviour = 'well';
     this.clock.offset = 0;
@@ -84,7 +85,9 @@ export class OfficeHarness {
   /** Opens a page, by its full address or by its path below the owner's pages. */
   async get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
     const pages = this.#pages;
-    const url = address.startsWith(pages) ? `${own}${address.slice(pages.length)}` : `${own}/${address}`;
+    const url = address.startsWith(pages)
+      ? `${functionPages}${address.slice(pages.length)}`
+      : `${functionPages}/${address}`;
     return this.#fetch(new Request(url, { method, headers: { cookie: this.cookie, ...headers } }));
   }
 
@@ -95,7 +98,7 @@ export class OfficeHarness {
     headers: Record<string, string> = ofOwnPage,
   ): Promise<Response> {
     const init = { method: 'POST', body: new URLSearchParams(form), headers: { cookie: this.cookie, ...headers } };
-    const answer = await this.#fetch(new Request(`${own}/${route}`, init));
+    const answer = await this.#fetch(new Request(`${functionPages}/${route}`, init));
     const [cookie] = answer.headers.getSetCookie();
     if (cookie !== undefined) this.cookie = cookie.split(';')[0]!;
     return answer;
@@ -137,13 +140,13 @@ export class OfficeHarness {
     return row?.status;
   }
 
-  /** Everything that a link can change, with the version (`xmin`) of each row. */
+  /** Everything that a link can change, with the version of each row that can be updated (`xmin`). */
   async everything(): Promise<string> {
     const rows = await this.database.sql`
       select (select json_agg(row(e.xmin::text, e) order by e.id) from contact.enquiries e) as enquiries,
         (select json_agg(row(o.xmin::text, o) order by o.id) from contact.outbox o) as mails,
         (select json_agg(p order by p) from contact.presses p) as presses,
-        (select json_agg(row(n.xmin::text, n) order by n.id) from contact.entries n) as entries`;
+        (select json_agg(row(n.xmin::text, n) order by n.id) from contact.sign_ins n) as sign_ins`;
     return JSON.stringify(rows);
   }
 }

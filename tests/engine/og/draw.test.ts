@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as colours from '#brand/colours.ts';
 import { indexed } from '../../../scripts/build/share-pictures/colours.ts';
 import { draw } from '../../../scripts/build/share-pictures/draw.ts';
-import { mark } from '../../../scripts/build/share-pictures/furniture.ts';
+import { logo } from '../../../scripts/build/share-pictures/furniture.ts';
 import { pictureOf } from '../../../scripts/build/share-pictures/picture.ts';
 import { areas, faces, first } from './pages.ts';
 
@@ -53,13 +53,13 @@ test('the palette makes no visible change to colours', () => {
 });
 
 test('the logo is that of the pages', () => {
-  const logo = readFileSync('src/components/Logo.tsx', 'utf8').replaceAll(
+  const component = readFileSync('src/components/Logo.tsx', 'utf8').replaceAll(
     /\{colours\.(\w+)\}/g,
     (_, name: keyof typeof colours) => `"${colours[name]}"`,
   );
-  const lines = [...mark(0, 0, colours.mango).matchAll(/ d="([^"]+)" stroke="([^"]+)" stroke-width="([^"]+)"/g)];
+  const lines = [...logo(0, 0, colours.mango).matchAll(/ d="([^"]+)" stroke="([^"]+)" stroke-width="([^"]+)"/g)];
   expect(lines).toHaveLength(3);
   for (const [, d, stroke, width] of lines) {
-    expect(logo).toContain(`d="${d}" stroke="${stroke}" strokeWidth="${width}"`);
+    expect(component).toContain(`d="${d}" stroke="${stroke}" strokeWidth="${width}"`);
   }
 });

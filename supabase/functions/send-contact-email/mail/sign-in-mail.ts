@@ -34,7 +34,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 export function createSignInMail({ send, company, addresses, minutes, log }: SignInMailSettings) {
   return async (id: string, link: string): Promise<void> => {
     const { from, business: to } = addresses;
-    const mail = { ...signInMail(link, minutes, company), from, to, key: `${id}.entry` };
+    const mail = { ...signInMail(link, minutes, company), from, to, key: `${id}.sign-in` };
     for (const [attempt, delay] of delays.entries()) {
       await wait(delay);
       try {

@@ -8,7 +8,7 @@ import { linkTo, noteFor, paragraph } from './parts.ts';
 export const signInMinutes = 15;
 const sessionHours = 12;
 
-const linkUse = 'entry';
+const linkUse = 'sign-in';
 const sessionUse = 'session';
 const cookieName = '__Secure-office';
 

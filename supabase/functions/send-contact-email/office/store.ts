@@ -45,7 +45,7 @@ interface Settings {
   acksPerDay: number | null;
 }
 
-/** The argument of the database's function `contact.book` for each filter. */
+/** The argument of the database's function `contact.list_enquiries` for each filter. */
 const wanted = { all: null, new: 'new', answered: 'answered', spam: 'spam', undelivered: 'late' } as const;
 
 export type OfficeStore = ReturnType<typeof createOfficeStore>;
@@ -54,7 +54,7 @@ export type OfficeStore = ReturnType<typeof createOfficeStore>;
 export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Settings) {
   async function list({ filter, search }: Choice, size: number | null, skipped: number) {
     const rows = await sql<{ enquiry: OfficeEnquiry; total: string }[]>`
-      select * from contact.book(${wanted[filter]}, ${search}, ${size}, ${skipped})`;
+      select * from contact.list_enquiries(${wanted[filter]}, ${search}, ${size}, ${skipped})`;
     return { enquiries: rows.map(({ enquiry }) => enquiry), total: Number(rows[0]?.total ?? 0) };
   }
 
@@ -90,26 +90,26 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
     /** The id of a new sign-in link; undefined if too many were created recently. */
     createSignInLink: async (minutes: number): Promise<string | undefined> => {
       const [row] = await sql<{ id: string | null }[]>`
-        select contact.request_entry(make_interval(mins => ${minutes}), 3, 20) as id`;
+        select contact.create_sign_in_link(make_interval(mins => ${minutes}), 3, 20) as id`;
       return row?.id ?? undefined;
     },
     /** Whether a sign-in link is neither used nor expired. */
     isLinkUsable: async (link: string): Promise<boolean> => {
-      const [row] = await sql<{ can: boolean }[]>`select contact.can_enter(${link}::uuid) as can`;
+      const [row] = await sql<{ can: boolean }[]>`select contact.is_link_usable(${link}::uuid) as can`;
       return row?.can ?? false;
     },
     /** The id of a new session; undefined if the link was used or is expired. */
     signIn: async (link: string, hours: number): Promise<string | undefined> => {
       const [row] = await sql<{ id: string | null }[]>`
-        select contact.enter(${link}::uuid, make_interval(hours => ${hours})) as id`;
+        select contact.sign_in(${link}::uuid, make_interval(hours => ${hours})) as id`;
       return row?.id ?? undefined;
     },
     isSignedIn: async (session: string): Promise<boolean> => {
-      const [row] = await sql<{ is: boolean }[]>`select contact.is_entered(${session}::uuid) as is`;
+      const [row] = await sql<{ is: boolean }[]>`select contact.is_signed_in(${session}::uuid) as is`;
       return row?.is ?? false;
     },
     signOut: async (session: string): Promise<void> => {
-      await sql`select contact.leave(${session}::uuid)`;
+      await sql`select contact.sign_out(${session}::uuid)`;
     },
   };
 }
