@@ -56,7 +56,7 @@ export const examples: readonly Example[] = [
   { name: 'without a button', element: <Hero hero={plain} picture={scene('noon')} sky="noon" /> },
   {
     name: 'wide words, a line above',
-    element: <Hero hero={hero} picture={scene('dusk')} sky="dusk" words="wide" above={station} />,
+    element: <Hero hero={hero} picture={scene('dusk')} sky="dusk" textWidth="wide" above={station} />,
   },
   {
     name: 'a box below the words, a link beside the button',

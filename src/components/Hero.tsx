@@ -14,7 +14,7 @@ interface HeroProps {
   picture: Svg;
   sky: Sky;
   /** The width of the text, which must fit into the empty sky of the picture. */
-  words?: 'wide' | 'narrow';
+  textWidth?: 'wide' | 'narrow';
   /** A line above the heading, such as the station of an area. */
   above?: ReactNode;
   /** The content between the subtitle and the button. */
@@ -25,7 +25,7 @@ interface HeroProps {
   withPanel?: {
     place: keyof typeof classes.heroWithPanel.variants.place;
     /** The side of the text; only on area pages. */
-    words?: keyof typeof classes.heroWithPanel.variants.words;
+    textSide?: keyof typeof classes.heroWithPanel.variants.textSide;
     panel: ReactNode;
   };
   /** Omits the strip of tiles below, because the strip of the fold or of the footer follows directly. */
@@ -37,7 +37,7 @@ export function Hero({
   hero,
   picture,
   sky,
-  words = 'narrow',
+  textWidth = 'narrow',
   above,
   below,
   beside,
@@ -59,7 +59,7 @@ export function Hero({
       <section className={withPanel ? `${section} ${cx(classes.heroWithPanel, withPanel)}` : section}>
         {isArea && <div className={`${cx(classes.wrap)} ${cx(classes.heroHead)}`}>{head}</div>}
         <Picture picture={picture} className={cx(classes.heroPicture)} />
-        <div className={`${cx(classes.wrap)} ${cx(classes.heroText, { words })}`}>
+        <div className={`${cx(classes.wrap)} ${cx(classes.heroText, { textWidth })}`}>
           {!isArea && head}
           <p className={cx(classes.lead)}>{hero.subtitle}</p>
           {below}

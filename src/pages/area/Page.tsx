@@ -54,7 +54,11 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         picture={pictures.hero}
         sky={area.sky}
         above={<StationLine area={area} />}
-        withPanel={{ place: 'area', words: area.words, panel: <PricePanel panel={page.pricePanel} site={site} /> }}
+        withPanel={{
+          place: 'area',
+          textSide: area.textSide,
+          panel: <PricePanel panel={page.pricePanel} site={site} />,
+        }}
         last
       />
       <Fold />

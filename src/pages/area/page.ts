@@ -19,7 +19,7 @@ import { homesOf, type HomesFacts } from './homes.ts';
 import { streetsOf } from './streets.ts';
 
 export interface AreaPage extends Page<'area'> {
-  area: { name: string; station: string; description: string; sky: Sky; words: 'left' | 'right'; sign?: Sign };
+  area: { name: string; station: string; description: string; sky: Sky; textSide: 'left' | 'right'; sign?: Sign };
   words: Omit<NeighbourhoodWords, 'homes' | 'here' | 'facts' | 'streets'>;
   pricePanel: PricePanel;
   here: Here;
@@ -36,7 +36,7 @@ export interface AreaPage extends Page<'area'> {
  * memory.
  */
 export interface AreaFacts extends Omit<AreaPage, 'area' | 'homes' | 'pictures'> {
-  area: Omit<AreaPage['area'], 'sky' | 'words'>;
+  area: Omit<AreaPage['area'], 'sky' | 'textSide'>;
   homes: HomesFacts;
   pictures: Omit<AreaPage['pictures'], 'hero'>;
   scene: SceneFacts;
@@ -131,10 +131,10 @@ function featuresOf({ words, pictures, area }: AreaFacts, { bayScene }: Drawings
 
 function draw(facts: AreaFacts, drawings: Drawings): AreaPage {
   const { scene, ...page } = facts;
-  const { plane: sky, words } = drawings.planOf(scene);
+  const { plane: sky, words: textSide } = drawings.planOf(scene);
   return {
     ...page,
-    area: { ...page.area, sky, words },
+    area: { ...page.area, sky, textSide },
     homes: drawHomes(page.homes, scene.sign, drawings),
     pictures: { hero: drawings.areaScene(scene), ...page.pictures, features: featuresOf(facts, drawings) },
   };

@@ -67,7 +67,7 @@ export const heroWithPanel = {
     },
     variants: {
       // The side of the text, which the picture leaves free.
-      words: {
+      textSide: {
         left: {},
         right: {
           '& :is(.hero-head,.hero-text)': {

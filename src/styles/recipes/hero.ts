@@ -61,7 +61,7 @@ export const hero = {
       '& > .lead': { maxWidth: [null, '34em', null, 'min(26em,32vw)'] },
     },
     variants: {
-      words: {
+      textWidth: {
         narrow: {},
         wide: {
           paddingBottom: [null, null, null, '20vw'],

@@ -4,8 +4,8 @@ import type { RouteKind } from '../../../src/pages/kinds.ts';
 import { pathsOf, routes, samples, unlisted } from '../site.ts';
 
 /** The two device types for which Lighthouse tests a page. */
-export const forms = ['mobile', 'desktop'] as const;
-export type Form = (typeof forms)[number];
+export const devices = ['mobile', 'desktop'] as const;
+export type Device = (typeof devices)[number];
 
 type Limits = Readonly<Record<string, number>>;
 
@@ -15,7 +15,7 @@ interface Budgets {
   /** The minimum score of each category, 0 to 1. */
   scores: Limits;
   /** The maximum of each metric: in ms, or the score of layout shifts. */
-  times: Readonly<Record<Form, Limits>>;
+  times: Readonly<Record<Device, Limits>>;
   /** The maximum size of each type of file, in bytes. */
   sizes: Limits;
 }
@@ -42,7 +42,7 @@ export const pages = samples
 export type BudgetedPage = (typeof pages)[number];
 
 /** The assertions of Lighthouse CI for one page and device type. The median of the runs counts. */
-export function assertionsOf({ path, sizes }: BudgetedPage, form: Form): object {
+export function assertionsOf({ path, sizes }: BudgetedPage, device: Device): object {
   const median = { aggregationMethod: 'median' };
   const upTo = (limits: Limits, name: (key: string) => string) =>
     Object.entries(limits).map(([key, maxNumericValue]) => [name(key), ['error', { ...median, maxNumericValue }]]);
@@ -51,7 +51,7 @@ export function assertionsOf({ path, sizes }: BudgetedPage, form: Form): object 
       `categories:${key}`,
       ['error', { ...median, minScore }],
     ]),
-    ...upTo(budgets.times[form], (key) => key),
+    ...upTo(budgets.times[device], (key) => key),
     ...upTo(sizes, (key) => `resource-summary:${key}:size`),
   ]);
   return { matchingUrlPattern: `^[^/]+//[^/]+${path}$`, assertions };

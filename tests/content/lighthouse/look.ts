@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { browserArguments, findBrowser } from '../../../scripts/browser/find.ts';
-import type { Form } from './budgets.ts';
+import type { Device } from './budgets.ts';
 
 /**
  * Without this, Chromium starts a process for the next page while it shows this one, which slows it down on two cores.
@@ -23,12 +23,12 @@ export async function withBrowser(work: (port: number) => Promise<void>): Promis
 }
 
 /** Runs Lighthouse on a page and returns its result as JSON. Throws if that fails three times. */
-export async function runLighthouse(port: number, url: string, form: Form): Promise<string> {
+export async function runLighthouse(port: number, url: string, device: Device): Promise<string> {
   const failures: string[] = [];
   // On a busy machine the trace of a page is lost now and then, which says nothing about the page.
   while (failures.length < 3) {
     const flags = { port, output: 'json', logLevel: 'silent', disableFullPageScreenshot: true } as const;
-    const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
+    const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
     const failure = result ? result.lhr.runtimeError?.message : 'no result';
     if (result && failure === undefined) return JSON.stringify(result.lhr);
     failures.push(failure ?? '');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { budgets, pages, type BudgetedPage, type Form } from './budgets.ts';
+import { budgets, pages, type BudgetedPage, type Device } from './budgets.ts';
 
 /** The fields of a Lighthouse result that are used here. */
 interface Result {
@@ -25,7 +25,7 @@ const sizeOf = ({ audits }: Result, type: string) =>
 type Figure = [name: string, value: number, budget: number];
 
 /** Each figure of one page: its name, what was measured, and the budget. */
-function figuresOf({ path, sizes }: BudgetedPage, all: readonly Result[], form: Form): Figure[] {
+function figuresOf({ path, sizes }: BudgetedPage, all: readonly Result[], device: Device): Figure[] {
   const results = all.filter(({ finalDisplayedUrl }) => new URL(finalDisplayedUrl).pathname === path);
   const of = (read: (result: Result) => number) => median(results.map(read));
   return [
@@ -34,7 +34,7 @@ function figuresOf({ path, sizes }: BudgetedPage, all: readonly Result[], form: 
       of(({ categories }) => categories[key]?.score ?? NaN),
       least,
     ]),
-    ...Object.entries(budgets.times[form]).map(([key, most]): Figure => [
+    ...Object.entries(budgets.times[device]).map(([key, most]): Figure => [
       key,
       of(({ audits }) => audits[key]?.numericValue ?? NaN),
       most,
@@ -62,29 +62,29 @@ function resultsIn(folder: string): Result[] {
 const isScore = (name: string) => name in budgets.scores;
 
 /** The paths of the pages that miss a budget. */
-export function missing(folder: string, form: Form): string[] {
+export function missing(folder: string, device: Device): string[] {
   const results = resultsIn(folder);
   const isMissed = ([name, value, budget]: Figure) => (isScore(name) ? !(value >= budget) : !(value <= budget));
-  return pages.filter((page) => figuresOf(page, results, form).some(isMissed)).map(({ path }) => path);
+  return pages.filter((page) => figuresOf(page, results, device).some(isMissed)).map(({ path }) => path);
 }
 
 /**
  * The worst values of all pages on one device type, as one line: the lowest score, and the slowest paints in seconds.
  */
-export function worstOf(folder: string, form: Form): string {
+export function worstOf(folder: string, device: Device): string {
   const results = resultsIn(folder);
-  const figures = pages.flatMap((page) => figuresOf(page, results, form));
+  const figures = pages.flatMap((page) => figuresOf(page, results, device));
   const values = (wanted: (name: string) => boolean) =>
     figures.filter(([name]) => wanted(name)).map(([, value]) => value);
   const latest = (name: string) => (Math.max(...values((own) => own === name)) / 1_000).toFixed(2);
   const least = Math.min(...values(isScore));
-  return `${form}: least score ${shown(least * 100)}, slowest first paint ${latest('first-contentful-paint')} s, largest ${latest('largest-contentful-paint')} s`;
+  return `${device}: least score ${shown(least * 100)}, slowest first paint ${latest('first-contentful-paint')} s, largest ${latest('largest-contentful-paint')} s`;
 }
 
 /** A table for one device type, with a line for each page: what was measured, and how far it is under each budget. */
-export function reportOf(folder: string, form: Form): string {
+export function reportOf(folder: string, device: Device): string {
   const results = resultsIn(folder);
-  const rows = pages.map((page) => ({ name: page.name, figures: figuresOf(page, results, form) }));
+  const rows = pages.map((page) => ({ name: page.name, figures: figuresOf(page, results, device) }));
   const names = rows[0]?.figures.map(([name]) => name) ?? [];
   const cells = rows.map(({ name, figures }) => [
     name,
@@ -94,7 +94,7 @@ export function reportOf(folder: string, form: Form): string {
       return shown(value) + left;
     }),
   ]);
-  const table = [[form, ...names.map((name) => short[name] ?? name)], ...cells];
+  const table = [[device, ...names.map((name) => short[name] ?? name)], ...cells];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   return table.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')).join('\n');
 }

@@ -4,12 +4,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { siteServer } from '../../../scripts/local/server/site-server.ts';
-import { assertionsOf, forms, pages, type Form } from './budgets.ts';
+import { assertionsOf, devices, pages, type Device } from './budgets.ts';
 import { missing, reportOf, worstOf } from './report.ts';
 
-/** Lighthouse CI reads the results from the folder `.lighthouseci` of its working directory, so each form has its own. */
-const directoryOf = (form: Form) => `test-results/lighthouse/${form}`;
-const folderOf = (form: Form) => `${directoryOf(form)}/.lighthouseci`;
+/** Lighthouse CI reads the results from the folder `.lighthouseci` of its working directory, so each device has its own. */
+const directoryOf = (device: Device) => `test-results/lighthouse/${device}`;
+const folderOf = (device: Device) => `${directoryOf(device)}/.lighthouseci`;
 const lighthouseCi = fileURLToPath(new URL('../../../node_modules/.bin/lhci', import.meta.url));
 const lookAt = fileURLToPath(new URL('look-at.ts', import.meta.url));
 /** How often Lighthouse runs on each page. The median of the runs counts. */
@@ -19,22 +19,22 @@ const looks = 3;
  * needs.
  */
 const isBrief = process.argv.includes('once');
-/** With `phone`, only the mobile form is measured, because an editor waits for the result. */
-const wanted = process.argv.includes('phone') ? (['mobile'] as const) : forms;
+/** With `phone`, only the mobile device is measured, because an editor waits for the result. */
+const wanted = process.argv.includes('phone') ? (['mobile'] as const) : devices;
 
 /**
- * How many pages are measured at the same time with `once`: of each form one, or two of the only form. Waiting takes
+ * How many pages are measured at the same time with `once`: of each device one, or two of the only device. Waiting takes
  * most of the time of a run. A page that misses a budget, perhaps only because of the other one, is measured again alone.
  */
 const atOnce = 2 / wanted.length;
 
 /** Runs Lighthouse on each path of the list, in as many processes as given. */
-async function collect(form: Form, paths: readonly string[], processes: number): Promise<void> {
+async function collect(device: Device, paths: readonly string[], processes: number): Promise<void> {
   const shares = Array.from({ length: processes }, (_, share) =>
     paths.filter((_, index) => index % processes === share).map((path) => origin + path),
   );
   const codes = shares.map(async (urls) => {
-    const [code] = (await once(fork(lookAt, [form, folderOf(form), ...urls]), 'exit')) as [number | null];
+    const [code] = (await once(fork(lookAt, [device, folderOf(device), ...urls]), 'exit')) as [number | null];
     return code;
   });
   if ((await Promise.all(codes)).some((code) => code !== 0)) throw new Error('Lighthouse failed; its error is above.');
@@ -43,13 +43,13 @@ async function collect(form: Form, paths: readonly string[], processes: number):
 const times = (count: number, paths: readonly string[]) => paths.flatMap((path) => Array<string>(count).fill(path));
 
 /** Runs the assertions of Lighthouse CI on the collected results. Returns whether they pass, and the output. */
-async function judge(form: Form): Promise<{ isGood: boolean; output: string }> {
+async function judge(device: Device): Promise<{ isGood: boolean; output: string }> {
   writeFileSync(
-    `${directoryOf(form)}/config.json`,
-    JSON.stringify({ ci: { assert: { assertMatrix: pages.map((page) => assertionsOf(page, form)) } } }),
+    `${directoryOf(device)}/config.json`,
+    JSON.stringify({ ci: { assert: { assertMatrix: pages.map((page) => assertionsOf(page, device)) } } }),
   );
   const child = spawn(lighthouseCi, ['assert', '--config=config.json'], {
-    cwd: directoryOf(form),
+    cwd: directoryOf(device),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -66,23 +66,23 @@ const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 let isGood = true;
 const worst: string[] = [];
 const paths = pages.map(({ path }) => path);
-for (const form of wanted) {
-  rmSync(directoryOf(form), { recursive: true, force: true });
-  mkdirSync(folderOf(form), { recursive: true });
+for (const device of wanted) {
+  rmSync(directoryOf(device), { recursive: true, force: true });
+  mkdirSync(folderOf(device), { recursive: true });
 }
-if (isBrief) await Promise.all(wanted.map((form) => collect(form, paths, atOnce)));
-for (const form of wanted) {
-  const folder = folderOf(form);
-  if (!isBrief) await collect(form, times(looks, paths), 1);
-  const inDoubt = isBrief ? missing(folder, form) : [];
-  if (inDoubt.length > 0) await collect(form, times(looks - 1, inDoubt), 1);
-  console.log(`\n${reportOf(folder, form)}`);
+if (isBrief) await Promise.all(wanted.map((device) => collect(device, paths, atOnce)));
+for (const device of wanted) {
+  const folder = folderOf(device);
+  if (!isBrief) await collect(device, times(looks, paths), 1);
+  const inDoubt = isBrief ? missing(folder, device) : [];
+  if (inDoubt.length > 0) await collect(device, times(looks - 1, inDoubt), 1);
+  console.log(`\n${reportOf(folder, device)}`);
   if (inDoubt.length > 0) console.log(`The median of ${looks}: ${inDoubt.join(', ')}`);
-  worst.push(worstOf(folder, form));
-  const verdict = await judge(form);
+  worst.push(worstOf(folder, device));
+  const verdict = await judge(device);
   if (!verdict.isGood) console.error(verdict.output);
   // Lighthouse CI passes if it finds no results, so the report has to agree.
-  isGood &&= verdict.isGood && missing(folder, form).length === 0;
+  isGood &&= verdict.isGood && missing(folder, device).length === 0;
 }
 server.close();
 console.log(`\n${worst.join('\n')}`);
