@@ -20,8 +20,8 @@ function elsewhere(entry: Entry, path: Path, link: string | undefined): Problem[
 }
 
 function ofService(entry: Entry<Service>): Problem[] {
-  const { answer, hero, intro } = entry.data;
-  if (answer === undefined) return [];
+  const { pricePanel, hero, intro } = entry.data;
+  if (pricePanel === undefined) return [];
   const problems = elsewhere(entry, ['intro', 'button'], intro.button.link);
   if (hero.button === undefined) return problems;
   return [

@@ -28,8 +28,8 @@ function unknown({ entry, path, kind }: Use, known: readonly string[]): Problem[
     {
       place: placeOf(entry, path),
       rule: 'unknown-kind',
-      message: `"${kind}" is not a kind of home in data/answer.yaml.`,
-      fix: `write a kind from data/answer.yaml →  ${suggestion(kind, known) ?? known.join(', ')}`,
+      message: `"${kind}" is not a kind of home in data/price-panel.yaml.`,
+      fix: `write a kind from data/price-panel.yaml →  ${suggestion(kind, known) ?? known.join(', ')}`,
     },
   ];
 }
@@ -55,16 +55,16 @@ function repeats(uses: readonly Use[]): Problem[] {
   });
 }
 
-function sameHomes(answer: Entry<PricePanelWords>): Problem[] {
+function sameHomes(words: Entry<PricePanelWords>): Problem[] {
   const seen = new Set<string>();
-  return answer.data.kinds.flatMap(({ homes }, kind) =>
+  return words.data.kinds.flatMap(({ homes }, kind) =>
     homes.flatMap(({ id }, home) => {
       const isNew = !seen.has(id);
       seen.add(id);
       if (isNew) return [];
       return [
         {
-          place: placeOf(answer, ['kinds', kind, 'homes', home, 'id']),
+          place: placeOf(words, ['kinds', kind, 'homes', home, 'id']),
           rule: 'repeated-home',
           message: `Two homes have the id "${id}". An enquiry with this id could mean either.`,
           fix: `write another id →  id: ${id}-2`,
@@ -77,13 +77,13 @@ function sameHomes(answer: Entry<PricePanelWords>): Problem[] {
 function tooMany(content: Content): Problem[] {
   const offered = content
     .all('service')
-    .filter(({ data }) => data.answer !== undefined)
+    .filter(({ data }) => data.pricePanel !== undefined)
     .toSorted((one, other) => one.data.order - other.data.order);
   return offered.slice(maxPanelOptions).map((entry) => ({
-    place: placeOf(entry, ['answer'], 'key'),
+    place: placeOf(entry, ['pricePanel'], 'key'),
     rule: 'too-many-services',
-    message: `The panel where visitors pick their home has space for ${maxPanelOptions} services, but ${offered.length} have an "answer", which puts a service there.`,
-    fix: 'remove "answer" from the services that are asked for least.',
+    message: `The panel where visitors pick their home has space for ${maxPanelOptions} services, but ${offered.length} have a "pricePanel", which puts a service there.`,
+    fix: 'remove "pricePanel" from the services that are asked for least.',
   }));
 }
 
@@ -92,7 +92,7 @@ export const pricePanel: Check = {
   description:
     'Each price and duration is for kinds of homes that exist, and a service has at most one of each for a kind.',
   run: (content) => {
-    const [words] = content.all('answer');
+    const [words] = content.all('price-panel');
     if (words === undefined) return [];
     const known = words.data.kinds.map(({ kind }) => kind);
     const uses = content.all('service').map(usesOf);

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
-import { answer as texts } from '#generated/interface.ts';
+import { pricePanel as texts } from '#generated/interface.ts';
 import type { PanelFigure, PanelHome, PanelService, PricePanel as PanelData } from '#types/price-panel.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';

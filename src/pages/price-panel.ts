@@ -9,11 +9,11 @@ import type { PricePanel, PanelFigure, PanelService, Choices, Kind } from '#type
 import { sizeOf } from './area/homes.ts';
 import { serviceInOrder } from './cards.ts';
 
-type ServiceInPanel = Entry<Service> & { data: { answer: NonNullable<Service['answer']> } };
+type ServiceInPanel = Entry<Service> & { data: { pricePanel: NonNullable<Service['pricePanel']> } };
 type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
 
 const any = 'any';
-const isInPanel = (entry: Entry<Service>): entry is ServiceInPanel => entry.data.answer !== undefined;
+const isInPanel = (entry: Entry<Service>): entry is ServiceInPanel => entry.data.pricePanel !== undefined;
 
 /** The services of the panel, in their order. */
 const servicesInPanel = (content: Content): ServiceInPanel[] => serviceInOrder(content).filter(isInPanel);
@@ -52,7 +52,7 @@ function serviceOf(
     const own = kinds.filter((kind) => figures.find((other) => isFor(other, kind)) === figure);
     return own.length === 0 ? [] : [{ text: wordsOf(figure), for: forKinds(own, kinds, figure === first) }];
   });
-  const { name, note, missing } = data.answer;
+  const { name, note, missing } = data.pricePanel;
   return {
     slug,
     name,
@@ -65,7 +65,7 @@ function serviceOf(
 }
 
 const panelOf = memoize((content: Content) => {
-  const { kinds, quoted, next } = fill(content.single('answer').data, siteVariables(content));
+  const { kinds, quoted, next } = fill(content.single('price-panel').data, siteVariables(content));
   const services = fill(
     servicesInPanel(content).map((entry) => serviceOf(entry, kinds, quoted)),
     siteVariables(content),
@@ -93,7 +93,7 @@ export function areaPanel(
 ): PricePanel {
   const { kinds, services, next } = panelOf(content);
   const shares = data.housing?.flatTypes;
-  const words = interfaceWords(content).answer;
+  const words = interfaceWords(content).pricePanel;
   const { homes: homesWords } = content.single('page-neighbourhood').data;
   const heading = data.floorAreas === undefined ? words.share : words.shareAndSize;
   const own = numbered(kinds).map((kind) => {
@@ -132,7 +132,7 @@ export function servicePanel(content: Content, { slug, data }: Entry<Service>): 
   const own = services.find((service) => service.slug === slug);
   if (own === undefined) return undefined;
   const { lead, note, button } = fill(data.intro, siteVariables(content));
-  const often = data.answer?.often && plain(data.answer.often).map(({ label }) => label);
+  const often = data.pricePanel?.often && plain(data.pricePanel.often).map(({ label }) => label);
   return {
     kinds: numbered(kinds),
     services: [{ ...own, note: [lead, note].filter((text) => text !== undefined).join(' ') }],
@@ -154,16 +154,16 @@ function lineOf({ figures, missing }: PanelService, which: string): string {
 /** The data that the form needs to repeat a choice of the panel. */
 export function choicesOf(content: Content): Choices {
   const { kinds, services } = plain(panelOf(content));
-  const { message, form } = fill(content.single('answer').data, siteVariables(content));
+  const { message, form } = fill(content.single('price-panel').data, siteVariables(content));
   return {
     homes: kinds.flatMap(({ kind, other = false, homes }) =>
       homes.map(({ id, message: home }) => ({ id, message: home, kind, isOther: other })),
     ),
-    services: plain(servicesInPanel(content).map(({ slug, data: { answer } }) => ({ slug, answer }))).map(
-      ({ slug, answer }, index) => ({
+    services: plain(servicesInPanel(content).map(({ slug, data: { pricePanel } }) => ({ slug, pricePanel }))).map(
+      ({ slug, pricePanel }, index) => ({
         slug,
-        asks: answer.asks,
-        often: Object.fromEntries((answer.often ?? []).map(({ label, asks }) => [label, asks])),
+        asks: pricePanel.asks,
+        often: Object.fromEntries((pricePanel.often ?? []).map(({ label, asks }) => [label, asks])),
         answers: Object.fromEntries([
           [any, lineOf(services[index]!, any)],
           ...kinds.map(({ kind }, place) => [kind, lineOf(services[index]!, String(place + 1))]),

@@ -149,7 +149,7 @@ export const area: PageKind<AreaPage, 'neighbourhood', AreaFacts> = {
   draw,
   madeFrom: ({ data }, content) => [
     ...(data.scene.picture === undefined ? [] : [`${picturesFolder}/${data.scene.picture}.svg`]),
-    ...filesOf(content, 'page-neighbourhood', 'answer', 'groups', 'sources', 'service'),
+    ...filesOf(content, 'page-neighbourhood', 'price-panel', 'groups', 'sources', 'service'),
     content.bySlug('faq', content.single('page-neighbourhood').data.faq.list).file,
   ],
   share: ({ words, area: { sign, sky }, pictures }) => ({

@@ -22,7 +22,10 @@ export const contact: PageKind<ContactPage, 'page-contact'> = {
     choices: choicesOf(content),
     pictures: { head: drawings.letterboxBank({ unit: content.single('site').data.illustrationText.letterbox }) },
   }),
-  madeFrom: ({ file }, content) => [...filesOf(content, 'site', 'answer', 'service'), ...pricedIn([file], content)],
+  madeFrom: ({ file }, content) => [
+    ...filesOf(content, 'site', 'price-panel', 'service'),
+    ...pricedIn([file], content),
+  ],
   share: ({ words, pictures }) => ({
     heading: words.heading,
     scene: { type: 'letterboxes', picture: pictures.head, sky: 'morning' },

@@ -59,7 +59,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
     };
   },
   madeFrom: ({ data: { areas, testimonials, faq } }, content) => [
-    ...filesOf(content, 'answer', 'service', 'page-locations'),
+    ...filesOf(content, 'price-panel', 'service', 'page-locations'),
     ...areas.featured.map((slug) => content.bySlug('neighbourhood', slug).file),
     content.bySlug('testimonials', testimonials.list).file,
     content.bySlug('faq', faq.list).file,

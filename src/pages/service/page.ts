@@ -54,7 +54,7 @@ export const service: PageKind<ServicePage, 'service'> = {
       content.bySlug('faq', data.faq.list).file,
       ...(data.testimonials ? [content.bySlug('testimonials', data.testimonials.list).file] : []),
     ];
-    return [...filesOf(content, 'answer'), ...lists, ...pricedIn([file, ...lists], content)];
+    return [...filesOf(content, 'price-panel'), ...lists, ...pricedIn([file, ...lists], content)];
   },
   share: (page) => {
     const duration = durationOf(page);

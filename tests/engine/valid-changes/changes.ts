@@ -2,7 +2,7 @@ import type { Change } from '../../support/content-copy.ts';
 import { newKind } from '../../support/new-kind.ts';
 import { tengah } from '../../support/tengah.ts';
 import { madeReal } from '../../support/real-company.ts';
-import { answersAndPlaces } from './answers-and-places.ts';
+import { pricePanelAndPlaces } from './price-panel-and-places.ts';
 import { change, edit, type ValidChange } from './change.ts';
 
 const site = (from: string, to: string) => edit('site.yaml', from, to);
@@ -243,7 +243,7 @@ export const validChanges: readonly ValidChange[] = [
     edit('pages/home.yaml', '[punggol, tiong-bahru, chinatown, bedok]', '[simei, bugis, city-hall, pioneer]'),
   ),
   change('no reviews widget', site('reviewsWidget: { script: /stand-in/reviews.js, height: 1 }\n', '')),
-  ...answersAndPlaces,
+  ...pricePanelAndPlaces,
   { name: 'all that is real before the launch', changes: madeReal },
   { name: 'the 41st area', changes: [], areas: 41 },
   { name: 'the 200th area', changes: [], areas: 200 },

@@ -4,22 +4,22 @@ import { change, edit, type ValidChange } from './change.ts';
 const remove = (file: string): Change => ({ file: `data/${file}`, remove: true });
 
 /** The price panel, and the facts of areas other than their housing. */
-export const answersAndPlaces: readonly ValidChange[] = [
+export const pricePanelAndPlaces: readonly ValidChange[] = [
   change(
     'the words of the panel of prices',
-    edit('answer.yaml', 'label: 3-room,', 'label: Three rooms,'),
-    edit('answer.yaml', 'quoted: { value: Free quote,', 'quoted: { value: Ask us,'),
-    edit('answer.yaml', 'Next: a short form, and a same-day response.', 'Next: five questions.'),
+    edit('price-panel.yaml', 'label: 3-room,', 'label: Three rooms,'),
+    edit('price-panel.yaml', 'quoted: { value: Free quote,', 'quoted: { value: Ask us,'),
+    edit('price-panel.yaml', 'Next: a short form, and a same-day response.', 'Next: five questions.'),
   ),
   change(
     'a home more in the panel, and one less',
     edit(
-      'answer.yaml',
+      'price-panel.yaml',
       '      - { id: landed, label: Landed, message: landed home, picture: house }\n',
       '      - { id: terrace, label: Terrace house, message: terrace house, picture: house }\n      - { id: bungalow, label: Bungalow, message: bungalow, picture: house }\n',
     ),
     edit(
-      'answer.yaml',
+      'price-panel.yaml',
       '      - { id: 1-2-room, label: 1–2 room, message: 1- or 2-room HDB flat, picture: two-windows, flatType: oneAndTwoRoom }\n',
       '',
     ),
@@ -28,7 +28,7 @@ export const answersAndPlaces: readonly ValidChange[] = [
     'a service that the panel leaves to its own page',
     edit(
       'services/post-renovation-cleaning.yaml',
-      'answer:\n  name: Post renovation\n  asks: Post renovation cleaning\n  missing: "Price: free quote."\n  note: The consultation is free too.\n',
+      'pricePanel:\n  name: Post renovation\n  asks: Post renovation cleaning\n  missing: "Price: free quote."\n  note: The consultation is free too.\n',
       '',
     ),
   ),
