@@ -59,12 +59,12 @@ async function expectHarmless(page: Page, site: SiteElsewhere, { what, path, fra
   const shifted = await totalShift(page);
   await frame(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await hasBegun;
-  // The hostile script is computing now.
-  const started = Date.now();
+  let isComputing = true;
+  const isOver = isDone.then(() => (isComputing = false));
   await control(page).focus();
   await nextFrames(page);
-  expect(Date.now() - started).toBeLessThanOrEqual(1_000);
-  await isDone;
+  expect(isComputing, 'the page responds before the hostile script has computed for 3 s').toBe(true);
+  await isOver;
   await nextFrames(page);
   expect(await state(page)).toEqual(before);
   expect(await totalShift(page)).toEqual(shifted);
@@ -73,7 +73,7 @@ async function expectHarmless(page: Page, site: SiteElsewhere, { what, path, fra
   expect(await page.context().cookies()).toEqual([]);
 }
 
-/** The hostile script throws, writes, floods the console, grows, opens windows, leaves and computes for 2 s. */
+/** The hostile script throws, writes, floods the console, grows, opens windows, leaves and computes for 3 s. */
 export function testHostile(site: SiteElsewhere): void {
   test('a hostile widget or map cannot change, slow down or navigate the page', async () => {
     // This browser is the full one and blocks unwanted popups, as for visitors. The other tests do without, at half the cost.

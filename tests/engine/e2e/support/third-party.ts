@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type Behaviour =
   'well' | 'down' | 'hanging' | 'failing' | 'refusing to be framed' | 'refusing to be framed by policy' | 'hostile';
 
-/** What the hostile script writes to the console before and after it computes for 2 s. */
+/** What the hostile script writes to the console before and after it computes for 3 s. */
 export const firstWords = 'the third party begins';
 export const lastWords = 'the third party has done its worst';
 
@@ -34,7 +34,7 @@ document.body.innerHTML = '<p style="width:9000px;height:90000px">much</p>'.repe
 for (let line = 0; line < 100; line += 1) console.error('the third party says', line);
 console.error('${firstWords}');
 setTimeout(() => {
-  const end = performance.now() + 2000;
+  const end = performance.now() + 3000;
   while (performance.now() < end);
   console.error('${lastWords}');
   location = taken;
