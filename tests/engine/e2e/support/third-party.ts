@@ -5,15 +5,16 @@ import type { AddressInfo } from 'node:net';
 export type Behaviour =
   'well' | 'down' | 'hanging' | 'failing' | 'refusing to be framed' | 'refusing to be framed by policy' | 'hostile';
 
-/** What the hostile script writes to the console before and after it computes for 3 s. */
+/** What the hostile script writes to the console before and after it blocks its thread. */
 export const firstWords = 'the third party begins';
 export const lastWords = 'the third party has done its worst';
 
 /**
- * The hostile script: writes outside of its slot, opens windows, grows, floods the console, computes, leaves and
- * throws.
+ * The hostile script: writes outside of its slot, opens windows, grows, floods the console, blocks its thread until
+ * `release`, leaves and throws.
  */
 const worst = `
+const host = new URL(document.currentScript.src || location.href).origin;
 const taken = 'https://taken.example/';
 const attempts = [
   () => { document.body.innerHTML = '<p>taken</p>'; },
@@ -34,8 +35,9 @@ document.body.innerHTML = '<p style="width:9000px;height:90000px">much</p>'.repe
 for (let line = 0; line < 100; line += 1) console.error('the third party says', line);
 console.error('${firstWords}');
 setTimeout(() => {
-  const end = performance.now() + 3000;
-  while (performance.now() < end);
+  const blocking = new XMLHttpRequest();
+  blocking.open('GET', host + '/held', false);
+  blocking.send();
   console.error('${lastWords}');
   location = taken;
   throw new Error('the third party is broken');
@@ -51,6 +53,7 @@ const scripts: Partial<Readonly<Record<Behaviour, string>>> = {
 export class ThirdParty {
   behaviour: Behaviour = 'well';
   requests: string[] = [];
+  readonly #held: ServerResponse[] = [];
   readonly #server = createServer((request, response) => this.#answer(request, response));
   #port = 0;
 
@@ -77,6 +80,11 @@ export class ThirdParty {
     }
   }
 
+  /** Lets the hostile script go on. */
+  release(): void {
+    for (const response of this.#held.splice(0)) response.end();
+  }
+
   /** The tests' own site is at 127.0.0.1, so the browser takes `localhost` for another site. */
   get origin(): string {
     return `http://localhost:${this.#port}`;
@@ -85,6 +93,11 @@ export class ThirdParty {
   #answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
     this.requests.push(url);
     if (this.behaviour === 'hanging') return;
+    if (url === '/held') {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      this.#held.push(response);
+      return;
+    }
     if (this.behaviour === 'failing') response.statusCode = 500;
     if (this.behaviour === 'refusing to be framed') response.setHeader('X-Frame-Options', 'DENY');
     if (this.behaviour === 'refusing to be framed by policy') {
