@@ -64,8 +64,7 @@ export default defineConfig({
     // These run first, so that the others fill the workers that remain, and no worker is alone at the end.
     { name: 'one-worker', testMatch: oneWorker },
     { name: 'built', testIgnore: [...oneWorker, ...editors, 'pictures/**'] },
-    // In a folder of its own, because these tests run while others do, and each run empties its folder first.
-    { name: 'editors', testMatch: editors, outputDir: '../../../test-results/editors' },
+    { name: 'editors', testMatch: editors },
     // Every release of a browser draws letters differently, so only npm run check compares pictures.
     { name: 'pictures', testMatch: 'pictures/*.test.ts', testIgnore: 'pictures/gallery.test.ts' },
     {

@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
 });
 
-test('a chat gets a short message about each enquiry, without a word or the contact data of the visitor', async () => {
+test('a chat gets a short message about each enquiry but spam, without what the visitor wrote', async () => {
   await service.send('2026-11-24 22:30');
   await service.send('2026-11-24 22:31', { website: 'filled in' });
   await service.at('2026-11-24 22:32');
