@@ -26,4 +26,6 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   for (const [name, value] of response.headers) outgoing.setHeader(name, value);
   outgoing.writeHead(response.status);
   outgoing.end(Buffer.from(await response.arrayBuffer()));
+  // An unread rest of the body would hold up the next request on this connection. The listener is the body's stream.
+  outgoing.req.removeAllListeners('data').resume();
 }
