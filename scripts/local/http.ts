@@ -26,6 +26,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   for (const [name, value] of response.headers) outgoing.setHeader(name, value);
   outgoing.writeHead(response.status);
   outgoing.end(Buffer.from(await response.arrayBuffer()));
-  // An unread rest of the body would hold up the next request on this connection. The listener is the body's stream.
+  // Discards what was not read of the request's body, which would delay the next request on this connection. The
+  // listener is of the stream in toRequest, and would pause the reading again.
   outgoing.req.removeAllListeners('data').resume();
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { sendResponse, toRequest } from '../../../scripts/local/http.ts';
 
-test('a request whose body is not read does not hold up the next one on its connection', async () => {
+test('a request whose body is not read does not delay the next one on its connection', async () => {
   const server = createServer((incoming, outgoing) => {
     const { method } = toRequest(incoming)!;
     void sendResponse(new Response(null, { status: method === 'POST' ? 413 : 200 }), outgoing);
