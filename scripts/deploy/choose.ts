@@ -44,16 +44,15 @@ function commitOnMain(root: string, wanted: string): string {
 }
 
 interface Run {
+  id: number;
   head_sha: string;
   head_branch: string;
   event: string;
   conclusion: string | null;
 }
 
-/** Whether the check workflow passed when main came to this commit. Runs for a pull request do not count. */
-async function hasPassed({ api, repository, token }: Host, commit: string): Promise<boolean> {
-  const query = new URLSearchParams({ head_sha: commit, event: 'push', branch: 'main', per_page: '100' });
-  const response = await fetch(`${api}/repos/${repository}/actions/workflows/check.yml/runs?${query.toString()}`, {
+async function ask<T>({ api, repository, token }: Host, commit: string, path: string): Promise<T> {
+  const response = await fetch(`${api}/repos/${repository}/actions/${path}`, {
     headers: { Accept: 'application/vnd.github+json', Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(30_000),
   });
@@ -62,24 +61,64 @@ async function hasPassed({ api, repository, token }: Host, commit: string): Prom
       `GitHub answered ${response.status} when asked whether the check of ${commit} passed. Run the deploy again.`,
     );
   }
-  const { workflow_runs: runs } = (await response.json()) as { workflow_runs: Run[] };
-  return runs.some(
-    ({ head_sha, head_branch, event, conclusion }) =>
-      head_sha === commit && head_branch === 'main' && event === 'push' && conclusion === 'success',
+  return (await response.json()) as T;
+}
+
+/** The runs of the check workflow when main came to this commit. Runs for a pull request do not count. */
+async function runsOf(host: Host, commit: string): Promise<Run[]> {
+  const query = new URLSearchParams({ head_sha: commit, event: 'push', branch: 'main', per_page: '100' });
+  const path = `workflows/check.yml/runs?${query.toString()}`;
+  const { workflow_runs: runs } = await ask<{ workflow_runs: Run[] }>(host, commit, path);
+  return runs.filter(
+    ({ head_sha, head_branch, event }) => head_sha === commit && head_branch === 'main' && event === 'push',
   );
 }
 
+const hasPassed = async (host: Host, commit: string) =>
+  (await runsOf(host, commit)).some(({ conclusion }) => conclusion === 'success');
+
 /**
- * Decides what is published. The site can be published from any commit of main whose check passed. The function and its
+ * The check of a commit's engine. The check of a change of data/ alone skips it, so it is the check of the push that
+ * brought the last other change: the first push with that change or a later one. The content may have failed there.
+ */
+async function engineCheck(root: string, host: Host, commit: string): Promise<{ at: string; state?: string | null }> {
+  const last = git(root, 'rev-list', '--first-parent', '-1', commit, '--', '.', ':(exclude)data') || commit;
+  const later = git(root, 'rev-list', '--first-parent', '--reverse', `${last}..${commit}`)!;
+  for (const at of [last, ...later.split('\n').filter(Boolean)]) {
+    const states: (string | null | undefined)[] = [];
+    for (const { id } of await runsOf(host, at)) {
+      const { jobs } = await ask<{ jobs: { name: string; conclusion: string | null }[] }>(host, at, `runs/${id}/jobs`);
+      states.push(jobs.find(({ name }) => name === 'engine')?.conclusion);
+    }
+    if (states.length > 0) return { at, state: states.find((state) => state === 'success') ?? states[0]! };
+  }
+  return { at: last };
+}
+
+/**
+ * Decides what is published. The site can be published from any commit of main whose check passed, and whose engine's
+ * check passed. The function and its
  * database cannot be rolled back: they are deployed only from the newest commit of main.
  */
 export async function choose(root: string, { commit: wanted, what }: Request, host: Host): Promise<Choice> {
-  const commit = commitOnMain(root, wanted);
+  const named = commitOnMain(root, wanted);
+  const newest = git(root, 'rev-parse', 'origin/main')!;
+  // The newest commit may have waited for the check of its engine, which has ended now.
+  const isWaitedFor =
+    what === 'automatic' && (await hasPassed(host, newest)) && (await engineCheck(root, host, newest)).at === named;
+  const commit = isWaitedFor ? newest : named;
   if (!(await hasPassed(host, commit))) {
     throw new Stop(`The check of ${commit} on main has not passed. Only checked commits can be published. ${pick}`);
   }
+  const { at, state } = await engineCheck(root, host, commit);
+  if (state === null && what === 'automatic') {
+    const reason = `Nothing is published now. ${commit} is published when the check of its engine, at ${at}, passes.`;
+    return { commit, what: 'nothing', reason };
+  }
+  if (state !== 'success') {
+    throw new Stop(`The check of the engine of ${commit}, at ${at}, has not passed. ${pick}`);
+  }
   if (what === 'site') return { commit, what, reason: `The site of ${commit} is published, and nothing else.` };
-  const newest = git(root, 'rev-parse', 'origin/main')!;
   if (commit === newest) {
     return { commit, what: 'everything', reason: `The function and the site of ${commit} are published.` };
   }

@@ -6,6 +6,8 @@ export interface CheckRun {
   head_branch: string;
   event: string;
   conclusion: string | null;
+  /** How its job `engine` ended, if not as the run. */
+  engine?: string | null;
 }
 
 export const passed: CheckRun = { head_branch: 'main', event: 'push', conclusion: 'success' };
@@ -18,16 +20,25 @@ export interface GitHub {
   stop: () => void;
 }
 
-/** A mock of the GitHub API call that lists the runs of the check workflow. It requires the job's token. */
+/** A mock of the GitHub API calls that list the runs of the check workflow, and their jobs. It requires the job's token. */
 export async function startGitHub(): Promise<GitHub> {
   const server = createServer((request, answer) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const all = [...own.runs].flatMap(([head_sha, runs]) => runs.map((run) => ({ head_sha, ...run })));
+    const actions = '/repos/kapas/site/actions';
+    const [, id] = /\/runs\/(\d+)\/jobs$/.exec(pathname) ?? [];
     const isAsked =
-      pathname === '/repos/kapas/site/actions/workflows/check.yml/runs' &&
-      request.headers.authorization === 'Bearer job-token';
-    const head_sha = searchParams.get('head_sha') ?? '';
-    const workflow_runs = (own.runs.get(head_sha) ?? []).map((run) => ({ head_sha, ...run }));
-    answer.writeHead(own.isDown ? 502 : isAsked ? 200 : 404).end(JSON.stringify({ workflow_runs }));
+      request.headers.authorization === 'Bearer job-token' &&
+      [`${actions}/workflows/check.yml/runs`, `${actions}/runs/${id}/jobs`].includes(pathname);
+    const workflow_runs = all
+      .map((run, index) => ({ id: index, ...run }))
+      .filter(({ head_sha }) => head_sha === searchParams.get('head_sha'));
+    const { conclusion, engine = conclusion } = all[Number(id ?? -1)] ?? { conclusion: null };
+    const jobs = [
+      { name: 'content', conclusion },
+      { name: 'engine', conclusion: engine },
+    ];
+    answer.writeHead(own.isDown ? 502 : isAsked ? 200 : 404).end(JSON.stringify({ workflow_runs, jobs }));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const own: GitHub = {

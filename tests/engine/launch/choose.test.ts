@@ -1,25 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { choose, type Host, type Request } from '../../../scripts/deploy/choose.ts';
 import { passed, startGitHub, type CheckRun, type GitHub } from '../../support/github.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'choose-'));
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
-function commit(subject: string): string {
-  git(
-    '-c',
-    'user.name=Mei',
-    '-c',
-    'user.email=mei@kapas.sg',
-    'commit',
-    '--quiet',
-    '--allow-empty',
-    '--message',
-    subject,
-  );
+let written = 0;
+function commit(subject: string, file = 'src/page.ts'): string {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), String((written += 1)));
+  git('add', file);
+  git('-c', 'user.name=Mei', '-c', 'user.email=mei@kapas.sg', 'commit', '--quiet', '--message', subject);
   return git('rev-parse', 'HEAD');
 }
 
@@ -92,4 +86,50 @@ test('nothing is published if GitHub does not confirm that the check passed', as
   await expect(ask(newest, 'automatic')).rejects.toThrow('GitHub answered 502');
   github.isDown = false;
   await expect(choose(folder, { commit: newest, what: 'site' }, { ...host, token: '' })).rejects.toThrow('404');
+});
+
+describe('a change of data/ alone, whose check skips the engine', () => {
+  let engine: string;
+  let data: string;
+  beforeAll(() => {
+    engine = commit('A new engine');
+    data = commit('New words', 'data/site.yaml');
+    git('update-ref', 'refs/remotes/origin/main', data);
+    github.runs.set(data, [passed]);
+  });
+  const engineIs = (engineJob: string | null, conclusion = engineJob) =>
+    github.runs.set(engine, [{ ...passed, conclusion, engine: engineJob }]);
+
+  test('is published when the check of that engine has passed', async () => {
+    engineIs('success');
+    expect(await ask(data, 'automatic')).toMatchObject({ commit: data, what: 'everything' });
+  });
+
+  test('is not published with an engine whose check failed', async () => {
+    engineIs('failure');
+    for (const what of ['automatic', 'site', 'everything'] as const) {
+      await expect(ask(data, what)).rejects.toThrow(`The check of the engine of ${data}, at ${engine}, has not passed`);
+    }
+  });
+
+  test('waits for the check of the engine, which publishes it when it ends', async () => {
+    engineIs(null);
+    expect(await ask(data, 'automatic')).toMatchObject({ what: 'nothing', reason: expect.stringContaining(engine) });
+    await expect(ask(data, 'site')).rejects.toThrow('has not passed');
+    engineIs('success');
+    expect(await ask(engine, 'automatic')).toMatchObject({ commit: data, what: 'everything' });
+  });
+
+  test('may repair content that was red when the engine came', async () => {
+    engineIs('success', 'failure');
+    expect(await ask(data, 'automatic')).toMatchObject({ commit: data, what: 'everything' });
+  });
+
+  test('counts with the commits that came in the same push: their check is that of the last one', async () => {
+    github.runs.delete(engine);
+    expect(await ask(data, 'automatic')).toMatchObject({ commit: data, what: 'everything' });
+    github.runs.set(data, [{ ...passed, engine: 'failure' }]);
+    await expect(ask(data, 'automatic')).rejects.toThrow('has not passed');
+    github.runs.set(data, [passed]);
+  });
 });

@@ -58,6 +58,10 @@ describe.each(readdirSync(folder))('%s', (name) => {
   });
 });
 
+test('the job of the check that the deploy asks for has that name', () => {
+  expect(readWorkflow(`${folder}/check.yml`).jobs).toHaveProperty('engine');
+});
+
 describe('the deploy workflow', () => {
   const { jobs } = readWorkflow(`${folder}/deploy.yml`);
   const stepOf = (run: string) =>
