@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { picturesFolder } from './pictures.ts';
+import { isOfSystem, picturesFolder } from './pictures.ts';
 import { folders, singleFiles, type Kind } from './kinds.ts';
 import { startOf, type Problem } from './problem.ts';
 import { fromMain } from './wording.ts';
@@ -41,12 +41,12 @@ export function slugOf(name: string): string {
 
 const isFolder = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** The visible contents of a folder. Names that begin with a dot belong to the system or to git. */
+/** The contents of a folder, without the files of the system. */
 function itemsIn(root: string, folder: string): Item[] {
   const path = join(root, folder);
   if (!isFolder(path)) return [];
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
+    .filter(({ name }) => !isOfSystem(name))
     .map((item): Item => ({ name: item.name, kind: item.isFile() ? 'file' : item.isDirectory() ? 'folder' : 'other' }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -5,6 +5,9 @@ import { startOf, type Problem } from './problem.ts';
 /** The folder of the drawings that areas name. */
 export const picturesFolder = 'data/pictures';
 
+/** Whether a file is of git, Windows, macOS or a drive that synchronises folders, and not of an editor. */
+export const isOfSystem = (name: string) => /^(\.|(desktop\.ini|(eh)?thumbs\.db|icon\r)$)/i.test(name);
+
 /** A drawing under `data/`. */
 export interface Drawing {
   file: string;
@@ -44,7 +47,7 @@ export function readPictures(root: string): { pictures: DrawingsByName; problems
   const problems: Problem[] = [];
   const items = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   for (const item of items.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (item.name.startsWith('.')) continue;
+    if (isOfSystem(item.name)) continue;
     const file = `${picturesFolder}/${item.name}`;
     const name = item.isFile() ? fileName.exec(item.name)?.[1] : undefined;
     if (name === undefined) problems.push(misnamed(file));

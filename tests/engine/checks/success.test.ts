@@ -23,13 +23,16 @@ test('--check writes nothing', async () => {
   expect(existsSync(join(root, 'src'))).toBe(false);
 });
 
-test('Windows line ends are allowed, and hidden files are ignored', async () => {
+test('Windows line ends are allowed, and files of git, Windows, macOS and synchronised drives are ignored', async () => {
   applyChanges(root, [
     { file: 'data/neighbourhoods/punggol.yaml', lineEnds: 'windows' },
     { file: 'data/pages/privacy.md', lineEnds: 'windows' },
     { file: 'data/groups.yaml', lineEnds: 'windows' },
     { file: 'data/.gitkeep', write: '' },
     { file: 'data/neighbourhoods/.DS_Store', write: 'x' },
+    ...['data', 'data/pages', 'data/neighbourhoods', 'data/pictures'].flatMap((folder) =>
+      ['desktop.ini', 'Thumbs.db', 'Icon\r'].map((name) => ({ file: `${folder}/${name}`, write: 'x' })),
+    ),
   ]);
   expect(await run(root, { checkOnly: true })).toMatchObject({ exitCode: 0 });
 });
