@@ -63,24 +63,30 @@ describe('at an install', () => {
   const place = mkdtempSync(join(tmpdir(), 'install-'));
   afterAll(() => rmSync(place, { recursive: true }));
   // Without the settings of the npm that runs this test.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+  const env = {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
+    NODE_ENV: 'production',
+  };
   const npm = (folder: string, ...args: string[]) => execFileSync('npm', args, { cwd: folder, env, stdio: 'pipe' });
 
-  test.each(['.', '.github/deploy'])("no package's install script runs in %s", (folder) => {
-    const [packed, own] = [mkdtempSync(join(place, 'packed-')), mkdtempSync(join(place, 'own-'))];
-    const trace = join(place, `${basename(packed)}-ran`);
-    const postinstall = `node -e "fs.writeFileSync('${trace}', '')"`;
-    const stranger = { name: 'stranger', version: '1.0.0', scripts: { postinstall } };
-    writeFileSync(join(packed, 'package.json'), JSON.stringify(stranger));
-    npm(packed, 'pack');
-    const { allowScripts } = read<{ allowScripts?: unknown }>(join(folder, 'package.json'));
-    const dependencies = { stranger: `file:${join(packed, 'stranger-1.0.0.tgz')}` };
-    writeFileSync(join(own, 'package.json'), JSON.stringify({ allowScripts, dependencies }));
-    copyFileSync(join(folder, '.npmrc'), join(own, '.npmrc'));
-    npm(own, 'install', '--offline');
-    expect(existsSync(join(own, 'node_modules/stranger/package.json'))).toBe(true);
-    expect(existsSync(trace)).toBe(false);
-  });
+  test.each(['.', '.github/deploy'])(
+    "with NODE_ENV=production all packages come, and no package's script runs: %s",
+    (folder) => {
+      const [packed, own] = [mkdtempSync(join(place, 'packed-')), mkdtempSync(join(place, 'own-'))];
+      const trace = join(place, `${basename(packed)}-ran`);
+      const postinstall = `node -e "fs.writeFileSync('${trace}', '')"`;
+      const stranger = { name: 'stranger', version: '1.0.0', scripts: { postinstall } };
+      writeFileSync(join(packed, 'package.json'), JSON.stringify(stranger));
+      npm(packed, 'pack');
+      const { allowScripts } = read<{ allowScripts?: unknown }>(join(folder, 'package.json'));
+      const devDependencies = { stranger: `file:${join(packed, 'stranger-1.0.0.tgz')}` };
+      writeFileSync(join(own, 'package.json'), JSON.stringify({ allowScripts, devDependencies }));
+      copyFileSync(join(folder, '.npmrc'), join(own, '.npmrc'));
+      npm(own, 'install', '--offline');
+      expect(existsSync(join(own, 'node_modules/stranger/package.json'))).toBe(true);
+      expect(existsSync(trace)).toBe(false);
+    },
+  );
 
   test('docs/packages.md names every package that would run a script', () => {
     const scripted = locked.flatMap(({ name, hasInstallScript }) => (hasInstallScript === true ? [name] : []));
