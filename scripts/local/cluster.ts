@@ -28,11 +28,14 @@ export function newCluster(
   settings: readonly string[] = [],
 ): EmbeddedPostgres {
   linkLibraries();
+  // PostgreSQL inherits the environment, and does not start with a locale that this machine does not have.
+  process.env['LC_ALL'] = 'C';
   return new EmbeddedPostgres({
     databaseDir: folder,
     port,
     password,
     // Under root, the server runs as another user.
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]),
     onLog: silent,

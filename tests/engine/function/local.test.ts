@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mailFolder } from '../../../scripts/local/mail-folder.ts';
 import { migrate } from '../../../scripts/local/migrate.ts';
 import { startPostgres } from '../../../scripts/local/postgres.ts';
@@ -13,8 +13,14 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'local-'));
   chmodSync(folder, 0o755);
+  // Locales that this machine does not have, such as those that a Mac sends by ssh.
+  vi.stubEnv('LC_ALL', 'zh_SG.UTF-8');
+  vi.stubEnv('LC_CTYPE', 'UTF-8');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 const open = (url: string) => postgres(url, { max: 1, onnotice: () => undefined });
 const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
@@ -25,6 +31,10 @@ test('the local database keeps its data after a stop, a takeover and a kill -9',
   expect(await migrate(first.url, 'supabase/migrations')).toEqual(readdirSync('supabase/migrations').toSorted());
   expect(await migrate(first.url, 'supabase/migrations')).toEqual([]);
   let sql = open(first.url);
+  // The same on every machine, and with the small letters of all languages, as the search needs them.
+  expect(await sql`select getdatabaseencoding() as encoding, lower('ÀÉ') as lower, 'Z' < 'a' as by_code`).toEqual([
+    { encoding: 'UTF8', lower: 'àé', by_code: true },
+  ]);
   await sql`create table kept (word text)`;
   await sql`insert into kept values ('stop')`;
   await sql.end();
