@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { npm } from '../copies/npm.ts';
 
 /** Headless builds of Chromium, which have no windows, open a page in half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -62,7 +63,7 @@ export function findBrowser(wanted: 'any' | 'full' = 'any'): string {
   installPackage(first[0]!);
   const found = onPath(all);
   if (found) return found;
-  tryRun('npx', ['playwright', 'install', 'chromium']);
+  tryRun(...npm('exec', '--', 'playwright', 'install', 'chromium'));
   const own = playwrightsOwn();
   if (own) return own;
   throw new Error(`Chromium is needed, and none was found or could be installed. Do one of these:

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { npm } from './npm.ts';
 
 interface BuildOptions {
   /** `build` checks the types and makes everything; `site` makes everything but the share pictures. */
@@ -12,8 +13,8 @@ export function buildProject(folder: string, { script = 'build', environment = {
   const own = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST'));
   const env = { ...Object.fromEntries(own), ...environment };
   return new Promise((resolve, reject) => {
-    execFile('npm', ['run', '-s', script], { cwd: folder, env, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
-      if (error) reject(new Error(`The build of ${folder} failed:\n${stdout}\n${stderr}`));
+    execFile(...npm('run', '-s', script), { cwd: folder, env, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`The build of ${folder} failed:\n${stdout}\n${stderr || error.message}`));
       else resolve();
     });
   });

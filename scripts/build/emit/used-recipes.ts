@@ -19,7 +19,7 @@ function importsOf(file: string, text: string): string[] {
   return [...text.matchAll(imports)].flatMap(([, address]) => {
     if (!/^[.#].*\.tsx?$/.test(address!)) return [];
     const path = address!.startsWith('#') ? join(source, address!.slice(1)) : join(dirname(file), address!);
-    return existsSync(path) && !path.includes('/generated/') ? [path] : [];
+    return existsSync(path) && !address!.includes('generated/') ? [path] : [];
   });
 }
 

@@ -57,7 +57,8 @@ export function liveContent(): Plugin {
     configureServer(server: ViteDevServer) {
       const { root, logger } = server.config;
       const modules = server.environments.ssr.moduleGraph;
-      const generated = join(root, 'src/generated') + sep;
+      // As in Vite's module graph: with forward slashes on Windows too.
+      const generated = `${root}/src/generated/`;
       const [content, ...code] = ['data', 'schema', 'src/brand', 'src/styles', 'src/pages', 'scripts'].map(
         (name) => join(root, name) + sep,
       );

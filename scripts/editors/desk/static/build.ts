@@ -18,7 +18,7 @@ const fixedAddresses = (root: string): Plugin => ({
   name: 'fixed-addresses',
   enforce: 'pre',
   transform(code, id) {
-    const path = relative(root, id);
+    const path = relative(root, id).replaceAll('\\', '/');
     if (!path.startsWith('scripts/')) return;
     return code.replaceAll('import.meta.url', JSON.stringify(`file:///${path}`));
   },
