@@ -12,8 +12,6 @@ if (chosen === undefined) {
 process.env['TMPDIR'] = temporaryFolder();
 // By default, Playwright keeps the tests that it has compiled in TMPDIR.
 process.env['PLAYWRIGHT_TRANSFORM_CACHE_DIR'] ??= 'node_modules/.cache/playwright';
-const compileLess = new URL('compile-less.mjs', import.meta.url).href;
-process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${compileLess}`.trim();
 const started = performance.now();
 const failures: string[] = [];
 const tests = { passed: 0, failed: 0 };

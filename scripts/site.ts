@@ -7,7 +7,7 @@ import type { Made } from './pages.ts';
 import { run } from './run.ts';
 
 const root = process.cwd();
-const pages = fork('scripts/start.mjs', ['scripts/pages.ts'], { cwd: root });
+const pages = fork('scripts/pages.ts', { cwd: root });
 const ended = once(pages, 'exit') as Promise<[code: number | null]>;
 
 /** Sends nothing if bundling has failed. The other process has then printed the error and ended. */

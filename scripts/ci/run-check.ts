@@ -55,6 +55,6 @@ export function failureReport({ check, output, file }: CheckResult): string {
     `\n${check.name} failed:`,
     ...cut,
     ...lines.slice(-shownLines),
-    `Run it alone: npx -c '${check.command}'`,
+    `Run it alone: npx -c "${check.command}"`,
   ].join('\n');
 }

@@ -55,12 +55,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root,
   plugins: [react()],
   // The generated files are those of the tests' company, not of the live content.
   resolve: { alias: [{ find: /^#generated\//, replacement: `${projectOf('first')}/src/generated/` }] },
   test: {
+    // The mode of `npm run fuzz` and `npm run faults`.
+    env: mode === 'long' ? { FUZZ_COUNT: '5000', FAULTS_COUNT: '500', ...process.env } : {},
     testTimeout: 180_000,
     hookTimeout: 300_000,
     sequence: { sequencer: LongestFirst },
@@ -81,4 +83,4 @@ export default defineConfig({
       { extends: true, test: { name: 'simulations', include: simulations } },
     ],
   },
-});
+}));

@@ -41,7 +41,7 @@ export function runScript(
 ) {
   const { GITHUB_ACTIONS: _outer, ...own } = process.env;
   const sources = existsSync(join(root, 'scripts')) ? root : projectRoot;
-  const all = [join(sources, 'scripts/start.mjs'), join(sources, 'scripts', script), ...args];
+  const all = ['--import', import.meta.resolve('tsx'), join(sources, 'scripts', script), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, {
     cwd: root,
     encoding: 'utf8',

@@ -12,7 +12,7 @@ interface Started {
 export async function startSite(settings: Readonly<Record<string, string>>): Promise<Started> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['scripts/start.mjs', 'scripts/local/server/serve.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/local/server/serve.ts'], {
     cwd: projectOf('first'),
     env: { ...process.env, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -33,9 +33,8 @@ function clientOf(root: string): Client {
 
 function renderInChildProcess(pages: PagesToRender): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = fork('scripts/start.mjs', ['scripts/build/prerender/worker.ts'], {
+    const worker = fork('scripts/build/prerender/worker.ts', {
       cwd: pages.root,
-      execArgv: ['--max-semi-space-size=64'],
       // React chooses its production build by this variable.
       env: { ...process.env, NODE_ENV: 'production' },
     });

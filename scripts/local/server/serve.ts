@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { startEnquiries, type Enquiries } from '../enquiries.ts';
+import { readPort } from './port.ts';
 import { siteServer } from './site-server.ts';
 
-const port = Number(process.env['PORT'] ?? 4173);
+const port = readPort(process.env['PORT']);
 const address = `http://127.0.0.1:${port}`;
 const folder = process.env['LOCAL_FOLDER'] ?? '.local';
 const company = JSON.parse(readFileSync('src/generated/company.json', 'utf8')) as Company;
@@ -23,8 +24,8 @@ let stopEnquiries: Enquiries['stop'] = () => Promise.resolve();
 let answer: Enquiries['answer'] = () => false;
 const server = siteServer('dist/client', (...exchange) => answer(...exchange));
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${port} is in use. Choose another one, for example: PORT=${port + 1} npm start`);
+  const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.code})`;
+  console.error(`Port ${port} ${reason}. Set PORT to another one, for example ${port + 1}.`);
   process.exit(1);
 });
 // Open the port before the database: only one instance can have it, so only one uses the database.

@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROME_PATH'], args: browserArguments },
   },
   webServer: {
-    command: 'node scripts/start.mjs scripts/local/server/serve.ts',
+    command: 'node --import tsx scripts/local/server/serve.ts',
     cwd: '../../..',
     env: { PORT: String(port), LOCAL_FOLDER: '.local/test', SITE_URL: address },
     // The function's log says why an enquiry failed.

@@ -221,7 +221,7 @@ test('mistakes in the content come first', () => {
 test('the command writes the summary of a job, and puts problems on the pull request', () => {
   applyChanges(root, [...withStreets('bugis', { remove: true })]);
   const summary = join(root, 'summary.md');
-  const all = ['start.mjs', 'diff-content.ts'].map((name) => join(projectRoot, 'scripts', name));
+  const all = ['--import', import.meta.resolve('tsx'), join(projectRoot, 'scripts/diff-content.ts')];
   const { status, stdout } = spawnSync(process.execPath, all, {
     cwd: root,
     encoding: 'utf8',

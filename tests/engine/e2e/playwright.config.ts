@@ -22,7 +22,7 @@ if (process.env['CHROME_FULL'] === undefined) {
 
 /** The built site and the enquiry function. */
 const builtSite = {
-  command: 'node scripts/start.mjs scripts/local/server/serve.ts',
+  command: 'node --import tsx scripts/local/server/serve.ts',
   cwd: projectOf('first'),
   env: { PORT: String(port), SITE_URL: address, LIMIT_PER_ADDRESS: 'off', LIMIT_OVERALL: 'off' },
   // The function's log says why an enquiry failed.

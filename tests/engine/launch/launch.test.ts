@@ -237,7 +237,7 @@ test('the example values of docs/operating.md are reported as examples', () => {
 
 test('the exit code is 0 without problems, 1 with problems, 2 with wrong arguments', () => {
   makeReal();
-  const command = ['start.mjs', 'check-launch.ts'].map((name) => join(projectRoot, 'scripts', name));
+  const command = ['--import', import.meta.resolve('tsx'), join(projectRoot, 'scripts/check-launch.ts')];
   const run = (...args: string[]) => {
     const all = [...command, ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, all, { cwd: root, encoding: 'utf8' });

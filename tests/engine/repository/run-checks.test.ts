@@ -22,7 +22,7 @@ describe('a check', () => {
     expect(text).toContain('the whole output is in test-results/checks/trial.txt');
     expect(text).toContain('2 failed');
     expect(text).not.toContain('\n200\n');
-    expect(text).toContain("Run it alone: npx -c 'seq 400;");
+    expect(text).toContain(`Run it alone: npx -c "seq 400;`);
     expect(readFileSync(result.file, 'utf8')).toContain('\n200\n');
   });
 

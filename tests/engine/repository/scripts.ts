@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** The names of all npm scripts. */
-export const scripts = Object.keys(
-  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> }).scripts,
-);
+/** The npm scripts by their names. */
+export const { scripts: commands } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+
+export const scripts = Object.keys(commands);

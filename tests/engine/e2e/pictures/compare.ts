@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, type Browser, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from 'playwright/test';
 import { kindOf } from '../../../../scripts/browser/find.ts';
 import { ofPixel, toHex } from '../../../support/look/colour.ts';
 import { isMadeFrom, shrinkPicture } from '../../../support/look/palette.ts';
@@ -10,7 +10,7 @@ import { readColours } from '../../../support/look/pixels.ts';
 /** Other browsers and other releases draw text differently, so each has its own pictures. */
 const folderOf = (browser: Browser) => `${kindOf(process.env['CHROME_PATH']!)}-${browser.version().split('.')[0]}`;
 
-export const isUpdate = process.env['UPDATE_SCREENS'] === '1';
+export const isUpdate = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 const shot = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 /** Two runs of one page are equal. A block that moved or an icon that is missing changes far more than 24 pixels. */
@@ -44,7 +44,7 @@ const fileOf = (browser: Browser, name: string) =>
 export async function compare(target: Page | Locator, browser: Browser, name: string, fullPage = false): Promise<void> {
   const folder = folderOf(browser);
   const file = fileOf(browser, name);
-  if (!isUpdate && !existsSync(file)) {
+  if (!isUpdate() && !existsSync(file)) {
     throw new Error(
       `There is no picture "${name}" for ${folder}, so nothing was compared. If the pages look right, take the pictures with this browser (npm run screens:update), look at them, and commit them.`,
     );
@@ -59,7 +59,7 @@ export async function compare(target: Page | Locator, browser: Browser, name: st
   else await expect(target).toHaveScreenshot(path, options);
   const page = isPage(target) ? target : target.page();
   // Playwright does not touch a picture that still matches, so its bytes stay the same.
-  if (isUpdate && before?.equals(await readFile(file)) !== true) await shrinkPicture(page, file);
+  if (isUpdate() && before?.equals(await readFile(file)) !== true) await shrinkPicture(page, file);
   expect(changedGrounds(await readShares(page, await take()), await readShares(page, await readFile(file)))).toEqual(
     [],
   );

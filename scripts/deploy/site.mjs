@@ -1,0 +1,18 @@
+// Publishes dist/client on Cloudflare Pages: npm run deploy:site. Plain JavaScript, because the job that has the token
+// installs only the publishing tool.
+import { spawnSync } from 'node:child_process';
+
+const { PAGES_PROJECT } = process.env;
+if (!PAGES_PROJECT) {
+  console.error(
+    'PAGES_PROJECT is missing: the name of the project on Cloudflare Pages. docs/operating.md lists the settings.',
+  );
+  process.exit(1);
+}
+const wrangler = '.github/deploy/node_modules/wrangler/bin/wrangler.js';
+const deploy = ['pages', 'deploy', 'dist/client', '--project-name', PAGES_PROJECT, '--branch', 'main'];
+const { status } = spawnSync(process.execPath, [wrangler, ...deploy], {
+  stdio: 'inherit',
+  env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+});
+process.exitCode = status ?? 1;
