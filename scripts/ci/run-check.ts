@@ -20,7 +20,8 @@ export async function runCheck(check: Check): Promise<CheckResult> {
   const started = performance.now();
   const child = spawn(check.command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
   const [code] = (await once(child, 'close')) as [number | null];
   const output = stripVTControlCharacters(printed);
   const file = `${folder}/${check.name}.txt`;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Change } from './change.ts';
@@ -47,12 +48,6 @@ const documents: Readonly<Record<string, string>> = {
   '/desk/page': documentOf('The page', '', 'page.tsx'),
 };
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of request) text += String(part);
-  return text;
-}
-
 interface Schema {
   'x-folder'?: { path: string };
 }
@@ -93,7 +88,7 @@ function serve(server: ViteDevServer, request: IncomingMessage, response: Server
   } else if (pathname === '/desk/save' && request.method === 'POST') {
     // Another site that is open in the same browser may not write files.
     if (request.headers.origin !== `http://${request.headers.host}`) return end(403);
-    bodyOf(request)
+    textOf(request)
       .then((body) => end(save(root, JSON.parse(body) as Change[])))
       .catch((error: unknown) => {
         server.config.logger.error(String(error));

@@ -26,6 +26,11 @@ describe('a check', () => {
     expect(readFileSync(result.file, 'utf8')).toContain('\n200\n');
   });
 
+  test('that prints a character in two pieces has it in its output', async () => {
+    const { output } = await runCheck(check(String.raw`printf '\342\234'; sleep 0.1; printf '\223'`));
+    expect(output).toBe('✓');
+  });
+
   test('that cannot be run fails', async () => {
     expect((await runCheck(check('no-such-command'))).passed).toBe(false);
   });

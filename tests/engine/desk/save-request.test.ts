@@ -1,0 +1,40 @@
+import { readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ViteDevServer } from 'vite';
+import { afterAll, expect, test } from 'vitest';
+import { desk } from '../../../scripts/editors/desk/vite-plugin.ts';
+import { copyContent } from '../../support/content-copy.ts';
+
+const root = copyContent();
+afterAll(() => rmSync(root, { recursive: true }));
+
+type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The part of the development server that the desk adds. */
+function middleware(): Serve {
+  let serve: Serve | undefined;
+  const use = (own: Serve) => void (serve = own);
+  const server = { config: { root, logger: { error: console.error } }, middlewares: { use } };
+  for (const { configureServer } of desk())
+    (configureServer as ((server: ViteDevServer) => void) | undefined)?.(server as unknown as ViteDevServer);
+  return serve!;
+}
+
+const post = (chunks: Iterable<Buffer>) =>
+  new Promise<number>((resolve) => {
+    const headers = { origin: 'http://localhost', host: 'localhost' };
+    const request = Object.assign(Readable.from(chunks), { url: '/desk/save', method: 'POST', headers });
+    const writeHead = (status: number) => ({ end: () => resolve(status) });
+    middleware()(request as unknown as IncomingMessage, { writeHead } as unknown as ServerResponse, () => resolve(0));
+  });
+
+test('a saved text has every character, wherever the network divides the request', async () => {
+  const file = 'data/pages/about.md';
+  const before = readFileSync(join(root, file), 'utf8');
+  const text = `${before}\n清洁 für Sie 🧹\n`;
+  const body = Buffer.from(JSON.stringify([{ file, before, text }]));
+  expect(await post(Array.from(body, (byte) => Buffer.of(byte)))).toBe(204);
+  expect(readFileSync(join(root, file), 'utf8')).toBe(text);
+});
