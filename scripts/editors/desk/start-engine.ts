@@ -8,18 +8,22 @@ type EngineRequest = { onFailure: (failure: Failure) => void } & (
 /** Asks the worker for the mistakes and a page of the content with changed texts, or for the draft of a new area. */
 export type Ask = (asked: EngineRequest) => void;
 
-/** A later question with the same topic replaces an earlier one that still waits. */
 const topic = ({ question }: EngineRequest) =>
-  question.type === 'area' ? 'area' : question.changed.map(({ file }) => file).join();
+  question.type === 'area' ? '' : question.changed.map(({ file }) => file).join();
+
+/** Whether a question makes one that still waits unnecessary: it has the same topic, and its answer the same receiver. */
+const replaces = (next: EngineRequest, last: EngineRequest | undefined) =>
+  last !== undefined && last.callback === next.callback && topic(last) === topic(next);
 
 /**
- * Gives the worker its files, and returns the function that asks it. If the worker is busy and the last waiting
- * question has the same topic, the new one replaces it.
+ * Gives the worker its files, and returns the function that asks it. Each question is answered, or fails, unless the
+ * worker is busy and a newer question replaces the last waiting one.
  */
 export function startEngine(files: Readonly<Record<string, string>>, worker: Worker): Ask {
   const waiting: EngineRequest[] = [];
   let asked: EngineRequest | undefined;
   let isFirst = true;
+  let dead: Failure | undefined;
 
   function sendNext(): void {
     asked = waiting.shift();
@@ -35,12 +39,15 @@ export function startEngine(files: Readonly<Record<string, string>>, worker: Wor
     else answered?.callback(data);
   });
 
-  // The worker itself could not start.
-  worker.addEventListener('error', ({ message }) => asked?.onFailure({ failure: message }));
+  // The worker itself could not start, so no question will be answered.
+  worker.addEventListener('error', ({ message }) => {
+    dead = { failure: message };
+    for (const each of [asked, ...waiting.splice(0)]) each?.onFailure(dead);
+  });
 
   return (next) => {
-    const last = waiting.at(-1);
-    if (last && topic(last) === topic(next)) waiting.pop();
+    if (dead) return next.onFailure(dead);
+    if (replaces(next, waiting.at(-1))) waiting.pop();
     waiting.push(next);
     if (asked === undefined) sendNext();
   };

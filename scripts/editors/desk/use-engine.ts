@@ -29,7 +29,7 @@ export function useEngine(
   // The texts that the engine has.
   const known = useRef<Record<string, string | undefined>>({ ...files });
   const askNow = useCallback(
-    (then: (next: Answer) => void) => {
+    (callback: (next: Answer) => void, onFailure: (failure: Failure) => void = setFailure) => {
       // All files, because another program may have changed one that is not open.
       const changed = Object.keys({ ...known.current, ...saved, ...drafts }).flatMap((name) => {
         const text = drafts[name] ?? saved[name];
@@ -37,22 +37,34 @@ export function useEngine(
         known.current[name] = text;
         return [{ file: name, text: text ?? null }];
       });
-      ask({ question: { type: 'look', page: path, changed, edited: file }, callback: then, onFailure: setFailure });
+      ask({ question: { type: 'look', page: path, changed, edited: file }, callback, onFailure });
     },
     [ask, drafts, saved, file, path],
   );
-  useEffect(() => {
-    askNow((next) => {
+  // Always the same function, so that a question replaces an earlier one that waits.
+  const show = useCallback(
+    (next: Answer) => {
       // Sent before the desk renders again, because an editor watches the page while typing.
       frame.current?.(next.shown);
       startTransition(() => {
         setAnswer(next);
         setFailure(undefined);
       });
-    });
-  }, [askNow, frame]);
+    },
+    [frame],
+  );
+  useEffect(() => askNow(show), [askNow, show]);
 
   /** Checks the current text, and returns whether it has no mistakes. */
-  const isRight = () => new Promise<boolean>((resolve) => askNow((next) => resolve(next.state.mistakes.length === 0)));
+  const isRight = () =>
+    new Promise<boolean>((resolve) =>
+      askNow(
+        (next) => resolve(next.state.mistakes.length === 0),
+        (failed) => {
+          setFailure(failed);
+          resolve(false);
+        },
+      ),
+    );
   return { answer, failure, setFailure, entry, path, isRight };
 }
