@@ -3,7 +3,7 @@ import { stateOf, type SaveControlsProps } from './save-controls.ts';
 
 /** The bar above a form: what can be done with the changes, and what is wrong in other files. */
 export function Bar({ children, ...props }: SaveControlsProps & { children: ReactNode }) {
-  const { mistakes, onUndo, onOpen } = props;
+  const { mistakes, isKept, onUndo, onOpen } = props;
   const files = [...new Set(mistakes.map(({ file }) => file))];
   const withoutField = mistakes.filter(({ path }) => path.length === 0);
   return (
@@ -14,6 +14,12 @@ export function Bar({ children, ...props }: SaveControlsProps & { children: Reac
           Undo all changes
         </button>
         <p role="status">{stateOf(props)}</p>
+        {!isKept && (
+          <p role="alert">
+            This browser does not keep drafts: its storage is full or blocked. Text that you have not saved is lost when
+            you close or reload this page.
+          </p>
+        )}
       </div>
       {files.length > 0 && (
         <ul className="wrong">

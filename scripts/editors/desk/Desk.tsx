@@ -1,20 +1,21 @@
 import './desk.css';
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { TextFile } from '../new-area/from-books.ts';
 import { isReadable, type Change } from './change.ts';
-import { forgetDraft, keepDraft, readDrafts, rebasedDrafts } from './drafts.ts';
+import { afterSave, withText } from './drafts.ts';
 import { Entries } from './Entries.tsx';
 import { Failed } from './Failed.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { fieldOfWords, type FoundField } from './field-of-words.ts';
 import type { SaveControlsProps } from './save-controls.ts';
-import { listEntries } from './listed.ts';
+import { listEntries, namedBy } from './listed.ts';
 import { NewArea } from './NewArea.tsx';
 import { NewEntry } from './NewEntry.tsx';
 import type { NewEntryKind } from './makers.ts';
 import { Preview, type SendPage } from './Preview.tsx';
 import type { Ask } from './start-engine.ts';
 import { useEngine } from './use-engine.ts';
+import { useTexts, type Watch } from './use-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -25,23 +26,14 @@ interface Props {
   SaveControls: ComponentType<SaveControlsProps>;
   /** The document of the frame: an address, or its HTML. */
   frame: { src: string } | { srcDoc: string };
-  /** Calls back when another program has changed files. Returns a function that stops watching. */
-  watch?: (then: (files: Files) => void) => () => void;
+  watch?: Watch;
 }
-
-/** The file that the hash of the address names, so that a reload opens the file again. */
-const fileOfAddress = () => decodeURIComponent(location.hash.slice(1));
 
 /** Shows each file as a form, beside a preview of its page. */
 export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
-  const [saved, setSaved] = useState(files);
-  const [drafts, setDrafts] = useState(() => readDrafts(files));
-  const [file, setFile] = useState(() => {
-    const named = fileOfAddress();
-    return named in drafts || named in files ? named : '';
-  });
-  // Changing this key remounts the form when its text changes other than by typing.
-  const [formVersion, setFormVersion] = useState(0);
+  const { saved, drafts, setTexts, isKept } = useTexts(files, watch);
+  // A reload opens the file again.
+  const [file, setFile] = useState(() => namedBy(location.hash, Object.keys({ ...files, ...drafts })) ?? '');
   const [visited, setVisited] = useState<string>();
   const [status, setStatus] = useState(file in drafts ? 'This is your earlier draft. It is not saved yet.' : '');
   const [making, setMaking] = useState<NewEntryKind | 'area'>();
@@ -58,16 +50,6 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const engine = useEngine(ask, { files, saved, drafts, file, visited }, sendPage);
   const { answer, failure, entry, path } = engine;
 
-  useEffect(
-    () =>
-      watch?.((next) => {
-        setDrafts((now) => rebasedDrafts(now, saved, next));
-        setSaved(next);
-        if (next[file] !== saved[file]) setFormVersion((last) => last + 1);
-      }),
-    [watch, saved, file],
-  );
-
   function open(next: string): void {
     history.replaceState(null, '', `#${next}`);
     const own = answer?.state.entries.find((each) => each.file === next);
@@ -81,31 +63,15 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
 
   const change = useCallback(
     (name: string, text: string) => {
-      const before = saved[name] ?? null;
-      keepDraft({ file: name, before, text });
-      setDrafts((now) => {
-        const { [name]: _, ...others } = now;
-        return text === before ? others : { ...others, [name]: text };
-      });
+      setTexts((now) => withText(now, name, text));
       setStatus('');
     },
-    [saved],
+    [setTexts],
   );
 
-  function forget(names: readonly string[]): void {
-    for (const name of names) forgetDraft(name);
-    setDrafts((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))));
-    setFormVersion(formVersion + 1);
-  }
-
   function undo(name: string): void {
-    forget([name]);
+    setTexts((now) => withText(now, name, undefined));
     if (saved[name] === undefined) open('');
-  }
-
-  function markSaved(changed: readonly Change[]): void {
-    setSaved({ ...saved, ...Object.fromEntries(changed.map((each) => [each.file, each.text])) });
-    forget(changed.map((each) => each.file));
   }
 
   /** Moves the focus to the field that contains these words of the page. Returns whether there is one. */
@@ -133,7 +99,6 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
     for (const each of made) change(each.file, each.text);
     open(made[0]!.file);
     setVisited(undefined);
-    setFormVersion(formVersion + 1);
     setStatus(words);
   }
 
@@ -160,18 +125,19 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
               changes={changes}
               mistakes={mistakes}
               status={status}
+              isKept={isKept}
               isRight={engine.isRight}
-              onSaved={markSaved}
+              onSaved={(changed) => setTexts((now) => afterSave(now, changed))}
               onUndo={file in drafts ? () => undo(file) : undefined}
               onOpen={open}
               onStatus={setStatus}
             />
             {text !== undefined && entry && isReadable(file, text) && (
               <EntryForm
-                key={`${file} ${formVersion}`}
+                key={file}
                 file={file}
                 base={saved[file] ?? text}
-                start={text}
+                text={text}
                 kind={entry.kind}
                 files={files}
                 mistakes={mistakes.filter((mistake) => mistake.file === file)}

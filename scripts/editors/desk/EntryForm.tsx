@@ -9,8 +9,8 @@ interface Props {
   file: string;
   /** The text that the changes are made to. */
   base: string;
-  /** The text that the form shows first: that of `base`, or a draft. */
-  start: string;
+  /** The text that the form shows: that of `base`, or a draft. */
+  text: string;
   kind: string;
   /** The schemas, by path. */
   files: Readonly<Record<string, string>>;
@@ -20,15 +20,21 @@ interface Props {
   wanted: FoundField | undefined;
 }
 
+const read = (file: string, text: string) => ({ text, data: dataOf(file, text), body: bodyOf(file, text) });
+
 /** The form of one file: its fields, and the Markdown below them, if it has any. */
-export function EntryForm({ file, base, start, kind, files, mistakes, onText, wanted }: Props) {
+export function EntryForm({ file, base, text, kind, files, mistakes, onText, wanted }: Props) {
   const schema = useMemo(() => schemaOf(files, kind), [files, kind]);
-  const [{ data, body }, setTyped] = useState(() => ({ data: dataOf(file, start), body: bodyOf(file, start) }));
+  const [typed, setTyped] = useState(() => read(file, text));
+  const { data, body } = typed;
+  // The text has changed other than by typing. The form is not made anew, so that the focus stays where it is.
+  if (typed.text !== text) setTyped(read(file, text));
 
   const change = useCallback(
     (data: unknown, body: string) => {
-      setTyped({ data, body });
-      onText(file, withValues(file, base, data, body));
+      const text = withValues(file, base, data, body);
+      setTyped({ text, data, body });
+      onText(file, text);
     },
     [file, base, onText],
   );

@@ -6,8 +6,8 @@ export function Failed({ failure }: Failure) {
   return (
     <div role="alert" className="failed">
       <p>
-        The desk failed. Your text is not the cause. Your drafts are kept in this browser: reload the page. If it fails
-        again, send these words to whoever looks after the site:
+        The desk failed. Your text is not the cause. Reload the page: the drafts that this browser keeps are there
+        again. If it fails again, send these words to whoever looks after the site:
       </p>
       <pre className="mistakes">{failure}</pre>
     </div>

@@ -33,11 +33,18 @@ export function withValues(file: string, text: string, data: unknown, body: stri
   return changed.endsWith(before) ? changed.slice(0, changed.length - before.length) + body : changed;
 }
 
-/** Applies a change to another text of the file. A field that both change gets the value of the change. */
+/**
+ * Applies a change to another text of the file. A field that both change gets the value of the change. If the change does
+ * not fit the other text, its own text is the result.
+ */
 export function rebased({ file, before, text }: Change, now: string): string {
   if (before === null || before === now) return text;
   if (![before, text, now].every((each) => isReadable(file, each))) return text;
-  const changed = edited(file, now, editsBetween(dataOf(file, before), dataOf(file, text)));
-  const body = bodyOf(file, text) === bodyOf(file, before) ? bodyOf(file, now) : bodyOf(file, text);
-  return withValues(file, changed, dataOf(file, changed), body);
+  try {
+    const changed = edited(file, now, editsBetween(dataOf(file, before), dataOf(file, text)));
+    const body = bodyOf(file, text) === bodyOf(file, before) ? bodyOf(file, now) : bodyOf(file, text);
+    return withValues(file, changed, dataOf(file, changed), body);
+  } catch {
+    return text;
+  }
 }

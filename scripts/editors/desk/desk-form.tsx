@@ -72,10 +72,11 @@ function PlainForm({ schema, data, mistakes, onChange }: Props) {
 const textOf = (mistakes: readonly Mistake[]) => mistakes.map(({ text }) => text).join('\n');
 
 /**
- * Renders again only if its data or its mistakes have changed, because rendering a long form takes longer than a key
- * press.
+ * Renders again only if its data, its mistakes or what a change is applied to have changed, because rendering a long form
+ * takes longer than a key press.
  */
 export const DeskForm = memo(
   PlainForm,
-  (one, other) => one.data === other.data && textOf(one.mistakes) === textOf(other.mistakes),
+  (one, other) =>
+    one.data === other.data && one.onChange === other.onChange && textOf(one.mistakes) === textOf(other.mistakes),
 );

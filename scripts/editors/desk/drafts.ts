@@ -1,46 +1,101 @@
 import { rebased, type Change } from './change.ts';
 
-/** The texts of files with unsaved changes. */
+/** Texts by file. */
 export type Drafts = Readonly<Record<string, string>>;
+
+/** The texts in the desk: those of the files, and those with unsaved changes. */
+export interface Texts {
+  saved: Drafts;
+  drafts: Drafts;
+}
 
 const prefix = 'desk draft ';
 
-/** The drafts in this browser. If a file was saved elsewhere, the changes of its draft are applied to the new text. */
-export function readDrafts(saved: Readonly<Record<string, string>>): Drafts {
-  const kept = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  const drafts = kept.map((key) => ({
-    ...(JSON.parse(localStorage.getItem(key)!) as Change),
-    file: key.slice(prefix.length),
-  }));
-  return Object.fromEntries(
-    drafts.flatMap(({ file, before, text }) => {
-      const now = saved[file];
-      // No draft is needed for a deleted file, or for a new file that was saved with the text of its draft.
-      if ((now === undefined && before !== null) || now === text) return [];
-      return [[file, now === undefined ? text : rebased({ file, before, text }, now)]];
-    }),
-  );
+/** Gives a file another text. It is a draft unless it is the saved text; undefined removes the draft. */
+export function withText({ saved, drafts }: Texts, file: string, text: string | undefined): Texts {
+  const { [file]: _, ...others } = drafts;
+  return { saved, drafts: text === undefined || text === saved[file] ? others : { ...others, [file]: text } };
 }
 
-/** Keeps a change in this browser, or removes the draft if the text is as before. */
-export function keepDraft({ file, before, text }: Change): void {
-  if (text === before) localStorage.removeItem(prefix + file);
-  else localStorage.setItem(prefix + file, JSON.stringify({ before, text }));
-}
-
-export function forgetDraft(file: string): void {
-  localStorage.removeItem(prefix + file);
+/** The texts after a save of changes. What was typed since then is a draft of the saved text. */
+export function afterSave(texts: Texts, changes: readonly Change[]): Texts {
+  return changes.reduce((now, { file, before, text }) => {
+    // The desk may have read the file again before the save has ended.
+    if ((now.saved[file] ?? null) !== before) return now;
+    const own = now.drafts[file] ?? now.saved[file];
+    return withText({ ...now, saved: { ...now.saved, [file]: text } }, file, own);
+  }, texts);
 }
 
 /**
- * The drafts after another program has saved files. A draft gets the program's changes, except in fields that it
- * changes itself.
+ * The texts after another program has saved files. A draft gets the program's changes, except in fields that it changes
+ * itself.
  */
-export function rebasedDrafts(drafts: Drafts, saved: Drafts, next: Drafts): Drafts {
-  const entries = Object.entries(drafts).map(([file, text]): [string, string] => {
-    const before = saved[file] ?? null;
-    return [file, next[file] === undefined ? text : rebased({ file, before, text }, next[file])];
+export function afterOthers({ saved, drafts }: Texts, next: Drafts): Texts {
+  return Object.entries(drafts).reduce(
+    (now, [file, text]) => {
+      const before = saved[file] ?? null;
+      return withText(now, file, next[file] === undefined ? text : rebased({ file, before, text }, next[file]));
+    },
+    { saved: next, drafts },
+  );
+}
+
+/** A draft as it was stored, applied to the saved text of its file; undefined if it is broken or no longer needed. */
+function draftIn(stored: string | null, file: string, saved: Drafts): string | undefined {
+  try {
+    const { before, text } = JSON.parse(stored ?? '{}') as Partial<Change>;
+    const now = saved[file];
+    const isDraft = typeof text === 'string' && (before === null || typeof before === 'string');
+    // No draft is needed for a deleted file.
+    if (!isDraft || (now === undefined && before !== null)) return undefined;
+    return now === undefined ? text : rebased({ file, before, text }, now);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The texts after another window has stored or removed a draft, with the changes of both. */
+export function afterStored(
+  texts: Texts,
+  { key, oldValue, newValue }: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>,
+): Texts {
+  if (!key?.startsWith(prefix)) return texts;
+  const file = key.slice(prefix.length);
+  const { saved, drafts } = texts;
+  const [before, theirs] = [oldValue, newValue].map((stored) => draftIn(stored, file, saved) ?? saved[file]);
+  const own = drafts[file] ?? saved[file];
+  if (own === theirs) return texts;
+  const isOnlyTheirs = own === undefined || own === before || theirs === undefined;
+  return withText(texts, file, isOnlyTheirs ? theirs : rebased({ file, before: before ?? null, text: own }, theirs));
+}
+
+/** The drafts in this browser. If a file was saved elsewhere, the changes of its draft are applied to the new text. */
+export function readDrafts(saved: Drafts): Drafts {
+  try {
+    const files = Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
+    return files.reduce(
+      (texts, file) => withText(texts, file, draftIn(localStorage.getItem(prefix + file), file, saved)),
+      { saved, drafts: {} },
+    ).drafts;
+  } catch {
+    // The browser blocks its storage.
+    return {};
+  }
+}
+
+/** Keeps the drafts in this browser, and removes those that are no longer there. Returns whether it could. */
+export function keepDrafts(kept: Drafts, { saved, drafts }: Texts): boolean {
+  const results = Object.keys({ ...kept, ...drafts }).map((file) => {
+    const text = drafts[file];
+    try {
+      if (text === undefined) localStorage.removeItem(prefix + file);
+      else localStorage.setItem(prefix + file, JSON.stringify({ before: saved[file] ?? null, text }));
+      return true;
+    } catch {
+      // The browser blocks its storage, or the storage is full.
+      return text === undefined;
+    }
   });
-  for (const [file, text] of entries) keepDraft({ file, before: next[file] ?? null, text });
-  return Object.fromEntries(entries.filter(([file, text]) => next[file] !== text));
+  return results.every(Boolean);
 }

@@ -98,7 +98,9 @@ function replaceNode(yaml: string, node: Node, value: unknown): string {
     lineWidth: 0,
     flowCollectionPadding: yaml.includes('{ '),
   }).trim();
-  return spliced(yaml, from, to, flow);
+  // An empty value is directly after its colon or dash.
+  const gap = /[:-]$/.test(yaml.slice(0, from)) ? ' ' : '';
+  return spliced(yaml, from, to, gap + flow);
 }
 
 /** Adds a field after the last one of its group, or an item after the last one of its list. */

@@ -23,3 +23,7 @@ export function listEntries(
     hasMistakes: mistakes.some(({ file }) => file === entry.file),
   }));
 }
+
+/** The file that the hash of an address names, as the browser writes it; undefined if it names none. */
+export const namedBy = (hash: string, files: readonly string[]): string | undefined =>
+  files.find((file) => new URL(`#${file}`, 'https://desk').hash === hash);

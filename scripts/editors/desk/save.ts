@@ -9,8 +9,8 @@ const failures: Readonly<Record<number, string>> = {
 export async function saveFiles(changes: readonly Change[]): Promise<string | undefined> {
   try {
     const { ok, status } = await fetch('/desk/save', { method: 'POST', body: JSON.stringify(changes) });
-    return ok ? undefined : (failures[status] ?? `Not saved: the server answered ${status}. Your draft is kept.`);
+    return ok ? undefined : (failures[status] ?? `Not saved: the server answered ${status}. Press Save again.`);
   } catch {
-    return 'Not saved: the server does not answer. Start `npm run dev` again; your draft is kept.';
+    return 'Not saved: the server does not answer. Start `npm run dev` again, then press Save again.';
   }
 }

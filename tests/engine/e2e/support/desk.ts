@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from '../../../support/axe.ts';
 import { applyChanges } from '../../../support/content-copy.ts';
 import { makeNewArea } from './desk-new-area.ts';
-import { choose, expectPreview, field, openGroup, preview, save, saveButton } from './desk-page.ts';
+import { choose, expectPreview, field, openGroup, preview, save, saveButton, status } from './desk-page.ts';
 import { test } from './one-profile.ts';
 import { expectWritten } from './written.ts';
 
@@ -107,6 +107,29 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       // Files with mistakes would not become a page.
       await expectWritten(site().copy, 'pages/punggol.json', words);
     });
+    await test.step('what is typed during a save stays in its field, with the focus, and is saved later', async () => {
+      const typed = Promise.all([page.waitForRequest('**/desk/files.json'), page.waitForFunction('window.hasTyped')]);
+      await page.route('**/desk/save', async (route) => {
+        const response = await route.fetch();
+        await typed;
+        await route.fulfill({ response });
+      });
+      const answered = page.waitForResponse('**/desk/save');
+      await field(page, 'description').fill(`${words} One`);
+      await saveButton(page).click();
+      await field(page, 'description').press('End');
+      await page.keyboard.type(' two', { delay: 100 });
+      await page.evaluate('window.hasTyped = true');
+      await answered;
+      await page.keyboard.type(' three', { delay: 100 });
+      await expect(field(page, 'description')).toHaveValue(`${words} One two three`);
+      await expect(field(page, 'description')).toBeFocused();
+      await expect(status(page)).toContainText('Not saved yet');
+      expect(read()).toContain(`${words} One\n`);
+      await page.unroute('**/desk/save');
+      await save(page);
+      expect(read()).toContain(`${words} One two three\n`);
+    });
     await restore(file, before, field(page, 'description'), shown);
   });
 
@@ -125,6 +148,8 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       const shown = await text.inputValue();
       await text.fill(shown.replace('is Malay for sweep', 'means sweep in Malay'));
       await expect(preview(page).getByText('means sweep in Malay')).toBeAttached();
+      await field(page, 'title').fill('Who we are');
+      await expect(text).toHaveValue(/means sweep in Malay/);
       await page.getByRole('button', { name: 'Undo all changes' }).click();
       await expect(text).toHaveValue(shown);
     });

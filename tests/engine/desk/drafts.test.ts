@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterOthers,
+  afterSave,
+  afterStored,
+  keepDrafts,
+  readDrafts,
+  withText,
+  type Drafts,
+  type Texts,
+} from '../../../scripts/editors/desk/drafts.ts';
+import { namedBy } from '../../../scripts/editors/desk/listed.ts';
+
+const file = 'data/pages/home.yaml';
+const other = 'data/pages/about.yaml';
+const yaml = (title: string, lead: string) => `title: ${title}\nlead: ${lead}\n`;
+const start = yaml('Home', 'Words.');
+const textsWith = (drafts: Drafts, saved: Drafts = { [file]: start }): Texts => ({ saved, drafts });
+const draftOf = (text: string, before: string | null = start) => JSON.stringify({ before, text });
+
+/** A browser's storage, whose keys are its properties, as those of a real one are. */
+const methods = {
+  getItem(key: string): string | null {
+    return (this as unknown as Record<string, string>)[key] ?? null;
+  },
+  setItem(key: string, text: string) {
+    (this as unknown as Record<string, string>)[key] = text;
+  },
+  removeItem(key: string) {
+    delete (this as unknown as Record<string, string>)[key];
+  },
+};
+let storage: Record<string, string>;
+beforeEach(() => {
+  storage = Object.create(methods) as Record<string, string>;
+  vi.stubGlobal('localStorage', storage);
+});
+
+describe('what is typed while the desk saves', () => {
+  const sent = yaml('One', 'Words.');
+  const changes = [{ file, before: start, text: sent }];
+  const more = yaml('One two', 'Words.');
+
+  test.each([
+    ['nothing', sent, {}],
+    ['more of the same field', more, { [file]: more }],
+    ['another field', yaml('One', 'More.'), { [file]: yaml('One', 'More.') }],
+    ['the old text again', start, { [file]: start }],
+  ])('is a draft after the save: %s', (_, typed, drafts) => {
+    const before = withText(textsWith({ [file]: sent }), file, typed);
+    expect(afterSave(before, changes)).toEqual({ saved: { [file]: sent }, drafts });
+  });
+
+  test('is a draft also if the saved files are read before the save has ended', () => {
+    const read = afterOthers(textsWith({ [file]: more }), { [file]: sent });
+    expect(afterSave(read, changes)).toEqual({ saved: { [file]: sent }, drafts: { [file]: more } });
+  });
+
+  test('keeps what another program has saved after it', () => {
+    const theirs = yaml('One', 'Theirs.');
+    expect(afterSave(textsWith({}, { [file]: theirs }), changes)).toEqual(textsWith({}, { [file]: theirs }));
+  });
+
+  test('is a draft of a new file too', () => {
+    const made = { ...textsWith({ [other]: more }), saved: {} };
+    expect(afterSave(made, [{ file: other, before: null, text: sent }])).toEqual({
+      saved: { [other]: sent },
+      drafts: { [other]: more },
+    });
+  });
+});
+
+test('two windows with the same file keep the changes of both', () => {
+  const title = yaml('Mine', 'Words.');
+  const both = yaml('Mine', 'Yours.');
+  const key = `desk draft ${file}`;
+  const first = withText(textsWith({}), file, title);
+  keepDrafts({}, first);
+  const second = afterStored(textsWith({}), { key, oldValue: null, newValue: storage[key]! });
+  expect(second).toEqual(first);
+  keepDrafts(second.drafts, withText(second, file, both));
+  expect(readDrafts({ [file]: start })).toEqual({ [file]: both });
+});
+
+test.each([
+  ['of another field', start, yaml('Home', 'Yours.'), yaml('Mine', 'Yours.')],
+  ['that was undone', yaml('Mine', 'Words.'), undefined, undefined],
+  ['with broken JSON', yaml('Mine', 'Words.'), '{', undefined],
+])('a window follows the draft of another window %s', (_, old, now, expected) => {
+  const texts = textsWith({ [file]: yaml('Mine', 'Words.') });
+  const newValue = now === undefined ? null : now === '{' ? now : draftOf(now);
+  const next = afterStored(texts, { key: `desk draft ${file}`, oldValue: draftOf(old), newValue });
+  expect(next.drafts[file]).toBe(expected);
+  expect(afterStored(texts, { key: 'other', oldValue: null, newValue })).toBe(texts);
+});
+
+test('a new file of another window appears, and disappears when it is undone there', () => {
+  const event = { key: `desk draft ${other}`, oldValue: null, newValue: draftOf('title: New\n', null) };
+  const made = afterStored(textsWith({}), event);
+  expect(made.drafts).toEqual({ [other]: 'title: New\n' });
+  expect(afterStored(made, { ...event, oldValue: event.newValue, newValue: null }).drafts).toEqual({});
+});
+
+test.each(['{', 'null', '7', '{}', '{"before":null}', '{"before":1,"text":"title: x"}', '{"before":"a: [","text":2}'])(
+  'a stored draft that is %s is skipped; the others are read',
+  (broken) => {
+    storage[`desk draft ${other}`] = broken;
+    storage[`desk draft ${file}`] = draftOf(yaml('Mine', 'Words.'));
+    storage['something else'] = 'x';
+    expect(readDrafts({ [file]: start, [other]: start })).toEqual({ [file]: yaml('Mine', 'Words.') });
+  },
+);
+
+describe('a storage that', () => {
+  const texts = textsWith({ [file]: yaml('Mine', 'Words.') });
+  const refuse = (): never => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  };
+
+  test('has room keeps drafts, and forgets those that are saved or undone', () => {
+    expect(keepDrafts({}, texts)).toBe(true);
+    expect(readDrafts(texts.saved)).toEqual(texts.drafts);
+    expect(keepDrafts(texts.drafts, textsWith({}))).toBe(true);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test('is full keeps what fits', () => {
+    const setItem = (key: string, text: string) => (key.endsWith(file) ? refuse() : (storage[key] = text));
+    vi.stubGlobal('localStorage', Object.assign(storage, { setItem }));
+    expect(keepDrafts({}, textsWith({ ...texts.drafts, [other]: 'title: New\n' }))).toBe(false);
+    expect(readDrafts({})).toEqual({ [other]: 'title: New\n' });
+  });
+
+  test('is blocked keeps nothing, and the desk starts without drafts', () => {
+    vi.unstubAllGlobals();
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
+    expect(keepDrafts({}, texts)).toBe(false);
+    expect(readDrafts(texts.saved)).toEqual({});
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  });
+});
+
+test.each([
+  ['#data/pages/home.yaml', 'data/pages/home.yaml'],
+  ['#data/pages/b%C3%BCro.yaml', 'data/pages/büro.yaml'],
+  ['#%E0%A4%A', undefined],
+  ['#constructor', undefined],
+  ['', undefined],
+])('the hash "%s" of an address opens the file %s', (hash, expected) => {
+  expect(namedBy(hash, [file, 'data/pages/büro.yaml'])).toBe(expected);
+});
