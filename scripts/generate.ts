@@ -7,7 +7,7 @@ import { belowRecipes, laterRecipes, recipes } from '../src/styles/recipes/index
 import { theme } from '../src/styles/theme.ts';
 import type { Content } from './content/content.ts';
 import { withFigures } from './content/fill.ts';
-import { historyOf, lastCommitOf } from './content/history.ts';
+import { datesOf } from './content/history.ts';
 import { memoizeLast } from './content/memoize-last.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
 import { typeset } from './content/typeset.ts';
@@ -73,9 +73,7 @@ const stylesOf = (plain: string) =>
   });
 
 /** Everything the codegen makes from content without problems. Nothing is written. */
-export async function emit(root: string, typed: Content): Promise<Emitted[]> {
-  // Git runs while everything else is made.
-  const [history, lastCommit] = [historyOf(root), lastCommitOf(root)];
+export async function emit(root: string, typed: Content, dates = datesOf(root)): Promise<Emitted[]> {
   const content = typeset(withFigures(typed));
   const art = new ArtFiles();
   const [postcodeIndex] = emitPostcodes(content);
@@ -94,9 +92,9 @@ export async function emit(root: string, typed: Content): Promise<Emitted[]> {
     ...emitBrandPictures(),
     ...styles.files,
     ...emitPages({ content, art, drawings, ...(postcodeIndex && { postcodes: addressOf(postcodeIndex) }) }),
-    emitSitemap(content, await history),
+    emitSitemap(content, (await dates).history),
     emitRobots(content),
-    ...emitSecurityText(content, await lastCommit),
+    ...emitSecurityText(content, (await dates).lastCommit),
     emitHeaders(content, [...styles.inline.values()], framesOf(content)),
     emitRedirects(content),
     ...emitOwnerPagesProxy(content),

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { check } from './checks/check-content.ts';
 import type { Environment } from './content/backend.ts';
 import { limitToPaths } from './checks/narrow.ts';
+import { datesOf } from './content/history.ts';
 import { count, formatProblem, summarise } from './content/problem.ts';
 import type { Content } from './content/content.ts';
 import type { Report } from './content/report.ts';
@@ -39,17 +40,23 @@ async function steps(root: string, options: Options): Promise<Report> {
   if ((await options.onChecked?.(content)) === false) return { exitCode: 0, text: '', problems };
   // Imported late: these modules load fonts, styles and pictures, which an editor who only checks does not need.
   const { emit, publish } = await import('./generate.ts');
-  const { problems: faults, written } = await publish(root, await emit(root, content), options.onModules);
+  // Git runs while everything else is made.
+  const dates = datesOf(root);
+  const { problems: faults, written } = await publish(root, await emit(root, content, dates), options.onModules);
   if (faults.length > 0) {
     const heading = 'The locations index and the routes disagree.';
     const text = [...faults.map(formatProblem), `${heading} ${apology}`].join('\n');
     return { exitCode: 2, text, problems: faults };
   }
   const { changed, removed, unchanged } = written;
+  const { warning } = await dates;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return {
     exitCode: 0,
-    text: `${count(files, 'file')}: all good (${changed.length} written, ${removed.length} removed, ${unchanged} unchanged; ${seconds} s).`,
+    text: [
+      `${count(files, 'file')}: all good (${changed.length} written, ${removed.length} removed, ${unchanged} unchanged; ${seconds} s).`,
+      ...(warning === undefined ? [] : [warning]),
+    ].join('\n'),
     problems,
   };
 }

@@ -6,13 +6,28 @@ const execute = promisify(execFile);
 /** When files last changed: the time of the newest commit that changed them, by path from the project's folder. */
 export type History = ReadonlyMap<string, string>;
 
-/** The output of git; undefined if it fails, for instance without git or a repository. */
-async function git(root: string, ...args: readonly string[]): Promise<string | undefined> {
-  try {
-    return (await execute('git', args, { cwd: root, maxBuffer: 1 << 28 })).stdout;
-  } catch {
-    return undefined;
-  }
+/** What git knows of the dates of the project. */
+export interface Dates {
+  /**
+   * Of the files under `data/`. Empty in a shallow clone, whose oldest commit seems to have changed every file.
+   * Uncommitted changes are not part of it.
+   */
+  history: History;
+  /** The time of the newest commit in the project's folder, in seconds. A shallow clone has it too. */
+  lastCommit?: number;
+  /** What the site lacks, and why, if git does not know everything. */
+  warning?: string;
+}
+
+/** The output of git. */
+async function git(root: string, ...args: readonly string[]): Promise<string> {
+  return (await execute('git', args, { cwd: root, maxBuffer: 1 << 28 })).stdout;
+}
+
+/** Why git failed, in its own words; if it could not be started, the words of the system. */
+export function reasonOf(error: unknown): string {
+  const { stderr, message } = error as Error & { stderr?: string };
+  return stderr?.trim() || message;
 }
 
 // Changes count from their merge (`--first-parent`): that is when they came to this branch, and so to the site.
@@ -21,24 +36,33 @@ const log = ['log', '--first-parent', '--name-only', '--relative', '--no-show-si
 /** Seconds as `2026-11-21T08:00:00Z`: in one time zone, so that alphabetical order is the order of time. */
 export const utc = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '');
 
-/**
- * The history of the files under `data/`, in one pass. It is empty in a shallow clone, whose oldest commit seems to
- * have changed every file. Uncommitted changes are not part of it.
- */
-export async function historyOf(root: string): Promise<History> {
+/** The history of the files under `data/`, in one pass. */
+async function historyOf(root: string): Promise<History> {
   const dates = new Map<string, string>();
-  if ((await git(root, 'rev-parse', '--is-shallow-repository'))?.trim() !== 'false') return dates;
   let date = '';
-  for (const line of ((await git(root, '-c', 'core.quotePath=false', ...log, '--', 'data')) ?? '').split('\n')) {
+  for (const line of (await git(root, '-c', 'core.quotePath=false', ...log, '--', 'data')).split('\n')) {
     if (line.startsWith('commit ')) date = utc(Number(line.slice('commit '.length)));
     else if (line !== '' && !dates.has(line)) dates.set(line, date);
   }
   return dates;
 }
 
-/** The time of the newest commit in the project's folder, in seconds. A shallow clone has it too. */
-export async function lastCommitOf(root: string): Promise<number | undefined> {
-  const output = await git(root, 'log', '-1', '--first-parent', '--no-show-signature', '--format=%ct', '--', '.');
-  const seconds = output?.trim();
-  return seconds ? Number(seconds) : undefined;
+const without = 'Warning: the sitemap has no dates of changes';
+
+/** The dates of the project. Without git or a commit there are none, and a warning. */
+export async function datesOf(root: string): Promise<Dates> {
+  try {
+    const time = await git(root, 'log', '-1', '--first-parent', '--no-show-signature', '--format=%ct', '--', '.');
+    if (time === '') throw new Error('no commit has a file of this folder.');
+    const lastCommit = Number(time);
+    if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() === 'false')
+      return { history: await historyOf(root), lastCommit };
+    const warning = `${without}, because this clone is shallow.\nFix: git fetch --unshallow`;
+    return { history: new Map(), lastCommit, warning };
+  } catch (error) {
+    const warning = `${without}, and there is no /.well-known/security.txt. git does not know when files changed:
+${reasonOf(error)}
+Fix: build in a clone that git can read.`;
+    return { history: new Map(), warning };
+  }
 }

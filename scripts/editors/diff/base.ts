@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../../content/backend.ts';
+import { reasonOf } from '../../content/history.ts';
 import { singleFiles } from '../../content/kinds.ts';
 import type { Content } from '../../content/content.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
@@ -11,13 +12,28 @@ import { check } from '../../checks/check-content.ts';
 /** There is nothing to compare with; the message has the reason and the fix. */
 export class NoBase extends Error {}
 
+function runGit(root: string, args: readonly string[], environment: Environment = {}): string {
+  const options = { cwd: root, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...environment } } as const;
+  return execFileSync('git', args, options).trim();
+}
+
 /** What a git command prints; undefined if it fails. */
-export function git(root: string, args: readonly string[], environment: Environment = {}): string | undefined {
+export function git(...command: Parameters<typeof runGit>): string | undefined {
   try {
-    const options = { cwd: root, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...environment } } as const;
-    return execFileSync('git', args, options).trim();
+    return runGit(...command);
   } catch {
     return undefined;
+  }
+}
+
+/** Throws git's reason if it cannot read the repository. */
+function requireRepository(root: string): void {
+  try {
+    runGit(root, ['rev-parse', '--git-dir']);
+  } catch (error) {
+    throw new NoBase(`git knows no earlier state of this folder to compare with:
+${reasonOf(error)}
+Fix: run this in a clone that git can read. If git is missing, install it (git-scm.com).`);
   }
 }
 
@@ -38,12 +54,7 @@ export function baseOf(
   asked?: string,
   command = 'diff:content',
 ): { commit: string; name: string } {
-  if (git(root, ['--version']) === undefined) throw new NoBase('git cannot be run.\nFix: install git (git-scm.com).');
-  if (git(root, ['rev-parse', '--git-dir']) === undefined) {
-    throw new NoBase(
-      'This folder is not a git repository, so there is no earlier state to compare with.\nFix: run this in a clone.',
-    );
-  }
+  requireRepository(root);
   const name = asked ?? defaultBase(root, environment, command);
   const commit = git(root, ['merge-base', name, 'HEAD']);
   if (commit) return { commit, name: `${name} (${commit.slice(0, 7)})` };

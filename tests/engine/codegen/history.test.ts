@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { check } from '../../../scripts/checks/check-content.ts';
 import type { Content } from '../../../scripts/content/content.ts';
-import { historyOf } from '../../../scripts/content/history.ts';
+import { datesOf } from '../../../scripts/content/history.ts';
 import { emitSitemap } from '../../../scripts/build/emit/sitemap.ts';
 import { applyChanges, copyContent, type Change } from '../../support/content-copy.ts';
 
@@ -40,7 +40,7 @@ function commit(day: number, file: string, text = `of ${day}`): void {
   git(`2026-11-${day}T08:00:00Z`, 'commit', '-m', 'Change');
 }
 
-const dates = async (of = root) => Object.fromEntries(await historyOf(of));
+const dates = async (of = root) => Object.fromEntries((await datesOf(of)).history);
 
 test('each content file has the date of the newest commit that changed it; other files have none', async () => {
   git(undefined, 'init', '-b', 'main');
@@ -99,9 +99,41 @@ test('a shallow clone, a folder without git, and a folder that is not there have
   commit(11, 'data/site.yaml');
   git(undefined, 'clone', '--depth', '1', `file://${root}`, join(folder, 'shallow'));
   expect(await dates(join(folder, 'shallow'))).toEqual({});
+  expect(await datesOf(join(folder, 'shallow'))).toMatchObject({
+    lastCommit: Date.parse('2026-11-11T08:00:00Z') / 1000,
+    warning: expect.stringContaining('Fix: git fetch --unshallow') as string,
+  });
   expect(await dates(join(folder, 'nowhere'))).toEqual({});
   git(undefined, 'clone', `file://${root}`, join(folder, 'deep'));
   expect(await dates(join(folder, 'deep'))).toEqual(await dates());
+  expect(await datesOf(join(folder, 'deep'))).not.toHaveProperty('warning');
+});
+
+/** A repository with a commit. */
+function repository(): void {
+  git(undefined, 'init');
+  commit(10, 'data/site.yaml');
+}
+
+/** Makes git treat every repository as another user's, whatever the settings of this computer are. */
+function asOtherUser(): void {
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+}
+
+test.each<[what: string, reason: string, prepare: () => void, folder?: string]>([
+  ['has no repository', 'not a git repository', () => undefined],
+  ['has no commit', 'does not have any commits yet', () => git(undefined, 'init')],
+  ['belongs to another user', 'dubious ownership', () => (repository(), asOtherUser())],
+  ['is in no commit', 'no commit has a file', () => (repository(), write('site/data/site.yaml', 'new')), 'site'],
+])('a folder that %s has no dates, and a warning has the reason', async (_, reason, prepare, folder = '') => {
+  prepare();
+  const { warning, ...dates } = await datesOf(join(root, folder));
+  vi.unstubAllEnvs();
+  expect(dates).toEqual({ history: new Map() });
+  expect(warning).toContain('no /.well-known/security.txt');
+  expect(warning).toContain(reason);
 });
 
 const early = '2026-11-12T08:00:00Z';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { review } from '../../../scripts/editors/review/review.ts';
 import { buildSides } from '../../../scripts/editors/review/sides.ts';
 import { runScript } from '../../support/codegen-copy.ts';
@@ -96,10 +96,14 @@ describe('the command', () => {
       exitCode: 2,
       text: expect.stringContaining('or name a commit: npm run review -- COMMIT') as string,
     });
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+    expect((await review(root, {}, {})).text).toContain('git config --global --add safe.directory');
+    vi.unstubAllEnvs();
     rmSync(join(root, '.git'), { recursive: true });
     expect(await review(root, {}, {})).toMatchObject({
       exitCode: 2,
-      text: expect.stringContaining('This folder is not a git repository') as string,
+      text: expect.stringContaining('not a git repository') as string,
     });
   });
 
@@ -113,6 +117,7 @@ describe('the command', () => {
 
   test('reports that git is missing', () => {
     const { code, error } = runScript(root, 'review.ts', [], { PATH: '/nowhere' });
-    expect({ code, error }).toEqual({ code: 2, error: 'git cannot be run.\nFix: install git (git-scm.com).\n' });
+    expect({ code, error }).toEqual({ code: 2, error: expect.stringContaining('git ENOENT') as string });
+    expect(error).toContain('If git is missing, install it (git-scm.com).');
   });
 });
