@@ -85,11 +85,12 @@ async function take(
 
 /**
  * Whether a browser sent this request from a page of another site; programs send no Origin. The function's own error
- * page has the function's origin, or "null" if a host sandboxes it.
+ * page has the function's origin. A form has "null" if its page is sandboxed or sends no referrer, also on our site.
  */
-function isOfOtherSite({ headers, url }: Request, allowed: readonly string[]): boolean {
+function isOfOtherSite({ headers, url }: Request, isForm: boolean, allowed: readonly string[]): boolean {
   const origin = headers.get('origin');
-  if (origin === null || allowed.includes(origin) || headers.get('sec-fetch-site') === 'same-origin') return false;
+  if (origin === null || (isForm && origin === 'null') || allowed.includes(origin)) return false;
+  if (headers.get('sec-fetch-site') === 'same-origin') return false;
   const hosts = [new URL(url).host, headers.get('host')];
   return !URL.canParse(origin) || !hosts.includes(new URL(origin).host);
 }
@@ -99,12 +100,11 @@ async function answer(request: Request, address: string, dependencies: Dependenc
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (request.method !== 'POST') return failureAsJson(failures.method);
   const body = await readBody(request);
-  if (isOfOtherSite(request, dependencies.allowedOrigins)) {
-    const failure = failures['other-site'];
-    return body.kind === 'form' ? failureAsPage(failure, undefined, dependencies) : failureAsJson(failure);
-  }
-  if (body.kind === 'too-large' && body.of === 'form') {
-    return failureAsPage(failures['too-large'], undefined, dependencies);
+  const isForm = body.kind === 'form' || (body.kind === 'too-large' && body.of === 'form');
+  const isOther = isOfOtherSite(request, isForm, dependencies.allowedOrigins);
+  if (isOther || body.kind === 'too-large') {
+    const failure = failures[isOther ? 'other-site' : 'too-large'];
+    return isForm ? failureAsPage(failure, undefined, dependencies) : failureAsJson(failure);
   }
   if (body.kind !== 'json' && body.kind !== 'form') return failureAsJson(failures[body.kind]);
   const taken = await take(body, request, address, dependencies);

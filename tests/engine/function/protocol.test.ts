@@ -100,6 +100,8 @@ describe('another origin', () => {
   test.each([
     ['the function, whose error page contains the form', { Origin: 'https://project.example' }],
     ['a sandbox in which a host serves that page', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+    ['a page without a referrer', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
+    ['a page without a referrer, in an old browser', { Origin: 'null' }],
   ])('of %s may send a form', async (_name, headers) => {
     expect((await client.send({ body: new URLSearchParams(visitor), headers })).status).toBe(303);
   });
