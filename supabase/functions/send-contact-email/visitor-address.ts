@@ -1,9 +1,15 @@
-/** The /64 network of an IPv6 address, as its first four groups: it belongs to one household or one machine. */
+/**
+ * The /64 network of an IPv6 address, as its first four groups: it belongs to one household or one machine. If the
+ * address contains an IPv4 address, that address.
+ */
 function networkOf(address: string): string {
   const [left = '', right = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [head, tail] = [left, right].map((side) => side.split(':').filter(Boolean)) as [string[], string[]];
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+  const groups = [...head, ...zeros, ...tail];
+  if (!groups.join(':').startsWith('0:0:0:0:0:ffff:')) return groups.slice(0, 4).join(':');
+  const halves = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return halves.flatMap((half) => [half >> 8, half & 255]).join('.');
 }
 
 /**
@@ -12,8 +18,7 @@ function networkOf(address: string): string {
  */
 export function visitorOf(address: string): string {
   const bare = /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
-  const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1] ?? bare;
-  return mapped.includes(':') && URL.canParse(`http://[${mapped}]`) ? networkOf(mapped) : mapped;
+  return bare.includes(':') && URL.canParse(`http://[${bare}]`) ? networkOf(bare) : bare;
 }
 
 const localRule =
