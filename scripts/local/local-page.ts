@@ -3,6 +3,7 @@ import type { Company } from '../../supabase/functions/send-contact-email/compan
 import type { Query } from '../../supabase/functions/send-contact-email/database.ts';
 import { escapeHtml } from '../../supabase/functions/send-contact-email/escape.ts';
 import { fields, type Values } from '../../supabase/functions/send-contact-email/fields.ts';
+import { dateFormat } from '../../supabase/functions/send-contact-email/times.ts';
 import { localResponse } from './local-layout.ts';
 import { latestMails } from './mail-page.ts';
 import { moves, type Move } from './adjustable-clock.ts';
@@ -34,7 +35,7 @@ const buttons: Readonly<Record<Move, string>> = {
 
 /** A moment on the company's clock: 2026-11-24 10:00. */
 const shown = (at: Date | number, { timeZone }: Company) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
+  dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
 
 function table(name: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');

@@ -1,5 +1,5 @@
 import * as cheerio from 'cheerio';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OfficeHarness } from './office.ts';
 
 let office: OfficeHarness;
@@ -151,6 +151,25 @@ function cellsOf(text: string): string[][] {
     .filter(Boolean)
     .map((line) => [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"')));
 }
+
+test('a table makes its formats of dates once, and not for each cell', async () => {
+  await office.submit();
+  const { DateTimeFormat } = Intl;
+  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...settings) {
+    return new DateTimeFormat(...settings);
+  });
+  const madeFor = async (path: string) => {
+    made.mockClear();
+    expect((await office.get(path)).status).toBe(200);
+    return made.mock.calls.length;
+  };
+  for (const path of ['export', '']) {
+    await madeFor(path);
+    for (let index = 0; index < 5; index += 1) await office.submit();
+    expect(await madeFor(path), path).toBeLessThanOrEqual(1);
+  }
+  made.mockRestore();
+});
 
 test('the enquiries can be downloaded as a table in which no cell is a formula', async () => {
   const formulas = [

@@ -1,14 +1,13 @@
 import type { Company } from '../company.ts';
 import { fields } from '../fields.ts';
+import { dateFormat } from '../times.ts';
 import { toCsv } from './csv.ts';
 import { privateHeaders } from './page.ts';
 import type { OfficeEnquiry } from './store.ts';
 
 /** A moment in a form that spreadsheets can sort: 2026-11-24 08:00, in the company's time zone. */
 function sortable(moment: string, { timeZone }: Company): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
-    new Date(moment),
-  );
+  return dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
 }
 
 /** Everything that is stored of these enquiries, except hashes, as a table. */

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../times.ts';
+import { dateFormat, formatDateTime } from '../times.ts';
 import type { Office } from './office.ts';
 
 type Now = Pick<Office, 'company' | 'clock'>;
@@ -9,9 +9,9 @@ const oneDay = 24 * 60 * 60 * 1_000;
 export function timeOf(moment: Date | string, { company, clock }: Now): string {
   const { language, timeZone } = company;
   const at = new Date(moment).getTime();
-  const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
+  const year = dateFormat('en', { timeZone, year: 'numeric' });
   if (year.format(at) === year.format(clock.now())) return formatDateTime(at, company);
-  return new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return dateFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
 /**
