@@ -34,18 +34,21 @@ export default {
     for (const name of forwardedHeaders) {
       if (request.headers.has(name)) headers.set(name, request.headers.get(name));
     }
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+    // The answer to HEAD would have no envelope.
+    const isHead = request.method === 'HEAD';
+    const method = isHead ? 'GET' : request.method;
     try {
       const answer = await fetch(backend + pathname.slice(path.length) + search, {
-        method: request.method,
+        method,
         headers,
         redirect: 'manual',
-        ...(hasBody && { body: await request.arrayBuffer() }),
+        ...(method !== 'GET' && { body: await request.arrayBuffer() }),
       });
       const envelope = await answer.json();
-      const { status } = envelope;
-      const isEmpty = request.method === 'HEAD' || status === 204 || status === 303;
-      return new Response(isEmpty ? null : envelope.body, { status, headers: envelope.headers });
+      const { status, body } = envelope;
+      // The gateway before the function also answers in JSON.
+      if (typeof status !== 'number' || typeof body !== 'string') throw new Error('The answer is not an envelope.');
+      return new Response(isHead || body === '' ? null : body, { status, headers: envelope.headers });
     } catch {
       const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
       return new Response(${text(failed)}, { status: 502, headers: type });

@@ -48,8 +48,8 @@ function sender(mail: Settings['mail'], addresses: Settings['addresses']): SendM
   return smtpMail({ ...mail, domain });
 }
 
-/** The paths of the owner's pages, with the part that names the page. */
-const officeRule = /\/send-contact-email\/office(?:\/([^/]*))?$/;
+/** The paths of the owner's pages, with the part that names the page; every path below them is one. */
+const officeRule = /\/send-contact-email\/office(?:\/(.*))?$/;
 
 /** Compares in constant time, so that the time does not show where two texts differ. */
 async function isEqual(one: string, other: string): Promise<boolean> {
@@ -157,17 +157,20 @@ export function createService({
     log,
   };
   const dependencies = { company, site, allowedOrigins, store, log, onStored: drainSoon };
+
+  async function answer(request: Request, peer: string): Promise<Response> {
+    // The URL may be invalid, because a client may send anything as Host.
+    if (!URL.canParse(request.url)) return Response.json({ error: 'unreadable' }, { status: 400 });
+    const { pathname } = new URL(request.url);
+    const route = officeRule.exec(pathname);
+    if (route) return answerOffice(request, route[1] ?? '', office);
+    return request.method === 'POST' && pathname.endsWith('/drain')
+      ? answerDrain(request)
+      : handle(request, addressOf(request, peer), dependencies);
+  }
+
   return {
     drain: drainOnce,
-    fetch: async (request, peer) => {
-      // The URL may be invalid, because a client may send anything as Host.
-      if (!URL.canParse(request.url)) return Response.json({ error: 'unreadable' }, { status: 400 });
-      const { pathname } = new URL(request.url);
-      const route = officeRule.exec(pathname);
-      if (route) return inEnvelope(request, await answerOffice(request, route[1] ?? '', office));
-      return request.method === 'POST' && pathname.endsWith('/drain')
-        ? answerDrain(request)
-        : handle(request, addressOf(request, peer), dependencies);
-    },
+    fetch: async (request, peer) => inEnvelope(request, await answer(request, peer)),
   };
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run } from '../../../scripts/run.ts';
 import { runScript } from '../../support/codegen-copy.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
@@ -37,6 +37,53 @@ describe('enquiries go', () => {
   test('to a backend on this machine', async () => {
     const { text } = await emittedIn({ ENQUIRY_URL: 'http://127.0.0.1:54321' });
     expect(text('public/_headers')).toContain("connect-src 'self' http://127.0.0.1:54321;");
+  });
+});
+
+describe("the worker of the owner's pages", () => {
+  type Answer = (request: Request) => Promise<Response>;
+  let answer: Answer;
+  let asked: Request[];
+  /** What the function, or the gateway before it, answers. */
+  let given: Response;
+  beforeAll(async () => {
+    const { text } = await emittedIn({ ENQUIRY_URL: url });
+    const module = `data:text/javascript,${encodeURIComponent(text('public/_worker.js'))}`;
+    answer = ((await import(module)) as { default: { fetch: Answer } }).default.fetch;
+  });
+  beforeEach(() => {
+    asked = [];
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+      asked.push(new Request(address, init));
+      return Promise.resolve(given);
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const ask = (method: string, path = '/office') => answer(new Request(`https://sapu.example${path}`, { method }));
+
+  test.each([
+    '{"code":"BOOT_ERROR","message":"Function failed to start"}',
+    '{"code":404,"message":"Requested function was not found"}',
+    '{"status":"200","headers":[],"body":"x"}',
+    '{"status":200,"headers":[]}',
+    'null',
+    '<html>',
+    '',
+  ])('shows that the pages cannot be reached if the answer is %s', async (body) => {
+    for (const [method, path] of [['GET'], ['POST', '/office/answered']] as const) {
+      given = new Response(body, { status: 503 });
+      const shown = await ask(method, path);
+      expect([shown.status, await shown.text()]).toEqual([502, expect.stringContaining('cannot be reached')]);
+    }
+  });
+
+  test('asks with GET for the answer to HEAD, and shows only its headers', async () => {
+    given = Response.json({ status: 403, headers: [['x-robots-tag', 'noindex']], body: 'a page' });
+    const shown = await ask('HEAD', '/office/export?status=new');
+    expect(asked.map(({ method, url: address }) => [method, address])).toEqual([
+      ['GET', `${url}/functions/v1/send-contact-email/office/export?status=new`],
+    ]);
+    expect([shown.status, shown.headers.get('x-robots-tag'), await shown.text()]).toEqual([403, 'noindex', '']);
   });
 });
 

@@ -1,5 +1,6 @@
 import * as cheerio from 'cheerio';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { visitor } from './enquiry-client.ts';
 import { OfficeHarness } from './office.ts';
 
 let office: OfficeHarness;
@@ -65,3 +66,11 @@ test('the page shows that the owner is not signed in, or signed out', async () =
   const last = cheerio.load(await (await office.get(left.slice('/office'.length))).text());
   expect(last('[role=status]').text()).toBe('You are signed out.');
 });
+
+test.each(['a/b', 'answered/', 'export/x', '/drain', 'x/drain'])(
+  'a form that is sent to "%s" below the pages is neither an enquiry nor a drain',
+  async (path) => {
+    expect((await office.post(path, visitor)).status).toBe(404);
+    expect(await office.database.sql`select from contact.enquiries`).toHaveLength(0);
+  },
+);

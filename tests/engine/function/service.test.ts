@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as cheerio from 'cheerio';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { envelopeType } from '../../../supabase/functions/send-contact-email/office/envelope.ts';
 import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
 import { startDatabase, type Database } from '../../support/database.ts';
@@ -173,6 +174,24 @@ describe('the whole function', () => {
       },
     ]);
   });
+});
+
+test('every answer is in an envelope for a host that asks for one', async () => {
+  const { fetch, settled } = service();
+  const headers = { accept: envelopeType };
+  const requests = [
+    post(visitor, headers),
+    post({}, headers),
+    new Request(`${url}/drain`, { method: 'POST', headers }),
+    new Request(url, { headers }),
+  ];
+  const statuses: unknown[] = [];
+  for (const request of requests) {
+    const { status, body } = (await (await fetch(request, '203.0.113.7')).json()) as Record<string, unknown>;
+    statuses.push(status, typeof body);
+  }
+  await settled();
+  expect(statuses).toEqual([200, 'string', 422, 'string', 401, 'string', 405, 'string']);
 });
 
 test('one IPv6 network (/64) that reaches its limit does not limit other visitors', async () => {
