@@ -10,10 +10,10 @@ drop function contact.enter(uuid, interval);
 drop function contact.is_entered(uuid);
 drop function contact.leave(uuid);
 
--- A new link for the owner; null if there were enough of them within the lifetime or the day. Everyone can request one,
--- but all links are mailed to the owner: if others use up the limit of a lifetime, she has a link that is still valid.
--- If they use up the limit of a day, she has to wait.
-create function contact.create_sign_in_link(lifetime interval, most_in_lifetime integer, most_in_day integer)
+-- A new link for the owner; null if she has enough links that can still be used. Everyone can request one, but all links
+-- are mailed to the owner: whenever others make this return null, she has a link in her mailbox. After most_in_day links
+-- in a day, only one at a time can be used, for four times as long, so that few mails are sent.
+create function contact.create_sign_in_link(lifetime interval, most_at_once integer, most_in_day integer)
 returns uuid
 language plpgsql
 set search_path = ''
@@ -23,13 +23,13 @@ declare
 begin
   perform pg_advisory_xact_lock(4, 0);
   delete from contact.sign_ins s where s.expires_at < contact.now() - interval '1 day';
-  if most_in_lifetime <= (
-      select count(*) from contact.sign_ins s where s.kind = 'link' and s.created_at > contact.now() - lifetime
-    )
-    or most_in_day <= (
-      select count(*) from contact.sign_ins s where s.kind = 'link' and s.created_at > contact.now() - interval '1 day'
-    )
-  then
+  if most_in_day <= (
+    select count(*) from contact.sign_ins s where s.kind = 'link' and s.created_at > contact.now() - interval '1 day'
+  ) then
+    most_at_once := 1;
+    lifetime := lifetime * 4;
+  end if;
+  if most_at_once <= (select count(*) from contact.sign_ins s where contact.is_link_usable(s.id)) then
     return null;
   end if;
   insert into contact.sign_ins (kind, expires_at) values ('link', contact.now() + lifetime) returning id into own;

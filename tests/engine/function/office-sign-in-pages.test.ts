@@ -47,6 +47,50 @@ describe('a sign-in link that cannot be used any more', () => {
   });
 });
 
+describe('a sign-in link', () => {
+  test('is sent at most three times in 15 minutes, and the answer is always the same', async () => {
+    const answers: string[] = [];
+    for (let time = 0; time < 10; time += 1) {
+      const answer = await office.post('ask');
+      answers.push(`${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`);
+    }
+    await office.settled();
+    expect(new Set(answers).size).toBe(1);
+    expect(office.mail.received).toHaveLength(3);
+  });
+
+  test('is in the mailbox whenever the owner asks, however often others ask', async () => {
+    for (let time = 0; time < 30; time += 1) {
+      await office.post('ask');
+      await office.settled();
+      const newest = /https:\S+/.exec(office.mail.received.at(-1)!.mail.text)![0];
+      expect((await office.get(newest)).status, `request ${time}`).toBe(200);
+      await office.database.sql`
+        update contact.sign_ins
+        set created_at = created_at - interval '16 minutes', expires_at = expires_at - interval '16 minutes'`;
+    }
+    // After 20 links in a day, one link an hour.
+    expect(office.mail.received).toHaveLength(20 + 3);
+    // A link that was used does not count.
+    await office.signIn();
+    await office.signIn();
+    expect((await office.get('')).status).toBe(200);
+  });
+
+  test.each([
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-site' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    {},
+  ])('is not sent on the request of another site, or of a program: %j', async (headers) => {
+    expect((await office.post('ask', {}, headers)).status).toBe(404);
+    await office.settled();
+    expect(office.mail.received).toHaveLength(0);
+    expect(await office.database.sql`select from contact.sign_ins`).toHaveLength(0);
+  });
+});
+
 test('the page after requesting a link does not promise a mail', async () => {
   for (let time = 0; time < 4; time += 1) {
     const { text } = await shown(await office.post('ask'));

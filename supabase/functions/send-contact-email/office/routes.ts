@@ -11,7 +11,7 @@ type Answer = (request: OfficeRequest, office: Office) => Promise<Response>;
 
 /** The routes without a session. Links have their own signature. */
 const publicRoutes: Readonly<Record<string, Answer>> = {
-  'POST ask': (_request, office) => requestSignInLink(office),
+  'POST ask': (request, office) => (isOwnForm(request, office) ? requestSignInLink(office) : refuse('invalid', office)),
   'GET enter': answerSignInLink,
   'POST enter': answerSignInLink,
 };

@@ -63,7 +63,7 @@ export function signInFormPage({ query }: OfficeRequest, office: Office, status 
   return pageResponse(company, { heading: ask.heading, content }, status);
 }
 
-/** Mails a sign-in link to the owner, unless too many were sent recently. The answer is the same in both cases. */
+/** Mails a sign-in link to the owner, unless she has enough of them. The answer is the same in both cases. */
 export async function requestSignInLink({
   company,
   path,

@@ -87,7 +87,7 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
       const [row] = await sql<{ count: number }[]>`select contact.forget(${address}) as count`;
       return row?.count ?? 0;
     },
-    /** The id of a new sign-in link; undefined if too many were created recently. */
+    /** The id of a new sign-in link; undefined if the owner has enough links that can be used. */
     createSignInLink: async (minutes: number): Promise<string | undefined> => {
       const [row] = await sql<{ id: string | null }[]>`
         select contact.create_sign_in_link(make_interval(mins => ${minutes}), 3, 20) as id`;
