@@ -25,9 +25,19 @@ alter table contact.outbox alter column queued_at set default contact.now();
 create index on contact.enquiries (status_changed_at) where status = 'new';
 create index on contact.outbox (queued_at) where enquiry_id is null;
 
+-- The occasion of a reminder: since when the enquiry is open, or when the owner wanted to be reminded. An enquiry that is
+-- open again gets its reminders again.
+create function contact.occasion(moment timestamptz)
+returns text
+language sql
+stable
+as $$
+  select to_char(moment at time zone 'UTC', 'YYYYMMDDHH24MISS');
+$$;
+
 -- There were no reminders before: the digest lists the enquiries that are open today, and no deadline reminder is sent.
-insert into contact.outbox (enquiry_id, kind, state)
-select e.id, 'overdue', 'skipped' from contact.enquiries e where e.status = 'new';
+insert into contact.outbox (enquiry_id, kind, occasion, state)
+select e.id, 'overdue', contact.occasion(e.status_changed_at), 'skipped' from contact.enquiries e where e.status = 'new';
 
 -- Whether a mail is sent in business hours only.
 create function contact.is_for_business_hours(kind text)
@@ -48,28 +58,35 @@ as $$
   select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'content_hash', 'user_agent']);
 $$;
 
--- Open enquiries that still need a reminder: since when they are open, whether the reminder before the deadline and the
--- one after it were queued, and the owner's own reminder if it is due.
+-- Open enquiries that still need a reminder: since when they are open, that as an occasion, whether the reminder before
+-- the deadline and the one after it were queued, and the owner's own reminder if it is due.
 create function contact.awaiting_reminders()
-returns table (id uuid, open_since timestamptz, is_reminded boolean, is_overdue boolean, again text)
+returns table (
+  id uuid, open_since timestamptz, occasion text, is_reminded boolean, is_overdue boolean, again text
+)
 language sql
 stable
 set search_path = ''
 as $$
-  select found.id, found.status_changed_at, found.is_reminded, found.is_overdue, found.again
+  select found.id, found.status_changed_at, found.occasion, found.is_reminded, found.is_overdue, found.again
   from (
     select
-      e.id, e.status_changed_at,
-      exists (select from contact.outbox o where o.enquiry_id = e.id and o.kind = 'remind') as is_reminded,
-      exists (select from contact.outbox o where o.enquiry_id = e.id and o.kind = 'overdue') as is_overdue,
+      e.id, e.status_changed_at, opened.occasion,
+      exists (
+        select from contact.outbox o where o.enquiry_id = e.id and o.kind = 'remind' and o.occasion = opened.occasion
+      ) as is_reminded,
+      exists (
+        select from contact.outbox o where o.enquiry_id = e.id and o.kind = 'overdue' and o.occasion = opened.occasion
+      ) as is_overdue,
       (
         select wish.occasion
-        from (select to_char(e.remind_at at time zone 'UTC', 'YYYYMMDDHH24MISS') as occasion) as wish
+        from (select contact.occasion(e.remind_at) as occasion) as wish
         where e.remind_at <= contact.now() and not exists (
           select from contact.outbox o where o.enquiry_id = e.id and o.kind = 'again' and o.occasion = wish.occasion
         )
       ) as again
-    from contact.enquiries e where e.status = 'new'
+    from contact.enquiries e cross join lateral contact.occasion(e.status_changed_at) as opened (occasion)
+    where e.status = 'new'
   ) as found
   where not found.is_overdue or found.again is not null
   order by found.status_changed_at, found.id;

@@ -160,7 +160,11 @@ as $$
       (o.kind = 'remind' and o.enquiry_id in (select w.id from wanted w where w.kind = 'overdue'))
       or (
         o.kind in ('remind', 'overdue', 'again')
-        and exists (select from contact.enquiries e where e.id = o.enquiry_id and e.status <> 'new')
+        and not exists (
+          select from contact.enquiries e
+          where e.id = o.enquiry_id and e.status = 'new'
+            and (o.kind = 'again' or o.occasion = contact.occasion(e.status_changed_at))
+        )
       )
     )
   ),

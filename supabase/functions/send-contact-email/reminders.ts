@@ -17,6 +17,7 @@ interface ReminderSettings {
 interface Awaiting {
   id: string;
   open_since: Date;
+  occasion: string;
   is_reminded: boolean;
   is_overdue: boolean;
   again: string | null;
@@ -42,9 +43,9 @@ function remindersOf({ id: enquiry, ...own }: Awaiting, at: number, time: Busine
   const since = own.open_since.getTime();
   const due: Reminder[] = own.again === null ? [] : [{ enquiry, kind: 'again', occasion: own.again }];
   if (own.is_overdue) return due;
-  if (at >= time.deadline(since)) return [...due, { enquiry, kind: 'overdue', occasion: '' }];
+  if (at >= time.deadline(since)) return [...due, { enquiry, kind: 'overdue', occasion: own.occasion }];
   if (own.is_reminded || at < time.reminder(since)) return due;
-  return [...due, { enquiry, kind: 'remind', occasion: '' }];
+  return [...due, { enquiry, kind: 'remind', occasion: own.occasion }];
 }
 
 /** The day that a digest is named after: today, or the Monday of this week. */

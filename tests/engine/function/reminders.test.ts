@@ -88,6 +88,37 @@ describe('an open enquiry', () => {
   });
 });
 
+test.each([
+  ['answered', 'reopen'],
+  ['spam', 'genuine'],
+])('an enquiry that was late, then %s, then open again gets its reminders again', async (close, open) => {
+  const id = await service.send('2026-11-24 10:00');
+  for (const time of ['2026-11-25 08:01', '2026-11-25 10:05']) await service.at(time);
+  await service.press(id, close);
+  await service.at('2026-11-25 11:00');
+  await service.press(id, open);
+  await service.at('2026-11-25 12:00');
+  expect(service.later()).toEqual(['remind', 'overdue']);
+  for (const time of ['2026-11-26 09:30', '2026-11-26 09:31', '2026-11-26 11:05']) await service.at(time);
+  expect(service.later()).toEqual(['remind', 'overdue', 'remind', 'overdue']);
+  // A provider drops a mail whose key it knows.
+  const keys = service.mail.received.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a queued reminder is not sent any more if its enquiry was answered and is open again', async () => {
+  const id = await service.send('2026-11-24 10:00');
+  service.mail.behaviour = 'refusing';
+  await service.at('2026-11-25 10:05');
+  await service.press(id, 'answered');
+  await service.press(id, 'reopen');
+  service.mail.behaviour = 'well';
+  for (const time of ['2026-11-25 12:00', '2026-11-26 08:00']) await service.at(time);
+  expect(service.later()).toEqual([]);
+  await service.at('2026-11-26 09:00');
+  expect(service.later()).toEqual(['remind']);
+});
+
 test('a requested reminder is skipped if the reminder after the deadline is due at the same time', async () => {
   const id = await service.send('2026-11-28 10:00');
   await service.press(id, 'remind', '2026-12-01 08:00');
@@ -96,7 +127,8 @@ test('a requested reminder is skipped if the reminder after the deadline is due 
   await service.at('2026-11-30 10:05');
   await service.at('2026-12-01 08:00');
   // The first enquiry gets both reminders, because they are due at different times. The second one is not overdue yet.
-  const keys = () => service.mail.received.map(({ key }) => key).filter((key) => /again|overdue/.test(key));
+  const keys = () =>
+    service.mail.received.map(({ key }) => key.replace(/(overdue).*/, '$1')).filter((key) => /again|overdue/.test(key));
   expect(keys().toSorted()).toEqual(
     [`${id}.overdue`, `${id}.again.20261201000000`, `${early}.again.20261201000000`].toSorted(),
   );

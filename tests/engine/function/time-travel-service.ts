@@ -83,10 +83,14 @@ export class TimeTravelService {
     await this.#opened.sql`select contact.act(${id}, ${action}, null, ${time}::timestamptz, 3, 200)`;
   }
 
-  /** The kinds of all mails except those about a new enquiry, in the order of their arrival. */
+  /**
+   * The kinds of all mails except those about a new enquiry, in the order of their arrival; with the occasion, except
+   * that of reminders about a deadline.
+   */
   later(): string[] {
     return this.mail.received
       .map(({ key }) => key.split('.').slice(1).join('.'))
+      .map((kind) => kind.replace(/^(remind|overdue)\..*/, '$1'))
       .filter((kind) => !/^(notify|ack)$/.test(kind));
   }
 
