@@ -253,7 +253,8 @@ as $$
   );
 $$;
 
--- As before, with the clock.
+-- As before, with the clock. An address that mail servers may reject gets no acknowledgement: replyTo in
+-- supabase/functions/send-contact-email/mail/messages.ts explains the rule.
 create or replace function contact.queue_mails(
   own contact.enquiries, due timestamptz, is_acknowledged boolean, acks_per_recipient integer, acks_per_day integer
 )
@@ -265,6 +266,7 @@ as $$
   insert into contact.outbox (enquiry_id, kind)
   select own.id, 'ack'
   where is_acknowledged
+    and own.email !~ '^\.|\.\.|\.@|^[^@]{65}|[^!-~]|@[^.]+$|\.(\d[^.]*|.)$'
     and acks_per_recipient > (
       select count(*) from contact.outbox o join contact.enquiries e on e.id = o.enquiry_id
       where o.kind = 'ack' and contact.mailbox(e.email) = contact.mailbox(own.email)

@@ -23,6 +23,20 @@ export const visitor = {
   message: 'Three rooms.',
 };
 
+export const usualAddresses = ["o'neil+home@b.co", 'a.b_c-d@sub.example.co.uk', 'ana@xn--bcher-kva.example'];
+/** Addresses that browsers accept, but that mail servers or providers may reject. */
+export const unusualAddresses = [
+  'john..tan@docomo.ne.jp',
+  'tan.@ezweb.ne.jp',
+  '.tan@docomo.ne.jp',
+  'a@b',
+  'a@b.c',
+  'a@company.1com',
+  `${'x'.repeat(65)}@b.co`,
+  // Firefox sends a domain as it was typed.
+  'ana@bücher.example',
+];
+
 /** Sends forms to the handler, and records how many were stored and what was logged. */
 export class EnquiryClient {
   stored = 0;

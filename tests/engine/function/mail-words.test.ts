@@ -4,6 +4,7 @@ import type { MailContext, StoredEnquiry } from '../../../supabase/functions/sen
 import { notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { reminder } from '../../../supabase/functions/send-contact-email/mail/reminder.ts';
 import { company } from './company.ts';
+import { unusualAddresses, usualAddresses } from './enquiry-client.ts';
 
 const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.example' };
 const context: MailContext = {
@@ -24,6 +25,15 @@ const enquiry: StoredEnquiry = {
 };
 const mailAbout = (own: Partial<StoredEnquiry>) => notification({ ...enquiry, ...own }, company, addresses, context);
 const plain = (text: string) => text.replaceAll(/[^\S\n]/g, ' ');
+
+test('a mail replies to the visitor, unless a provider may reject the address and with it the mail', () => {
+  const replyTo = (email: string) => [
+    mailAbout({ email }).replyTo,
+    reminder({ ...enquiry, email }, { kind: 'again' }, company, addresses, context).replyTo,
+  ];
+  for (const email of usualAddresses) expect(replyTo(email)).toEqual([email, email]);
+  for (const email of unusualAddresses) expect(replyTo(email), email).toEqual([undefined, undefined]);
+});
 
 test('a subject names the visitor', () => {
   expect(mailAbout({}).subject).toBe('New enquiry: Tan Mei Ling, Weekly Cleaning');

@@ -32,6 +32,14 @@ function shortened(text: string, most: number): string {
 export const headerText = (text: string) =>
   shortened(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' '), longestSubject);
 
+/**
+ * The visitor's address as Reply-To, unless mail servers may reject it and with it the mail: an address with needless
+ * dots, with more than 64 characters before the @, with other characters than ASCII, or without a usual top-level
+ * domain. `contact.queue_mails` has the same rule.
+ */
+export const replyTo = ({ email }: StoredEnquiry): Pick<Mail, 'replyTo'> =>
+  /^\.|\.\.|\.@|^[^@]{65}|[^!-~]|@[^.]+$|\.(\d[^.]*|.)$/.test(email) ? {} : { replyTo: email };
+
 /** The values of an enquiry in a subject. */
 export const subjectValues = ({ name = '', email, service, area }: StoredEnquiry) => ({
   name: shortened(name.trim() === '' ? email : name, longestName),
@@ -46,13 +54,13 @@ export function notification(
   { from, business }: Addresses,
   context: MailContext,
 ): Omit<Mail, 'key'> {
-  const { email, area } = enquiry;
+  const { area } = enquiry;
   const words = company.words.mails.company;
   const { html, text } = enquiryPart(enquiry, company, context);
   return {
     from,
     to: business,
-    replyTo: email,
+    ...replyTo(enquiry),
     subject: headerText(fill(area === null ? words.subject : words.subjectInArea, subjectValues(enquiry))),
     text: text.join('\n'),
     html: mailLayout(company, words.heading, html),

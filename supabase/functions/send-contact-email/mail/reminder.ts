@@ -5,7 +5,7 @@ import { fill } from '../words.ts';
 import { enquiryPart, type MailContext, type StoredEnquiry } from './enquiry-part.ts';
 import { mailLayout } from './layout.ts';
 import type { Mail } from './mail.ts';
-import { headerText, subjectValues, type Addresses } from './messages.ts';
+import { headerText, replyTo, subjectValues, type Addresses } from './messages.ts';
 
 /** Why the company is reminded of an enquiry. */
 export type Reason =
@@ -34,7 +34,7 @@ export function reminder(
   return {
     from,
     to: business,
-    replyTo: enquiry.email,
+    ...replyTo(enquiry),
     subject: headerText(fill(words.subject, values)),
     text: [sentence, '', ...text].join('\n'),
     html: mailLayout(company, words.heading, `<p style="margin:0 0 20px">${escapeHtml(sentence)}</p>${html}`),
