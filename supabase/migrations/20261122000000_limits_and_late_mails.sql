@@ -47,26 +47,10 @@ as $$
   on conflict do nothing;
 $$;
 
--- Whether the latest twenty enquiries from before the window all came from one address. Then the address is that of a
--- proxy and not that of a visitor, so it cannot be limited.
-create function contact.addresses_are_one(per_address_window interval)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select count(*) = 20 and count(distinct ip_hash) = 1
-  from (
-    select ip_hash from contact.enquiries
-    where created_at < now() - per_address_window
-    order by created_at desc limit 20
-  ) as latest;
-$$;
-
 -- Stores an enquiry and queues its mails, all or nothing. What became of it:
 --   stored    it is new
 --   known     it was stored before: the same words with the same id, or within ten minutes. If it was held as spam, and
---             comes again without a sign of spam, it becomes a normal enquiry.
+--             comes again within ten minutes without a sign of spam, it becomes a normal enquiry.
 --   conflict  an enquiry with other words has the same id
 --   limited   too many came from this address, or ten times the overall limit altogether; retry_after says when to come
 --             again, in seconds
@@ -121,7 +105,7 @@ begin
     select e.created_at into oldest from contact.enquiries e
     where e.ip_hash = own.ip_hash and e.created_at > now() - per_address_window
     order by e.created_at desc offset per_address - 1 limit 1;
-    if found and not contact.addresses_are_one(per_address_window) then
+    if found then
       outcome := 'limited';
       retry_after := ceil(extract(epoch from oldest + per_address_window - now()));
       return;

@@ -52,7 +52,7 @@ begin
     select e.created_at into oldest from contact.enquiries e
     where e.ip_hash = own.ip_hash and e.created_at > now() - per_address_window
     order by e.created_at desc offset per_address - 1 limit 1;
-    if found and not contact.addresses_are_one(per_address_window) then
+    if found then
       outcome := 'limited';
       retry_after := ceil(extract(epoch from oldest + per_address_window - now()));
       return;

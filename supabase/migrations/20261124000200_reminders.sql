@@ -277,19 +277,6 @@ as $$
     ))
   on conflict do nothing;
 $$;
-create or replace function contact.addresses_are_one(per_address_window interval)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select count(*) = 20 and count(distinct ip_hash) = 1
-  from (
-    select ip_hash from contact.enquiries
-    where created_at < contact.now() - per_address_window
-    order by created_at desc limit 20
-  ) as latest;
-$$;
 create or replace function contact.submit(
   enquiry jsonb,
   is_spam boolean,
@@ -330,7 +317,10 @@ begin
   if found then
     id := earlier.id;
     outcome := case when earlier.content_hash = own.content_hash then 'known' else 'conflict' end;
-    if outcome = 'known' and earlier.status = 'spam' and not is_spam then
+    -- Only what the filter holds since it was stored: the owner may have marked it as spam herself.
+    if outcome = 'known' and earlier.status = 'spam' and not is_spam
+      and earlier.status_changed_at = earlier.created_at and earlier.created_at > moment - interval '10 minutes'
+    then
       update contact.enquiries e set status = 'new' where e.id = earlier.id;
       perform contact.queue_mails(earlier, moment, true, acks_per_recipient, acks_per_day);
     end if;
@@ -342,7 +332,7 @@ begin
     select e.created_at into oldest from contact.enquiries e
     where e.ip_hash = own.ip_hash and e.created_at > moment - per_address_window
     order by e.created_at desc offset per_address - 1 limit 1;
-    if found and not contact.addresses_are_one(per_address_window) then
+    if found then
       outcome := 'limited';
       retry_after := ceil(extract(epoch from oldest + per_address_window - moment));
       return;

@@ -50,7 +50,7 @@ export function createStore(sql: Query, { limits, pepper, consentVersion }: Stor
         id: id ?? crypto.randomUUID(),
         consent_version: consentVersion,
         ip_hash: hashOf(pepper, address),
-        content_hash: hashOf(pepper, ...fields.map(({ name }) => enquiry[name])),
+        content_hash: hashOf(...fields.map(({ name }) => enquiry[name])),
         user_agent: userAgent.slice(0, 400),
       };
       const [answer] = await sql<{ outcome: Outcome['kind']; id: string; retry_after: number }[]>`
