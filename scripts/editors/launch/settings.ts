@@ -71,5 +71,15 @@ export function settingsLeft(root: string, site: string, environment: Environmen
             'remove SITE_URL: the address in data/site.yaml is used.',
           ),
         ];
-  return [...faults, ...made, ...elsewhere];
+  const blocked = ['25', '587'].includes(settings['SMTP_PORT']?.trim() ?? '')
+    ? [
+        problem(
+          'SMTP_PORT',
+          'blocked-port',
+          'SMTP_PORT is 25 or 587, which Supabase blocks: no mail would be sent.',
+          'remove SMTP_PORT: 465 is used. If your mail server does not offer it, use RESEND_API_KEY.',
+        ),
+      ]
+    : [];
+  return [...faults, ...made, ...elsewhere, ...blocked];
 }

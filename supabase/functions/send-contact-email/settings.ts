@@ -68,6 +68,8 @@ export class SettingsError extends Error {
   }
 }
 
+const addressRule = /^[^\s@<>,;:"()]+@[^\s@<>,;:"().]+(?:\.[^\s@<>,;:"().]+)+$/;
+
 /** Reads settings one by one and collects their faults. */
 class Reader {
   readonly faults: string[] = [];
@@ -124,6 +126,26 @@ class Reader {
     return word ?? words[0];
   }
 
+  /** One address or several, in the form that mails have: "a@example.com, b@example.com". */
+  addresses(name: string, value: string): string {
+    const all = value.split(/\s*,\s*/);
+    if (value !== '' && !all.every((one) => addressRule.test(one))) {
+      this.faults.push(`${name} must be an address such as office@example.com, or several with commas between them.`);
+    }
+    return all.join(', ');
+  }
+
+  /** The sender, with its name in quotes: without them, some characters would have a meaning (RFC 5322, 3.2.3). */
+  sender(name: string, value: string): string {
+    const [, before, given] = /^(.*?)\s*<([^<>]*)>$/.exec(value) ?? [];
+    if (value !== '' && !addressRule.test(given ?? value)) {
+      this.faults.push(`${name} must be one address, alone or after a name: "Company <hello@example.com>".`);
+    }
+    if (before === undefined) return value;
+    const plain = /^".*"$/.test(before) ? before.slice(1, -1).replaceAll(/\\(.)/g, '$1') : before;
+    return `"${plain.replaceAll(/["\\]/g, String.raw`\$&`)}" <${given}>`;
+  }
+
   /** As `count`, but "off" means no limit: null. */
   limit(name: string, byDefault: number): number | null {
     return this.optional(name) === 'off' ? null : this.count(name, byDefault);
@@ -156,13 +178,12 @@ function mailSettings(reader: Reader): Pick<Settings, 'mail' | 'alarmMail'> {
 }
 
 function addressSettings(reader: Reader): Addresses {
-  const from = reader.text(
-    'MAIL_FROM',
-    'the sender of the mails, such as "Company <hello@example.com>", at your own domain.',
-  );
-  const business = reader.text('MAIL_TO', 'the address that receives the enquiries.');
-  const alarm = reader.optional('MAIL_ALARM_TO');
-  if (alarm !== undefined && alarm === business) {
+  const sender = 'the sender of the mails, such as "Company <hello@example.com>", at your own domain.';
+  const from = reader.sender('MAIL_FROM', reader.text('MAIL_FROM', sender));
+  const business = reader.addresses('MAIL_TO', reader.text('MAIL_TO', 'the address that receives the enquiries.'));
+  const others = reader.optional('MAIL_ALARM_TO');
+  const alarm = others && reader.addresses('MAIL_ALARM_TO', others);
+  if (alarm?.split(', ').every((one) => business.split(', ').includes(one))) {
     reader.faults.push(
       'MAIL_ALARM_TO is the same as MAIL_TO: use another address, because alerts are about mails that MAIL_TO did not get.',
     );

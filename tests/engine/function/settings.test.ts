@@ -1,3 +1,5 @@
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../../supabase/functions/send-contact-email/settings.ts';
 
@@ -44,7 +46,7 @@ describe('the settings', () => {
       },
       mail: { kind: 'http', endpoint: 'https://api.resend.com/emails', key: 'key' },
       mailPerSecond: 2,
-      addresses: { from: least.MAIL_FROM, business: least.MAIL_TO },
+      addresses: { from: '"Sapu" <hello@sapu.example>', business: least.MAIL_TO },
       promised: '24-hours',
       digest: 'daily',
     });
@@ -124,9 +126,21 @@ describe('the settings', () => {
     [{ PAGES_URL: 'office' }, 'PAGES_URL is not an address: "office".'],
     [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be a whole number above 0, not "0".'],
     [
-      { MAIL_ALARM_TO: least.MAIL_TO },
+      { MAIL_TO: `${least.MAIL_TO}, owner@sapu.example`, MAIL_ALARM_TO: least.MAIL_TO },
       'MAIL_ALARM_TO is the same as MAIL_TO: use another address, because alerts are about mails that MAIL_TO did not get.',
     ],
+    ...(['office at sapu', 'office@sapu', 'a@sapu.example; b@sapu.example', 'office@sapu.example,'].map((MAIL_TO) => [
+      { MAIL_TO },
+      'MAIL_TO must be an address such as office@example.com, or several with commas between them.',
+    ]) as [Record<string, string>, string][]),
+    [
+      { MAIL_ALARM_TO: 'Owner <owner@example.net>' },
+      'MAIL_ALARM_TO must be an address such as office@example.com, or several with commas between them.',
+    ],
+    ...(['Sapu hello@sapu.example', 'Sapu <hello>', 'Sapu'].map((MAIL_FROM) => [
+      { MAIL_FROM },
+      'MAIL_FROM must be one address, alone or after a name: "Company <hello@example.com>".',
+    ]) as [Record<string, string>, string][]),
     [{ LIMIT_OVERALL: '-1' }, 'LIMIT_OVERALL must be a whole number above 0, not "-1".'],
     [
       { RESEND_API_KEY: '', SMTP_HOST: 'a', SMTP_USER: 'u' },
@@ -137,4 +151,28 @@ describe('the settings', () => {
       `The enquiry function cannot start: these settings are missing or wrong.\n- ${fault}`,
     );
   });
+});
+
+test('several recipients are separated by commas', () => {
+  const { addresses } = readSettings({ ...least, MAIL_TO: 'office@sapu.example ,owner@sapu.example' });
+  expect(addresses.business).toBe('office@sapu.example, owner@sapu.example');
+});
+
+test.each([
+  'Sapu',
+  'Tan, Lim',
+  'Sapu: Cleaning',
+  'Sapu (SG)',
+  'Sapu [SG]',
+  'Sapu Pte. Ltd.',
+  'Möbel 家',
+  'The "Lim" \\ Co',
+])('the name %s of a sender arrives unchanged', async (name) => {
+  const { from } = readSettings({ ...least, MAIL_FROM: `${name} <hello@sapu.example>` }).addresses;
+  // Providers of HTTP mail parse the text themselves.
+  expect(from).toBe(`"${name.replaceAll(/["\\]/g, String.raw`\$&`)}" <hello@sapu.example>`);
+  const writer = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await writer.sendMail({ from, to: least.MAIL_TO, text: '' });
+  expect((await PostalMime.parse(message as Buffer)).from).toEqual({ name, address: 'hello@sapu.example' });
+  expect(readSettings({ ...least, MAIL_FROM: from }).addresses.from).toBe(from);
 });

@@ -140,6 +140,9 @@ describe('the only problem is', () => {
     ['IP_PEPPER', 'short', 'function-setting'],
     ['SITE_URL', 'https://www.kapas.sg', 'other-site'],
     ['MAIL_ALARM_TO', 'office@kapas.sg', 'function-setting'],
+    ['MAIL_TO', 'office at kapas', 'function-setting'],
+    ['SMTP_PORT', '587', 'blocked-port'],
+    ['SMTP_PORT', '25', 'blocked-port'],
   ])('the setting %s=%s', (name, value, rule) => {
     makeReal();
     writeSettings({ ...settings, [name]: value });
