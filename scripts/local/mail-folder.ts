@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { Clock } from '../../supabase/functions/send-contact-email/clock.ts';
-import type { SendMail } from '../../supabase/functions/send-contact-email/mail/mail.ts';
+import { headersOf, type SendMail } from '../../supabase/functions/send-contact-email/mail/mail.ts';
 
 /** Writes mails to .eml files instead of sending them. A repeated mail replaces its file. */
 export function mailFolder(folder: string, clock = new Clock()): SendMail {
@@ -12,6 +12,7 @@ export function mailFolder(folder: string, clock = new Clock()): SendMail {
     const { message } = await writer.sendMail({
       ...mail,
       attachments: [...attachments],
+      headers: headersOf(mail),
       messageId: `<${key}@localhost>`,
       date: new Date(clock.now()),
     });

@@ -24,6 +24,7 @@ alter table contact.outbox alter column next_attempt_at set default contact.now(
 alter table contact.outbox alter column queued_at set default contact.now();
 create index on contact.enquiries (status_changed_at) where status = 'new';
 create index on contact.outbox (queued_at) where enquiry_id is null;
+create index on contact.outbox (queued_at) where kind in ('remind', 'overdue', 'again');
 
 -- The occasion of a reminder: since when the enquiry is open, or when the owner wanted to be reminded. An enquiry that is
 -- open again gets its reminders again.
@@ -124,17 +125,20 @@ as $$
 $$;
 
 -- Queues a message to the chat for each enquiry of the last day whose mail to the business was queued, each once and when
--- that mail is due.
-create function contact.queue_chat_messages()
+-- that mail is due. If there is no chat any more, those that wait are skipped.
+create function contact.queue_chat_messages(has_chat boolean)
 returns integer
 language sql
 set search_path = ''
 as $$
-  with queued as (
+  with skipped as (
+    update contact.outbox o set state = 'skipped' where o.kind = 'telegram' and o.state = 'queued' and not has_chat
+  ),
+  queued as (
     insert into contact.outbox (enquiry_id, kind, next_attempt_at)
     select o.enquiry_id, 'telegram', o.next_attempt_at
     from contact.outbox o
-    where o.kind = 'notify' and o.queued_at > contact.now() - interval '1 day'
+    where has_chat and o.kind = 'notify' and o.queued_at > contact.now() - interval '1 day'
       and not exists (select from contact.outbox t where t.enquiry_id = o.enquiry_id and t.kind = 'telegram')
     on conflict do nothing
     returning 1
@@ -379,8 +383,9 @@ begin
 end;
 $$;
 
--- As before, with the clock. It does not claim reminders and digests while the company is closed, or reminders of
--- enquiries that are not open any more. If a mail belongs to no enquiry, "enquiry" is null.
+-- As before, with the clock. Mails about new enquiries come before reminders and digests. It does not claim reminders and
+-- digests while the company is closed, reminders of enquiries that are not open any more, or mails about spam. If a mail
+-- belongs to no enquiry, "enquiry" is null.
 drop function contact.claim(integer, interval);
 create function contact.claim(most integer, lease interval, is_open boolean default true)
 returns table (
@@ -396,15 +401,13 @@ as $$
     where o.id = any (array(
       select due.id from contact.outbox due
       where due.state = 'queued' and due.next_attempt_at <= contact.now()
-        and (
-          not contact.is_for_business_hours(due.kind)
-          or (
-            is_open and not exists (
-              select from contact.enquiries e where e.id = due.enquiry_id and e.status <> 'new'
-            )
-          )
-        )
-      order by due.next_attempt_at, due.id
+        and (is_open or not contact.is_for_business_hours(due.kind))
+        and (due.kind = 'alarm' or not exists (
+          select from contact.enquiries e
+          where e.id = due.enquiry_id
+            and (e.status = 'spam' or (e.status <> 'new' and contact.is_for_business_hours(due.kind)))
+        ))
+      order by contact.is_for_business_hours(due.kind), due.next_attempt_at, due.id
       limit most
       for update skip locked
     ))
@@ -416,7 +419,8 @@ as $$
   order by t.id;
 $$;
 
--- As before, with the clock, and for mails that belong to no enquiry.
+-- As before, with the clock, and for mails that belong to no enquiry. A provider can ask for six hours at most. If it asks
+-- for more than one, that counts as ten failures, because no mail may be sent meanwhile.
 create or replace function contact.mark_failed(
   outbox_id bigint, reason text, retry_after interval default '0 s', is_alarm_wanted boolean default false
 )
@@ -430,8 +434,9 @@ begin
   update contact.outbox o
   set
     state = case when o.queued_at < contact.now() - interval '3 days' then 'dead' else 'queued' end,
+    attempts = case when retry_after > interval '1 hour' then greatest(o.attempts, 10) else o.attempts end,
     next_attempt_at = contact.now() + greatest(
-      retry_after,
+      least(retry_after, interval '6 hours'),
       least(interval '5 seconds' * power(2, least(o.attempts, 20) - 1), interval '1 hour') * (0.75 + random() / 2)
     ),
     last_error = left(reason, 500)

@@ -132,9 +132,10 @@ as $$
 $$;
 
 -- Queues reminders of open enquiries, each once: [{"enquiry": "3d5b8a52-…", "kind": "remind", "occasion": ""}]. Returns
--- how many are new. Those of enquiries that were answered since, or that a later reminder replaces, are not sent any
--- more. If the reminder after the deadline and the one that the owner requested are both due, the requested one is
--- recorded as skipped, so that it is not queued again.
+-- how many are new. At most 50 are queued in a day, the requested ones and the longest open first; the digest lists all.
+-- Those of enquiries that were answered since, or that a later reminder replaces, are not sent any more. If the reminder
+-- after the deadline and the one that the owner requested are both due, the requested one is recorded as skipped, so that
+-- it is not queued again.
 create or replace function contact.queue_reminders(reminders jsonb)
 returns integer
 language sql
@@ -144,6 +145,12 @@ as $$
     select e.id, r.kind, r.occasion
     from jsonb_to_recordset(reminders) as r (enquiry uuid, kind text, occasion text)
     join contact.enquiries e on e.id = r.enquiry and e.status = 'new'
+    order by r.kind <> 'again', e.status_changed_at
+    limit greatest(0, 50 - (
+      select count(*) from contact.outbox o
+      where o.kind in ('remind', 'overdue', 'again') and o.state <> 'skipped'
+        and o.queued_at > contact.now() - interval '1 day'
+    ))
   ),
   overdue as (
     select w.id from wanted w where w.kind = 'overdue'

@@ -11,6 +11,8 @@ export interface MailServer<Received> {
   port: number;
   received: Received[];
   behaviour: Behaviour;
+  /** HTTP only: the header `Retry-After` of a server that is out of quota. */
+  retryAfter: string;
   stop: () => Promise<void>;
 }
 
@@ -67,6 +69,7 @@ export async function startSmtp({ port = 0, journal }: MailServerOptions = {}): 
     received,
     unknown,
     behaviour: 'well',
+    retryAfter: '',
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return own;
@@ -82,6 +85,7 @@ export interface Posted {
     subject: string;
     text: string;
     html: string;
+    headers?: Record<string, string>;
     attachments?: { filename: string; content_type: string; content: string }[];
   };
 }
@@ -105,7 +109,7 @@ export async function startHttpMail({ port = 0, journal, perSecond = Infinity }:
       }
       asked.push(now);
       if (own.behaviour === 'out of quota') {
-        return response.writeHead(429, { 'Retry-After': '86400' }).end('{"message":"Not today"}');
+        return response.writeHead(429, { 'Retry-After': own.retryAfter }).end('{"message":"Not today"}');
       }
       if (own.behaviour === 'refusing') return response.writeHead(500).end('{"message":"Not now"}');
       const key = String(request.headers['idempotency-key']);
@@ -124,6 +128,7 @@ export async function startHttpMail({ port = 0, journal, perSecond = Infinity }:
     port: (server.address() as AddressInfo).port,
     received,
     behaviour: 'well',
+    retryAfter: '86400',
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -54,11 +54,12 @@ const chatPerSecond = 1;
 const batch = 20;
 const lease = '2 minutes';
 
-/**
- * Why a mail could not be sent. Servers quote the refused address, which is a visitor's, so it is removed for the log.
- */
-function reasonOf(error: unknown, to: string): string {
-  return (error instanceof Error ? error.message : String(error)).replaceAll(to, 'the recipient');
+/** Why a mail could not be sent, without addresses: servers quote those of visitors, and in their own spelling. */
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll(
+    /[^\s<>(),;:]*@[^\s<>(),;:]*/g,
+    'an address',
+  );
 }
 
 /** Sends all due mails, at the rate that the provider allows. A mail that fails is tried again later. */
@@ -97,14 +98,14 @@ export function createDrain({
 
   async function deliver(claimed: Claimed): Promise<void> {
     const { outbox_id: id, kind, attempt } = claimed;
-    const mail = { ...(await compose(claimed)), key: keyOf(claimed) };
     let provider: string;
     try {
+      const mail = { ...(await compose(claimed)), key: keyOf(claimed) };
       provider = await channelOf(kind).send(mail, AbortSignal.timeout(timeoutMs));
     } catch (error) {
       const wait = error instanceof Refusal ? error.retryAfter : 0;
       channelOf(kind).pace.hold(wait);
-      return putOff(claimed, reasonOf(error, mail.to), wait);
+      return putOff(claimed, reasonOf(error), wait);
     }
     await markSent([id, provider]);
     log('mail-sent', { ...factsOf(claimed), attempt });
@@ -125,7 +126,6 @@ export function createDrain({
   }
 
   return async () => {
-    if (chat) await sql`select contact.queue_chat_messages()`;
     let tried = 0;
     for (;;) {
       const isOpen = time.isOpen(clock.now());

@@ -96,18 +96,26 @@ export function createService({
   let running: Promise<number> | undefined;
   let isAskedAgain = false;
 
-  async function drainAll(): Promise<number> {
-    let tried = 0;
+  /** Runs a step of a drain; if it fails, the other steps still run. */
+  async function attempt<Result>(step: () => PromiseLike<Result>): Promise<Result | undefined> {
     try {
-      do {
-        isAskedAgain = false;
-        await queueReminders();
-        tried += await drain();
-        await purge();
-      } while (isAskedAgain);
+      return await step();
     } catch (error) {
       log('drain-failed', { reason: error instanceof Error ? error.message : String(error) });
+      return undefined;
     }
+  }
+
+  async function drainAll(): Promise<number> {
+    let tried = 0;
+    do {
+      isAskedAgain = false;
+      // Before the mails are sent, because a new reminder may replace one that waits.
+      await attempt(queueReminders);
+      await attempt(() => sql`select contact.queue_chat_messages(${telegram !== undefined})`);
+      tried += (await attempt(drain)) ?? 0;
+      await purge();
+    } while (isAskedAgain);
     running = undefined;
     return tried;
   }

@@ -92,6 +92,34 @@ describe('the outbox', () => {
     const { wait } = await failOnce('2 hours');
     expect(Math.round(wait / 60)).toBe(120);
   });
+
+  test.each(['20 days', '8000 years'])(
+    'waits six hours if the provider requests %s, and lists the mail',
+    async (time) => {
+      await submit({}, { limits: { acks: 0 } });
+      const { wait } = await failOnce(time);
+      expect(Math.round(wait / 60)).toBe(360);
+      expect(await database.sql`select kind from contact.undelivered()`).toEqual([{ kind: 'notify' }]);
+    },
+  );
+
+  test('gives mails about new enquiries before reminders', async () => {
+    const { id } = await submit({}, { limits: { acks: 0 } });
+    await database.sql`
+      insert into contact.outbox (enquiry_id, kind, next_attempt_at) values (${id!}, 'overdue', now() - interval '1 hour')`;
+    const kinds = [...(await claim(1)), ...(await claim(1))].map(({ kind }) => kind);
+    expect(kinds).toEqual(['notify', 'overdue']);
+  });
+
+  test('does not give mails of an enquiry that the owner marked as spam, until she takes that back', async () => {
+    const { id } = await submit();
+    const { sql } = database;
+    const act = (action: string) => sql`select contact.act(${id!}, ${action}, null, null, 3, 200)`;
+    await act('spam');
+    expect(await claim(5)).toEqual([]);
+    await act('genuine');
+    expect((await claim(5)).map(({ kind }) => kind).toSorted()).toEqual(['ack', 'notify']);
+  });
 });
 
 test('enquiries from before the migration of reminders get none', async () => {

@@ -52,6 +52,7 @@ export class Mailroom {
     this.http.received.length = 0;
     this.smtp.unknown.clear();
     for (const server of [this.smtp, this.http]) server.behaviour = 'well';
+    this.clock.offset = 0;
     this.logged = [];
   }
 

@@ -128,6 +128,35 @@ describe('by HTTP', () => {
   });
 });
 
+test('each mail says that no person sent it, so that no machine answers it', async () => {
+  const said = async (send: SendMail) => {
+    await mailroom.submit();
+    await mailroom.drain(send);
+    const ofSmtp = mailroom.smtp.received.map(({ to, headers }) => {
+      const own = Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+      return [to![0]!.address, own['auto-submitted'], own['x-auto-response-suppress']];
+    });
+    const ofHttp = mailroom.http.received.map(({ mail: { to, headers = {} } }) => {
+      return [to[0], headers['Auto-Submitted'], headers['X-Auto-Response-Suppress']];
+    });
+    return [...ofSmtp, ...ofHttp].toSorted();
+  };
+  const expected = [
+    ['office@sapu.example', 'auto-generated', 'OOF, AutoReply'],
+    ['visitor@example.com', 'auto-replied', 'OOF, AutoReply'],
+  ];
+  expect(await said(mailroom.bySmtp())).toEqual(expected);
+  await mailroom.clear();
+  expect(await said(mailroom.byHttp())).toEqual(expected);
+});
+
+test('several recipients are sent to the provider as a list', async () => {
+  const to = 'office@sapu.example, owner@sapu.example';
+  const mail = { key: 'a-key', from: 'hello@sapu.example', to, subject: 's', text: 't', html: 'h' };
+  await mailroom.byHttp()(mail, AbortSignal.timeout(5_000));
+  expect(mailroom.http.received[0]!.mail.to).toEqual(['office@sapu.example', 'owner@sapu.example']);
+});
+
 test.each([
   { behaviour: 'refusing', by: 'bySmtp' },
   { behaviour: 'hanging', by: 'bySmtp' },

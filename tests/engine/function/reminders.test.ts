@@ -166,3 +166,37 @@ test('a reminder that could not be sent is not retried at night, and the reminde
   await service.at('2026-11-26 09:00');
   expect(service.later()).toEqual(['overdue']);
 });
+
+test('at most 50 reminders are sent in a day, and the others on the next days', async () => {
+  await service.send('2026-11-24 10:00');
+  await service.database.sql`
+    insert into contact.enquiries
+    select copy.* from contact.enquiries e cross join generate_series(1, 51) as n,
+      lateral jsonb_populate_record(e, jsonb_build_object('id', md5(n::text)::uuid)) as copy`;
+  for (const time of ['2026-11-25 12:00', '2026-11-25 15:00']) await service.at(time);
+  expect(service.later()).toHaveLength(50);
+  await service.at('2026-11-26 12:05');
+  expect(service.later()).toEqual(Array.from({ length: 52 }, () => 'overdue'));
+});
+
+test.each([
+  { broken: 'awaiting_reminders', sent: 2 },
+  { broken: 'queue_digest', sent: 2 },
+  { broken: 'queue_chat_messages', sent: 2 },
+  { broken: 'claim', sent: 0 },
+])('if $broken fails, everything else of a drain is done', async ({ broken, sent }) => {
+  const { sql } = service.database;
+  await service.begin({ DIGEST: 'daily' });
+  await sql.unsafe(`alter function contact.${broken} rename to broken`);
+  try {
+    await service.send('2026-11-24 10:00');
+    expect(service.mail.received).toHaveLength(sent);
+    const reason = expect.stringContaining(broken) as string;
+    expect(service.logged).toContainEqual({ event: 'drain-failed', reason });
+    await sql`update contact.enquiries set created_at = '2020-01-01'`;
+    await service.at('2026-11-24 12:30');
+    expect(await sql`select 1 from contact.enquiries`).toEqual([]);
+  } finally {
+    await sql.unsafe(`alter function contact.broken rename to ${broken}`);
+  }
+});

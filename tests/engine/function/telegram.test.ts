@@ -77,3 +77,14 @@ test('without the settings nothing is queued', async () => {
   await service.send('2026-11-24 10:00');
   expect(await service.database.sql`select 1 from contact.outbox where kind = 'telegram'`).toEqual([]);
 });
+
+test('messages that wait when Telegram is removed are skipped', async () => {
+  answers = [{ status: 500, body: '' }];
+  await service.send('2026-11-24 10:00');
+  await service.restart();
+  await service.at('2026-11-24 11:00');
+  expect(await service.database.sql`select state, attempts from contact.outbox where kind = 'telegram'`).toEqual([
+    { state: 'skipped', attempts: 1 },
+  ]);
+  expect(service.mail.received).toHaveLength(2);
+});

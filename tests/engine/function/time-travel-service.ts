@@ -38,6 +38,16 @@ export class TimeTravelService {
     await this.database.sql`truncate contact.enquiries, contact.outbox cascade`;
     this.mail.received.length = 0;
     this.mail.behaviour = 'well';
+    this.start(settings, own);
+  }
+
+  /** Starts the function again with other settings. */
+  async restart(settings: Record<string, string> = {}): Promise<void> {
+    await this.end();
+    this.start(settings);
+  }
+
+  private start(settings: Record<string, string>, own: Partial<Company> = {}): void {
     this.#opened = openDatabase(this.database.url, 6, this.clock);
     this.#service = createService({
       settings: readSettings({ ...settingsFor('http', this.mail.port, this.database.url), ...settings }),

@@ -3,13 +3,12 @@ import { escapeHtml } from '../escape.ts';
 import { mailLayout } from './layout.ts';
 import type { Mail } from './mail.ts';
 
-/** A mail that failed ten times; if it is dead, it is not tried again. */
+/** A mail that failed ten times, or whose provider asks for a long wait; if it is dead, it is not tried again. */
 export interface LateMail {
   /** Null if the mail belongs to no enquiry. */
   enquiry_id: string | null;
   kind: 'notify' | 'ack' | 'remind' | 'overdue' | 'again' | 'digest' | 'telegram';
   state: 'queued' | 'dead';
-  attempts: number;
   reason: string;
 }
 
@@ -27,8 +26,8 @@ const failures: Readonly<Record<LateMail['kind'], string>> = {
   ack: 'We could not send the confirmation to the visitor. Often the address has a typing mistake: please call the visitor.',
 };
 
-const lineOf = ({ enquiry_id: id, kind, state, attempts, reason }: LateMail) =>
-  `${id === null ? '' : `Enquiry ${id}: `}${failures[kind]} ${state === 'dead' ? 'We will not try to send it again.' : `We have tried ${attempts} times so far.`} Reason: ${reason}`;
+const lineOf = ({ enquiry_id: id, kind, state, reason }: LateMail) =>
+  `${id === null ? '' : `Enquiry ${id}: `}${failures[kind]} ${state === 'dead' ? 'We will not try to send it again.' : 'We are still trying.'} Reason: ${reason}`;
 
 /** The alert for the operator: the mails that could not be sent, and how to find their enquiries. */
 export function alarm(

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { Refusal, type SendMail } from './mail.ts';
+import { headersOf, Refusal, type SendMail } from './mail.ts';
 
 interface HttpMail {
   /** The address of the API: https://api.resend.com/emails, or another one that answers in the same way. */
@@ -16,17 +16,18 @@ function retryAfter({ headers }: Response): number {
 
 /** Sends with the API of Resend. Mails with the same Idempotency-Key are sent once within a day. */
 export function httpMail({ endpoint, key }: HttpMail): SendMail {
-  return async ({ key: mailKey, from, to, replyTo, subject, text, html, attachments }, signal) => {
+  return async ({ key: mailKey, from, to, replyTo, subject, text, html, attachments, autoSubmitted }, signal) => {
     const response = await fetch(endpoint, {
       method: 'POST',
       signal,
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': mailKey },
       body: JSON.stringify({
         from,
-        to: [to],
+        to: to.split(', '),
         subject,
         text,
         html,
+        headers: headersOf({ autoSubmitted }),
         ...(replyTo && { reply_to: replyTo }),
         ...(attachments && {
           attachments: attachments.map(({ filename, contentType, content }) => ({

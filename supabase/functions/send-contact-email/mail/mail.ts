@@ -11,6 +11,8 @@ export interface Mail {
   text: string;
   html: string;
   attachments?: readonly Attachment[];
+  /** The mail answers a form; all others are sent for another reason. No person sends any of them. */
+  autoSubmitted?: 'auto-replied';
 }
 
 /** A text file. */
@@ -23,14 +25,23 @@ interface Attachment {
 /** Sends a mail and returns its id at the provider. Rejects if it was not accepted, and when the signal aborts. */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<string>;
 
+/** The headers that prevent automatic answers (RFC 3834, and Exchange's own): reports about failures still come. */
+export const headersOf = ({ autoSubmitted }: { autoSubmitted?: Mail['autoSubmitted'] }) => ({
+  'Auto-Submitted': autoSubmitted ?? 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+});
+
+/** The longest wait that a provider can ask for, in ms. A quota that is used up may be extended at any time. */
+const longestWait = 6 * 60 * 60 * 1_000;
+
 /** The provider refused a mail. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  /** How long the provider asks to wait, in ms; 0 if it does not ask. */
+  /** How long the provider asks to wait, in ms and at most `longestWait`; 0 if it does not ask. */
   readonly retryAfter: number;
 
   constructor(message: string, retryAfter: number) {
     super(message);
-    this.retryAfter = retryAfter;
+    this.retryAfter = Math.min(retryAfter, longestWait);
   }
 }

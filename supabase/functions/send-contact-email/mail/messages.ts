@@ -18,7 +18,7 @@ export interface Addresses {
 const longestSubject = 200;
 const longestName = 60;
 
-function shortened(text: string, most: number): string {
+export function shortened(text: string, most: number): string {
   const characters = [...text];
   return characters.length > most
     ? `${characters
@@ -88,7 +88,7 @@ export function acknowledgement(
   const content =
     `<p style="margin:0 0 14px">${escapeHtml(words.greeting)}</p><p style="margin:0 0 20px">${escapeHtml(thanks)}</p>` +
     `<table role="presentation" cellpadding="0" cellspacing="0">${items.join('')}</table>` +
-    `<p style="margin:20px 0 0">${mailButton(colours, telLink(company.phone), words.call, 'primary')}</p>` +
+    `<div style="margin:20px 0 0">${mailButton(colours, telLink(company.phone), words.call, 'primary')}</div>` +
     `<p class="soft" style="margin:20px 0 0;color:${inkSoft};font-size:15px">${escapeHtml(words.notYou)}</p>`;
   const text = [
     words.greeting,
@@ -107,6 +107,7 @@ export function acknowledgement(
   return {
     from,
     to: email,
+    autoSubmitted: 'auto-replied',
     subject: headerText(fill(words.subject, { service })),
     text,
     html: mailLayout(company, words.heading, content),

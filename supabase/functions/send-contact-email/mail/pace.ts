@@ -4,12 +4,13 @@ export interface Pace {
    * Resolves to 0 when the next mail may be sent. If the wait would be too long, resolves at once to the wait in ms.
    */
   turn: () => Promise<number>;
-  /** Delays all mails by this many ms. */
+  /** Delays all mails by this many ms, at most a minute: what a provider refuses for one mail, it may accept for another. */
   hold: (milliseconds: number) => void;
 }
 
 /** The longest wait for a turn, in ms. Mails with a longer wait are tried again later. */
 const longestWait = 5_000;
+const longestHold = 60_000;
 
 /** Limits the mails per second, evenly spaced; `null` means no limit. */
 export function createPace(perSecond: number | null): Pace {
@@ -24,7 +25,7 @@ export function createPace(perSecond: number | null): Pace {
       return 0;
     },
     hold: (milliseconds) => {
-      next = Math.max(next, Date.now() + milliseconds);
+      next = Math.max(next, Date.now() + Math.min(milliseconds, longestHold));
     },
   };
 }

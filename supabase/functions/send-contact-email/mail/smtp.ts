@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { SendMail } from './mail.ts';
+import { headersOf, type SendMail } from './mail.ts';
 
 interface SmtpMail {
   host: string;
@@ -35,6 +35,7 @@ export function smtpMail({ host, port, secure, user, password, domain }: SmtpMai
       ...mail,
       attachments: [...attachments],
       messageId,
+      headers: headersOf(mail),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
