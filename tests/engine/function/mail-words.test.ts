@@ -1,5 +1,6 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
+import { digestMail } from '../../../supabase/functions/send-contact-email/mail/digest.ts';
 import type { MailContext, StoredEnquiry } from '../../../supabase/functions/send-contact-email/mail/enquiry-part.ts';
 import { notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { reminder } from '../../../supabase/functions/send-contact-email/mail/reminder.ts';
@@ -72,4 +73,70 @@ test('the number of an enquiry is only at the end of the text', () => {
   expect(text.split('\n').at(-1)).toBe(`Number: ${enquiry.id}`);
   expect(text.split(enquiry.id)).toHaveLength(2);
   expect(html + subject).not.toContain(enquiry.id);
+});
+
+test('Outlook for Windows, which ignores max-width and the padding of links, gets a width and padded cells', () => {
+  const { html } = mailAbout({});
+  expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="600"[^>]*><tr><td><!\[endif\]-->/);
+  const $ = cheerio.load(html);
+  // A browser ends a paragraph before a table.
+  expect($('p:empty').length).toBe(0);
+  const buttons = $('a[style*="inline-block"]').toArray();
+  expect(buttons).toHaveLength(5);
+  for (const link of buttons) {
+    const padding = /[;"](padding:[^;]+)/.exec(`;${$(link).attr('style')}`)?.[1];
+    expect($(link).parent('td').attr('style')).toContain(`mso-${padding!.replace('padding', 'padding-alt')}`);
+  }
+});
+
+function digestOf(count: number, own: { email?: string; message?: string }) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...enquiry,
+    name: 'Tan Mei Ling',
+    message: 'Three rooms.',
+    ...own,
+    id: `9f9b33bd-ac5e-4e02-ba4c-${String(index).padStart(12, '0')}`,
+    status: 'new' as const,
+    status_changed_at: enquiry.created_at,
+    user_agent: '',
+    consent_version: '1',
+    consented_at: enquiry.created_at,
+    remind_at: null,
+    is_notified: true,
+    late_mails: [],
+  }));
+  const since = enquiry.created_at;
+  return digestMail(
+    {
+      content: {
+        since,
+        open_count: count,
+        open: rows.slice(0, 20).map(({ id }) => ({ id, since })),
+        spam_count: 0,
+        spam: [],
+        undelivered: [],
+        received_count: count,
+        answered_count: 0,
+        median_seconds: null,
+        table: rows,
+      },
+      enquiries: new Map(rows.map((row) => [row.id, row])),
+      at: context.deadline,
+      day: '2026-11-24',
+      deadline: () => context.deadline,
+      linksOf: () => context.actions,
+      pages: context.pages,
+    },
+    company,
+    addresses,
+  );
+}
+
+test('a digest with 500 of the longest messages is below 5 MB', () => {
+  expect(JSON.stringify(digestOf(500, { message: '家'.repeat(10_000) })).length * 3).toBeLessThan(5_000_000);
+});
+
+test("a visitor's address cannot add a recipient to a mail that the digest begins", () => {
+  const $ = cheerio.load(digestOf(1, { email: 'a?bcc=spy%40evil.com&body=x@example.com' }).html);
+  expect($('a[href^="mailto:a"]').attr('href')).toBe('mailto:a%3Fbcc%3Dspy%2540evil.com%26body%3Dx@example.com');
 });

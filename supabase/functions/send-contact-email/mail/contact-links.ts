@@ -32,11 +32,14 @@ function quoted(text: string): string[] {
     .flatMap((line) => (line.match(/.{1,72}(?:\s|$)|.{72}/gu) ?? ['']).map((part) => `> ${part.trimEnd()}`));
 }
 
+/** The link that begins a mail to an address, which may contain characters that have a meaning in links. */
+export const mailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
 /** The link that begins a reply by mail, with its subject and the enquiry quoted. */
 export function replyLink({ email, service, message = '' }: Contact, { words }: Company): string {
   const { replySubject, quote } = words.mails.company;
   const subject = encodeURIComponent(fill(replySubject, { service }));
-  const start = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}&body=`;
+  const start = `${mailtoLink(email)}?subject=${subject}&body=`;
   const body = ['', '', fill(quote, { service }), ...quoted(message)];
   return `${start}${shortened(body, longestLink - start.length)}`;
 }

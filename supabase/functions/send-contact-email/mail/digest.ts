@@ -6,10 +6,11 @@ import type { OfficeEnquiry } from '../office/store.ts';
 import { formatDuration, formatDateTime } from '../times.ts';
 import { fill } from '../words.ts';
 import { actionButtons, enquiryListLink, type MailPart } from './buttons.ts';
+import { mailtoLink } from './contact-links.ts';
 import { lineOf, type MailContext, type StoredEnquiry } from './enquiry-part.ts';
 import { mailLayout, mailLink, telLink } from './layout.ts';
 import type { Mail } from './mail.ts';
-import { headerText, type Addresses } from './messages.ts';
+import { headerText, shortened, type Addresses } from './messages.ts';
 
 /** The content of a digest; `contact.digest` in supabase/migrations explains it. */
 export interface DigestContent {
@@ -39,13 +40,11 @@ export interface Digest {
   pages: string;
 }
 
-/** How much of a message is shown, in characters. */
+/** How much of a message is shown, and in the table, in characters: providers and mailboxes refuse mails of many MB. */
 const longestExcerpt = 160;
+const longestInTable = 2_000;
 
-function excerptOf({ message = '' }: StoredEnquiry): string {
-  const characters = [...message.replaceAll(/\s+/g, ' ')];
-  return characters.length <= longestExcerpt ? characters.join('') : `${characters.slice(0, longestExcerpt).join('')}…`;
-}
+const excerptOf = ({ message = '' }: StoredEnquiry) => shortened(message.replaceAll(/\s+/g, ' '), longestExcerpt);
 
 /** One enquiry of a list: the visitor and the service, a note, and buttons. */
 function item(
@@ -59,7 +58,7 @@ function item(
   const { name = '', phone, email, service, area } = enquiry;
   const about = area === null ? service : `${service}, ${area}`;
   const buttons = actionButtons(actions, shown, company);
-  const reach = `${mailLink(colours, telLink(phone), phone)} &nbsp; ${mailLink(colours, `mailto:${email}`, email)}`;
+  const reach = `${mailLink(colours, telLink(phone), phone)} &nbsp; ${mailLink(colours, mailtoLink(email), email)}`;
   const lines = [`<b>${escapeHtml(name)}</b>`, escapeHtml(about), reach, escapeHtml(excerptOf(enquiry))];
   return {
     html:
@@ -130,7 +129,7 @@ export function digestMail(digest: Digest, company: Company, { from, business }:
   const lines = figures(digest, company);
   const rows = content.table.flatMap((row) => {
     const enquiry = enquiries.get(row.id);
-    return enquiry ? [{ ...enquiry, ...row }] : [];
+    return enquiry ? [{ ...enquiry, ...row, message: shortened(enquiry.message, longestInTable) }] : [];
   });
   const html =
     `<p style="margin:0">${lines.map(escapeHtml).join('<br>')}</p>${parts.map((part) => part.html).join('')}` +

@@ -83,7 +83,7 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
   const promised = fill(mails.company.promised, { reply: company.reply });
   const html =
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>` +
-    `<p style="margin:20px 0 0">${contact.html}</p><p style="margin:0 0 20px">${status.html}</p>${list.html}` +
+    `<div style="margin:20px 0 0">${contact.html}</div><div style="margin:0 0 20px">${status.html}</div>${list.html}` +
     `<p class="soft" style="margin:0;color:${colours.inkSoft};font-size:15px">${escapeHtml(promised)}</p>`;
   const text = [
     ...short.map(({ type, label, value }) =>

@@ -29,14 +29,24 @@ export function mailLink({ ink }: Colours, href: string, words: string): string 
 /** `primary` is the first thing to do, `outline` is another one, and `small` is one of several side by side. */
 export type ButtonTone = 'primary' | 'outline' | 'small';
 
-/** A link that looks like a button. `href` and `words` are escaped here. */
+/**
+ * A link that looks like a button. `href` and `words` are escaped here. Outlook for Windows ignores the padding of
+ * links, so the cell has one for it alone.
+ */
 export function mailButton({ hibiscus, ink, paper }: Colours, href: string, words: string, tone: ButtonTone): string {
-  const look =
-    tone === 'primary'
-      ? `background:${hibiscus};color:#FFFFFF;border:2px solid ${hibiscus}`
-      : `background:${paper};color:${ink};border:2px solid ${ink}`;
-  return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:${tone === 'small' ? '11px 16px' : '13px 22px'};border-radius:999px;font-weight:700;text-decoration:none;${look}">${escapeHtml(words)}</a>`;
+  const [background, colour, edge] = tone === 'primary' ? [hibiscus, '#FFFFFF', hibiscus] : [paper, ink, ink];
+  const padding = tone === 'small' ? '11px 16px' : '13px 22px';
+  return (
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="display:inline-block;margin:0 8px 8px 0"><tr><td style="background:${background};border:2px solid ${edge};border-radius:999px;mso-padding-alt:${padding}">` +
+    `<a href="${escapeHtml(href)}" style="display:inline-block;padding:${padding};mso-padding-alt:0;color:${colour};font-weight:700;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`
+  );
 }
+
+/** Outlook for Windows ignores `max-width`, so it alone gets a table with a width around the mail. */
+const outlookTable = [
+  '<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+  '<!--[if mso]></td></tr></table><![endif]-->',
+] as const;
 
 /** The whole HTML of a mail. `content` is HTML, everything else is escaped here. */
 export function mailLayout(company: Company, heading: string, content: string): string {
@@ -46,10 +56,10 @@ export function mailLayout(company: Company, heading: string, content: string): 
   return `<!DOCTYPE html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(heading)}</title><style>${style(colours)}</style></head>
 <body class="ground" style="margin:0;background:${mintLight};font:17px/1.5 Arial,Helvetica,sans-serif;color:${ink}">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${mintLight}"><tr><td align="center" style="padding:24px 0">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${paper};border:2px solid ${ink};overflow-wrap:anywhere">
+${outlookTable[0]}<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${paper};border:2px solid ${ink};overflow-wrap:anywhere">
 <tr><td class="side" style="background:${mango};color:${ink};padding:26px 36px 20px"><div style="font-size:24px;font-weight:700;letter-spacing:-.02em">${escapeHtml(brand)}</div><h1 style="margin:14px 0 0;font-size:40px;line-height:1.1;letter-spacing:-.02em">${escapeHtml(heading)}</h1></td></tr>
 <tr><td>${tileStrip(colours)}</td></tr>
 <tr><td class="sheet ink side" style="background:${paper};color:${ink};padding:28px 36px">${content}</td></tr>
 <tr><td class="side" style="background:${ink};color:${rice};padding:22px 36px;font-size:15px">${foot}</td></tr>
-</table></td></tr></table></body></html>`;
+</table>${outlookTable[1]}</td></tr></table></body></html>`;
 }
