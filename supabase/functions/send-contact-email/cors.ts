@@ -13,9 +13,12 @@ const allowedHeaders = [
   'baggage',
 ].join(', ');
 
-/** The headers that let pages of an allowed origin read the answer. Other origins only get `Vary: Origin`. */
-export function corsHeaders(origin: string | null, allowed: readonly string[]): Record<string, string> {
-  if (origin === null || !allowed.includes(origin)) return { Vary: 'Origin' };
+/**
+ * The headers that let the page of any origin read the answer. The page of another site, such as a translated copy of
+ * ours, gets only a refusal, and its visitor has to read why.
+ */
+export function corsHeaders(origin: string | null): Record<string, string> {
+  if (origin === null) return { Vary: 'Origin' };
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Headers': allowedHeaders,

@@ -13,7 +13,7 @@ export interface Dependencies {
   company: Company;
   /** The site's address, such as "https://example.com"; a form without JavaScript is redirected to its /thank. */
   site: string;
-  /** The origins whose pages may read answers. */
+  /** The origins whose pages may send enquiries. */
   allowedOrigins: readonly string[];
   store: Store;
   /**
@@ -118,7 +118,7 @@ async function answer(request: Request, address: string, dependencies: Dependenc
 /** Answers a request of the enquiry form. `address` is the visitor's IP address. */
 export async function handle(request: Request, address: string, dependencies: Dependencies): Promise<Response> {
   const response = await answer(request, address, dependencies);
-  const cors = corsHeaders(request.headers.get('origin'), dependencies.allowedOrigins);
+  const cors = corsHeaders(request.headers.get('origin'));
   for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
   return response;
 }
