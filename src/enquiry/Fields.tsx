@@ -34,7 +34,9 @@ export function Fields({ services, notes, hints = {}, disabled }: FieldsProps) {
                 {texts.chooseService}
               </option>
               {services.map((service) => (
-                <option key={service}>{service}</option>
+                <option key={service} value={service}>
+                  {service}
+                </option>
               ))}
             </select>
           ) : (

@@ -35,7 +35,9 @@ function control(field: FormField, value: string, { services, words }: Company, 
   const own = `id="${name}" name="${name}"${optional ? '' : ' required'}${attributes}`;
   if (type === 'textarea') return `<textarea ${own} rows="5">\n${escapeHtml(value)}</textarea>`;
   if (type !== 'service') return `<input type="${type}" ${own} value="${escapeHtml(value)}">`;
-  const choice = (service: string) => `<option${service === value ? ' selected' : ''}>${escapeHtml(service)}</option>`;
+  // A page translator changes the words of a choice, so its value is written too.
+  const choice = (service: string) =>
+    `<option value="${escapeHtml(service)}"${service === value ? ' selected' : ''}>${escapeHtml(service)}</option>`;
   const first = `<option value="" disabled${services.includes(value) ? '' : ' selected'}>${escapeHtml(words.form.chooseService)}</option>`;
   return `<select ${own}>${first}${services.map(choice).join('')}</select>`;
 }

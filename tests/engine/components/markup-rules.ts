@@ -49,6 +49,11 @@ const named = new Set(
 
 export const rules: readonly Rule[] = [
   {
+    name: 'a choice in a list has a value beside its words, which a page translator changes',
+    broken: '<select aria-label="One"><option>One</option></select>',
+    faults: ($) => tags($, 'option:not([value])'),
+  },
+  {
     name: 'nothing that can be pressed lies in something else that can be pressed',
     broken: '<a href="/"><button type="button">Press</button></a>',
     faults: ($) =>

@@ -164,7 +164,7 @@ describe('a form without JavaScript', () => {
     expect($('[name=name]').val()).toBe(typed.name);
     expect($('[name=email]').val()).toBe('a visitor');
     expect($('[name=message]').val()).toBe(typed.message);
-    expect($('[name=service] [selected]').text()).toBe('Weekly Cleaning');
+    expect($('[name=service] [selected]').attr('value')).toBe('Weekly Cleaning');
     expect($('[name=area]').val()).toBe('Punggol');
     expect($('#email-mistake').text()).toBe('Type an email address such as name@example.com.');
     expect($('[name=email]').attr('aria-describedby')).toBe('email-mistake');
