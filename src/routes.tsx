@@ -29,7 +29,9 @@ async function component<K extends RouteKind>(kind: K, facts: Site) {
   // Memoized: the router renders its routes after each state change, but most changes do not affect the page.
   const Shown = memo(Page) as ComponentType<{ page: PageOf<K>; site: Site }>;
   function RoutePage() {
-    return <Shown page={useLoaderData() as PageOf<K>} site={facts} />;
+    const page = useLoaderData() as PageOf<K>;
+    // With a key, another page of this kind has its own elements, also where others have changed those of this page.
+    return <Shown key={page.path} page={page} site={facts} />;
   }
   return { Component: RoutePage };
 }

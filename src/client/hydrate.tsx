@@ -1,7 +1,9 @@
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createRoutes } from '../routes.tsx';
+import { carryOver } from './carry-over.ts';
+import { allowForeignChanges } from './foreign-changes.ts';
 import { loadOrLeave } from './leave.ts';
 import { whenSaved } from './live.ts';
 import { forgetPages, loadShownPage, pageLoader, prefetchPage } from './load-page.ts';
@@ -10,6 +12,8 @@ import { lookAhead } from './look-ahead.ts';
 import { openInPlace } from './open-in-place.ts';
 import { pageOf } from './page-of.ts';
 import { resolveMatched } from './resolve-matched.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Prefetches the data and the code of a page. */
 function prefetcher(routes: RouteObject[]): (path: string) => void {
@@ -22,7 +26,7 @@ function prefetcher(routes: RouteObject[]): (path: string) => void {
 }
 
 /** Prefetches the pages of links that the visitor is about to follow and, on each page, of the links in view. */
-function prefetchFor(router: ReturnType<typeof createBrowserRouter>, prefetch: (path: string) => void): void {
+function prefetchFor(router: Router, prefetch: (path: string) => void): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     addEventListener(
       type,
@@ -44,6 +48,13 @@ function prefetchFor(router: ReturnType<typeof createBrowserRouter>, prefetch: (
   });
 }
 
+/** The site. `onShown` is called in the first commit, before the browser paints. */
+function Site({ router, onShown }: { router: Router; onShown: () => void }) {
+  useLayoutEffect(onShown, [onShown]);
+  // With React's transitions, a navigation would wait while a form is being sent.
+  return <RouterProvider router={router} useTransitions={false} />;
+}
+
 /**
  * Hydrates the page in the document; `build` is the address of the client's entry. If this fails, or if the page no
  * longer exists on the server, the HTML keeps working. The page is not reloaded, because that would only load the same
@@ -60,11 +71,11 @@ export async function hydrate(build: string): Promise<void> {
     hydrationData: { loaderData: { [id]: page } },
     dataStrategy: loadOrLeave(() => router.state.navigation.location ?? location),
   });
+  allowForeignChanges();
   hydrateRoot(
     element,
     <StrictMode>
-      {/* With React's transitions, a navigation would wait while a form is being sent. */}
-      <RouterProvider router={router} useTransitions={false} />
+      <Site router={router} onShown={carryOver(element)} />
     </StrictMode>,
   );
   if (import.meta.env.DEV) {

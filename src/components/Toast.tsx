@@ -42,7 +42,7 @@ export function Toast({ title, text, onClose }: ToastProps) {
       <Icon name="circle-alert" />
       <p>
         <b>{title}</b>
-        {text}
+        <span>{text}</span>
       </p>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react';
+import { startTransition, useActionState, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Filled } from '#components/Filled.tsx';
 import { fields, type FieldName } from '#enquiry-fields';
@@ -12,7 +12,9 @@ import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { cameFrom } from './came-from.ts';
 import type { Choice } from './choice.ts';
+import { forgetId, idOf } from './enquiry-id.ts';
 import { Fields } from './Fields.tsx';
+import { forget, isShown, leave, show } from './kept.ts';
 import { mistakeIn, mistakesIn } from './mistakes.ts';
 import { corrected, errorsIn, notesOf, type Notes } from './notes.ts';
 import { send, type SendResult } from './send.ts';
@@ -92,19 +94,10 @@ function hintsFor(choices: Choices | undefined, choice: Choice | undefined) {
   return choices && { message: choice === undefined ? choices.words.hint : choices.words.chosenHint };
 }
 
-type Values = Readonly<Record<string, FormDataEntryValue>>;
-
-/**
- * Gives each enquiry its id, the idempotency key. The same values keep the same id, however often they are sent; a
- * changed field gives a new id.
- */
-function useEnquiryId(): (values: Values) => string {
-  const last = useRef({ id: '', words: '' });
-  return (values) => {
-    const words = JSON.stringify(fields.map(({ name }) => values[name]));
-    if (last.current.words !== words) last.current = { id: crypto.randomUUID(), words };
-    return last.current.id;
-  };
+/** The enquiry in a form, as the function receives it. */
+function bodyOf(form: HTMLFormElement): Record<string, unknown> {
+  const values = Object.fromEntries(new FormData(form));
+  return { ...values, id: idOf(fields.map(({ name }) => values[name])), elapsed: Math.round(performance.now()) };
 }
 
 /**
@@ -115,21 +108,29 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const idOf = useEnquiryId();
   const [notes, setNotes] = useState<Notes>({});
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
   const origin = useOrigin(form, site.services);
   const choice = useChoice(form, choices, site, origin);
+  const { pathname, search } = useLocation();
+  // After the values that the form fills in by itself.
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (element === null) return;
+    show(element, pathname + search);
+    return () => leave(element, pathname + search);
+  }, [pathname, search]);
 
   function settle(sent: SendResult): void {
-    // The visitor may have gone to another page in the meantime.
-    if (form.current === null) return;
     setFailure(sent.kind === 'failed' ? (sent.reason ?? texts.failed) : undefined);
     if (sent.kind === 'mistakes') setNotes(notesOf(sent.mistakes));
     if (sent.kind !== 'sent') return;
-    form.current.reset();
-    void navigate('/thank');
+    // The visitor may have gone to a page without a form in the meantime, and stays there.
+    const isHere = isShown() || location.pathname === page;
+    forget();
+    forgetId();
+    if (isHere) void navigate('/thank');
   }
 
   const [, dispatch, isSending] = useActionState<undefined, Record<string, unknown>>(async (_state, body) => {
@@ -146,18 +147,18 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
     if (isMistaken) summary.current?.focus();
   }, [isMistaken]);
 
+  /** If this throws before it prevents the default, the browser sends the form without scripts. */
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (isSending) return;
+    if (isSending) return event.preventDefault();
     const mistakes = mistakesIn(event.currentTarget);
+    const body = Object.keys(mistakes).length === 0 ? bodyOf(event.currentTarget) : undefined;
+    event.preventDefault();
     setNotes(notesOf(mistakes));
     setFailure(undefined);
-    if (Object.keys(mistakes).length > 0) {
+    if (body === undefined) {
       summary.current?.focus();
       return;
     }
-    const values = Object.fromEntries(new FormData(event.currentTarget));
-    const body = { ...values, id: idOf(values), elapsed: Math.round(performance.now()) };
     // Fields are disabled while sending, and a disabled field would lose the focus.
     button.current?.focus();
     startTransition(() => dispatch(body));
@@ -200,7 +201,8 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
             <Sending />
           ) : (
             <>
-              {words.button} <Icon name="arrow-right" />
+              <span>{words.button}</span>
+              <Icon name="arrow-right" />
             </>
           )}
         </button>

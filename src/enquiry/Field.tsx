@@ -49,7 +49,7 @@ export function Field({ name, label, optional = false, hint, note, children }: F
       {note && (
         <p id={noteId} className={cx(classes.fieldNote, { tone: note.tone })}>
           <Icon name={note.tone === 'error' ? 'circle-alert' : 'circle-check'} />
-          {note.text}
+          <span>{note.text}</span>
         </p>
       )}
     </div>

@@ -3,12 +3,17 @@ import { form as words } from '#generated/interface.ts';
 
 const missing: Readonly<Mistakes> = words.missing satisfies Record<RequiredName, string>;
 
-const controlOf = (form: HTMLFormElement, name: FieldName) =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The control of a field; null if another program has removed it. */
+export const controlOf = (form: HTMLFormElement, name: string) => form.querySelector<Control>(`#enquiry-${name}`);
 
 /** The mistake that the browser found in a field, in our words. */
 export function mistakeIn(form: HTMLFormElement, name: FieldName): string | undefined {
-  const { validity, value } = controlOf(form, name);
+  const control = controlOf(form, name);
+  // Then the form is sent without scripts, and the function says what is missing.
+  if (control === null) throw new Error(`The field ${name} is gone.`);
+  const { validity, value } = control;
   if (value.trim() === '') return missing[name];
   return validity.valid ? undefined : words.invalidEmail;
 }

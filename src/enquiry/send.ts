@@ -1,4 +1,5 @@
 import type { Mistakes } from '#enquiry-fields';
+import { newId } from './enquiry-id.ts';
 
 /** The result of sending an enquiry; `reason` is the function's message to the visitor, if there is one. */
 export type SendResult =
@@ -39,7 +40,7 @@ async function attempt(
   const { context } = error as { context?: unknown };
   if (!(context instanceof Response)) return { kind: 'failed' };
   // Another enquiry with this id is already stored, so it is sent once more with a new id.
-  if (context.status === 409 && !isAgain) return attempt(backend, { ...body, id: crypto.randomUUID() }, signal, true);
+  if (context.status === 409 && !isAgain) return attempt(backend, { ...body, id: newId() }, signal, true);
   return refusalIn(context);
 }
 

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Site } from '#types/site.ts';
 import type { Choices } from '#types/price-panel.ts';
 import { choiceIn, type Choice } from './choice.ts';
+import { fillIn } from './kept.ts';
 
 const never = () => () => undefined;
 
@@ -33,16 +34,9 @@ export function useChoice(
     () => (isClient && choices ? choiceIn(search, choices, site, area) : undefined),
     [isClient, choices, site, area, search],
   );
-  // The values that this hook filled in, and may replace.
-  const filled = useRef({ service: '', message: '' });
 
   useLayoutEffect(() => {
-    if (choice === undefined || form.current === null) return;
-    for (const name of ['service', 'message'] as const) {
-      const control = form.current.elements.namedItem(name) as HTMLSelectElement | HTMLTextAreaElement;
-      if (control.value === '' || control.value === filled.current[name]) control.value = choice[name];
-      filled.current[name] = choice[name];
-    }
+    if (choice && form.current) fillIn(form.current, { service: choice.service, message: choice.message });
   }, [form, choice]);
   return choice;
 }

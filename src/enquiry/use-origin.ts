@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useLocation } from 'react-router-dom';
 import type { Site } from '#types/site.ts';
 import { areaAt, cameFrom } from './came-from.ts';
+import { fillIn } from './kept.ts';
 
 /**
  * Selects the service whose page the visitor came from, unless a service is already selected. Returns the name of the
@@ -20,9 +21,8 @@ export function useOrigin(form: RefObject<HTMLFormElement | null>, services: Sit
     // from.
     if (new URLSearchParams(asked).has('service')) return;
     const from = cameFrom(came);
-    const choice = form.current?.elements.namedItem('service') as HTMLSelectElement;
     const service = services.find(({ path }) => path === from);
-    if (service && choice.value === '') choice.value = service.enquiry;
+    if (service && form.current) fillIn(form.current, { service: service.enquiry });
   }, [form, services]);
 
   useEffect(() => {

@@ -22,11 +22,11 @@ import { cx } from '#styles/cx.ts';
 
 function StationLine({ area }: { area: AreaPage['area'] }) {
   if (area.sign === undefined) return null;
+  const station = area.station === area.name ? [] : [filled(texts.areas.station, { station: area.station })];
   return (
     <p className={cx(classes.stationLine)}>
       <Pill sign={area.sign} named />
-      {area.sign.lineName}
-      {area.station !== area.name && `, ${filled(texts.areas.station, { station: area.station })}`}
+      {[area.sign.lineName, ...station].join(', ')}
     </p>
   );
 }

@@ -64,14 +64,20 @@ test('from the page of a service, the form has this service selected, in place a
   await hydrate(page);
   await expect(service(page)).toHaveValue('Move In/Out Cleaning');
 
-  await test.step('a service that the visitor has selected stays selected', async () => {
+  await test.step('a service that the visitor has selected stays selected, also on another page and back', async () => {
     await page.reload();
     await service(page).selectOption('Other');
     await hydrate(page);
     await expect(service(page)).toHaveValue('Other');
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await toContact(page);
+    await expect(service(page)).toHaveValue('Other');
   });
 
   await test.step('from other pages nothing is selected, and no address names the previous page', async () => {
+    await page.reload();
+    await hydrate(page);
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL('/about');
     await toContact(page);

@@ -1,0 +1,81 @@
+import { fields } from '#enquiry-fields';
+import { controlOf } from './mistakes.ts';
+
+/** The values that a form fills in by itself, and may replace. */
+interface FilledIn {
+  service: string;
+  message: string;
+}
+
+/** A form that the visitor left: its address, its values, and those that the visitor did not type. */
+export interface LeftForm {
+  address: string;
+  values: Readonly<Record<string, string>>;
+  filled: FilledIn;
+}
+
+const nothing: FilledIn = { service: '', message: '' };
+const filledIn = new WeakMap<HTMLFormElement, FilledIn>();
+/** The form in the page. */
+let shown: HTMLFormElement | undefined;
+/** The form that was left last. It is personal, so it is kept in memory only. */
+let left: LeftForm | undefined;
+
+/** Fills in values that the visitor has not typed. Replaces those that were filled in before. */
+export function fillIn(form: HTMLFormElement, values: Partial<FilledIn>): void {
+  const before = filledIn.get(form) ?? nothing;
+  filledIn.set(form, { ...before, ...values });
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, name);
+    const old = before[name as keyof FilledIn];
+    if (control?.value === '' || control?.value === old) control.value = value;
+    // The visitor has written on after the first sentence.
+    else if (name === 'message' && old !== '' && control?.value.startsWith(old)) {
+      (control as HTMLTextAreaElement).setRangeText(value, 0, old.length, 'preserve');
+    }
+  }
+}
+
+/**
+ * The values of the form that was left, for a form at `address` that has filled in `filled`. A sentence and a service
+ * that the visitor chose at another address are newer, and replace the old ones.
+ */
+export function valuesFrom(form: LeftForm, address: string, filled: FilledIn): LeftForm['values'] {
+  const { service = '', message = '' } = form.values;
+  const isSame = form.address === address;
+  const isOwn = service !== form.filled.service && (isSame || !/[?&]service=/.test(address));
+  const hasSentence = message.startsWith(form.filled.message);
+  const words = hasSentence ? message.slice(form.filled.message.length) : message;
+  return {
+    ...form.values,
+    service: isOwn ? service : filled.service,
+    message: isSame && !hasSentence ? message : filled.message + words,
+  };
+}
+
+/** Fills in what the visitor typed in the form that was left last. */
+export function show(form: HTMLFormElement, address: string): void {
+  shown = form;
+  if (left === undefined) return;
+  for (const [name, value] of Object.entries(valuesFrom(left, address, filledIn.get(form) ?? nothing))) {
+    const control = controlOf(form, name);
+    if (control) control.value = value;
+  }
+}
+
+/** Keeps what the visitor typed, when another page opens in place. */
+export function leave(form: HTMLFormElement, address: string): void {
+  if (shown !== form) return;
+  shown = undefined;
+  const values = Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
+  left = { address, values, filled: filledIn.get(form) ?? nothing };
+}
+
+/** Whether a form is in the page. */
+export const isShown = () => shown !== undefined;
+
+/** Forgets what the visitor typed, because it is stored. */
+export function forget(): void {
+  shown?.reset();
+  shown = left = undefined;
+}

@@ -1,0 +1,187 @@
+import { expect, test, type Page } from 'playwright/test';
+import { hold, hydrate } from './support/client.ts';
+import { button, enquiries, expectKept, fillIn, functionUrlPattern, unique } from './support/enquiry.ts';
+import { nextFrames } from './support/frames.ts';
+
+/** Runs in the page: a page translator. It puts all words into elements, also words that come later. */
+function translate(): void {
+  const put = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('font,script,style,textarea,svg') !== null) continue;
+      const font = document.createElement('font');
+      font.append(text.data.replace(/\S/, (letter) => `译${letter}`));
+      text.replaceWith(font);
+    }
+  };
+  put(document.body);
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target instanceof CharacterData) put(target.parentNode ?? target);
+      for (const node of addedNodes) put(node);
+    }
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+/** Runs in the page: a translator that changes only the words in lists of choices. */
+function translateChoices(): void {
+  for (const option of document.querySelectorAll('option')) option.textContent = `译${option.textContent}`;
+}
+
+/** Runs in the page: password managers and writing helpers. */
+function help(): void {
+  for (const field of document.querySelectorAll('form[method=post] :is(input,textarea,select)')) {
+    field.after(document.createElement(field.matches('textarea') ? 'grammarly-extension' : 'div'));
+    field.before(document.createElement('keeper-lock'));
+    field.setAttribute('data-helped', '');
+  }
+}
+
+/** Runs in the page: moves the parts of the form, except its fields, into elements of another program. */
+function wrap(): void {
+  for (const part of document.querySelectorAll('form[method=post] :is(h2,p,label,b,a,svg), main > *, footer, header')) {
+    const outer = document.createElement('div');
+    part.replaceWith(outer);
+    outer.append(part);
+  }
+}
+
+/** Runs in the page: an ad blocker. It removes bars, pictures, notices and everything in the button of the form. */
+function block(): void {
+  const parts =
+    '.book-bar,.skip,footer,header,aside,[role=status],form[method=post] :is(h2,a,svg,button *),main .scene';
+  for (const part of document.querySelectorAll(parts)) part.remove();
+}
+
+/** The programs that change a page, and when they do it: before or after React takes over. */
+const cases: readonly [what: string, before: readonly (() => void)[], after: readonly (() => void)[]][] = [
+  ['translates the page at load', [translate], []],
+  ['translates the page later', [], [translate]],
+  ['translates the words in lists only', [], [translateChoices]],
+  ['puts elements beside the fields', [help], [help]],
+  ['wraps the parts of the page', [wrap], [wrap]],
+  ['removes parts of the page', [block], [block]],
+];
+
+/** Fills in the form, as `fillIn` does, but finds the fields by their ids, because their labels may be changed. */
+async function fillInById(page: Page, message: string): Promise<void> {
+  await page.locator('#enquiry-email').fill('ana@example.com');
+  await page.locator('#enquiry-phone').fill('+65 8000 0000');
+  await page.locator('#enquiry-service').selectOption({ index: 1 });
+  await page.locator('#enquiry-message').fill(message);
+  await page.locator('#enquiry-name').pressSequentially('Ana');
+}
+
+/** Expects what `fillInById` and " Tan" have typed. */
+async function expectTyped(page: Page, message: string): Promise<void> {
+  const values = page.locator('form[method=post] [id^=enquiry-]:not([name=website])');
+  const typed = ['Ana Tan', 'ana@example.com', '+65 8000 0000', 'Weekly Cleaning', message];
+  await expect
+    .poll(() => values.evaluateAll((all) => all.filter((field) => 'value' in field).map((field) => field.value)))
+    .toEqual(typed);
+}
+
+for (const [what, before, after] of cases) {
+  test(`when another program ${what}, nothing typed is lost, and the enquiry is stored`, async ({ page }) => {
+    const message = unique(what);
+    const release = await hold(page, '**/assets/chunks/**');
+    await page.goto('/contact');
+    for (const change of before) await page.evaluate(change);
+    await fillInById(page, message);
+    release();
+    await hydrate(page);
+    await nextFrames(page);
+    await page.keyboard.type(' Tan');
+    for (const change of after) await page.evaluate(change);
+    await expectTyped(page, message);
+
+    await test.step('a failed attempt keeps the form', async () => {
+      await page.route(functionUrlPattern, (route) => route.abort());
+      await button(page).click();
+      await expect(page.getByRole('alert')).toContainText('Failed to send');
+      await expectTyped(page, message);
+      await page.unroute(functionUrlPattern);
+    });
+    await test.step('a mistake is shown and corrected', async () => {
+      const note = page.locator('#enquiry-name-note');
+      await page.locator('#enquiry-name').fill('');
+      await button(page).click();
+      await expect(note).toContainText('your name');
+      await page.locator('#enquiry-name').fill('Ana Tan');
+      await expect(note).not.toContainText('your name');
+    });
+    await button(page).click();
+    await expect(page).toHaveURL('/thank');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Thank you/i);
+    expect(await enquiries(message)).toMatchObject([{ name: 'Ana Tan', service: 'Weekly Cleaning' }]);
+  });
+}
+
+test('after a translation, a page that opens in place has its own words', async ({ page }) => {
+  await page.goto('/bedok');
+  await hydrate(page);
+  await page.evaluate(translate);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/punggol';
+    link.textContent = 'There';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveTitle(/Punggol/);
+  await expect(page.locator('main')).toContainText('Punggol');
+  const wordsOf = () => page.locator('main').evaluate((main) => main.textContent.replaceAll(/[译\s]/g, ''));
+  const words = await wordsOf();
+  await page.goto('/punggol');
+  await hydrate(page);
+  await nextFrames(page);
+  expect(words).toBe(await wordsOf());
+});
+
+test('everything typed is kept on the ways from the form and back', async ({ page }) => {
+  const message = unique('Kept');
+  await page.goto('/contact');
+  await hydrate(page);
+  await fillIn(page, message);
+  await page.locator('form[method=post]').getByRole('link', { name: 'privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expectKept(page, message);
+  await page.getByRole('link', { name: 'See hours and prices first' }).click();
+  await page.getByRole('radio', { name: /^Move in\/out/ }).check({ force: true });
+  await page.locator('#price-panel').getByRole('button').click();
+  await expect(page.getByLabel('Name')).toHaveValue('Ana Tan');
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Move In/Out Cleaning');
+  await expect(page.getByLabel('Message')).toHaveValue(`Move in/out cleaning.\n${message}`);
+  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('radio', { name: /^Weekly/ }).check({ force: true });
+  await page.locator('#price-panel').getByRole('button').click();
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Weekly Cleaning');
+  await expect(page.getByLabel('Message')).toHaveValue(`Weekly cleaning.\n${message}`);
+  await button(page).click();
+  await expect(page).toHaveURL('/thank');
+  await page.goBack();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('Message')).toHaveValue('Weekly cleaning.\n');
+});
+
+const missing = {
+  'crypto.randomUUID, as over plain HTTP': ['randomUUID'],
+  'random numbers': ['randomUUID', 'getRandomValues'],
+};
+
+for (const [what, names] of Object.entries(missing)) {
+  test(`in a browser without ${what}, the enquiry is sent`, async ({ page }) => {
+    const message = unique('Missing');
+    await page.addInitScript((all) => all.forEach((name) => Reflect.deleteProperty(Crypto.prototype, name)), names);
+    await page.goto('/contact');
+    await hydrate(page);
+    await fillIn(page, message);
+    await button(page).click();
+    await expect(page).toHaveURL('/thank');
+    expect(await enquiries(message)).toHaveLength(1);
+  });
+}
