@@ -14,6 +14,7 @@ const words = {
   exact: 'Near {digits}',
   within: 'within {distance} km',
   far: 'Nothing within {distance} km.',
+  unknown: 'Not known.',
   ask: 'Ask us',
   short: 'Type two digits.',
   all: 'All postcodes',
@@ -44,7 +45,7 @@ const found = (answer: Answer) => (
 );
 
 export const examples: readonly Example[] = [
-  { name: 'before anything is typed', element: <Finder words={words} sectors={sectors} areas={areas} /> },
+  { name: 'before anything is typed', element: <Finder words={words} sectors={sectors} digits={6} areas={areas} /> },
   {
     name: 'found by the first digits',
     element: found({
@@ -55,5 +56,6 @@ export const examples: readonly Example[] = [
   },
   { name: 'found by the whole postcode', element: found({ kind: 'near', digits: '010203', within: 1, areas }) },
   { name: 'nothing near', element: found({ kind: 'far', postcode: '990001' }) },
+  { name: 'not known', element: found({ kind: 'unknown', postcode: '770001' }) },
   { name: 'too short', element: found({ kind: 'short' }) },
 ];

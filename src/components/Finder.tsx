@@ -3,17 +3,16 @@ import { useLocation } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { LocationsWords } from '#generated/entries.ts';
-import type { NamedArea, PostalSector } from '#types/places.ts';
+import type { NamedArea } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Filled, filled } from './Filled.tsx';
-import { areasNear, loadPostcodeIndex, needsIndex, nearKm, type Answer } from './find-areas.ts';
+import { areasNear, loadPostcodeIndex, needsIndex, nearKm, type Answer, type Postcodes } from './find-areas.ts';
 import { DataLink } from './Link.tsx';
 import { Pill } from './Pill.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
 
-interface FinderProps {
+interface FinderProps extends Postcodes {
   words: LocationsWords['postcode'];
-  sectors: readonly PostalSector[];
   areas: readonly NamedArea[];
   /** The address of the postcode index, if there is one. */
   postcodeIndex?: string;
@@ -28,10 +27,10 @@ interface FoundProps {
 /** The answer of the finder. */
 export function Found({ words, areas, answer }: FoundProps) {
   if (answer.kind === 'short') return <p>{words.short}</p>;
-  if (answer.kind === 'far') {
+  if (answer.kind !== 'near') {
     return (
       <p>
-        {filled(words.far, { distance: nearKm })}{' '}
+        {filled(words[answer.kind], { distance: nearKm })}{' '}
         <DataLink to={`/contact?postcode=${answer.postcode}`}>{words.ask}</DataLink>
       </p>
     );
@@ -61,19 +60,19 @@ export function Found({ words, areas, answer }: FoundProps) {
 }
 
 /** The last answer, and the function that looks up a typed postcode. */
-function useAnswer({ sectors, postcodeIndex }: Pick<FinderProps, 'sectors' | 'postcodeIndex'>) {
+function useAnswer({ sectors, digits, postcodeIndex }: Pick<FinderProps, 'sectors' | 'digits' | 'postcodeIndex'>) {
   const [answer, setAnswer] = useState<Answer>();
   const last = useRef(0);
   const find = useCallback(
     async (typed: string) => {
       last.current += 1;
       const asked = last.current;
-      const known =
-        postcodeIndex !== undefined && needsIndex(typed) ? await loadPostcodeIndex(postcodeIndex) : undefined;
+      const isIndexed = postcodeIndex !== undefined && needsIndex(typed, digits);
+      const index = isIndexed ? await loadPostcodeIndex(postcodeIndex) : undefined;
       // Ignores the answer if the visitor has looked up another postcode in the meantime.
-      if (asked === last.current) setAnswer(areasNear(typed, sectors, known));
+      if (asked === last.current) setAnswer(areasNear(typed, { sectors, digits, index }));
     },
-    [sectors, postcodeIndex],
+    [sectors, digits, postcodeIndex],
   );
   return [answer, find] as const;
 }
@@ -82,9 +81,9 @@ function useAnswer({ sectors, postcodeIndex }: Pick<FinderProps, 'sectors' | 'po
  * Finds the areas nearest to a postcode that is typed or in the query of the page. Without scripts, a list shows the
  * areas near each postal sector (the first two digits).
  */
-export function Finder({ words, sectors, areas, postcodeIndex }: FinderProps) {
+export function Finder({ words, sectors, digits, areas, postcodeIndex }: FinderProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [answer, find] = useAnswer({ sectors, ...(postcodeIndex !== undefined && { postcodeIndex }) });
+  const [answer, find] = useAnswer({ sectors, digits, ...(postcodeIndex !== undefined && { postcodeIndex }) });
   const asked = new URLSearchParams(useLocation().search).get('postcode');
   useEffect(() => {
     if (asked === null) return;

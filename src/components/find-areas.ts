@@ -7,10 +7,20 @@ const mostAreas = 3;
 const sectorDigits = 2;
 const timeoutMs = 3000;
 
-/** The finder's answer to a postcode. */
+/** What the finder knows. */
+export interface Postcodes {
+  sectors: readonly PostalSector[];
+  /** How many digits a postcode has. */
+  digits: number;
+}
+
+/**
+ * The finder's answer to a text: it contains no postcode, none of the areas is near, the data does not contain the
+ * sector, or some areas are near.
+ */
 export type Answer =
   | { kind: 'short' }
-  | { kind: 'far'; postcode: string }
+  | { kind: 'far' | 'unknown'; postcode: string }
   | {
       kind: 'near';
       /** The digits that were looked up: the whole postcode, or the first two. */
@@ -25,8 +35,7 @@ export type Answer =
     };
 
 /** The area of a postcode in the index, in which each number is the difference to the postcode before it. */
-function areaIn({ digits, areas }: PostcodeIndex, postcode: string): string | undefined {
-  if (postcode.length !== digits) return undefined;
+function areaIn({ areas }: PostcodeIndex, postcode: string): string | undefined {
   const wanted = Number(postcode);
   return Object.keys(areas).find((path) => {
     let sum = 0;
@@ -34,29 +43,44 @@ function areaIn({ digits, areas }: PostcodeIndex, postcode: string): string | un
   });
 }
 
-const postcodeIn = (typed: string) => typed.replaceAll(/\D/g, '');
+/**
+ * The postcode in a text, or its first digits; empty if there is none. In a pasted address, other numbers are those of
+ * a block or a unit.
+ */
+function postcodeIn(typed: string, digits: number): string {
+  const text = typed.normalize('NFKC');
+  const whole = text.match(/\d+/g)?.findLast((group) => group.length === digits);
+  const joined = text.replaceAll(/\s/g, '');
+  return whole ?? (/^\d+$/.test(joined) && joined.length <= digits ? joined : '');
+}
 
-/** Whether the postcode index is needed: two digits are looked up in the sectors, and fewer are too short. */
-export const needsIndex = (typed: string) => postcodeIn(typed).length > sectorDigits;
+/** Whether the postcode index is needed: only a whole postcode can be in it. */
+export const needsIndex = (typed: string, digits: number) => postcodeIn(typed, digits).length === digits;
 
 /**
  * The areas nearest to a typed postcode, found by the whole postcode if the index contains it, otherwise by its first
  * two digits.
  */
-export function areasNear(typed: string, sectors: readonly PostalSector[], index?: PostcodeIndex): Answer {
-  const postcode = postcodeIn(typed);
-  const digits = postcode.slice(0, sectorDigits);
-  if (digits.length < sectorDigits) return { kind: 'short' };
-  const nearest = sectors.find(({ sector }) => sector === digits)?.nearest ?? [];
-  const close = nearest.filter(({ distance }) => distance <= nearKm).map(({ path, distance }) => ({ path, distance }));
-  const exact = index && areaIn(index, postcode);
+export function areasNear(
+  typed: string,
+  { sectors, digits, index }: Postcodes & { index?: PostcodeIndex | undefined },
+): Answer {
+  const postcode = postcodeIn(typed, digits);
+  const first = postcode.slice(0, sectorDigits);
+  if (first.length < sectorDigits) return { kind: 'short' };
+  const nearest = sectors.find(({ sector }) => sector === first)?.nearest;
+  const close = (nearest ?? [])
+    .filter(({ distance }) => distance <= nearKm)
+    .map(({ path, distance }) => ({ path, distance }));
+  const exact = index && postcode.length === digits ? areaIn(index, postcode) : undefined;
   if (index && exact !== undefined) {
     // The distances of a sector are from its middle, which may be far from the block, so they are left out.
     const others = close.flatMap(({ path }) => (path === exact ? [] : [{ path }]));
     const areas = [{ path: exact }, ...others].slice(0, mostAreas);
     return { kind: 'near', digits: postcode, within: index.within, areas };
   }
-  return close.length === 0 ? { kind: 'far', postcode } : { kind: 'near', digits, areas: close };
+  if (close.length > 0) return { kind: 'near', digits: first, areas: close };
+  return { kind: nearest ? 'far' : 'unknown', postcode };
 }
 
 async function fetchIndex(address: string): Promise<PostcodeIndex> {

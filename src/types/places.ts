@@ -114,8 +114,6 @@ export type NamedArea = Pick<AreaCard, 'path' | 'name' | 'sign'>;
 export interface PostcodeIndex {
   /** The greatest distance from a block to the station of its area, in kilometres. */
   within: number;
-  /** How many digits a postcode has. */
-  digits: number;
   /** By the path of the area: its postcodes in ascending order, delta-encoded. */
   areas: Readonly<Record<string, string>>;
 }

@@ -16,11 +16,9 @@ export function emitPostcodes(content: Content): EmittedFile[] {
   const lists = areas
     .filter(({ area }) => slugs.has(area))
     .map((item) => ({ ...item, list: item.postcodes.split(' ') }));
-  const [first] = lists;
-  if (first === undefined) return [];
+  if (lists.length === 0) return [];
   const index: PostcodeIndex = {
     within,
-    digits: first.list[0]!.length,
     areas: Object.fromEntries(lists.map(({ area, list }) => [`/${area}`, deltaEncode(list)])),
   };
   return [asset('postcodes', 'index', 'json', JSON.stringify(index))];

@@ -63,6 +63,7 @@ export default function Locations({ page }: { page: LocationsPage }) {
             <Finder
               words={words.postcode}
               sectors={page.sectors}
+              digits={page.postcodeDigits}
               areas={groups.flatMap(({ cards }) => cards)}
               {...(page.postcodeIndex && { postcodeIndex: page.postcodeIndex })}
             />

@@ -22,6 +22,8 @@ export interface LocationsPage extends Page<'locations'> {
    * requires.
    */
   sources: readonly string[];
+  /** How many digits a postcode has: as many as the company's own. */
+  postcodeDigits: number;
   /** The address of the postcode index. */
   postcodeIndex?: string;
   /** The diagram of the lines, with a link at each station; undefined if no area is on a line. */
@@ -114,6 +116,7 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
       words: fill({ ...data, postcode: finderWords(content) }, variables),
       groups: fill(groupsOf(content, art), variables),
       sectors: sectorsOf(content),
+      postcodeDigits: content.single('site').data.address.postcode.replaceAll(/\D/g, '').length,
       sources: sourceLines(content),
       ...(postcodes && { postcodeIndex: postcodes }),
       ...(map && { map }),

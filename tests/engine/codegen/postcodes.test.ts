@@ -11,7 +11,8 @@ test('the postcode index has the postcodes of existing areas, and /locations has
   const { paths, text, page } = await emittedAfter();
   const files = paths.filter((path) => path.startsWith(folder));
   expect(files).toHaveLength(1);
-  expect(`public${page('locations', '/locations').postcodeIndex}`).toBe(files[0]);
+  const { postcodeIndex, postcodeDigits: digits } = page('locations', '/locations');
+  expect(`public${postcodeIndex}`).toBe(files[0]);
   expect(files[0]).toMatch(/index-[0-9a-f]{8}\.json$/);
 
   const index = JSON.parse(text(files[0]!)) as PostcodeIndex;
@@ -22,10 +23,10 @@ test('the postcode index has the postcodes of existing areas, and /locations has
     ['820102', '/punggol'],
     ['821103', '/punggol'],
   ] as const) {
-    expect(areasNear(postcode, [], index), postcode).toMatchObject({ within: 1, areas: [{ path }] });
+    expect(areasNear(postcode, { sectors: [], digits, index }), postcode).toMatchObject({ within: 1, areas: [{ path }] });
   }
   for (const postcode of ['460003', '990001'])
-    expect(areasNear(postcode, [], index), postcode).toEqual({ kind: 'far', postcode });
+    expect(areasNear(postcode, { sectors: [], digits, index }), postcode).toEqual({ kind: 'unknown', postcode });
 });
 
 test('without postcodes no index is emitted, and /locations has no address of one', async () => {

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { areasNear, loadPostcodeIndex } from '#components/find-areas.ts';
 import type { PostalSector, PostcodeIndex } from '#types/places.ts';
 
+const digits = 6;
+
 const at = (path: string, distance: number) => ({ path, name: path.slice(1), distance });
 const sectors: PostalSector[] = [
   { sector: '01', nearest: [at('/first', 0.4), at('/second', 1.2), at('/third', 4)] },
@@ -11,17 +13,28 @@ const sectors: PostalSector[] = [
 /** /first is near the postcodes 010101, 010103 and 020001, /second near 010102 and 990001. */
 const index: PostcodeIndex = {
   within: 1,
-  digits: 6,
   areas: { '/first': '10101 2 9898', '/second': '10102 979899' },
 };
 
 describe('the areas near a postcode', () => {
-  test.each(['', '0', 'x', ' 1 '])('are not searched for "%s", which has fewer than two digits', (typed) => {
-    expect(areasNear(typed, sectors, index)).toEqual({ kind: 'short' });
-  });
+  test.each(['', '0', 'x', ' 1 ', '0101010', 'Blk 01 Bedok North Road', '#01-55', '０'])(
+    'are not searched for "%s", which contains no postcode',
+    (typed) => {
+      expect(areasNear(typed, { sectors, digits, index })).toEqual({ kind: 'short' });
+    },
+  );
 
-  test.each(['01', '0109', '010199', 'Singapore 01 01 99', '0101010'])('are those of the sector for "%s"', (typed) => {
-    expect(areasNear(typed, sectors, index)).toEqual({
+  test.each([
+    '01',
+    '0109',
+    '010199',
+    '01 01 99',
+    '０１０１９９',
+    'Blk 020001 Bedok North Road, Singapore 010199',
+    '#02-55 Singapore 010199',
+    'S(010199), tel. 90000000',
+  ])('are those of the sector for "%s"', (typed) => {
+    expect(areasNear(typed, { sectors, digits, index })).toEqual({
       kind: 'near',
       digits: '01',
       areas: [
@@ -33,9 +46,16 @@ describe('the areas near a postcode', () => {
   });
 
   test('end at four kilometres', () => {
-    expect(areasNear('02', sectors)).toMatchObject({ areas: [{ path: '/second' }] });
-    expect(areasNear('03', sectors)).toEqual({ kind: 'far', postcode: '03' });
-    expect(areasNear('77', sectors)).toEqual({ kind: 'far', postcode: '77' });
+    expect(areasNear('02', { sectors, digits })).toMatchObject({ areas: [{ path: '/second' }] });
+    expect(areasNear('03', { sectors, digits })).toEqual({ kind: 'far', postcode: '03' });
+  });
+
+  test('are unknown, not far, for a sector that the data does not contain', () => {
+    expect(areasNear('77', { sectors, digits })).toEqual({ kind: 'unknown', postcode: '77' });
+  });
+
+  test('of a country with postcodes of four digits end a pasted text too', () => {
+    expect(areasNear('Platz 99, 0301 Graz', { sectors, digits: 4 })).toEqual({ kind: 'far', postcode: '0301' });
   });
 
   test.each([
@@ -46,7 +66,7 @@ describe('the areas near a postcode', () => {
     ['990001', ['/second']],
   ])('begin with the area of the block for %s', (typed, paths) => {
     const areas = paths.map((path) => ({ path }));
-    expect(areasNear(typed, sectors, index)).toEqual({
+    expect(areasNear(typed, { sectors, digits, index })).toEqual({
       kind: 'near',
       digits: typed.replaceAll(/\D/g, ''),
       within: 1,
@@ -55,7 +75,7 @@ describe('the areas near a postcode', () => {
   });
 
   test('are those of the sector if there is no postcode index', () => {
-    expect(areasNear('010102', sectors)).toMatchObject({ digits: '01', areas: [{ path: '/first' }, {}, {}] });
+    expect(areasNear('010102', { sectors, digits })).toMatchObject({ digits: '01', areas: [{ path: '/first' }, {}, {}] });
   });
 });
 

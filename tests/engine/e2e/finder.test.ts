@@ -17,13 +17,13 @@ const answers = [
   ['820102', 'Nearest areas to 820102', ['/punggol']],
   [
     '990001',
-    'No stop within 4 km of that postcode. Other areas on request: ask a cleaning officer',
+    'We do not know where that postcode is. Other areas on request: ask a cleaning officer',
     ['/contact?postcode=990001'],
   ],
-  ['5', 'Type at least the first two digits.', []],
+  ['5', 'Type the six digits, or only the first two.', []],
 ] as const;
 
-/** One postcode for each kind of answer with markup of its own: areas, and none near. */
+/** One postcode for each kind of answer with markup of its own: areas, and none known. */
 const unlike: readonly string[] = ['460', '990001'];
 
 async function expectAnswer(page: Page, [typed, text, paths]: (typeof answers)[number]): Promise<void> {
