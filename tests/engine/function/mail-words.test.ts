@@ -140,3 +140,26 @@ test("a visitor's address cannot add a recipient to a mail that the digest begin
   const $ = cheerio.load(digestOf(1, { email: 'a?bcc=spy%40evil.com&body=x@example.com' }).html);
   expect($('a[href^="mailto:a"]').attr('href')).toBe('mailto:a%3Fbcc%3Dspy%2540evil.com%26body%3Dx@example.com');
 });
+
+test.each([
+  ['９０００ ００００', 'tel:+6590000000', '6590000000'],
+  ['9000 0000 / 9000 0001', 'tel:+6590000000', '6590000000'],
+  ['9000-0000, 9000-0001', 'tel:+6590000000', '6590000000'],
+  ['call me 9000 0000 after 6pm', 'tel:+6590000000', '6590000000'],
+  ['6000 0000 ext 12', 'tel:+6560000000;ext=12', undefined],
+  ['+44 20 7946 0958', 'tel:+442079460958', undefined],
+  ['please write 2 mails', undefined, undefined],
+])('the links to call and to chat with "%s" have its first number', (phone, call, chat) => {
+  const { html, text } = mailAbout({ phone });
+  const $ = cheerio.load(html);
+  const hrefs = $('a')
+    .toArray()
+    .map((link) => $(link).attr('href')!);
+  // In the row of the number, and as a button; the last link is the company's own number.
+  expect(hrefs.filter((href) => href.startsWith('tel:'))).toEqual([
+    ...(call === undefined ? [] : [call, call]),
+    'tel:+6500000000',
+  ]);
+  expect(hrefs.find((href) => href.startsWith('https://wa.me/'))?.match(/\d+/)?.[0]).toBe(chat);
+  expect(text).toContain(`Phone: ${phone}${call === undefined ? '\n' : ` (${call})\n`}`);
+});

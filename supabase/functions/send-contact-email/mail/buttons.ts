@@ -1,9 +1,9 @@
 import type { LinkAction } from '../actions.ts';
 import type { Company } from '../company.ts';
 import { fill } from '../words.ts';
-import { replyLink, whatsappLink } from './contact-links.ts';
+import { callLink, replyLink, whatsappLink } from './contact-links.ts';
 import type { StoredEnquiry } from './enquiry-part.ts';
-import { mailButton, mailLink, telLink, type ButtonTone } from './layout.ts';
+import { mailButton, mailLink, type ButtonTone } from './layout.ts';
 
 /** A part of a mail, as HTML and as lines of text. */
 export interface MailPart {
@@ -26,16 +26,17 @@ function buttonsOf({ colours, words }: Company, choices: readonly Choice[]): Mai
 }
 
 /**
- * The buttons to contact the visitor: reply, call and, if the number can be on WhatsApp, WhatsApp. The text version has
+ * The buttons to contact the visitor: reply, call if there is a number and, if it can be on WhatsApp, WhatsApp. The text version has
  * only the WhatsApp link, because the mail's text already contains the address and the number. A reply link is long,
  * because it quotes the enquiry.
  */
 export function contactButtons(enquiry: StoredEnquiry, company: Company): MailPart {
   const { reply, call, whatsapp } = company.words.mails.company;
+  const number = callLink(enquiry.phone, company);
   const chat = whatsappLink(enquiry, company);
   const mailAndCall = buttonsOf(company, [
     { words: reply, href: replyLink(enquiry, company), tone: 'primary' },
-    { words: call, href: telLink(enquiry.phone), tone: 'outline' },
+    ...(number === undefined ? [] : [{ words: call, href: number, tone: 'outline' as const }]),
   ]);
   if (chat === undefined) return { html: mailAndCall.html, text: [] };
   const chats = buttonsOf(company, [{ words: whatsapp, href: chat, tone: 'outline' }]);

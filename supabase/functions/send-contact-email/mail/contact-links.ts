@@ -1,4 +1,5 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile';
+import { findPhoneNumbersInText, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import { isValidPhoneNumber as isMobile } from 'libphonenumber-js/mobile';
 import type { Company } from '../company.ts';
 import { fill } from '../words.ts';
 
@@ -44,14 +45,24 @@ export function replyLink({ email, service, message = '' }: Contact, { words }: 
   return `${start}${shortened(body, longestLink - start.length)}`;
 }
 
-/** The company's own country: its numbers may be written without a country code. */
-const homeOf = ({ phone }: Company): CountryCode | undefined => parsePhoneNumberFromString(phone)?.country;
+/**
+ * The first phone number in what the visitor typed; undefined if there is none. A number without a country code is one
+ * of the company's own country.
+ */
+function numberIn(typed: string, { phone }: Company): PhoneNumber | undefined {
+  const home = parsePhoneNumberFromString(phone)?.country;
+  // A number after a comma or a semicolon would be taken for an extension.
+  const text = typed.normalize('NFKC').replaceAll(/[,;](?=\s*\d)/g, ' /');
+  return findPhoneNumbersInText(text, home === undefined ? {} : { defaultCountry: home })[0]?.number;
+}
+
+/** The link that calls a number that the visitor typed, with its extension; undefined if the text has no number. */
+export const callLink = (typed: string, company: Company): string | undefined => numberIn(typed, company)?.getURI();
 
 /** The link to a chat on WhatsApp with a first sentence; undefined if the number is not that of a mobile phone. */
 export function whatsappLink({ name = '', phone, service }: Contact, company: Company): string | undefined {
-  const home = homeOf(company);
-  const number = parsePhoneNumberFromString(phone, home === undefined ? {} : { defaultCountry: home });
-  if (!number?.isValid()) return undefined;
+  const number = numberIn(phone, company)?.number;
+  if (number === undefined || !isMobile(number)) return undefined;
   const text = fill(company.words.mails.company.whatsappText, { name, service });
-  return `https://wa.me/${number.number.slice(1)}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`;
 }

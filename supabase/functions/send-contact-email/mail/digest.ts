@@ -6,9 +6,9 @@ import type { OfficeEnquiry } from '../office/store.ts';
 import { formatDuration, formatDateTime } from '../times.ts';
 import { fill } from '../words.ts';
 import { actionButtons, enquiryListLink, type MailPart } from './buttons.ts';
-import { mailtoLink } from './contact-links.ts';
+import { callLink, mailtoLink } from './contact-links.ts';
 import { lineOf, type MailContext, type StoredEnquiry } from './enquiry-part.ts';
-import { mailLayout, mailLink, telLink } from './layout.ts';
+import { mailLayout, mailLink } from './layout.ts';
 import type { Mail } from './mail.ts';
 import { headerText, shortened, type Addresses } from './messages.ts';
 
@@ -58,7 +58,7 @@ function item(
   const { name = '', phone, email, service, area } = enquiry;
   const about = area === null ? service : `${service}, ${area}`;
   const buttons = actionButtons(actions, shown, company);
-  const reach = `${mailLink(colours, telLink(phone), phone)} &nbsp; ${mailLink(colours, mailtoLink(email), email)}`;
+  const reach = `${mailLink(colours, callLink(phone, company), phone)} &nbsp; ${mailLink(colours, mailtoLink(email), email)}`;
   const lines = [`<b>${escapeHtml(name)}</b>`, escapeHtml(about), reach, escapeHtml(excerptOf(enquiry))];
   return {
     html:

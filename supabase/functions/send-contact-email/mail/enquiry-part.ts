@@ -5,8 +5,8 @@ import { fields, type FormField, type Values } from '../fields.ts';
 import { formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';
 import { actionButtons, enquiryListLink, contactButtons, type MailPart } from './buttons.ts';
-import { replyLink } from './contact-links.ts';
-import { mailLink, telLink } from './layout.ts';
+import { callLink, replyLink } from './contact-links.ts';
+import { mailLink } from './layout.ts';
 
 /**
  * The values of a stored enquiry. An old enquiry may lack fields that were added later, but always has those that each
@@ -70,7 +70,7 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
   const short = filled.filter(({ type }) => type !== 'textarea');
   const long = filled.filter(({ type }) => type === 'textarea');
   const rowOf = ({ type, label, value }: (typeof filled)[number]) => {
-    if (type === 'tel') return row(colours, label, mailLink(colours, telLink(value), value));
+    if (type === 'tel') return row(colours, label, mailLink(colours, callLink(value, company), value));
     if (type === 'email') return row(colours, label, mailLink(colours, replyLink(enquiry, company), value));
     return row(colours, label, escapeHtml(value).replaceAll('\n', '<br>'));
   };
@@ -86,9 +86,10 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
     `<div style="margin:20px 0 0">${contact.html}</div><div style="margin:0 0 20px">${status.html}</div>${list.html}` +
     `<p class="soft" style="margin:0;color:${colours.inkSoft};font-size:15px">${escapeHtml(promised)}</p>`;
   const text = [
-    ...short.map(({ type, label, value }) =>
-      lineOf(mails, label, type === 'tel' ? `${value} (${telLink(value)})` : value),
-    ),
+    ...short.map(({ type, label, value }) => {
+      const link = type === 'tel' ? callLink(value, company) : undefined;
+      return lineOf(mails, label, link === undefined ? value : `${value} (${link})`);
+    }),
     ...(area === null ? [] : [lineOf(mails, labels.area, area)]),
     ...(page === null ? [] : [lineOf(mails, labels.page, page)]),
     ...times.map(({ label, time }) => lineOf(mails, label, time)),

@@ -19,10 +19,12 @@ function tileStrip({ hibiscus, mango, tile, rice, pandan }: Colours): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${cells.join('')}</tr></table>`;
 }
 
+/** The `tel:` address of the company's own number. */
 export const telLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-/** A link within text, in its colour. `href` and `words` are escaped here. */
-export function mailLink({ ink }: Colours, href: string, words: string): string {
+/** A link within text, in its colour; only its words without an address. `href` and `words` are escaped here. */
+export function mailLink({ ink }: Colours, href: string | undefined, words: string): string {
+  if (href === undefined) return escapeHtml(words);
   return `<a class="link" href="${escapeHtml(href)}" style="color:${ink}">${escapeHtml(words)}</a>`;
 }
 

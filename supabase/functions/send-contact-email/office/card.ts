@@ -1,8 +1,7 @@
 import type { Action, Status } from '../actions.ts';
 import { escapeHtml } from '../escape.ts';
 import { fields } from '../fields.ts';
-import { replyLink, whatsappLink } from '../mail/contact-links.ts';
-import { telLink } from '../mail/layout.ts';
+import { callLink, replyLink, whatsappLink } from '../mail/contact-links.ts';
 import { fill } from '../words.ts';
 import { addressOf, valuesOf, type ListView } from './choice.ts';
 import type { Office } from './office.ts';
@@ -40,13 +39,12 @@ function lateOf({ late_mails: mails }: OfficeEnquiry, { company }: Office): stri
 /** The links to contact the visitor. */
 function contactRow(enquiry: OfficeEnquiry, { company }: Office): string {
   const { reply, call, whatsapp } = company.words.mails.company;
-  const chat = whatsappLink(enquiry, company);
   const links = [
-    linkTo(replyLink(enquiry, company), reply),
-    linkTo(telLink(enquiry.phone), call),
-    ...(chat === undefined ? [] : [linkTo(chat, whatsapp)]),
-  ];
-  return `<div class="row">${links.join('')}</div>`;
+    [replyLink(enquiry, company), reply],
+    [callLink(enquiry.phone, company), call],
+    [whatsappLink(enquiry, company), whatsapp],
+  ] as const;
+  return `<div class="row">${links.map(([href, words]) => (href === undefined ? '' : linkTo(href, words))).join('')}</div>`;
 }
 
 function actionRow(
