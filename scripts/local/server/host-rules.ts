@@ -21,7 +21,7 @@ const read = (folder: string, name: string) =>
 function patternOf(path: string): RegExp {
   const source = path
     .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll('*', '.*')
+    .replaceAll('*', '[^]*')
     .replaceAll(/:\w+/g, '[^/]+');
   return new RegExp(`^${source}$`);
 }
