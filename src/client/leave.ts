@@ -9,9 +9,13 @@ function leaveTo(address: string): Promise<never> {
   return new Promise(() => {});
 }
 
+/** Whether the server can be reached. A browser may take itself to be offline although it is not. */
+const isReachable = async () =>
+  navigator.onLine || (await fetch(location.href, { method: 'HEAD' }).then(Boolean, () => false));
+
 /**
  * Loads the data of a navigation. If this client cannot show the page, the browser loads it from the server. While the
- * device is offline, our error screen is shown instead of the browser's own.
+ * server cannot be reached, our error screen is shown instead of the browser's own.
  */
 export function loadOrLeave(destination: () => Path): DataStrategyFunction {
   return async ({ matches, request }) => {
@@ -19,7 +23,7 @@ export function loadOrLeave(destination: () => Path): DataStrategyFunction {
     const loaded = await Promise.all(wanted.map(async (match) => [match.route.id, await match.resolve()] as const));
     const needsServer = loaded.some(([, { result }]) => result instanceof NeedsServer);
     // Ignore this if the visitor has gone to another page in the meantime.
-    if (needsServer && navigator.onLine && !request.signal.aborted) return leaveTo(createPath(destination()));
+    if (needsServer && (await isReachable()) && !request.signal.aborted) return leaveTo(createPath(destination()));
     return Object.fromEntries(loaded);
   };
 }

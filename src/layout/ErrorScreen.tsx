@@ -16,9 +16,7 @@ export function describeError(error: unknown): string {
 }
 
 /** Loads the page from the server, because the cause may be its data, its code or an error in the client. */
-function tryAgain(): void {
-  if (navigator.onLine) location.reload();
-}
+const tryAgain = () => location.reload();
 
 /** The screen for a page that cannot be shown. It reloads the page when the connection is back. */
 export default function ErrorScreen({ site }: { site: Pick<Site, 'phone'> }) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 import { siteOf } from '../../support/sites.ts';
-import { hydrate, markDocument, saveData } from './support/client.ts';
+import { hydrate, markDocument, pretendOffline, saveData } from './support/client.ts';
 import { arrow, expectSeen, show } from './support/slides.ts';
 
 const chunks = '**/assets/chunks/**';
@@ -78,6 +78,7 @@ test('data of another build makes the browser load the page from the server, wit
   });
   await page.goto('/about');
   await hydrate(page);
+  await pretendOffline(page);
   await home(page).click();
   const isSameDocument = await markDocument(page);
   await chinatown(page).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrate, markDocument, saveData } from './support/client.ts';
+import { hydrate, markDocument, pretendOffline, saveData } from './support/client.ts';
 
 const errorOf = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
 const dataOf = (area: string) => `**/${area.toLowerCase()}.json`;
@@ -61,12 +61,13 @@ test('data that cannot be loaded is requested again, and the error screen shows 
   });
   await goBack(page);
   expect(await isSameDocument()).toBe(true);
-  await test.step("an answer without data shows 'data is undefined', and the button loads the page again", async () => {
+  await test.step("an answer without data shows 'data is undefined', and the button loads the page again, also if the browser takes itself to be offline", async () => {
     await page.route(dataOf('Bugis'), (route) => route.fulfill({ json: {} }));
     await open(page, 'Bugis');
     await letTimePass(page, () => errorOf(page).isVisible());
     await expect(page.getByText('data is undefined')).toBeVisible();
     await page.unroute(dataOf('Bugis'));
+    await pretendOffline(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Part Time Maid Services in Bugis' })).toBeVisible();
     await expect(page).toHaveTitle(/Bugis/);

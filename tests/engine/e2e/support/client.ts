@@ -49,3 +49,8 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   });
   return release;
 }
+
+/** Makes the browser say that it is offline, as some do behind a VPN, until the document is loaded again. */
+export async function pretendOffline(page: Page): Promise<void> {
+  await page.evaluate("Object.defineProperty(navigator, 'onLine', { value: false })");
+}
