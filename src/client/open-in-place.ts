@@ -3,8 +3,9 @@ import { linkOf } from './page-of.ts';
 
 /**
  * Opens the pages of this site in place, from links of components, pictures and Markdown alike. One listener handles
- * all links, because each link of React Router would render again at every step of a navigation. The enquiry form reads
- * the path `from`.
+ * all links, because each link of React Router would render again at every step of a navigation. Links to a place on
+ * the page belong to them: all history entries that the browser itself adds have the same key, and so one scroll
+ * position. The enquiry form reads the path `from`.
  */
 export function openInPlace(router: ReturnType<typeof createBrowserRouter>): void {
   addEventListener('click', (event) => {
@@ -13,7 +14,11 @@ export function openInPlace(router: ReturnType<typeof createBrowserRouter>): voi
     // With a modifier key the browser opens a new tab or window.
     if (url === undefined || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    const options = { replace: url.href === location.href, state: { from: location.pathname } };
+    const { pathname, state } = router.state.location;
+    const options = {
+      replace: url.href === location.href,
+      state: url.pathname === pathname ? state : { from: pathname },
+    };
     void router.navigate(createPath(url), options);
   });
 }

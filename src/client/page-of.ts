@@ -1,12 +1,12 @@
 /**
- * The address of the page that a link opens. Undefined for a link to a place on this page, to a file or to another
- * site, and for a link with a `target` attribute.
+ * The address on this site that a link opens. Undefined for a link to a file or to another site, and for a link with a
+ * `target` attribute.
  */
 export function linkOf(target: EventTarget | null): URL | undefined {
   // A link in a picture is an SVG element, whose `href` property is an object, so the attribute is read.
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
-  if (!link || !href || href.startsWith('#') || link.hasAttribute('target')) return undefined;
+  if (!link || !href || link.hasAttribute('target')) return undefined;
   const url = new URL(href, location.href);
   return url.origin !== location.origin || url.pathname.includes('.') ? undefined : url;
 }

@@ -50,14 +50,14 @@ function Arrival({ page, site }: { page: PageData | undefined; site: Site }) {
   useLayoutEffect(() => {
     // Hydration is not a navigation: an open menu stays open.
     if (key === arrived.current.key && page === arrived.current.page) return;
-    const isSamePage = key === arrived.current.key;
+    const { key: lastKey, page: lastPage } = arrived.current;
     arrived.current = { key, page };
     if (page) applyHead(document, page, site);
     // New data for the open page, as after a save in development, is not a navigation.
-    if (isSamePage) return;
+    if (key === lastKey) return;
     for (const id of Object.values(panels)) document.getElementById(id)?.hidePopover();
     focusOn(placeOf(hash) ?? document.querySelector('h1'));
-    rise(document.getElementById('main'));
+    if (page !== lastPage) rise(document.getElementById('main'));
     setAnnounced(document.title);
   }, [key, hash, page, site]);
   return (

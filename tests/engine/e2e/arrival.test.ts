@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { hold, hydrate, markDocument, saveData } from './support/client.ts';
+import { hold, hydrate, markDocument, saveData, scrollBy } from './support/client.ts';
 
 test('a page opened in place has its own heading, title and address, and shows progress if it loads slowly', async ({
   page,
@@ -91,4 +91,20 @@ test('the next page starts at the top, and Back restores the scroll position', a
   await expect(page).toHaveTitle('Locations | Sapu');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   expect(await isSameDocument()).toBe(true);
+});
+
+test('Back from a place on the page restores the scroll position, and a script can press the link to the place', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto('/privacy');
+  await hydrate(page);
+  await scrollBy(page, 120);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await links.last().click();
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(120);
+  await links.last().evaluate((link: HTMLElement) => link.click());
+  await expect.poll(scrolled).toBeGreaterThan(300);
 });
