@@ -1,15 +1,11 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildProject } from '../../../scripts/copies/build.ts';
 import { linkPackages } from '../../../scripts/copies/link-packages.ts';
 import { npm } from '../../../scripts/copies/npm.ts';
-
-vi.mock(import('node:fs'), async (original) => {
-  const fs = await original();
-  return { ...fs, symlinkSync: vi.fn(fs.symlinkSync) };
-});
 
 let folder: string;
 beforeEach(() => {
@@ -34,6 +30,10 @@ test('a build that cannot be started says why', async () => {
 test('packages are linked with junctions, which Windows allows without rights of an administrator', () => {
   mkdirSync(join(folder, 'node_modules/yaml'), { recursive: true });
   mkdirSync(join(folder, 'copy'));
+  const link = vi.spyOn(fs, 'symlinkSync');
+  syncBuiltinESMExports();
   linkPackages(folder, join(folder, 'copy'));
-  expect(vi.mocked(symlinkSync).mock.calls.map(([, , kind]) => kind)).toEqual(['junction']);
+  expect(link.mock.calls.map(([, , kind]) => kind)).toEqual(['junction']);
+  link.mockRestore();
+  syncBuiltinESMExports();
 });
