@@ -5,9 +5,9 @@ import { coordinates } from './coordinates.ts';
 import { copiedFacts } from './copied-facts.ts';
 import type { Check } from './check.ts';
 import { emptyValues } from './empty-values.ts';
-import { headings } from './headings.ts';
 import { housing } from './housing.ts';
 import { links } from './links.ts';
+import { markdown } from './markdown.ts';
 import { markup } from './markup.ts';
 import { names } from './names.ts';
 import { nearDuplicates } from './near-duplicates.ts';
@@ -36,9 +36,9 @@ export const checks: readonly Check[] = [
   coordinates,
   copiedFacts,
   emptyValues,
-  headings,
   housing,
   links,
+  markdown,
   markup,
   names,
   nearDuplicates,

@@ -13,6 +13,12 @@ const attributes = new Set(
 
 const classes = new Set(['wide', 'place', 'number', 'sun', 'far', 'water', 'livery']);
 
+/** Attributes that are a name, a colour or a list of other names; all others have numbers. */
+const ofWords = /^(id|class|xmlns|fill.*|stroke|stroke-line.*|transform)$/;
+
+/** Numbers, the letters of paths, and `none` for dashes. */
+const numbers = /^([\s\d.,+\-eMZLHVCSQTA]*|none)$/i;
+
 const viewBox = '0 0 1440 620';
 
 /** Digits, letters and the signs that paths need. No address, no quote, and nothing that ends a tag. */
@@ -63,6 +69,9 @@ function attributeProblems(shape: Shape, name: string, value: string): Wrong[] {
   }
   if (name !== 'xmlns' && !plain.test(value)) {
     return [{ rule, message: `"${name}" has a value with characters that are not allowed.`, fix: 'remove it.' }];
+  }
+  if (!ofWords.test(name) && !numbers.test(value)) {
+    return [{ rule, message: `"${name}" has a value that is not made of numbers.`, fix: 'draw this shape again.' }];
   }
   if (name === 'class' && !classes.has(value)) {
     return [

@@ -20,6 +20,26 @@ function disordered(entry: Holidays): Problem[] {
   });
 }
 
+const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+
+/** Holidays on a Sunday whose Monday is missing, in a country where it is a holiday too. */
+function withoutMonday(entry: Holidays): Problem[] {
+  const { holidays, mondayAfterSunday = false, until } = entry.data;
+  return holidays.flatMap(({ date, name }, index) => {
+    const monday = dayAfter(date);
+    const isSunday = new Date(date).getUTCDay() === 0;
+    if (!mondayAfterSunday || !isSunday || monday > until || holidays.some((other) => other.date === monday)) return [];
+    return [
+      {
+        place: placeOf(entry, ['holidays', index, 'date']),
+        rule: 'holiday-without-its-monday',
+        message: `"${name}" (${date}) is on a Sunday, so ${monday} is a public holiday too, but it is not in the list.`,
+        fix: `add this line below it: - { date: ${monday}, name: Monday after ${name} }`,
+      },
+    ];
+  });
+}
+
 /**
  * `until` is the day up to which the list is complete. Reports a last holiday that is after this day, or not in its
  * year.
@@ -45,7 +65,10 @@ function endsElsewhere(entry: Holidays): Problem[] {
 // must pass today.
 export const publicHolidays: Check = {
   name: 'public-holidays',
-  description: 'Public holidays are in order and each once; the last one is in the year of `until`, and not after it.',
+  description:
+    'Public holidays are in order and each once, with the Monday after a Sunday where that is a holiday; the last one is in the year of `until`, and not after it.',
   run: (content: Content) =>
-    content.all('public-holidays').flatMap((entry) => [...disordered(entry), ...endsElsewhere(entry)]),
+    content
+      .all('public-holidays')
+      .flatMap((entry) => [...disordered(entry), ...withoutMonday(entry), ...endsElsewhere(entry)]),
 };

@@ -1,6 +1,6 @@
 import type { Problem } from '../content/problem.ts';
 import { placeOf } from '../content/place.ts';
-import { linkablePaths, plannedRoutes } from '../../src/pages/routes.ts';
+import { linkablePaths, plannedRoutes, reservedNames } from '../../src/pages/routes.ts';
 import { didYouMean, suggestion } from '../content/suggest.ts';
 import type { Check } from './check.ts';
 
@@ -10,6 +10,7 @@ export const redirects: Check = {
   run: (content) => {
     const pages = plannedRoutes(content).map(({ path }) => path);
     const paths = linkablePaths(content);
+    const reserved = [...reservedNames, ...content.all('site').map(({ data }) => data.backend.pages.slice(1))];
     return content.all('redirects').flatMap((entry) => {
       const seen = new Map<string, number>();
       return entry.data.flatMap(({ from, to }, index): Problem[] => {
@@ -22,6 +23,14 @@ export const redirects: Check = {
             rule: 'redirect-over-page',
             message: `There is already a page at ${from}; an address cannot have both a page and a redirect.`,
             fix: 'remove this redirect, or remove the page.',
+          });
+        }
+        if (reserved.includes(from.split('/')[1]!)) {
+          problems.push({
+            place: placeOf(entry, [index, 'from']),
+            rule: 'reserved-redirect',
+            message: `The site or its host needs the addresses below /${from.split('/')[1]!} itself, so this redirect would never be used.`,
+            fix: 'remove this redirect.',
           });
         }
         if (earlier !== undefined) {

@@ -22,22 +22,35 @@ export function renderMarkdown(text: string, site: Site, variables: Variables): 
   return markdown.render(fillText(text, { ...variables, ...links(site) })).trim();
 }
 
-/** The parts of a text that begin with a second-level heading. */
+/** The headings of a text that begin a section, each with its line and the line below it. */
+export const sectionHeadings = (text: string): { heading: string; from: number; to: number }[] =>
+  markdown
+    .parse(text, {})
+    .flatMap(({ type, tag, level, map }, index, tokens) =>
+      type === 'heading_open' && tag === 'h2' && level === 0 && map
+        ? [{ heading: tokens[index + 1]!.content, from: map[0], to: map[1] }]
+        : [],
+    );
+
+const idOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'section';
+
+/** The parts of a text that begin with a second-level heading. The ids are unique. */
 export function renderSections(
   text: string,
   site: Site,
   variables: Variables,
 ): { id: string; heading: string; html: string }[] {
-  return text
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => {
-      const [heading = '', ...rest] = part.split('\n');
-      const id = heading
-        .trim()
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-+|-+$/g, '');
-      return { id, heading: heading.trim(), html: renderMarkdown(rest.join('\n'), site, variables) };
-    });
+  const lines = text.split('\n');
+  const uses = new Map<string, number>();
+  return sectionHeadings(text).map(({ heading, to }, index, all) => {
+    const id = idOf(heading);
+    const use = (uses.get(id) ?? 0) + 1;
+    uses.set(id, use);
+    const html = renderMarkdown(lines.slice(to, all[index + 1]?.from).join('\n'), site, variables);
+    return { id: use === 1 ? id : `${id}-${use}`, heading, html };
+  });
 }

@@ -133,7 +133,7 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
     fix:
       decision !== undefined && meant === undefined
         ? `write ${decision}`
-        : `write it in this form →${typedLines(entry, path, meant ?? schema.examples?.[0])}`,
+        : `write it in this form${meant === undefined ? ', for example' : ''} →${typedLines(entry, path, meant ?? schema.examples?.[0])}`,
   };
 }
 

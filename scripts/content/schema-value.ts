@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Path } from './place.ts';
 import type { Problem } from './problem.ts';
-import { limitOf, schemaOf } from './schema-error.ts';
+import { limitOf, schemaOf, type PropertySchema } from './schema-error.ts';
 import { suggestion } from './suggest.ts';
 import { fieldName, nameOf, described, sentence, show, typedField } from './wording.ts';
 
@@ -35,13 +35,15 @@ export function itemCountProblem(path: Path, error: ErrorObject): Report {
   };
 }
 
+/** A text with the zero that it should begin with: "09:00" of "9:00". Undefined if that is not the mistake. */
+const withZero = (text: string, { pattern }: PropertySchema): string | undefined =>
+  pattern !== undefined && /^\d/.test(text) && new RegExp(pattern, 'u').test(`0${text}`) ? `0${text}` : undefined;
+
 /** A text or a number with the wrong form or size. */
 export function valueProblem(path: Path, error: ErrorObject): Report {
   const schema = schemaOf(error);
-  const form = `write it in this form →  ${typedField(
-    fieldName(path),
-    schema.examples?.find((example) => example !== ''),
-  )}`;
+  const field = (value: unknown) => typedField(fieldName(path), value);
+  const form = `write it in this form, for example →  ${field(schema.examples?.find((example) => example !== ''))}`;
   switch (error.keyword) {
     case 'minLength':
       return { rule: 'empty-value', message: sentence(`${nameOf(path)} is empty.`, described(schema)), fix: form };
@@ -59,12 +61,13 @@ export function valueProblem(path: Path, error: ErrorObject): Report {
     }
     case 'pattern':
     case 'format': {
+      const meant = withZero(String(error.data), schema);
       // Only for texts that begin like a web address. For all others, the pattern of the field fails.
       const mistake = error.params['format'] === 'web-address' ? 'is not a valid web address:' : 'cannot be';
       return {
         rule: 'wrong-form',
         message: sentence(`${nameOf(path)} ${mistake} "${show(error.data)}".`, described(schema)),
-        fix: form,
+        fix: meant === undefined ? form : `write →  ${field(meant)}`,
       };
     }
     default:

@@ -7,5 +7,7 @@ export function isWebAddress(text: string): boolean {
   if (!text.startsWith('https://')) return true;
   if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return false;
   const { hostname, username } = new URL(text);
-  return /^[a-z0-9._-]+$/.test(hostname) && username === '';
+  const isHost = hostname.split('.').every((label) => /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/.test(label));
+  // A browser reads a backslash as a slash; other programs do not.
+  return isHost && username === '' && !text.includes('\\');
 }

@@ -10,8 +10,15 @@ export interface Route {
   file: string;
 }
 
-/** Names that the built site uses itself, so no page may have them. */
-export const reservedNames: readonly string[] = ['assets', 'frames', 'stand-in', 'gallery', 'index'];
+/**
+ * First parts of addresses that no page and no redirect may have: those of the built site's own files, which a test
+ * compares with a build; those of the development server; and those of the hosts.
+ */
+export const reservedNames: readonly string[] = [
+  ...['assets', 'frames', 'icons', 'index', 'og', 'stand-in'],
+  ...['desk', 'gallery'],
+  ...['cdn-cgi', 'functions'],
+];
 
 const fixedPath = ({ source }: PageKind): string | undefined => ('path' in source ? source.path : undefined);
 

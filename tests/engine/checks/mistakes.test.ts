@@ -66,6 +66,7 @@ const reportedAtTheGroup: readonly string[] = [
   'dwellings-that-add-up-to-more',
   'empty-group',
   'four-names-with-pattern-six',
+  'holiday-without-its-monday',
   'incomplete-housing',
   'missing-field-in-a-deep-group',
   'missing-field-in-a-group',

@@ -55,6 +55,14 @@ test('the schemas use only keywords that have a message, and keywords that canno
   expect([...keywords].filter((keyword) => ![...silent, ...worded, ...counted].includes(keyword))).toEqual([]);
 });
 
+test('every number has a greatest value', () => {
+  const parts = [...schemas.values()].flatMap((schema) => inner(schema));
+  const endless = parts.filter(
+    ({ schema: { type, maximum } }) => /integer|number/.test(String(type)) && maximum === undefined,
+  );
+  expect(endless.map(({ pointer }) => pointer)).toEqual([]);
+});
+
 test('every field for a web address checks more than the beginning', () => {
   const parts = [...schemas.values()].flatMap((schema) => inner(schema).map((part) => part.schema));
   const addresses = parts.filter(({ pattern }) => String(pattern).includes('https://'));

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reservedNames } from '../../../src/pages/routes.ts';
 import { siteServer } from '../../../scripts/local/server/site-server.ts';
 import { siteOf } from '../../support/sites.ts';
 
@@ -44,4 +45,10 @@ test('the rules stay within the limits of Cloudflare Pages', () => {
   expect(paths.length).toBeLessThanOrEqual(100);
   for (const path of paths) expect(path.split('*').length, path).toBeLessThanOrEqual(2);
   for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(2_000);
+});
+
+test('the name of every folder of the site is reserved, and so are those of the hosts and of development', () => {
+  const folders = readdirSync(siteOf('first'), { withFileTypes: true }).filter((item) => item.isDirectory());
+  const names = folders.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+  expect(reservedNames).toEqual(expect.arrayContaining([...names, 'cdn-cgi', 'functions', 'desk', 'gallery']));
 });
