@@ -114,13 +114,14 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
   const origin = useOrigin(form, site.services);
   const choice = useChoice(form, choices, site, origin);
   const { pathname, search } = useLocation();
+  const isContact = choices !== undefined;
   // After the values that the form fills in by itself.
   useLayoutEffect(() => {
     const element = form.current;
     if (element === null) return;
-    show(element, pathname + search);
+    show(element, pathname + search, isContact ? 'any page' : 'this page');
     return () => leave(element, pathname + search);
-  }, [pathname, search]);
+  }, [pathname, search, isContact]);
 
   function settle(sent: SendResult): void {
     setFailure(sent.kind === 'failed' ? (sent.reason ?? texts.failed) : undefined);

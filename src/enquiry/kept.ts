@@ -18,8 +18,10 @@ const nothing: FilledIn = { service: '', message: '' };
 const filledIn = new WeakMap<HTMLFormElement, FilledIn>();
 /** The form in the page. */
 let shown: HTMLFormElement | undefined;
-/** The form that was left last. It is personal, so it is kept in memory only. */
-let left: LeftForm | undefined;
+/** The forms that the visitor left, by the paths of their pages. They are personal, so they are kept in memory only. */
+const left = new Map<string, LeftForm>();
+
+const pathOf = (address: string) => address.split('?', 1)[0]!;
 
 /** Fills in values that the visitor has not typed. Replaces those that were filled in before. */
 export function fillIn(form: HTMLFormElement, values: Partial<FilledIn>): void {
@@ -53,11 +55,14 @@ export function valuesFrom(form: LeftForm, address: string, filled: FilledIn): L
   };
 }
 
-/** Fills in what the visitor typed in the form that was left last. */
-export function show(form: HTMLFormElement, address: string): void {
+/**
+ * Fills in what the visitor typed in the form of this page, or in the last form of any page: the price panel of each page
+ * opens the form of the contact page.
+ */
+export function show(form: HTMLFormElement, address: string, from: 'this page' | 'any page'): void {
   shown = form;
-  if (left === undefined) return;
-  for (const [name, value] of Object.entries(valuesFrom(left, address, filledIn.get(form) ?? nothing))) {
+  const last = from === 'any page' ? [...left.values()].at(-1) : left.get(pathOf(address));
+  for (const [name, value] of Object.entries(last ? valuesFrom(last, address, filledIn.get(form) ?? nothing) : {})) {
     const control = controlOf(form, name);
     if (control) control.value = value;
   }
@@ -67,8 +72,13 @@ export function show(form: HTMLFormElement, address: string): void {
 export function leave(form: HTMLFormElement, address: string): void {
   if (shown !== form) return;
   shown = undefined;
+  const filled = filledIn.get(form) ?? nothing;
   const values = Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
-  left = { address, values, filled: filledIn.get(form) ?? nothing };
+  const isTyped = Object.entries(values).some(
+    ([name, value]) => value !== '' && value !== filled[name as keyof FilledIn],
+  );
+  left.delete(pathOf(address));
+  if (isTyped) left.set(pathOf(address), { address, values, filled });
 }
 
 /** Whether a form is in the page. */
@@ -77,5 +87,6 @@ export const isShown = () => shown !== undefined;
 /** Forgets what the visitor typed, because it is stored. */
 export function forget(): void {
   shown?.reset();
-  shown = left = undefined;
+  shown = undefined;
+  left.clear();
 }

@@ -9,6 +9,9 @@ const files = project.addSourceFilesAtPaths(['src/**/*.tsx', '!src/**/*.examples
 /** Components that are words without an element. */
 const bare = /^<(Filled|Text)\b/;
 
+/** Conditions that do not change: the place of an item in a list, and the kind of a page. */
+const constant = /^(index|!isArea) /;
+
 const contentOf = (parent: Node) =>
   parent.isKind(SyntaxKind.JsxElement) || parent.isKind(SyntaxKind.JsxFragment)
     ? parent.getJsxChildren().filter((child) => !child.isKind(SyntaxKind.JsxText) || child.getText().trim() !== '')
@@ -39,8 +42,7 @@ function faultsIn(file: SourceFile): string[] {
   return file.getDescendantsOfKind(SyntaxKind.JsxExpression).flatMap((child) => {
     const value = child.getExpression();
     const isCondition = value?.isKind(SyntaxKind.ConditionalExpression) || value?.isKind(SyntaxKind.BinaryExpression);
-    // The place of an item in a list does not change.
-    if (!isCondition || hasElement(value) || value.getText().startsWith('index ')) return [];
+    if (!isCondition || hasElement(value) || constant.test(value.getText())) return [];
     const parent = child.getParentOrThrow();
     const isAlone = parent.isKind(SyntaxKind.JsxElement) && contentOf(parent).length === 1;
     const isFragment = /<>/.test(value.getText());
