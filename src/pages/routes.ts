@@ -15,9 +15,16 @@ export interface Route {
  * compares with a build; those of the development server; and those of the hosts.
  */
 export const reservedNames: readonly string[] = [
-  ...['assets', 'frames', 'icons', 'index', 'og', 'stand-in'],
-  ...['desk', 'gallery'],
-  ...['cdn-cgi', 'functions'],
+  'assets',
+  'cdn-cgi',
+  'desk',
+  'frames',
+  'functions',
+  'gallery',
+  'icons',
+  'index',
+  'og',
+  'stand-in',
 ];
 
 const fixedPath = ({ source }: PageKind): string | undefined => ('path' in source ? source.path : undefined);

@@ -33,7 +33,8 @@ test('the function keeps enquiries for the number of months in the notice', asyn
 });
 
 test('the notice has a part with an id of its own for each heading, in any script, and none for the lines of a code block', async () => {
-  const text = '\n## 我们的通知\n\nOne\n\n## Why?\n\n```\n## not a heading\n```\n\n## Why\n\nThree\n\n## !\n\nFour, {keptMonths} months\n';
+  const text =
+    '\n## 我们的通知\n\nOne\n\n## Why?\n\n```\n## not a heading\n```\n\n## Why\n\nThree\n\n## !\n\nFour, {keptMonths} months\n';
   const file = 'data/pages/privacy.md';
   const emitted = await emittedAfter({ file, replace: [/(?<=\n---\n)[^]*$/.exec(readContent(file))![0], text] });
   const { sections } = emitted.page('privacy', '/privacy');

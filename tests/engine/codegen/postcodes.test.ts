@@ -23,7 +23,10 @@ test('the postcode index has the postcodes of existing areas, and /locations has
     ['820102', '/punggol'],
     ['821103', '/punggol'],
   ] as const) {
-    expect(areasNear(postcode, { sectors: [], digits, index }), postcode).toMatchObject({ within: 1, areas: [{ path }] });
+    expect(areasNear(postcode, { sectors: [], digits, index }), postcode).toMatchObject({
+      within: 1,
+      areas: [{ path }],
+    });
   }
   for (const postcode of ['460003', '990001'])
     expect(areasNear(postcode, { sectors: [], digits, index }), postcode).toEqual({ kind: 'unknown', postcode });

@@ -75,7 +75,10 @@ describe('the areas near a postcode', () => {
   });
 
   test('are those of the sector if there is no postcode index', () => {
-    expect(areasNear('010102', { sectors, digits })).toMatchObject({ digits: '01', areas: [{ path: '/first' }, {}, {}] });
+    expect(areasNear('010102', { sectors, digits })).toMatchObject({
+      digits: '01',
+      areas: [{ path: '/first' }, {}, {}],
+    });
   });
 });
 
