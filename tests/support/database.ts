@@ -48,7 +48,7 @@ export function freePort(): Promise<number> {
 }
 
 /** The migrations in their order. */
-export function migrations(): string[] {
+function migrations(): string[] {
   const folder = 'supabase/migrations';
   return readdirSync(folder)
     .toSorted()

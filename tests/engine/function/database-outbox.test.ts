@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { migrations, startDatabase, type Database } from '../../support/database.ts';
+import { startDatabase, type Database } from '../../support/database.ts';
 import { submitTo } from './submit.ts';
 
 let database: Database;
@@ -120,37 +120,6 @@ describe('the outbox', () => {
     await act('genuine');
     expect((await claim(5)).map(({ kind }) => kind).toSorted()).toEqual(['ack', 'notify']);
   });
-});
-
-test('enquiries from before the migration of reminders get none', async () => {
-  const old = await startDatabase({ migrated: false });
-  const all = migrations();
-  const own = all.findIndex((text) => text.includes('create function contact.awaiting_reminders'));
-  for (const migration of all.slice(0, own)) await old.sql.unsafe(migration);
-  await submitTo(old);
-  for (const migration of all.slice(own)) await old.sql.unsafe(migration);
-  expect(await old.sql`select * from contact.awaiting_reminders()`).toEqual([]);
-  const { id } = await submitTo(old);
-  expect(await old.sql`select id from contact.awaiting_reminders()`).toEqual([{ id }]);
-  await old.stop();
-});
-
-test('the migration adds to a waiting digest since when each enquiry is open', async () => {
-  const old = await startDatabase({ migrated: false });
-  const all = migrations();
-  const own = all.findIndex((text) => text.includes('create function contact.was_held'));
-  for (const migration of all.slice(0, own)) await old.sql.unsafe(migration);
-  const { id } = await submitTo(old);
-  await old.sql`select contact.queue_digest('2026-11-24')`;
-  const open = async () => {
-    const [row] = await old.sql<{ open: unknown }[]>`
-      select content -> 'open' as open from contact.outbox where kind = 'digest'`;
-    return row?.open;
-  };
-  expect(await open()).toEqual([id]);
-  for (const migration of all.slice(own)) await old.sql.unsafe(migration);
-  expect(await open()).toEqual([{ id, since: expect.any(String) as string }]);
-  await old.stop();
 });
 
 test('the role anon may call no function of the schema', async () => {

@@ -1,28 +1,4 @@
--- Sets status_changed_at at every change of a status, whichever statement changes it.
-create function contact.note_status_change()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.status_changed_at := contact.now();
-  return new;
-end;
-$$;
-create trigger status_changed
-before update of status on contact.enquiries
-for each row when (old.status is distinct from new.status)
-execute function contact.note_status_change();
-
--- The links of mails that were pressed: each acts once. A later mail has links of its own.
-create table contact.presses (
-  enquiry_id uuid not null references contact.enquiries (id) on delete cascade,
-  action text not null,
-  issued_at timestamptz not null,
-  pressed_at timestamptz not null default contact.now(),
-  primary key (enquiry_id, action, issued_at)
-);
-alter table contact.presses enable row level security;
+-- The owner's pages: the actions of buttons, the list of enquiries, and signing in.
 
 -- Eight in the morning of the next day in a time zone.
 create function contact.tomorrow_morning(time_zone text)
@@ -39,7 +15,8 @@ $$;
 --   spam       it is spam; no reminder is due any more
 --   genuine    spam becomes an open enquiry, and its mails are queued as after a form
 --   reopen     an answered enquiry is open again
---   remind     the owner is reminded of an open enquiry at remind_time
+--   remind     the owner is reminded of an open enquiry at remind_time; its link may be pressed again if that is later
+--              than the present reminder
 --   resend     its dead mails are tried again, for three days
 -- What became of it:
 --   done       it was done; happened_at is now
@@ -80,7 +57,7 @@ begin
 
   select p.pressed_at into happened_at from contact.presses p
   where p.enquiry_id = own.id and p.action = act.action and p.issued_at = link_issued_at;
-  if found then
+  if found and (action <> 'remind' or own.remind_at is null or own.remind_at >= remind_time) then
     outcome := 'pressed';
     return;
   end if;
@@ -96,7 +73,8 @@ begin
   end if;
 
   if link_issued_at is not null then
-    insert into contact.presses (enquiry_id, action, issued_at) values (own.id, act.action, link_issued_at);
+    insert into contact.presses (enquiry_id, action, issued_at) values (own.id, act.action, link_issued_at)
+    on conflict on constraint presses_pkey do update set pressed_at = contact.now();
   end if;
   if action = 'resend' then
     update contact.outbox o
@@ -118,7 +96,8 @@ begin
 end;
 $$;
 
--- An enquiry as the owner reads it, with its mails that failed ten times or are dead. Without what only limits need.
+-- An enquiry as the owner reads it: with its mails that failed ten times or are dead, and whether the mail about it to
+-- the owner was queued at all. Without what only limits need.
 create function contact.readable(own contact.enquiries)
 returns jsonb
 language sql
@@ -126,6 +105,7 @@ stable
 set search_path = ''
 as $$
   select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'content_hash', 'has_own_id']) || jsonb_build_object(
+    'is_notified', exists (select from contact.outbox o where o.enquiry_id = own.id and o.kind = 'notify'),
     'late_mails', (
       select coalesce(
         jsonb_agg(jsonb_build_object('kind', o.kind, 'state', o.state, 'reason', o.last_error) order by o.id), '[]'
@@ -147,10 +127,10 @@ as $$
   select contact.readable(e) from contact.enquiries e where e.id = own_id;
 $$;
 
--- A page of the enquiries, the newest first, and how many there are altogether. wanted is a status, 'late' for those with
--- a mail that could not be delivered, or null for all; search is a text that they contain, also without the spaces of a
--- number. The page size of null is all.
-create function contact.book(wanted text, search text, page_size integer, skipped integer)
+-- A page of the enquiries, the newest first, and how many there are altogether. wanted is a status, 'late' for those
+-- with a mail that could not be delivered, or null for all; search is a text that they contain, also without the spaces
+-- of a number. The page size of null is all.
+create function contact.list_enquiries(wanted text, search text, page_size integer, skipped integer)
 returns table (enquiry jsonb, total bigint)
 language sql
 stable
@@ -190,31 +170,23 @@ as $$
   order by (page.e).created_at desc, (page.e).id;
 $$;
 
--- How many enquiries forget() would delete.
-create function contact.enquiries_of(address text)
-returns integer
+-- Whether a link can still be used.
+create function contact.is_link_usable(link uuid)
+returns boolean
 language sql
 stable
 set search_path = ''
 as $$
-  select count(*)::integer from contact.enquiries where lower(email) = lower(btrim(address));
+  select exists (
+    select from contact.sign_ins s
+    where s.id = link and s.kind = 'link' and s.used_at is null and s.expires_at > contact.now()
+  );
 $$;
 
--- Who may read the enquiries: a link that was mailed to the owner, which is used once, and the session that it begins.
-create table contact.entries (
-  id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('link', 'session')),
-  created_at timestamptz not null default contact.now(),
-  expires_at timestamptz not null,
-  used_at timestamptz
-);
-create index on contact.entries (created_at);
-alter table contact.entries enable row level security;
-
--- A new link for the owner; null if there were enough of them within the lifetime or the day. Everyone can request one,
--- but all links are mailed to the owner: if others use up the limit of a lifetime, she has a link that is still valid.
--- If they use up the limit of a day, she has to wait.
-create function contact.request_entry(lifetime interval, most_in_lifetime integer, most_in_day integer)
+-- A new link for the owner; null if she has enough links that can still be used. Everyone can request one, but all
+-- links are mailed to the owner: whenever others make this return null, she has a link in her mailbox. After
+-- most_in_day links in a day, only one at a time can be used, for four times as long, so that few mails are sent.
+create function contact.create_sign_in_link(lifetime interval, most_at_once integer, most_in_day integer)
 returns uuid
 language plpgsql
 set search_path = ''
@@ -223,93 +195,50 @@ declare
   own uuid;
 begin
   perform pg_advisory_xact_lock(4, 0);
-  delete from contact.entries e where e.expires_at < contact.now() - interval '1 day';
-  if most_in_lifetime <= (
-      select count(*) from contact.entries e where e.kind = 'link' and e.created_at > contact.now() - lifetime
-    )
-    or most_in_day <= (
-      select count(*) from contact.entries e where e.kind = 'link' and e.created_at > contact.now() - interval '1 day'
-    )
-  then
+  delete from contact.sign_ins s where s.expires_at < contact.now() - interval '1 day';
+  if most_in_day <= (
+    select count(*) from contact.sign_ins s where s.kind = 'link' and s.created_at > contact.now() - interval '1 day'
+  ) then
+    most_at_once := 1;
+    lifetime := lifetime * 4;
+  end if;
+  if most_at_once <= (select count(*) from contact.sign_ins s where contact.is_link_usable(s.id)) then
     return null;
   end if;
-  insert into contact.entries (kind, expires_at) values ('link', contact.now() + lifetime) returning id into own;
+  insert into contact.sign_ins (kind, expires_at) values ('link', contact.now() + lifetime) returning id into own;
   return own;
 end;
 $$;
 
 -- Uses a link: a new session; null if the link was used before or is too old.
-create function contact.enter(link uuid, lifetime interval)
+create function contact.sign_in(link uuid, lifetime interval)
 returns uuid
 language sql
 set search_path = ''
 as $$
   with used as (
-    update contact.entries e set used_at = contact.now()
-    where e.id = link and e.kind = 'link' and e.used_at is null and e.expires_at > contact.now()
+    update contact.sign_ins s set used_at = contact.now()
+    where s.id = link and s.kind = 'link' and s.used_at is null and s.expires_at > contact.now()
     returning 1
   )
-  insert into contact.entries (kind, expires_at) select 'session', contact.now() + lifetime from used returning id;
+  insert into contact.sign_ins (kind, expires_at) select 'session', contact.now() + lifetime from used returning id;
 $$;
 
-create function contact.is_entered(session uuid)
+create function contact.is_signed_in(session uuid)
 returns boolean
 language sql
 stable
 set search_path = ''
 as $$
   select exists (
-    select from contact.entries e where e.id = session and e.kind = 'session' and e.expires_at > contact.now()
+    select from contact.sign_ins s where s.id = session and s.kind = 'session' and s.expires_at > contact.now()
   );
 $$;
 
-create function contact.leave(session uuid)
+create function contact.sign_out(session uuid)
 returns void
 language sql
 set search_path = ''
 as $$
-  delete from contact.entries e where e.id = session and e.kind = 'session';
-$$;
-
--- As before. An enquiry also contains when its mail was queued: the links in the mail are valid from then, and are the
--- same at every attempt.
-create or replace function contact.claim(most integer, lease interval)
-returns table (outbox_id bigint, kind text, attempt integer, enquiry jsonb)
-language sql
-set search_path = ''
-as $$
-  with taken as (
-    update contact.outbox o
-    set attempts = o.attempts + 1, next_attempt_at = now() + lease
-    where o.id = any (array(
-      select due.id from contact.outbox due
-      where due.state = 'queued' and due.next_attempt_at <= now()
-      order by due.next_attempt_at, due.id
-      limit most
-      for update skip locked
-    ))
-    returning o.id, o.kind, o.attempts, o.enquiry_id, o.queued_at
-  )
-  select
-    t.id, t.kind, t.attempts,
-    e.more || (to_jsonb(e) - array['more', 'ip_hash', 'content_hash', 'user_agent'])
-      || jsonb_build_object('queued_at', t.queued_at)
-  from taken t join contact.enquiries e on e.id = t.enquiry_id
-  order by t.id;
-$$;
-
--- New objects have default privileges. They are revoked, so that only the function's connection can use the objects.
-do $$
-declare
-  reader text;
-begin
-  revoke all on all tables in schema contact from public;
-  revoke all on all functions in schema contact from public;
-  foreach reader in array array['anon', 'authenticated', 'service_role'] loop
-    if exists (select from pg_catalog.pg_roles where rolname = reader) then
-      execute format('revoke all on all tables in schema contact from %I', reader);
-      execute format('revoke all on all functions in schema contact from %I', reader);
-    end if;
-  end loop;
-end;
+  delete from contact.sign_ins s where s.id = session and s.kind = 'session';
 $$;

@@ -1,8 +1,16 @@
--- The values of form fields that have no column, so that a new field needs no migration: {"date": "any weekday in May"}.
-alter table contact.enquiries add column more jsonb not null default '{}';
+-- Storing an enquiry, within the limits.
 
--- As before. It also stores what the enquiry contains beyond the columns.
-create or replace function contact.submit(
+-- Stores an enquiry, also the values of fields that have no column, and queues its mails, all or nothing. What became
+-- of it:
+--   stored    it is new
+--   known     it was stored before: the same words with the same id, or within ten minutes. If the filter held it as
+--             spam, and it comes again within ten minutes without a sign of spam, it becomes a normal enquiry.
+--   conflict  an enquiry with other words has the same id
+--   limited   too many came from this address, or ten times the overall limit altogether; retry_after says when to come
+--             again, in seconds
+-- Above the overall limit, an enquiry is still stored: the mail to the business waits until there is room, and the
+-- visitor gets no mail. A limit of null is no limit. Spam is kept, and causes no mail.
+create function contact.submit(
   enquiry jsonb,
   is_spam boolean,
   has_own_id boolean,
@@ -23,7 +31,9 @@ declare
   own contact.enquiries := jsonb_populate_record(null::contact.enquiries, enquiry);
   earlier contact.enquiries;
   oldest timestamptz;
-  room_at timestamptz := now();
+  -- Read once, because contact.now() reads a setting, which is slower than now().
+  moment timestamptz := contact.now();
+  room_at timestamptz := moment;
 begin
   own.more := enquiry - array(select jsonb_object_keys(to_jsonb(own)));
 
@@ -35,14 +45,17 @@ begin
   end if;
 
   select e.* into earlier from contact.enquiries e
-  where e.id = own.id or (e.content_hash = own.content_hash and e.created_at > now() - interval '10 minutes')
+  where e.id = own.id or (e.content_hash = own.content_hash and e.created_at > moment - interval '10 minutes')
   order by (e.id = own.id) desc limit 1;
   if found then
     id := earlier.id;
     outcome := case when earlier.content_hash = own.content_hash then 'known' else 'conflict' end;
-    if outcome = 'known' and earlier.status = 'spam' and not is_spam then
+    -- Only what the filter holds since it was stored: the owner may have marked it as spam herself.
+    if outcome = 'known' and earlier.status = 'spam' and not is_spam
+      and earlier.status_changed_at = earlier.created_at and earlier.created_at > moment - interval '10 minutes'
+    then
       update contact.enquiries e set status = 'new' where e.id = earlier.id;
-      perform contact.queue_mails(earlier, now(), true, acks_per_recipient, acks_per_day);
+      perform contact.queue_mails(earlier, moment, true, acks_per_recipient, acks_per_day);
     end if;
     return;
   end if;
@@ -50,26 +63,26 @@ begin
   -- The n-th last one still within the window: when it leaves, there is room again.
   if per_address is not null then
     select e.created_at into oldest from contact.enquiries e
-    where e.ip_hash = own.ip_hash and e.created_at > now() - per_address_window
+    where e.ip_hash = own.ip_hash and e.created_at > moment - per_address_window
     order by e.created_at desc offset per_address - 1 limit 1;
     if found then
       outcome := 'limited';
-      retry_after := ceil(extract(epoch from oldest + per_address_window - now()));
+      retry_after := ceil(extract(epoch from oldest + per_address_window - moment));
       return;
     end if;
   end if;
 
   if overall is not null then
     select e.created_at into oldest from contact.enquiries e
-    where e.created_at > now() - overall_window
+    where e.created_at > moment - overall_window
     order by e.created_at desc offset overall * 10 - 1 limit 1;
     if found then
       outcome := 'limited';
-      retry_after := ceil(extract(epoch from oldest + overall_window - now()));
+      retry_after := ceil(extract(epoch from oldest + overall_window - moment));
       return;
     end if;
     select e.created_at into oldest from contact.enquiries e
-    where e.created_at > now() - overall_window
+    where e.created_at > moment - overall_window
     order by e.created_at desc offset overall - 1 limit 1;
     if found then
       room_at := oldest + overall_window;
@@ -94,30 +107,7 @@ begin
   end if;
   outcome := 'stored';
   if not is_spam then
-    perform contact.queue_mails(own, room_at, room_at = now(), acks_per_recipient, acks_per_day);
+    perform contact.queue_mails(own, room_at, room_at = moment, acks_per_recipient, acks_per_day);
   end if;
 end;
-$$;
-
--- As before. Each enquiry also contains the values of its further fields.
-create or replace function contact.claim(most integer, lease interval)
-returns table (outbox_id bigint, kind text, attempt integer, enquiry jsonb)
-language sql
-set search_path = ''
-as $$
-  with taken as (
-    update contact.outbox o
-    set attempts = o.attempts + 1, next_attempt_at = now() + lease
-    where o.id = any (array(
-      select due.id from contact.outbox due
-      where due.state = 'queued' and due.next_attempt_at <= now()
-      order by due.next_attempt_at, due.id
-      limit most
-      for update skip locked
-    ))
-    returning o.id, o.kind, o.attempts, o.enquiry_id
-  )
-  select t.id, t.kind, t.attempts, e.more || (to_jsonb(e) - array['more', 'ip_hash', 'content_hash', 'user_agent'])
-  from taken t join contact.enquiries e on e.id = t.enquiry_id
-  order by t.id;
 $$;

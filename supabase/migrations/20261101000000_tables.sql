@@ -1,0 +1,141 @@
+-- Enquiries, the mails that they cause, and the owner's access. Only the function reaches them, over its own
+-- connection: the API does not expose the schema, row level security hides all rows from other roles, and other roles
+-- may call no function.
+create schema contact;
+
+-- The current time, plus the setting contact.clock_offset of the connection: an interval, with which tests skip days.
+-- All functions read the time from here.
+create function contact.now()
+returns timestamptz
+language sql
+stable
+as $$
+  select pg_catalog.now() + coalesce(nullif(pg_catalog.current_setting('contact.clock_offset', true), ''), '0')::interval;
+$$;
+
+-- The mailbox that an address reaches, in lower case and without the tag after a plus. Gmail also ignores dots.
+create function contact.mailbox(address text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when host in ('gmail.com', 'googlemail.com') then replace(person, '.', '') || '@gmail.com'
+    else person || '@' || host
+  end
+  from (
+    select split_part(split_part(whole, '@', 1), '+', 1) as person, split_part(whole, '@', 2) as host
+    from (select lower(btrim(address)) as whole) as trimmed
+  ) as parts;
+$$;
+
+create table contact.enquiries (
+  -- Made by the form, one for each that is filled in, so that a retry is not another enquiry.
+  id uuid primary key,
+  -- Whether it is open ('new'), was answered, or is spam; status_changed_at is since when.
+  status text not null default 'new' check (status in ('new', 'answered', 'spam')),
+  name text not null check (char_length(name) between 1 and 200),
+  email text not null check (char_length(email) between 3 and 254),
+  phone text not null check (char_length(phone) between 1 and 50),
+  service text not null check (char_length(service) between 1 and 100),
+  message text not null check (char_length(message) between 1 and 10000),
+  -- The name of the area and the path of the page that the visitor wrote from.
+  area text check (char_length(area) <= 100),
+  page text check (char_length(page) <= 200),
+  consent_version text not null,
+  consented_at timestamptz not null default contact.now(),
+  -- SHA-256 of the address with a secret; the address itself is not kept.
+  ip_hash bytea not null,
+  user_agent text not null check (char_length(user_agent) <= 400),
+  -- SHA-256 of what the visitor wrote. Two equal forms within ten minutes are one enquiry: while the scripts of a page
+  -- load, the browser sends the form without an id of its own, and later with one.
+  content_hash bytea not null,
+  has_own_id boolean not null default true,
+  created_at timestamptz not null default contact.now(),
+  -- The values of form fields that have no column, so that a new field needs no migration:
+  -- {"date": "any weekday in May"}.
+  more jsonb not null default '{}',
+  status_changed_at timestamptz not null default contact.now(),
+  -- A time at which the owner wants to be reminded of the enquiry.
+  remind_at timestamptz
+);
+create index on contact.enquiries (created_at);
+create index on contact.enquiries (ip_hash, created_at);
+create index on contact.enquiries (content_hash, created_at);
+create index on contact.enquiries (lower(email), created_at);
+create index on contact.enquiries (contact.mailbox(email), created_at);
+create index on contact.enquiries (status_changed_at) where status = 'new';
+
+-- Sets status_changed_at at every change of a status, whichever statement changes it.
+create function contact.note_status_change()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.status_changed_at := contact.now();
+  return new;
+end;
+$$;
+create trigger status_changed
+before update of status on contact.enquiries
+for each row when (old.status is distinct from new.status)
+execute function contact.note_status_change();
+
+-- The mails that were sent or are to be sent. A mail is tried for three days after it is queued.
+create table contact.outbox (
+  id bigint generated always as identity primary key,
+  -- The enquiry that the mail is about; null for a digest.
+  enquiry_id uuid references contact.enquiries (id) on delete cascade,
+  --   notify    to the business: a new enquiry
+  --   ack       to the visitor: it was received
+  --   remind    to the business: a promise is due soon
+  --   overdue   to the business: it was not kept
+  --   again     to the business: the owner wanted to be reminded
+  --   digest    to the business: what is open and what happened; it belongs to no enquiry
+  --   telegram  to a chat: a new enquiry, without contact data
+  --   alarm     to the operator: mails could not be sent; it belongs to the enquiry of the first of them
+  kind text not null check (kind in ('notify', 'ack', 'alarm', 'remind', 'overdue', 'again', 'digest', 'telegram')),
+  -- "dead": it could not be sent for three days. "skipped": there was no reason to send it; it is not decided again.
+  state text not null default 'queued' check (state in ('queued', 'sent', 'dead', 'skipped')),
+  attempts integer not null default 0,
+  -- When it is due; while it is being sent, when another sender may take it.
+  next_attempt_at timestamptz not null default contact.now(),
+  provider_id text,
+  last_error text,
+  queued_at timestamptz not null default contact.now(),
+  -- Some kinds can be sent several times; this tells them apart, such as the day of a digest.
+  occasion text not null default '',
+  -- What a digest says, decided when it is queued: it is the same whenever it is tried again.
+  content jsonb,
+  constraint outbox_once unique nulls not distinct (enquiry_id, kind, occasion)
+);
+create index on contact.outbox (next_attempt_at) where state = 'queued';
+create index on contact.outbox (queued_at) where kind = 'ack';
+create index on contact.outbox (queued_at) where enquiry_id is null;
+create index on contact.outbox (queued_at) where kind in ('remind', 'overdue', 'again');
+
+-- The links of mails that were pressed: each acts once. A later mail has links of its own.
+create table contact.presses (
+  enquiry_id uuid not null references contact.enquiries (id) on delete cascade,
+  action text not null,
+  issued_at timestamptz not null,
+  pressed_at timestamptz not null default contact.now(),
+  primary key (enquiry_id, action, issued_at)
+);
+
+-- Who may read the enquiries: a link that was mailed to the owner, which is used once, and the session that it begins.
+create table contact.sign_ins (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('link', 'session')),
+  created_at timestamptz not null default contact.now(),
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index on contact.sign_ins (created_at);
+
+alter table contact.enquiries enable row level security;
+alter table contact.outbox enable row level security;
+alter table contact.presses enable row level security;
+alter table contact.sign_ins enable row level security;

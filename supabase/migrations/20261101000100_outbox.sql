@@ -1,0 +1,180 @@
+-- The outbox: queues the mails of an enquiry, gives them to senders, and notes what became of them.
+
+-- Queues the mails of an enquiry. The acknowledgements of a day are limited for each recipient and altogether, so that
+-- the form cannot flood the mailbox of another person. An address that mail servers may reject gets none: replyTo in
+-- supabase/functions/send-contact-email/mail/messages.ts explains the rule.
+create function contact.queue_mails(
+  own contact.enquiries, due timestamptz, is_acknowledged boolean, acks_per_recipient integer, acks_per_day integer
+)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into contact.outbox (enquiry_id, kind, next_attempt_at) values (own.id, 'notify', due) on conflict do nothing;
+  insert into contact.outbox (enquiry_id, kind)
+  select own.id, 'ack'
+  where is_acknowledged
+    and own.email !~ '^\.|\.\.|\.@|^[^@]{65}|[^!-~]|@[^.]+$|\.(\d[^.]*|.)$'
+    and acks_per_recipient > (
+      select count(*) from contact.outbox o join contact.enquiries e on e.id = o.enquiry_id
+      where o.kind = 'ack' and contact.mailbox(e.email) = contact.mailbox(own.email)
+        and e.created_at > contact.now() - interval '1 day'
+    )
+    and (acks_per_day is null or acks_per_day > (
+      select count(*) from contact.outbox o where o.kind = 'ack' and o.queued_at > contact.now() - interval '1 day'
+    ))
+  on conflict do nothing;
+$$;
+
+-- Queues a message to the chat for each enquiry of the last day whose mail to the business was queued, each once and
+-- when that mail is due. If there is no chat any more, those that wait are skipped.
+create function contact.queue_chat_messages(has_chat boolean)
+returns integer
+language sql
+set search_path = ''
+as $$
+  with skipped as (
+    update contact.outbox o set state = 'skipped' where o.kind = 'telegram' and o.state = 'queued' and not has_chat
+  ),
+  queued as (
+    insert into contact.outbox (enquiry_id, kind, next_attempt_at)
+    select o.enquiry_id, 'telegram', o.next_attempt_at
+    from contact.outbox o
+    where has_chat and o.kind = 'notify' and o.queued_at > contact.now() - interval '1 day'
+      and not exists (select from contact.outbox t where t.enquiry_id = o.enquiry_id and t.kind = 'telegram')
+    on conflict do nothing
+    returning 1
+  )
+  select count(*)::integer from queued;
+$$;
+
+-- Whether a mail is sent in business hours only.
+create function contact.is_for_business_hours(kind text)
+returns boolean
+language sql
+immutable
+as $$
+  select kind in ('remind', 'overdue', 'again', 'digest');
+$$;
+
+-- An enquiry as mails contain it.
+create function contact.mailable(own contact.enquiries)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'content_hash', 'user_agent']);
+$$;
+
+-- Claims mails that are due, at most "most" of them: those about new enquiries before reminders and digests. Until the
+-- lease ends, no other sender can claim them. If the sender dies, the next one claims them after the lease. It does not
+-- claim reminders and digests while the company is closed, reminders of enquiries that are not open any more, or mails
+-- about spam. Each mail has the time when it was queued: its links are valid from then, and are the same at every
+-- attempt. If a mail belongs to no enquiry, "enquiry" is null.
+create function contact.claim(most integer, lease interval, is_open boolean default true)
+returns table (
+  outbox_id bigint, kind text, occasion text, attempt integer, queued_at timestamptz, open_since timestamptz,
+  enquiry jsonb, content jsonb
+)
+language sql
+set search_path = ''
+as $$
+  with taken as (
+    update contact.outbox o
+    set attempts = o.attempts + 1, next_attempt_at = contact.now() + lease
+    where o.id = any (array(
+      select due.id from contact.outbox due
+      where due.state = 'queued' and due.next_attempt_at <= contact.now()
+        and (is_open or not contact.is_for_business_hours(due.kind))
+        and (due.kind = 'alarm' or not exists (
+          select from contact.enquiries e
+          where e.id = due.enquiry_id
+            and (e.status = 'spam' or (e.status <> 'new' and contact.is_for_business_hours(due.kind)))
+        ))
+      order by contact.is_for_business_hours(due.kind), due.next_attempt_at, due.id
+      limit most
+      for update skip locked
+    ))
+    returning o.*
+  )
+  select
+    t.id, t.kind, t.occasion, t.attempts, t.queued_at, e.status_changed_at, contact.mailable(e), t.content
+  from taken t left join contact.enquiries e on e.id = t.enquiry_id
+  order by t.id;
+$$;
+
+-- Notes mails that were sent, each with its id at the provider: {"1": "4ef9a417-02e9"}.
+create function contact.mark_sent(providers jsonb)
+returns void
+language sql
+set search_path = ''
+as $$
+  update contact.outbox o
+  set state = 'sent', provider_id = providers ->> o.id::text, last_error = null
+  where o.id = any (array(select jsonb_object_keys(providers)::bigint));
+$$;
+
+-- Tries again after 5 s, 10 s, 20 s … 1 h, ± 25% so that many mails are not tried at once, and not earlier than the
+-- provider asks, which can be six hours at most. If it asks for more than one hour, that counts as ten failures,
+-- because no mail may be sent meanwhile. After three days the mail is dead. Returns the new state. If is_alarm_wanted,
+-- an alarm is queued when a mail has failed ten times, which takes most of an hour, or is dead: at most one alarm a
+-- day, about all such mails.
+create function contact.mark_failed(
+  outbox_id bigint, reason text, retry_after interval default '0 s', is_alarm_wanted boolean default false
+)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  own contact.outbox;
+begin
+  update contact.outbox o
+  set
+    state = case when o.queued_at < contact.now() - interval '3 days' then 'dead' else 'queued' end,
+    attempts = case when retry_after > interval '1 hour' then greatest(o.attempts, 10) else o.attempts end,
+    next_attempt_at = contact.now() + greatest(
+      least(retry_after, interval '6 hours'),
+      least(interval '5 seconds' * power(2, least(o.attempts, 20) - 1), interval '1 hour') * (0.75 + random() / 2)
+    ),
+    last_error = left(reason, 500)
+  where o.id = outbox_id and o.state = 'queued'
+  returning o.* into own;
+  if is_alarm_wanted and own.kind <> 'alarm' and (own.attempts >= 10 or own.state = 'dead') then
+    -- Many mails may fail at the same moment; only one of them queues the alarm.
+    perform pg_advisory_xact_lock(3, 0);
+    insert into contact.outbox (enquiry_id, kind)
+    select own.enquiry_id, 'alarm'
+    where not exists (
+      select from contact.outbox o where o.kind = 'alarm' and o.queued_at > contact.now() - interval '1 day'
+    )
+    on conflict (enquiry_id, kind, occasion) do update
+    set state = 'queued', attempts = 0, queued_at = contact.now(), next_attempt_at = contact.now(), last_error = null;
+  end if;
+  return own.state;
+end;
+$$;
+
+-- When the next mail is due; null where none waits.
+create function contact.next_due()
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select min(next_attempt_at) from contact.outbox where state = 'queued';
+$$;
+
+-- The mails that somebody has to know of: dead, or failed ten times; the oldest first.
+create function contact.undelivered()
+returns table (enquiry_id uuid, kind text, state text, attempts integer, reason text)
+language sql
+stable
+set search_path = ''
+as $$
+  select o.enquiry_id, o.kind, o.state, o.attempts, o.last_error
+  from contact.outbox o
+  where o.kind <> 'alarm' and (o.state = 'dead' or (o.state = 'queued' and o.attempts >= 10))
+  order by o.queued_at, o.id;
+$$;

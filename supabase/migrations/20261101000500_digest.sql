@@ -1,0 +1,128 @@
+-- The digest: one mail that lists what is open and what happened.
+
+-- Whether the owner was sent no mail about an enquiry, because the filter held it as spam. An enquiry that she marked
+-- as spam herself had its mail before.
+create function contact.was_held(own_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select not exists (select from contact.outbox o where o.enquiry_id = own_id and o.kind = 'notify');
+$$;
+
+-- When the last digest before a day was decided on; a week ago if there was none.
+create function contact.last_digest(before text)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(max(o.queued_at), contact.now() - interval '7 days')
+  from contact.outbox o where o.enquiry_id is null and o.kind = 'digest' and o.occasion < before;
+$$;
+
+-- What a digest says: open enquiries, those that are open longest first, what the filter held as spam, mails that could
+-- not be delivered, how many enquiries were received and answered, and the median time to answer in seconds. "table" is
+-- the attachment: open enquiries, and those received since. A digest contains only the ids of enquiries, so that no
+-- data is kept twice. "since" is the last digest; spam is shown for three days at least.
+create function contact.digest(since timestamptz)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'since', since,
+    'open_count', (select count(*) from contact.enquiries e where e.status = 'new'),
+    'open', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('id', e.id, 'since', e.status_changed_at) order by e.status_changed_at, e.id), '[]'
+      )
+      from (select * from contact.enquiries where status = 'new' order by status_changed_at, id limit 20) as e
+    ),
+    'spam_count', (
+      select count(*) from contact.enquiries e
+      where e.status = 'spam' and e.status_changed_at > since and contact.was_held(e.id)
+    ),
+    'spam', (
+      select coalesce(jsonb_agg(e.id order by e.status_changed_at desc, e.id), '[]')
+      from (
+        select * from contact.enquiries
+        where status = 'spam' and status_changed_at > least(since, contact.now() - interval '3 days')
+          and contact.was_held(id)
+        order by status_changed_at desc, id limit 20
+      ) as e
+    ),
+    'undelivered', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', late.enquiry_id, 'kind', late.kind) order by late.id), '[]')
+      from (
+        select * from contact.outbox
+        where kind in ('notify', 'ack') and next_attempt_at > since
+          and (state = 'dead' or (state = 'queued' and attempts >= 10))
+        order by id limit 20
+      ) as late
+    ),
+    'received_count', (
+      select count(*) from contact.enquiries e where e.created_at > since and e.status <> 'spam'
+    ),
+    'answered_count', (
+      select count(*) from contact.enquiries e where e.status = 'answered' and e.status_changed_at > since
+    ),
+    'median_seconds', (
+      select extract(epoch from percentile_cont(0.5) within group (order by e.status_changed_at - e.created_at))
+      from contact.enquiries e where e.status = 'answered' and e.status_changed_at > since
+    ),
+    'table', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'status', e.status, 'status_changed_at', e.status_changed_at) order by e.created_at, e.id), '[]')
+      from (
+        select * from contact.enquiries
+        where status = 'new' or (status <> 'spam' and created_at > since)
+        order by created_at desc, id limit 500
+      ) as e
+    )
+  );
+$$;
+
+-- Decides once on the digest of a day: it is queued if there is something to say. One that still waits is replaced.
+create function contact.queue_digest(day text)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  own jsonb;
+  decided text;
+begin
+  if exists (select from contact.outbox o where o.enquiry_id is null and o.kind = 'digest' and o.occasion = day) then
+    return 'known';
+  end if;
+  own := contact.digest(contact.last_digest(day));
+  decided := case
+    when (own -> 'open_count', own -> 'spam_count', own -> 'received_count', own -> 'answered_count', own -> 'undelivered')
+      = ('0'::jsonb, '0'::jsonb, '0'::jsonb, '0'::jsonb, '[]'::jsonb)
+    then 'skipped' else 'queued'
+  end;
+  update contact.outbox o set state = 'skipped'
+  where o.enquiry_id is null and o.kind = 'digest' and o.state = 'queued' and o.occasion < day;
+  insert into contact.outbox (kind, occasion, state, content) values ('digest', day, decided, own) on conflict do nothing;
+  return decided;
+end;
+$$;
+
+-- The enquiries that a digest names, as the owner reads them.
+create function contact.enquiries_in(own jsonb)
+returns table (enquiry jsonb)
+language sql
+stable
+set search_path = ''
+as $$
+  select contact.readable(e)
+  from contact.enquiries e
+  where e.id in (
+    select jsonb_array_elements_text(own -> 'spam')::uuid
+    union
+    select (named ->> 'id')::uuid
+    from jsonb_array_elements((own -> 'open') || (own -> 'undelivered') || (own -> 'table')) as named
+  );
+$$;

@@ -1,0 +1,45 @@
+-- Deleting enquiries: those that are too old, and those of a person who asks for it.
+
+-- Deletes enquiries that are older than the retention, and digests that are as old. Returns how many enquiries.
+create function contact.purge(retention interval)
+returns integer
+language sql
+set search_path = ''
+as $$
+  with digests as (
+    delete from contact.outbox where enquiry_id is null and queued_at < contact.now() - retention
+  ),
+  gone as (delete from contact.enquiries where created_at < contact.now() - retention returning 1)
+  select count(*)::integer from gone;
+$$;
+
+-- Deletes everything of one person. Returns how many enquiries that was.
+create function contact.forget(address text)
+returns integer
+language sql
+set search_path = ''
+as $$
+  with gone as (delete from contact.enquiries where lower(email) = lower(btrim(address)) returning 1)
+  select count(*)::integer from gone;
+$$;
+
+-- How many enquiries forget() would delete.
+create function contact.enquiries_of(address text)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)::integer from contact.enquiries where lower(email) = lower(btrim(address));
+$$;
+
+-- The names in the enquiries that forget() would delete.
+create function contact.names_of(address text)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(array_agg(distinct e.name order by e.name), '{}')
+  from contact.enquiries e where lower(e.email) = lower(btrim(address));
+$$;
