@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { startDatabase } from '../support/database.ts';
+import { startCluster } from '../support/cluster.ts';
 import { buildCompany } from '../support/sites.ts';
 import { startFunction } from '../support/deno.ts';
 import { settingsFor } from '../support/function-settings.ts';
@@ -65,7 +65,7 @@ function compare(expected: readonly string[], found: readonly string[]): { lost:
   return { lost, doubled: found.length - (expected.length - lost) };
 }
 
-const [database, mail] = await Promise.all([startDatabase({ durable: true }), startKillableMail('http')]);
+const [database, mail] = await Promise.all([startCluster({ durable: true }), startKillableMail('http')]);
 await buildCompany('first');
 const edge = await startFunction(settingsFor('http', mail.port, database.url));
 

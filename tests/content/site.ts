@@ -27,5 +27,12 @@ export const samples: readonly string[] = [...new Set(routes.map(({ kind }) => k
   heaviest(pathsOf(kind)),
 );
 
+const areas = pathsOf('area');
+
+/** Three areas that are as different as the list allows: the first, the one in the middle and the last. */
+export const someAreas: readonly string[] = areas.filter((_, at) =>
+  [0, areas.length >> 1, areas.length - 1].includes(at),
+);
+
 /** Pages that search engines must not list, and to which no link needs to lead. */
 export const unlisted: readonly string[] = routes.flatMap(({ kind, path }) => (kindOf(kind).noindex ? [path] : []));

@@ -10,11 +10,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { buildProject } from '../../scripts/copies/build.ts';
 import { edit } from './codegen-copy.ts';
 import { projectRoot } from './content-copy.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { copyProjectTo, parts } from './project-copy.ts';
 
 /**
@@ -48,17 +47,15 @@ function fingerprint(data: string): string {
 
 /**
  * Runs a build, unless its output was built from exactly these sources. A stale build would silently give wrong
- * results. Checks that run side by side may need the same site: the first one builds it, the others wait.
+ * results.
  */
-function unlessBuilt(folder: string, data: string, build: () => Promise<void>, how = ''): Promise<void> {
-  return oneAtATime(join(projectRoot, '.test-sites', `${basename(folder)}.lock`), async () => {
-    const stamp = join(folder, 'dist/built-from');
-    const current = fingerprint(data) + how;
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
-    console.log(`Building the site of ${data} …`);
-    await build();
-    writeFileSync(stamp, current);
-  });
+async function unlessBuilt(folder: string, data: string, build: () => Promise<void>, how = ''): Promise<void> {
+  const stamp = join(folder, 'dist/built-from');
+  const current = fingerprint(data) + how;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+  console.log(`Building the site of ${data} …`);
+  await build();
+  writeFileSync(stamp, current);
 }
 
 /** Builds the site of a company of the tests. */

@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../supabase/functions/send-contact-email/database.ts';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { newDatabase, type Database } from '../../support/database.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await startDatabase({ roles: false, migrated: false });
+  database = await newDatabase();
 });
 afterAll(() => database.stop());
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { newDatabase, type Database } from '../../support/database.ts';
 import { submitTo } from './submit.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await newDatabase();
 });
 afterAll(() => database.stop());
 afterEach(async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createStore } from '../../../supabase/functions/send-contact-email/store.ts';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { newDatabase, type Database } from '../../support/database.ts';
 import { unlimited, unusualAddresses, usualAddresses, visitor } from './enquiry-client.ts';
 import { sha256Bytea, submitTo, sameContent } from './submit.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await newDatabase();
 });
 afterAll(() => database.stop());
 afterEach(async () => {

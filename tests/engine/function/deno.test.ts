@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FunctionsHttpError } from '@supabase/functions-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { newDatabase, type Database } from '../../support/database.ts';
 import { startFunction, type Running } from '../../support/deno.ts';
 import { clientOf } from '../../support/insist.ts';
 import { startHttpMail, type MailServer, type Behaviour, type Posted } from '../../support/mail-servers.ts';
@@ -12,7 +12,7 @@ let database: Database;
 let mail: MailServer<Posted>;
 let edge: Running;
 beforeAll(async () => {
-  [database, mail] = await Promise.all([startDatabase(), startHttpMail()]);
+  [database, mail] = await Promise.all([newDatabase(), startHttpMail()]);
   edge = await startFunction(settingsFor('http', mail.port, database.url));
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { type Cluster, startCluster } from '../../support/cluster.ts';
 import { startFunction, type Running } from '../../support/deno.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 import { sendInsistently } from '../../support/insist.ts';
@@ -20,14 +20,14 @@ interface Fault {
 
 /** The tests of one way to send mails. Each way has its own test file, because both spend much time waiting. */
 export function testFaults(kind: MailKind): void {
-  let database: Database;
+  let database: Cluster;
   let mail: KillableMail;
   let edge: Running;
   /** The keys of the mails of all tests so far. */
   const keys: string[] = [];
   const startEdge = () => startFunction(settingsFor(kind, mail.port, database.url));
   beforeAll(async () => {
-    [database, mail] = await Promise.all([startDatabase(), startKillableMail(kind)]);
+    [database, mail] = await Promise.all([startCluster(), startKillableMail(kind)]);
     edge = await startEdge();
   });
   afterAll(async () => {

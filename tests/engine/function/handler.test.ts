@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import * as cheerio from 'cheerio';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { newDatabase, type Database } from '../../support/database.ts';
 import { EnquiryClient, visitor } from './enquiry-client.ts';
 
 let database: Database;
 let client: EnquiryClient;
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await newDatabase();
 });
 afterAll(() => database.stop());
 beforeEach(async () => {

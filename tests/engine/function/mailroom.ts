@@ -10,7 +10,7 @@ import { smtpMail } from '../../../supabase/functions/send-contact-email/mail/sm
 import { createDrain } from '../../../supabase/functions/send-contact-email/outbox.ts';
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
 import { createStore } from '../../../supabase/functions/send-contact-email/store.ts';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { newDatabase, type Database } from '../../support/database.ts';
 import { startHttpMail, startSmtp, type MailServer, type Posted } from '../../support/mail-servers.ts';
 import { company } from './company.ts';
 import { unlimited } from './enquiry-client.ts';
@@ -38,7 +38,7 @@ export class Mailroom {
   }
 
   static async start(): Promise<Mailroom> {
-    return new Mailroom(...(await Promise.all([startDatabase(), startSmtp(), startHttpMail()])));
+    return new Mailroom(...(await Promise.all([newDatabase(), startSmtp(), startHttpMail()])));
   }
 
   async stop(): Promise<void> {

@@ -7,7 +7,7 @@ import { createLinks } from '../../../supabase/functions/send-contact-email/link
 import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { newDatabase, type Database } from '../../support/database.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
 import { company } from './company.ts';
@@ -54,7 +54,7 @@ export class OfficeHarness {
   }
 
   static async start(owner: Company = company): Promise<OfficeHarness> {
-    const [database, mail] = await Promise.all([startDatabase(), startHttpMail()]);
+    const [database, mail] = await Promise.all([newDatabase(), startHttpMail()]);
     return new OfficeHarness(database, mail, owner);
   }
 

@@ -1,13 +1,13 @@
 import * as cheerio from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { largestBody } from '../../../supabase/functions/send-contact-email/body.ts';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { newDatabase, type Database } from '../../support/database.ts';
 import { EnquiryClient, site, visitor } from './enquiry-client.ts';
 
 let database: Database;
 let client: EnquiryClient;
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await newDatabase();
 });
 afterAll(() => database.stop());
 beforeEach(async () => {

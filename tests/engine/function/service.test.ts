@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { envelopeType } from '../../../supabase/functions/send-contact-email/office/envelope.ts';
 import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { newDatabase, type Database } from '../../support/database.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
 import { badBodies } from './bad-bodies.ts';
 import { company } from './company.ts';
@@ -15,7 +15,7 @@ import { visitor } from './enquiry-client.ts';
 let database: Database;
 let mail: MailServer<Posted>;
 beforeAll(async () => {
-  [database, mail] = await Promise.all([startDatabase(), startHttpMail()]);
+  [database, mail] = await Promise.all([newDatabase(), startHttpMail()]);
 });
 afterAll(async () => {
   await Promise.all([database.stop(), mail.stop()]);

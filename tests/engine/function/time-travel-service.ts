@@ -4,7 +4,7 @@ import type { Company } from '../../../supabase/functions/send-contact-email/com
 import { openDatabase } from '../../../supabase/functions/send-contact-email/database.ts';
 import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { newDatabase, type Database } from '../../support/database.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
 import { company } from './company.ts';
@@ -29,7 +29,7 @@ export class TimeTravelService {
   }
 
   static async start(): Promise<TimeTravelService> {
-    return new TimeTravelService(...(await Promise.all([startDatabase(), startHttpMail()])));
+    return new TimeTravelService(...(await Promise.all([newDatabase(), startHttpMail()])));
   }
 
   /** Starts the function again, with an empty database. */

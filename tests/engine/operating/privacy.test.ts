@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataOf } from '../../support/sites.ts';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { newDatabase, type Database } from '../../support/database.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await newDatabase();
 });
 afterAll(() => database.stop());
 

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
 import { dataOf } from '../../support/sites.ts';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { type Cluster, startCluster } from '../../support/cluster.ts';
 import { blocksOf } from './document.ts';
 
-let database: Database;
+let database: Cluster;
 beforeAll(async () => {
-  database = await startDatabase({ jobs: true });
+  database = await startCluster({ jobs: true });
 });
 afterAll(() => database.stop());
 

@@ -1,5 +1,5 @@
 // Applies each valid change to a copy of the project and runs the content tests there, which must still pass.
-// Usage: npm run test:valid-changes [-- part of a name]. STAGES selects the stages to run.
+// Usage: npm run test:valid-changes [-- part of a name]
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { makeAreas } from '../../support/make-areas.ts';
@@ -10,7 +10,11 @@ import type { ValidChange } from './change.ts';
 import { validChanges } from './changes.ts';
 
 /** Lighthouse is left out, because its times depend on what else the machine does. `npm run test:content` runs it. */
-const stages = (process.env['STAGES'] ?? 'data content pages').split(' ');
+const commands = [
+  'npm run -s check:content',
+  'vitest run -c tests/vitest.config.ts --project content',
+  'playwright test -c tests --project=pages',
+];
 const also = ['tests', 'docs', '.github', '.ci', 'package-lock.json', 'README.md'];
 
 /** The output of the content tests if they fail; undefined if they pass. */
@@ -19,9 +23,12 @@ function failureOf({ changes, areas }: ValidChange): string | undefined {
   try {
     applyChanges(copy, changes);
     if (areas !== undefined) makeAreas(copy, areas);
-    const args = ['--import', 'tsx', 'scripts/run-checks.ts', 'only', ...stages];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
-    return status === 0 ? undefined : `${stdout}\n${stderr}`;
+    for (const command of commands) {
+      // npm has added the packages' commands to the path.
+      const { status, stdout, stderr } = spawnSync(command, { cwd: copy, encoding: 'utf8', shell: true });
+      if (status !== 0) return `${command}\n${stdout}\n${stderr}`;
+    }
+    return undefined;
   } finally {
     rmSync(copy, { recursive: true });
   }

@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteServer } from '../../../../scripts/local/server/site-server.ts';
-import { freePort, startDatabase, type Database } from '../../../support/database.ts';
+import { type Cluster, startCluster } from '../../../support/cluster.ts';
+import { freePort } from '../../../support/database.ts';
 import { startFunction, type Running } from '../../../support/deno.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../../support/mail-servers.ts';
 import { buildVariant } from '../../../support/sites.ts';
@@ -47,14 +48,14 @@ async function copySite(origins: typeof built): Promise<string> {
 export class SiteElsewhere {
   address = '';
   readonly host = new ThirdParty();
-  database!: Database;
+  database!: Cluster;
   mail!: MailServer<Posted>;
   edge!: Running;
   #folder = '';
   readonly #servers: Server[] = [];
 
   async start(): Promise<void> {
-    [this.database, this.mail] = await Promise.all([startDatabase(), startHttpMail()]);
+    [this.database, this.mail] = await Promise.all([startCluster(), startHttpMail()]);
     await this.host.start();
     const port = await freePort();
     this.address = `http://127.0.0.1:${port}`;

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startDatabase, type Database } from '../../../support/database.ts';
+import { type Cluster, startCluster } from '../../../support/cluster.ts';
+import { freePort } from '../../../support/database.ts';
 import { settingsFor } from '../../../support/function-settings.ts';
 import { acceptedIn, conflictsIn, type Accepted } from './provider-journal.ts';
 import { KillableProcess } from './killable-process.ts';
@@ -35,14 +36,14 @@ interface FunctionProcess {
 
 /** All parts of the system, each in its own process: two functions, a database and a mail provider. */
 export class Parts {
-  readonly database: Database;
+  readonly database: Cluster;
   readonly functions: readonly FunctionProcess[];
   readonly #provider: KillableProcess;
   readonly #folder: string;
   #isDown = false;
 
   private constructor(
-    database: Database,
+    database: Cluster,
     functions: readonly FunctionProcess[],
     provider: KillableProcess,
     folder: string,
@@ -55,7 +56,7 @@ export class Parts {
 
   static async start(faults: readonly Fault[]): Promise<Parts> {
     const folder = mkdtempSync(join(tmpdir(), 'year-'));
-    const [database, mailPort, ...ports] = await Promise.all([startDatabase(), freePort(), freePort(), freePort()]);
+    const [database, mailPort, ...ports] = await Promise.all([startCluster(), freePort(), freePort(), freePort()]);
     if (faults.includes('twice')) await database.sql.unsafe(queueTwice);
     const settings = {
       ...settingsFor('http', mailPort, database.url),

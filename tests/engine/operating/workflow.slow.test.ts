@@ -14,7 +14,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPages, type Pages } from '../../support/cloudflare-pages.ts';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { type Cluster, startCluster } from '../../support/cluster.ts';
 import { installTools } from '../../support/deploy-tools.ts';
 import { passed, startGitHub, type GitHub } from '../../support/github.ts';
 import { linkPackages } from '../../../scripts/copies/link-packages.ts';
@@ -65,7 +65,7 @@ function makeRepository() {
 }
 
 let pages: Pages;
-let database: Database;
+let database: Cluster;
 let supabase: Supabase;
 let github: GitHub;
 let repository: ReturnType<typeof makeRepository>;
@@ -74,7 +74,7 @@ beforeAll(async () => {
   repository = makeRepository();
   [pages, database, supabase, github] = await Promise.all([
     startPages({ account: 'kapas-account', project: 'kapas' }),
-    startDatabase({ migrated: false }),
+    startCluster({ content: 'roles' }),
     startSupabase(),
     startGitHub(),
   ]);

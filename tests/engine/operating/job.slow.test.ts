@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { type Cluster, startCluster } from '../../support/cluster.ts';
 import { startFunction, type Running } from '../../support/deno.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
@@ -14,11 +14,11 @@ const example = {
   newSecret: 'the new value of DRAIN_SECRET',
 };
 
-let database: Database;
+let database: Cluster;
 let mail: MailServer<Posted>;
 let edge: Running;
 beforeAll(async () => {
-  [database, mail] = await Promise.all([startDatabase({ jobs: true }), startHttpMail()]);
+  [database, mail] = await Promise.all([startCluster({ jobs: true }), startHttpMail()]);
   edge = await startFunction({ ...settingsFor('http', mail.port, database.url), DRAIN_SECRET: secret });
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { buildCompany } from '../support/sites.ts';
+import { buildCompany } from '../sites.ts';
 
 /** Vitest calls this function before the first test. */
 export default () => buildCompany('first');

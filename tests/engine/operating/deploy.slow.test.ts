@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
 import { copyWithSources } from '../../support/codegen-copy.ts';
 import { applyChanges } from '../../support/content-copy.ts';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { type Cluster, startCluster } from '../../support/cluster.ts';
 import { madeReal } from '../../support/real-company.ts';
 import { startSupabase, type Supabase } from '../../support/supabase.ts';
 import { codeUnder, replaced } from './document.ts';
 
-let database: Database;
+let database: Cluster;
 let supabase: Supabase;
 beforeAll(async () => {
   const folder = copyWithSources();
   applyChanges(folder, madeReal);
   cpSync('supabase', join(folder, 'supabase'), { recursive: true });
-  [database, supabase] = await Promise.all([startDatabase({ migrated: false }), startSupabase(folder)]);
+  [database, supabase] = await Promise.all([startCluster({ content: 'roles' }), startSupabase(folder)]);
 });
 afterAll(async () => {
   await Promise.all([database.stop(), supabase.stop()]);
@@ -27,8 +27,8 @@ const examples = {
   token: 'sbp_0123456789abcdef0123456789abcdef01234567',
 };
 // A database on this machine has no certificate.
-const reach = ({ url }: Database) => `${url}?sslmode=disable`;
-const push = (to: Database) => supabase.run(`npx supabase db push --db-url '${reach(to)}'`);
+const reach = ({ url }: Cluster) => `${url}?sslmode=disable`;
+const push = (to: Cluster) => supabase.run(`npx supabase db push --db-url '${reach(to)}'`);
 
 describe('a deploy with the commands of docs/operating.md', () => {
   beforeAll(async () => {
@@ -129,7 +129,7 @@ test('the packages of the deployed function are those that its tests run with', 
 });
 
 test('the migrations also run on a PostgreSQL without Supabase', async () => {
-  const plain = await startDatabase({ roles: false, migrated: false });
+  const plain = await startCluster({ content: 'nothing' });
   const { code, output } = await push(plain);
   expect(code, output).toBe(0);
   expect(await plain.sql`select * from contact.outbox`).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { buildLiveSite } from '../support/sites.ts';
+import { buildLiveSite } from '../sites.ts';
 
 /** Vitest calls this function before the first test. */
 export default buildLiveSite;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { type Cluster, startCluster } from '../../support/cluster.ts';
 import { startFunction } from '../../support/deno.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 import { startSite } from '../../support/start-site.ts';
@@ -10,10 +10,10 @@ import { oddRequests, type OddRequest } from './odd-requests.ts';
 const seed = process.env['FUZZ_SEED'] ?? 'a letterbox';
 const count = 1_000;
 
-let database: Database;
+let database: Cluster;
 let settings: Record<string, string>;
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await startCluster();
   // The function has no mail server, so its mails fail.
   settings = settingsFor('smtp', 9, database.url);
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test, vi } from 'vitest';
 import { startEnquiries } from '../../../scripts/local/enquiries.ts';
-import { startDatabase, type Database } from '../../support/database.ts';
+import { type Cluster, startCluster } from '../../support/cluster.ts';
 import { startFunction } from '../../support/deno.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
@@ -42,11 +42,11 @@ describe.concurrent.each([
   { runtime: 'Deno', start: startFunction },
   { runtime: 'Node', start: startUnderNode },
 ])('under $runtime', ({ start }) => {
-  let database: Database;
+  let database: Cluster;
   let mail: MailServer<Posted>;
   let edge: Started;
   beforeAll(async () => {
-    [database, mail] = await Promise.all([startDatabase(), startHttpMail()]);
+    [database, mail] = await Promise.all([startCluster(), startHttpMail()]);
     edge = await start(settingsFor('http', mail.port, database.url));
   });
   afterAll(async () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
-import { freePort, startDatabase } from '../../support/database.ts';
+import { startCluster } from '../../support/cluster.ts';
+import { freePort } from '../../support/database.ts';
 import { startFunction } from '../../support/deno.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 import { startHttpMail } from '../../support/mail-servers.ts';
@@ -38,7 +39,7 @@ interface Place {
  * worker of the site's host.
  */
 async function start(): Promise<Place> {
-  const [database, mail, port] = await Promise.all([startDatabase(), startHttpMail(), freePort()]);
+  const [database, mail, port] = await Promise.all([startCluster(), startHttpMail(), freePort()]);
   const site = `http://127.0.0.1:${port}`;
   const edge = await startFunction({ ...settingsFor('http', mail.port, database.url), SITE_URL: site });
   const supabase = await supabaseInFront(new URL(edge.url).origin);

@@ -19,13 +19,20 @@ function hasRoomInMemory(): boolean {
   }
 }
 
-/** Makes a folder for temporary files, in memory if it can, and deletes it when this process ends. */
-export function temporaryFolder(): string {
+/**
+ * Makes a folder for the temporary files of this process and of those that it starts, in memory if it can, and deletes
+ * it when this process ends.
+ */
+export function useTemporaryFolder(): void {
+  // A process that a test run started has inherited the folder.
+  if (process.env['TEST_FOLDER'] !== undefined) return;
+  // By default, Playwright keeps the tests that it has compiled in TMPDIR.
+  process.env['PLAYWRIGHT_TRANSFORM_CACHE_DIR'] ??= 'node_modules/.cache/playwright';
   const folder = mkdtempSync(join(hasRoomInMemory() ? inMemory : tmpdir(), 'checks-'));
   // Under root, PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   // A signal alone would end the process without "exit".
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  return folder;
+  process.env['TMPDIR'] = process.env['TEST_FOLDER'] = folder;
 }

@@ -1,0 +1,82 @@
+import { defineConfig } from 'playwright/test';
+import { browserArguments, findBrowser } from '../scripts/browser/find.ts';
+import { projectRoot } from './support/content-copy.ts';
+import { buildCompany, buildLiveSite, projectOf } from './support/sites.ts';
+import { useTemporaryFolder } from './support/temporary-folder.ts';
+
+/** With another TEST_PORT, two copies of the project can run their tests at the same time. */
+const firstPort = Number(process.env['TEST_PORT'] ?? 4271);
+const [livePort, galleryPort] = [firstPort + 1, firstPort + 2];
+const addressAt = (port: number) => `http://127.0.0.1:${port}`;
+
+/** The projects that the command line names; without a name, Playwright runs all. */
+const chosen = process.argv.filter((word) => word.startsWith('--project=')).map((word) => word.split('=')[1]);
+const isChosen = (...projects: string[]) => chosen.length === 0 || projects.some((name) => chosen.includes(name));
+
+useTemporaryFolder();
+
+// Each worker reads this file again. It inherits these variables, so only the first process finds browsers and builds
+// the sites.
+if (process.env['CHROME_FULL'] === undefined) {
+  process.env['CHROME_FULL'] = findBrowser('full');
+  process.env['CHROME_PATH'] = findBrowser();
+  if (isChosen('pages', 'every-page')) await buildLiveSite();
+  await buildCompany('first');
+}
+
+/** A built site and the enquiry function. */
+const server = (folder: string, port: number, environment: Readonly<Record<string, string>>) => ({
+  command: 'node --import tsx scripts/local/server/serve.ts',
+  cwd: folder,
+  env: { PORT: String(port), SITE_URL: addressAt(port), ...environment },
+  // The function's log says why an enquiry failed.
+  stdout: 'pipe' as const,
+  url: `${addressAt(port)}/_local`,
+  reuseExistingServer: false,
+});
+
+/** The gallery, which exists only in development. */
+const gallery = {
+  command: `npx vike dev --host 127.0.0.1 --port ${galleryPort}`,
+  cwd: projectOf('first'),
+  port: galleryPort,
+  reuseExistingServer: false,
+  timeout: 120_000,
+};
+
+const slow = '**/*.slow.test.ts';
+const scheduled = '**/*.scheduled.test.ts';
+
+export default defineConfig({
+  testDir: 'engine/e2e',
+  snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
+  // Generous for a busy machine, because it should only catch pages that hang, not slow ones.
+  expect: { timeout: 30_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/baselines/{arg}{ext}' } },
+  outputDir: '../test-results',
+  reporter: [['dot']],
+  forbidOnly: process.env['CI'] !== undefined,
+  fullyParallel: true,
+  workers: 3,
+  timeout: 180_000,
+  use: {
+    baseURL: addressAt(firstPort),
+    launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '', args: browserArguments },
+  },
+  projects: [
+    // The pages of `data/`.
+    { name: 'pages', testDir: 'content/browser', testIgnore: slow, use: { baseURL: addressAt(livePort) } },
+    { name: 'every-page', testDir: 'content/browser', testMatch: slow, use: { baseURL: addressAt(livePort) } },
+    // The others test the engine, with the tests' company.
+    { name: 'journeys', testIgnore: ['pictures/**', slow, scheduled] },
+    { name: 'slow', testMatch: slow },
+    { name: 'scheduled', testMatch: scheduled },
+    // Every release of a browser draws letters differently, so only npm run check compares pictures.
+    { name: 'pictures', testMatch: 'pictures/*.test.ts', testIgnore: 'pictures/gallery.test.ts' },
+    { name: 'pictures-of-components', testMatch: 'pictures/gallery.test.ts', use: { baseURL: addressAt(galleryPort) } },
+  ],
+  webServer: [
+    ...(isChosen('pages', 'every-page') ? [server(projectRoot, livePort, { LOCAL_FOLDER: '.local/test' })] : []),
+    server(projectOf('first'), firstPort, { LIMIT_PER_ADDRESS: 'off', LIMIT_OVERALL: 'off' }),
+    ...(isChosen('pictures-of-components') ? [gallery] : []),
+  ],
+});
