@@ -1,7 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hold, hydrate, watchConsole } from './support/client.ts';
+import { hold, hydrate, loadMotion, watchConsole } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
-import { loadMotion } from './support/motion.ts';
 import { totalShift, watchShifts } from './support/shifts.ts';
 
 /** The highest layout shift score while a page loads. */

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { BuiltSite } from '../../../support/built-site.ts';
 import { comparePainted, findLowContrast, laidOut } from '../../../support/look/contrast.ts';
 import { Findings } from '../../../support/look/findings.ts';
-import { loadMotion } from '../support/motion.ts';
+import { loadMotion } from '../support/client.ts';
 import { listMoving, listPrinted, listUnmarked } from '../support/media.ts';
 import { addStyles, open } from '../../../support/look/page.ts';
 import { listRings } from '../../../support/look/painted.ts';

@@ -54,3 +54,11 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
 export async function pretendOffline(page: Page): Promise<void> {
   await page.evaluate("Object.defineProperty(navigator, 'onLine', { value: false })");
 }
+
+/** Waits for the stylesheet with the motion, which loads after the page and its other stylesheet. */
+export async function loadMotion(page: Page): Promise<void> {
+  const later = page.locator('link[rel=stylesheet][href*="/later-"]');
+  await expect
+    .poll(() => later.evaluateAll((links) => links.some((link) => (link as HTMLLinkElement).sheet)))
+    .toBe(true);
+}

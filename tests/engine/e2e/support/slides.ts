@@ -1,4 +1,4 @@
-import { expect, type JSHandle, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 export const carousel = (page: Page): Locator => page.getByRole('group', { name: 'Customer reviews' });
 /** The box that shows the slides. It can have the focus. */
@@ -37,31 +37,13 @@ export async function show(page: Page): Promise<void> {
   await view(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** Records the positions of the visible slides and of the footer, in each frame from now on. */
-export function watchPlaces(page: Page): Promise<JSHandle<Set<string>>> {
-  return view(page).evaluateHandle((list) => {
-    const places = new Set<string>();
-    const { left, right } = list.getBoundingClientRect();
-    const look = () => {
-      const boxes = [...list.firstElementChild!.children, document.querySelector('footer')!]
-        .map((element, index) => ({ index, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.right > left && box.left < right)
-        .map(({ index, box }) => [index, ...[box.left, box.top, box.width].map((number) => number.toFixed(1))]);
-      places.add(boxes.join(' '));
-      requestAnimationFrame(look);
-    };
-    look();
-    return places;
-  });
-}
-
 /** Waits until embla controls the slides. */
 export async function expectTakenOver(page: Page): Promise<void> {
   await expect(view(page)).toHaveCSS('overflow-x', 'clip');
 }
 
 /** The centre of the slides, in px from the window's corner. */
-export async function middle(page: Page): Promise<{ x: number; y: number }> {
+async function middle(page: Page): Promise<{ x: number; y: number }> {
   const box = (await view(page).boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
