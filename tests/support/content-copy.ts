@@ -48,7 +48,7 @@ function originalFiles(): ReadonlyMap<string, Buffer> {
   return originals;
 }
 
-function writeOriginals(copy: string, files: Iterable<readonly [file: string, bytes: Buffer]>): void {
+function writeFiles(copy: string, files: Iterable<readonly [file: string, bytes: Buffer]>): void {
   const folders = new Set<string>();
   for (const [file, bytes] of files) {
     const folder = join(copy, dirname(file));
@@ -58,37 +58,48 @@ function writeOriginals(copy: string, files: Iterable<readonly [file: string, by
   }
 }
 
-/** Copies the content of the tests and the schemas into a new temporary folder: enough for the codegen to run. */
-export function copyContent(): string {
+/** The files of each copy as they were made, and the paths that tests have changed since. */
+const copies = new Map<string, { files: ReadonlyMap<string, Buffer>; changed: Set<string> }>();
+
+/**
+ * Copies the content of the tests and the schemas into a new temporary folder: enough for the codegen to run. The given
+ * changes are part of the copy.
+ */
+export function copyContent(changes: readonly Change[] = []): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'content-'));
-  writeOriginals(copy, originalFiles());
+  writeFiles(copy, originalFiles());
+  applyChanges(copy, changes);
+  const files = changes.length === 0 ? originalFiles() : new Map([...originalFiles(), ...filesBelow(copy, 'data')]);
+  copies.set(copy, { files, changed: new Set() });
   return copy;
 }
 
-/**
- * Undoes every change to the content and the schemas of a copy. Compares bytes, because modification times are too
- * coarse.
- */
+/** Records that a test changes a file or a folder of a copy, so that `restoreContent` undoes it. */
+export function markChanged(copy: string, path: string): void {
+  copies.get(copy)?.changed.add(path);
+}
+
+/** Whether all changed files of a copy have their first text again. */
+export function isRestored(copy: string): boolean {
+  const { files, changed } = copies.get(copy)!;
+  return [...changed].every((path) => {
+    const found = lstatSync(join(copy, path), { throwIfNoEntry: false });
+    return found === undefined
+      ? ![...files.keys()].some((file) => file === path || file.startsWith(path + sep))
+      : found.isFile() && files.get(path)?.equals(readFileSync(join(copy, path))) === true;
+  });
+}
+
+/** Undoes the changes of `applyChanges` and those that `markChanged` has recorded. */
 export function restoreContent(copy: string): void {
-  const files = originalFiles();
-  const folders = new Set([...files.keys()].flatMap((file) => [dirname(file), file.split(sep)[0]!]));
-  const same = new Set<string>();
-  for (const folder of readdirSync(copy)) {
-    if (folder === 'src' || folder === '.git') continue;
-    const top = join(copy, folder);
-    const below = lstatSync(top).isDirectory() ? readdirSync(top, { recursive: true, encoding: 'utf8' }) : [];
-    for (const path of [top, ...below.map((name) => join(top, name))]) {
-      const file = relative(copy, path);
-      const original = files.get(file);
-      const found = lstatSync(path, { throwIfNoEntry: false });
-      if (found?.isFile() && original !== undefined && readFileSync(path).equals(original)) same.add(file);
-      else if (!found?.isDirectory() || !folders.has(file)) rmSync(path, { recursive: true, force: true });
-    }
-  }
-  writeOriginals(
+  const { files, changed } = copies.get(copy)!;
+  for (const path of changed) rmSync(join(copy, path), { recursive: true, force: true });
+  const isLost = (file: string) => [...changed].some((path) => file === path || file.startsWith(path + sep));
+  writeFiles(
     copy,
-    [...files].filter(([file]) => !same.has(file)),
+    [...files].filter(([file]) => isLost(file)),
   );
+  changed.clear();
 }
 
 function replaced(text: string, [from, to]: readonly [string, string], file: string): string {
@@ -105,10 +116,10 @@ const decoded = (bytes: Buffer) => bytes.toString(bytes.includes(0) ? 'utf16le' 
 function apply(root: string, change: Change): void {
   const path = join(root, change.file);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const write = (text: string) => {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  };
+  const made = mkdirSync(dirname(path), { recursive: true });
+  const write = (text: string) => writeFileSync(path, text);
+  markChanged(root, made === undefined ? change.file : relative(root, made));
+  if ('renameTo' in change) markChanged(root, change.renameTo);
   if ('write' in change) write(change.write);
   else if ('asBefore' in change) cpSync(join(fixture, change.file), path, { recursive: true });
   else if ('remove' in change) rmSync(path, { recursive: true });

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectRoot } from './content-copy.ts';
+import { markChanged, projectRoot } from './content-copy.ts';
 
 /** One problem, parsed from its printed text: its place, the length of the underlined text, and the fix. */
 export interface PrintedProblem {
@@ -91,8 +91,9 @@ export function follow(root: string, problem: PrintedProblem): boolean {
   const { file, fix } = problem;
   const [, name] = /^rename it to (\S+)\.(?: |$)/.exec(fix) ?? [];
   const [, lost] = /git checkout main -- (\S+)$/.exec(fix) ?? [];
-  if (name !== undefined)
-    renameSync(join(root, file), join(root, name.includes('/') ? name : join(dirname(file), name)));
+  const target = name?.includes('/') === false ? join(dirname(file), name) : name;
+  for (const path of [file, target, lost]) if (path !== undefined) markChanged(root, path);
+  if (target !== undefined) renameSync(join(root, file), join(root, target));
   else if (lost !== undefined)
     cpSync(join(projectRoot, 'tests/fixtures/companies/first', lost), join(root, lost), { recursive: true });
   else if (editOf(problem) === undefined) return false;
