@@ -3,17 +3,13 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checks } from '../../../scripts/checks/index.ts';
 import { projectRoot } from '../../support/content-copy.ts';
+import { expectedOf, names } from './mistakes.ts';
 
 const scripts = join(projectRoot, 'scripts');
-const cases = join(projectRoot, 'tests/engine/checks/mistakes');
 
 /** The rules that appear in the expected output of the cases. */
 const shown = new Set(
-  readdirSync(cases).flatMap((name) =>
-    [...readFileSync(join(cases, name, 'expected.txt'), 'utf8').matchAll(/^\S.*:\d+:\d+ {2}([a-z-]+)$/gm)].map(
-      (match) => match[1]!,
-    ),
-  ),
+  names.flatMap((name) => [...expectedOf(name)!.matchAll(/^\S.*:\d+:\d+ {2}([a-z-]+)$/gm)].map((match) => match[1]!)),
 );
 
 /** The rules that the sources of a folder can report, by file. */
@@ -30,7 +26,7 @@ function rulesIn(folder: string): { file: string; rules: string[] }[] {
 }
 
 // `schema` is reported in the validator's own words for a keyword without our own text; the schemas use no such
-// keyword. `unknown-path` needs an argument of the command: command.test.ts.
+// keyword. `unknown-path` needs an argument of the command: command.slow.test.ts.
 const withoutCase = ['schema', 'unknown-path'];
 
 /** The files of scripts/checks that are not rules. */
@@ -39,28 +35,22 @@ const notRules = ['check', 'check-content', 'index', 'narrow', 'picture-marks'];
 describe('the checks', () => {
   test('are one in each file, with the name of the file', () => {
     const files = readdirSync(join(scripts, 'checks')).map((file) => basename(file, '.ts'));
-    const names = checks.map(({ name }) => name);
-    expect(names).toEqual(names.toSorted());
-    expect(names).toEqual(files.filter((file) => !notRules.includes(file)).toSorted());
+    const own = checks.map(({ name }) => name);
+    expect(own).toEqual(own.toSorted());
+    expect(own).toEqual(files.filter((file) => !notRules.includes(file)).toSorted());
   });
 
-  test.each(checks.map(({ name, description }) => ({ name, description })))('$name has a description', (check) => {
-    expect(check.description).toMatch(/^[A-Z].{20,}\.$/);
-  });
-
-  test.each(checks.map(({ name }) => name))('%s has its own rule', (name) => {
-    const [own] = rulesIn('checks').filter(({ file }) => file === `checks/${name}.ts`);
-    expect(own!.rules).not.toEqual([]);
+  test('each have a description and a rule of their own', () => {
+    const sources = rulesIn('checks');
+    for (const { name, description } of checks) {
+      expect(description, name).toMatch(/^[A-Z].{20,}\.$/);
+      expect(sources.find(({ file }) => file === `checks/${name}.ts`)!.rules, name).not.toEqual([]);
+    }
   });
 });
 
-const rules = ['checks', 'content'].flatMap((folder) =>
-  rulesIn(folder).flatMap(({ file, rules: own }) => own.map((rule) => ({ rule, file }))),
-);
-test.each(rules.filter(({ rule }) => !withoutCase.includes(rule)))('a case shows $rule of $file', ({ rule }) => {
-  expect(shown).toContain(rule);
-});
-
-test('every rule in the expected messages exists in the sources', () => {
-  expect([...shown].filter((name) => !rules.some(({ rule }) => rule === name))).toEqual([]);
+test('a case shows every rule of the sources, and every shown rule is in the sources', () => {
+  const rules = ['checks', 'content'].flatMap((folder) => rulesIn(folder).flatMap(({ rules: own }) => own));
+  const wanted = rules.filter((rule) => !withoutCase.includes(rule));
+  expect(new Set(wanted)).toEqual(shown);
 });

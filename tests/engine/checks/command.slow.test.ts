@@ -1,10 +1,13 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { check } from '../../../scripts/checks/check-content.ts';
 import { annotation } from '../../../scripts/content/problem.ts';
 import { run } from '../../../scripts/run.ts';
 import { copyWithSources, edit, runScript } from '../../support/codegen-copy.ts';
 import { applyChanges, copyContent, projectRoot, type Change } from '../../support/content-copy.ts';
+import { commitAll } from '../../support/git.ts';
+import { madeReal, realSettings } from '../../support/real-company.ts';
 
 let root: string;
 beforeEach(() => {
@@ -75,6 +78,12 @@ describe('npm run codegen', () => {
     });
   });
 
+  test('reads its own environment', () => {
+    const { code, error } = codegen(['--check'], { ENQUIRY_URL: 'nowhere' });
+    expect(code).toBe(1);
+    expect(error).toContain('ENQUIRY_URL:1:1  backend-address');
+  });
+
   test('exits with 2 and shows the place when the index and the routes disagree', () => {
     rmSync(root, { recursive: true });
     root = copyWithSources();
@@ -131,4 +140,75 @@ Check again with: npm run check:content`,
     expect(text.startsWith(apology)).toBe(true);
     expect(text).toContain('schema-check.ts');
   });
+});
+
+test('npm run new:area lists the missing flags if there is no terminal', () => {
+  const run = (...args: string[]) => runScript(root, 'new-area.ts', args);
+  const without = run('Tampines', '--codes', 'EW2');
+  expect(without.code).toBe(1);
+  expect(without.error.match(/^ {2}--\w+/gm)).toEqual([
+    '  --latitude',
+    '  --longitude',
+    '  --description',
+    '  --names',
+  ]);
+  const answers = {
+    latitude: '1.35299',
+    longitude: '103.94518',
+    codes: 'EW2, DT32',
+    description: 'Blocks around three malls, a park and a hub with a library.',
+    names: 'Tampines Street 11, Tampines Street 21, Tampines Avenue 4, Tampines Central',
+  };
+  const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+  expect(run('Tampines', ...flags)).toMatchObject({ code: 0, error: '' });
+  expect(run('Tampines', '--colour', 'red')).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/^Unknown option '--colour'\.\n[^]* {2}--latitude\n/) as string,
+  });
+  expect(run('--help')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('new:area -- "Tampines"') as string,
+  });
+});
+
+test('npm run diff:content writes the summary of a job, and puts problems on the pull request', () => {
+  commitAll(root);
+  applyChanges(
+    root,
+    ['neighbourhoods', 'streets'].map((folder) => ({ file: `data/${folder}/bugis.yaml`, remove: true })),
+  );
+  const summary = join(root, 'summary.md');
+  const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary, GITHUB_BASE_REF: '' };
+  const { code, out } = runScript(root, 'diff-content.ts', ['HEAD'], env);
+  expect(code).toBe(1);
+  expect(readFileSync(summary, 'utf8')).toMatch(/^## What changes on the site\n/);
+  expect(out).toMatch(/^::error file=data\/redirects\.yaml,line=3,col=1,title=lost-address::/m);
+});
+
+test('npm run check:launch exits with 0 without problems, 1 with problems, 2 with wrong arguments', () => {
+  applyChanges(root, madeReal);
+  const lines = Object.entries(realSettings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(root, 'function.env'), lines.join(''));
+  const launch = (...args: string[]) => runScript(root, 'check-launch.ts', args);
+  expect(launch('--env', 'function.env')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Nothing left to fix: the site can go live\.\n/),
+    error: '',
+  });
+  expect(launch()).toMatchObject({ code: 1, out: '', error: expect.stringContaining('settings-not-checked') });
+  expect(launch('--enw', 'function.env')).toMatchObject({
+    code: 2,
+    error: expect.stringMatching(/^npm run check:launch /),
+  });
+});
+
+test.each([
+  ['braces in one text', '    - Middle Road', `    - Middle Road${' {area}'.repeat(20_000)}`],
+  ['unknown fields', 'region: Central Region', Array.from({ length: 4_000 }, (_, n) => `k${n}: v`).join('\n')],
+])('of thousands of %s, fifty are reported, in less than 30 seconds', (_, from, to) => {
+  applyChanges(root, [{ file: 'data/neighbourhoods/bugis.yaml', replace: [from, to] }]);
+  const began = process.cpuUsage();
+  expect(check(root).problems).toHaveLength(50);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1_000_000).toBeLessThan(30);
 });

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { PassThrough } from 'node:stream';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { facts } from '../../../scripts/editors/facts/facts.ts';
 import { newArea } from '../../../scripts/editors/new-area/new-area.ts';
 import { questions, type Answers } from '../../../scripts/editors/new-area/questions.ts';
@@ -11,8 +11,7 @@ import type { AreaPage } from '#pages/area/page.ts';
 import { withPictures } from '../../../scripts/build/read-page.ts';
 import { pageFiles } from '../../support/page-files.ts';
 import { renderPage } from '../../../src/render/render.tsx';
-import { runScript } from '../../support/codegen-copy.ts';
-import { copyContent, snapshot } from '../../support/content-copy.ts';
+import { applyChanges, copyContent, markChanged, restoreContent, snapshot } from '../../support/content-copy.ts';
 import { faultsOf } from '../../support/structure.ts';
 
 const file = 'data/neighbourhoods/tampines.yaml';
@@ -24,11 +23,17 @@ const known: Answers = {
   names: 'Tampines Street 11, Tampines Street 21, Tampines Avenue 4, Tampines Central',
 };
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
+const root = copyContent();
+// What the command writes.
+const outputs = ['tampines', 'hougang-town'].flatMap((slug) => [
+  `data/neighbourhoods/${slug}.yaml`,
+  `data/streets/${slug}.yaml`,
+]);
+afterEach(() => {
+  for (const path of [...outputs, 'data/postcodes.yaml']) markChanged(root, path);
+  restoreContent(root);
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
 const written = () => readFileSync(join(root, file), 'utf8');
 
@@ -49,7 +54,7 @@ function typing(lines: readonly string[]) {
 }
 
 describe('a new area', () => {
-  test('has no problems, and the command prints the next steps', async () => {
+  test('has no problems, the descriptions of the schema and the page of an area; the next steps are printed', async () => {
     const { exitCode, text } = await newArea(root, 'Tampines', known);
 
     expect(text).toBe(`${file} is written and has no problems.
@@ -58,22 +63,13 @@ Nearest areas: Simei 1.4 km, Bedok 3.6 km, Punggol 7.5 km.
 See it:    npm run dev, then http://127.0.0.1:4174/tampines
 Check it:  npm run check:content ${file}`);
     expect(exitCode).toBe(0);
-    expect(check(root).problems).toEqual([]);
-  });
-
-  test('has the page that the specification gives to an area', async () => {
-    await newArea(root, 'Tampines', known);
-    const { content } = check(root);
-    const { text } = pageFiles(content).find(({ path }) => path === 'pages/tampines.json')!;
-    const page = withPictures(text) as AreaPage;
-
+    const { content, problems } = check(root);
+    expect(problems).toEqual([]);
+    const page = withPictures(pageFiles(content).find(({ path }) => path === 'pages/tampines.json')!.text) as AreaPage;
     expect(faultsOf(await renderPage(page), page)).toEqual([]);
     expect(page.area.sign?.code).toBe('EW2');
     expect(page.homes.nearest.areas.map(({ name }) => name)).toEqual(['Simei', 'Bedok', 'Punggol']);
-  });
 
-  test('has the descriptions of the schema, and marks values that were copied from the nearest area', async () => {
-    await newArea(root, 'Tampines', known);
     expect(written()).toContain('# The name of the area as the page shows it.\nname: Tampines\n');
     expect(written()).toContain('group: east-west-line-east\n');
     expect(written()).toContain('lines:\n  - East West\n  - Downtown\n');
@@ -81,6 +77,13 @@ Check it:  npm run check:content ${file}`);
       '# The region of the planning authority (URA): Central, East, North, North-East or West Region. Copied from\n# Simei, the nearest area: please check it.\nregion: East Region\n',
     );
     expect(written()).toContain('# housing:\n#   source: hdb-property-list\n');
+
+    const before = snapshot(root);
+    expect(await newArea(root, 'TAMPINES', known)).toEqual({
+      exitCode: 1,
+      text: `${file} exists already; nothing was written. Edit that file, or use another name.`,
+    });
+    expect(snapshot(root)).toEqual(before);
   });
 
   test('gets its figures, streets and postcodes from the tables in data/books', async () => {
@@ -143,31 +146,10 @@ Check it:  npm run check:content ${file}`);
     expect(written()).toContain('lines:\n  - East West\n');
   });
 
-  test('never overwrites another file', async () => {
-    await newArea(root, 'Tampines', known);
-    const before = snapshot(root);
-    const { exitCode, text } = await newArea(root, 'TAMPINES', known);
-    expect(exitCode).toBe(1);
-    expect(text).toBe(`${file} exists already; nothing was written. Edit that file, or use another name.`);
-    expect(snapshot(root)).toEqual(before);
-  });
-
   test.each([
     ['a name that is a page already', 'Contact', known, 'duplicate-address'],
     ['too few places', 'Tampines', { ...known, names: 'Simei Street, Tampines Central' }, 'wrong-count'],
-    [
-      'a figure of no source',
-      'Tampines',
-      { ...known, description: 'Flats, 40% of them large.' },
-      'figure-without-source',
-    ],
     ['no number', 'Tampines', { ...known, latitude: 'north' }, 'wrong-type'],
-    [
-      'the fact of another area',
-      'Tampines',
-      { ...known, description: 'An industrial district; the nearest homes are in Jurong West.' },
-      'duplicate-description',
-    ],
   ])('is not written with %s, and no answer is lost', async (_, name, flags, rule) => {
     const before = snapshot(root);
     const { exitCode, text } = await newArea(root, name, flags);
@@ -189,32 +171,10 @@ Check it:  npm run check:content ${file}`);
       exitCode: 1,
       text: expect.stringContaining('Write the name') as string,
     });
-    rmSync(join(root, 'data/groups.yaml'));
+    applyChanges(root, [{ file: 'data/groups.yaml', remove: true }]);
     expect(await newArea(root, 'Tampines', known)).toMatchObject({
       exitCode: 1,
       text: expect.stringContaining('check:content') as string,
     });
-  });
-});
-
-test('npm run new:area lists the missing flags if there is no terminal', () => {
-  const run = (...args: string[]) => runScript(root, 'new-area.ts', args);
-  const without = run('Tampines', '--codes', 'EW2');
-  expect(without.code).toBe(1);
-  expect(without.error.match(/^ {2}--\w+/gm)).toEqual([
-    '  --latitude',
-    '  --longitude',
-    '  --description',
-    '  --names',
-  ]);
-  const flags = Object.entries(known).flatMap(([name, value]) => [`--${name}`, value]);
-  expect(run('Tampines', ...flags)).toMatchObject({ code: 0, error: '' });
-  expect(run('Tampines', '--colour', 'red')).toMatchObject({
-    code: 1,
-    error: expect.stringMatching(/^Unknown option '--colour'\.\n[^]* {2}--latitude\n/) as string,
-  });
-  expect(run('--help')).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('new:area -- "Tampines"') as string,
   });
 });

@@ -1,25 +1,19 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { run } from '../../../scripts/run.ts';
-import { applyChanges, copyContent } from '../../support/content-copy.ts';
+import { applyChanges, copyContent, restoreContent } from '../../support/content-copy.ts';
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = copyContent();
+afterEach(() => restoreContent(root));
+afterAll(() => rmSync(root, { recursive: true }));
 
-test('content without problems passes', async () => {
+test('content without problems passes; --check writes nothing', async () => {
   expect(await run(root, { checkOnly: true })).toEqual({
     exitCode: 0,
     problems: [],
     text: expect.stringMatching(/^\d+ files: all good\.$/) as string,
   });
-});
-
-test('--check writes nothing', async () => {
-  await run(root, { checkOnly: true });
   expect(existsSync(join(root, 'src'))).toBe(false);
 });
 

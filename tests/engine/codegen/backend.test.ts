@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { run } from '../../../scripts/run.ts';
-import { runScript } from '../../support/codegen-copy.ts';
-import { applyChanges, copyContent } from '../../support/content-copy.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { check } from '../../../scripts/checks/check-content.ts';
+import { formatProblem } from '../../../scripts/content/problem.ts';
+import { applyChanges, copyContent, restoreContent } from '../../support/content-copy.ts';
 import { emittedAfter, emittedIn, type EmittedTexts } from '../../support/emitted.ts';
 
 const url = 'https://project.supabase.example';
@@ -61,19 +61,20 @@ describe("the worker of the owner's pages", () => {
   afterEach(() => vi.unstubAllGlobals());
   const ask = (method: string, path = '/office') => answer(new Request(`https://sapu.example${path}`, { method }));
 
-  test.each([
-    '{"code":"BOOT_ERROR","message":"Function failed to start"}',
-    '{"code":404,"message":"Requested function was not found"}',
-    '{"status":"200","headers":[],"body":"x"}',
-    '{"status":200,"headers":[]}',
-    'null',
-    '<html>',
-    '',
-  ])('shows that the pages cannot be reached if the answer is %s', async (body) => {
-    for (const [method, path] of [['GET'], ['POST', '/office/answered']] as const) {
-      given = new Response(body, { status: 503 });
-      const shown = await ask(method, path);
-      expect([shown.status, await shown.text()]).toEqual([502, expect.stringContaining('cannot be reached')]);
+  test('shows that the pages cannot be reached if the answer is not one of the function', async () => {
+    for (const body of [
+      '{"code":"BOOT_ERROR","message":"Function failed to start"}',
+      '{"status":"200","headers":[],"body":"x"}',
+      '{"status":200,"headers":[]}',
+      'null',
+      '<html>',
+      '',
+    ]) {
+      for (const [method, path] of [['GET'], ['POST', '/office/answered']] as const) {
+        given = new Response(body, { status: 503 });
+        const shown = await ask(method, path);
+        expect([shown.status, await shown.text()], body).toEqual([502, expect.stringContaining('cannot be reached')]);
+      }
     }
   });
 
@@ -88,58 +89,39 @@ describe("the worker of the owner's pages", () => {
 });
 
 describe('a build fails', () => {
-  let root: string;
-  beforeEach(() => {
-    root = copyContent();
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
+  const root = copyContent();
+  afterEach(() => restoreContent(root));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const inSiteYaml = (from: string, to: string) =>
+    applyChanges(root, [{ file: 'data/site.yaml', replace: [from, to] }]);
 
-  test.each([
-    'project.supabase.co',
-    'http://project.supabase.co',
-    `${url}/`,
-    `${url}?a=b`,
-    `${url} ${url}`,
-    `${url};evil.example`,
-  ])('with the address %s', async (address) => {
-    const { exitCode, text } = await run(root, { environment: { ENQUIRY_URL: address }, checkOnly: true });
-    expect(exitCode).toBe(1);
-    expect(text).toContain('ENQUIRY_URL:1:1  backend-address\n');
+  test('with an address in the environment that is none', () => {
+    const tails = ['/', '?a=b', ` ${url}`, ';evil.example'].map((tail) => url + tail);
+    for (const address of ['project.supabase.co', 'http://project.supabase.co', ...tails]) {
+      const { problems } = check(root, { ENQUIRY_URL: address });
+      expect(problems, address).toMatchObject([{ rule: 'backend-address', place: { file: 'ENQUIRY_URL' } }]);
+    }
   });
 
-  test.each([
-    'https://x; y',
-    'https://x;y',
-    'https://x:99999',
-    'https://x?y',
-    'https://user@x',
-    String.raw`https://x\ny`,
-  ])('with the address %s in data/site.yaml', async (address) => {
-    applyChanges(root, [{ file: 'data/site.yaml', replace: ['url: ""', `url: "${address}"`] }]);
-    const { exitCode, text, problems } = await run(root);
-    expect({ exitCode, text }).toMatchObject({ exitCode: 1, text: expect.stringContaining('data/site.yaml:38:') });
-    expect(problems.map(({ rule }) => rule)).toEqual(['wrong-form']);
-  });
+  test.each([...'https://x; y|https://x;y|https://x:99999|https://x?y|https://user@x'.split('|'), 'https://x\\ny'])(
+    'with the address %s in data/site.yaml',
+    (address) => {
+      inSiteYaml('url: ""', `url: "${address}"`);
+      const { problems } = check(root);
+      expect(problems).toMatchObject([{ rule: 'wrong-form', place: { file: 'data/site.yaml', line: 38 } }]);
+    },
+  );
 
   const claims = Buffer.from('{"iss":"supabase","role":"service_role"}').toString('base64url');
 
   test.each(['sb_secret_abcdefgh', `eyJhbGciOiJIUzI1NiJ9.${claims}.c2lnbmF0dXJl`])(
     'with the secret key %s, which is not shown',
-    async (key) => {
-      const inEnvironment = await run(root, { environment: { ENQUIRY_KEY: key }, checkOnly: true });
-      expect(inEnvironment.exitCode).toBe(1);
-      applyChanges(root, [{ file: 'data/site.yaml', replace: ['key: ""', `key: ${key}`] }]);
-      const inData = await run(root, { checkOnly: true });
-      expect(inData.exitCode).toBe(1);
-      expect(inEnvironment.text + inData.text).not.toContain(key);
+    (key) => {
+      const inEnvironment = check(root, { ENQUIRY_KEY: key }).problems;
+      inSiteYaml('key: ""', `key: ${key}`);
+      const inData = check(root).problems;
+      expect([inEnvironment.length, inData.length]).toEqual([1, 1]);
+      expect([...inEnvironment, ...inData].map(formatProblem).join()).not.toContain(key);
     },
   );
-});
-
-test('npm run codegen reads its own environment', () => {
-  const root = copyContent();
-  const { code, error } = runScript(root, 'codegen.ts', ['--check'], { ENQUIRY_URL: 'nowhere' });
-  rmSync(root, { recursive: true });
-  expect(code).toBe(1);
-  expect(error).toContain('ENQUIRY_URL:1:1  backend-address');
 });

@@ -22,9 +22,11 @@ describe('the nearest areas', () => {
   const located = stations.map(({ slug, latitude, longitude }) => ({ slug, data: { latitude, longitude } }));
   const nearest = nearestOf(located);
 
-  test.each(stations.map((station, index) => ({ ...station, index })))('of $slug are $nearest', (station) => {
-    const found = nearest(located[station.index]!).map(({ slug, distance }) => `${slug}(${distance.toFixed(1)}km)`);
-    expect(found.join(' ')).toBe(station.nearest);
+  test('are those that were measured', () => {
+    for (const [index, { slug, nearest: measured }] of stations.entries()) {
+      const found = nearest(located[index]!).map((area) => `${area.slug}(${area.distance.toFixed(1)}km)`);
+      expect(found.join(' '), slug).toBe(measured);
+    }
   });
 
   test('are on the page, nearest first, with their signs', () => {
@@ -98,10 +100,7 @@ test("the browser's route table does not grow with the number of areas", async (
     copyOf: 'data/neighbourhoods/joon-koon.yaml',
     replace: [
       ['name: Joon Koon\n', `name: Area ${index}\n`],
-      [
-        'description: An industrial district;',
-        `description: District ${String.fromCodePoint(97 + (index % 26)).repeat(index < 26 ? 1 : 2)};`,
-      ],
+      ['An industrial district;', `District ${'abcdefghijklmnopqrst'[index % 20]!.repeat(index < 20 ? 1 : 2)};`],
       ['Joon Koon Circle', `${index} Circle`],
       ['Joon Koon Road', `${index} Road`],
       ['Taman Jurong', `${index} Garden`],

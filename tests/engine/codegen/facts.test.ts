@@ -10,10 +10,6 @@ const moving = 'data/services/move-in-out-cleaning.yaml';
 const renovation = 'data/services/post-renovation-cleaning.yaml';
 const weekly = 'data/services/weekly-cleaning.yaml';
 
-/** The texts of all files that a visitor, a search engine or the enquiry function reads, without pictures. */
-const textsOf = ({ paths, text }: EmittedTexts) =>
-  paths.filter((path) => /^(pages\/|site\.ts|company\.json)/.test(path)).map((path) => text(path));
-
 function problemsAfter(...changes: readonly Change[]): string[] {
   const root = copyContent();
   applyChanges(root, changes);
@@ -24,7 +20,6 @@ function problemsAfter(...changes: readonly Change[]): string[] {
 
 test('a price changed on its one line changes wherever it is shown', async () => {
   const site = await emittedAfter({ file: moving, replace: ['value: $280', 'value: $310'] });
-  expect(textsOf(site).filter((text) => text.includes('$280'))).toEqual([]);
   const { service, head, faq } = site.page('service', '/move-in-out-cleaning');
   expect(head.description).toContain('from $310 for an HDB flat, $380 for a condo');
   expect(service.prices?.[0]).toMatchObject({ label: 'HDB flat', value: '$310' });
@@ -42,7 +37,6 @@ test('a price changed on its one line changes wherever it is shown', async () =>
 
 test('a duration changed on its one line changes wherever it is shown', async () => {
   const site = await emittedAfter({ file: weekly, replace: ['value: 2-3', 'value: about 4'] });
-  expect(textsOf(site).filter((text) => text.replaceAll('\u2060', '').includes('2–3 hours'))).toEqual([]);
   expect(site.page('home', '/index').faq[0]?.answer).toContain('Usually about 4 hours for an average HDB flat');
   expect(site.page('area', '/bedok').homes.times?.durations[0]).toMatchObject({ value: 'about 4', unit: 'hours' });
   expect(site.page('contact', '/contact').choices.services[0]?.answers['hdb']).toContain('about 4 hours');
@@ -54,20 +48,24 @@ const placesOf = ({ paths, text }: EmittedTexts, words: string) =>
     (path) => /^(pages\/|site\.ts|company\.json)/.test(path) && text(path).replaceAll('\u2060', '').includes(words),
   );
 
-test.each([
-  [moving, 'value: $280', '$280', 'value: $291', '$291'],
-  [moving, 'value: $380', '$380', 'value: $391', '$391'],
-  [moving, 'value: $480', '$480', 'value: $491', '$491'],
-  [weekly, 'value: 2-3', '2–3', 'value: 6-7', '6–7'],
-  [weekly, 'value: 3-4', '3–4', 'value: 7-9', '7–9'],
-  [renovation, 'value: 4 to 8', '4 to 8', 'value: 5 to 9', '5 to 9'],
-])('%s: %s, changed on its one line, changes everywhere', async (file, from, old, to, shown) => {
-  const [before, after] = [await emittedAfter(), await emittedAfter({ file, replace: [from, to] })];
-  const places = placesOf(before, old);
-  // The home page, all areas, the service and the contact form show the fact, each in several places.
-  expect(places.length).toBeGreaterThan(10);
-  expect(placesOf(after, old)).toEqual([]);
-  expect(placesOf(after, shown)).toEqual(places);
+test('each figure, changed on its one line, changes everywhere', async () => {
+  const figures = [
+    [moving, 'value: $280', '$280', 'value: $291', '$291'],
+    [moving, 'value: $380', '$380', 'value: $391', '$391'],
+    [moving, 'value: $480', '$480', 'value: $491', '$491'],
+    [weekly, 'value: 2-3', '2–3', 'value: 6-7', '6–7'],
+    [weekly, 'value: 3-4', '3–4', 'value: 7-9', '7–9'],
+    [renovation, 'value: 4 to 8', '4 to 8', 'value: 5 to 9', '5 to 9'],
+  ] as const;
+  const changes = figures.map(([file, from, , to]): Change => ({ file, replace: [from, to] }));
+  const [before, after] = [await emittedAfter(), await emittedAfter(...changes)];
+  for (const [, , old, , shown] of figures) {
+    const places = placesOf(before, old);
+    // The home page, all areas, the service and the contact form show the fact, each in several places.
+    expect(places.length, old).toBeGreaterThan(10);
+    expect(placesOf(after, old)).toEqual([]);
+    expect(placesOf(after, shown)).toEqual(places);
+  }
 });
 
 test('texts can contain prices and durations, also on other pages and in the texts that areas share', async () => {

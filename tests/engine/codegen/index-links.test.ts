@@ -36,11 +36,12 @@ const withCards = (change: (cards: AreaCard[]) => void) =>
   tampered<LocationsPage>('pages/locations.json', ({ groups }) => change(groups[0]!.cards as AreaCard[]));
 const withRoutes = (change: (routes: Route[]) => void) => tampered<Route[]>('route-table.json', change);
 
-/** The number of the line in an emitted file that mentions a path for the `nth` time. */
-function lineOf(emitted: readonly Emitted[], file: string, path: string, nth = 0): number {
-  const found = emitted.find((candidate) => candidate.path === file) as EmittedFile;
-  const lines = found.text.split('\n');
-  return lines.flatMap((line, index) => (line.includes(`"path": "${path}"`) ? [index + 1] : []))[nth]!;
+/** The place of the `nth` mention of a path in an emitted file. */
+function placeOf(emitted: readonly Emitted[], file: string, path: string, nth = 0): string {
+  const { text } = emitted.find((candidate) => candidate.path === file) as EmittedFile;
+  const lines = text.split('\n');
+  const all = lines.flatMap((line, index) => (line.includes(`"path": "${path}"`) ? [index + 1] : []));
+  return `src/generated/${file}:${all[nth]}`;
 }
 
 /** Expects that publishing these files writes nothing, and returns the problems. */
@@ -53,8 +54,12 @@ async function refused(emitted: readonly Emitted[]): Promise<string[]> {
   return problems.map(formatProblem);
 }
 
-const table = 'src/generated/route-table.json';
-const index = 'src/generated/pages/locations.json';
+const [table, index] = ['route-table.json', 'pages/locations.json'];
+const without = (list: { path: string }[], path: string) =>
+  list.splice(
+    list.findIndex((item) => item.path === path),
+    1,
+  );
 
 describe('the locations index', () => {
   test('links exactly the routes that exist, and is published', async () => {
@@ -64,15 +69,10 @@ describe('the locations index', () => {
   });
 
   test('is reported without the card of an existing page', async () => {
-    const emitted = withCards((cards) =>
-      cards.splice(
-        cards.findIndex(({ path }) => path === '/punggol'),
-        1,
-      ),
-    );
+    const emitted = withCards((cards) => without(cards, '/punggol'));
     const [problem, ...others] = await refused(emitted);
     expect(others).toEqual([]);
-    expect(problem).toContain(`${table}:${lineOf(emitted, 'route-table.json', '/punggol')}:3  unlinked-route\n`);
+    expect(problem).toContain(`${placeOf(emitted, table, '/punggol')}:3  unlinked-route\n`);
     expect(problem).toContain('The page /punggol exists, and the locations index has no card that links to it.');
     expect(problem).toContain('  "path": "/punggol",\n');
     expect(problem).toContain('Fix: the cards come from src/pages/locations/page.ts; make it emit a card for /punggol');
@@ -82,42 +82,32 @@ describe('the locations index', () => {
     const emitted = withCards((cards) => cards.push({ ...cards[0]!, path: '/tengah', name: 'Tengah' }));
     const [problem, ...others] = await refused(emitted);
     expect(others).toEqual([]);
-    expect(problem).toContain(`${index}:${lineOf(emitted, 'pages/locations.json', '/tengah')}:6  dangling-card\n`);
+    expect(problem).toContain(`${placeOf(emitted, index, '/tengah')}:6  dangling-card\n`);
     expect(problem).toContain('The locations index has a card for /tengah, and no page exists there.');
     expect(problem).toContain(
       'Fix: the routes come from src/pages/routes.ts; make it list /tengah, or add data/neighbourhoods/tengah.yaml.',
     );
   });
 
-  test('is reported if a route has no card', async () => {
-    const emitted = withRoutes((routes) =>
-      routes.push({ path: '/tengah', kind: 'area', file: 'data/neighbourhoods/tengah.yaml' }),
-    );
-    const [problem, ...others] = await refused(emitted);
-    expect(others).toEqual([]);
-    expect(problem).toContain(`${table}:${lineOf(emitted, 'route-table.json', '/tengah')}:3  unlinked-route\n`);
-    expect(problem).toContain('or remove data/neighbourhoods/tengah.yaml.');
-  });
-
-  test('is reported if a card has no route', async () => {
-    const emitted = withRoutes((routes) =>
-      routes.splice(
-        routes.findIndex(({ path }) => path === '/bedok'),
-        1,
-      ),
-    );
-    const [problem, ...others] = await refused(emitted);
-    expect(others).toEqual([]);
-    expect(problem).toContain(`${index}:${lineOf(emitted, 'pages/locations.json', '/bedok')}:6  dangling-card\n`);
+  test('is reported if a route has no card, or a card no route', async () => {
+    const file = 'data/neighbourhoods/tengah.yaml';
+    const more = withRoutes((routes) => routes.push({ path: '/tengah', kind: 'area', file }));
+    expect(await refused(more)).toEqual([
+      expect.stringContaining(`${placeOf(more, table, '/tengah')}:3  unlinked-route\n`),
+    ]);
+    const fewer = withRoutes((routes) => without(routes, '/bedok'));
+    expect(await refused(fewer)).toEqual([
+      expect.stringContaining(`${placeOf(fewer, index, '/bedok')}:6  dangling-card\n`),
+    ]);
   });
 
   test('is reported with two cards for one page, at the second card', async () => {
     const emitted = withCards((cards) => cards.push({ ...cards[0]! }));
     const [problem, ...others] = await refused(emitted);
     expect(others).toEqual([]);
-    expect(problem).toContain(`${index}:${lineOf(emitted, 'pages/locations.json', '/punggol', 1)}:6  repeated-card\n`);
+    expect(problem).toContain(`${placeOf(emitted, index, '/punggol', 1)}:6  repeated-card\n`);
     expect(problem).toContain('The locations index has more than one card for /punggol.');
-    expect(problem).toContain(`also at ${index}:${lineOf(emitted, 'pages/locations.json', '/punggol')}:6\n`);
+    expect(problem).toContain(`also at ${placeOf(emitted, index, '/punggol')}:6\n`);
     expect(problem).toContain('Fix: the cards come from src/pages/locations/page.ts; make it emit one for each area.');
   });
 
@@ -127,8 +117,8 @@ describe('the locations index', () => {
   });
 
   test('and the route table are both required for the comparison', async () => {
-    const without = files.filter(({ path }) => path !== 'route-table.json');
-    await expect(publish(root, without)).rejects.toThrow('src/generated/route-table.json was not emitted.');
+    const others = files.filter(({ path }) => path !== table);
+    await expect(publish(root, others)).rejects.toThrow('src/generated/route-table.json was not emitted.');
   });
 });
 

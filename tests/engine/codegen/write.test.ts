@@ -1,15 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Emitted } from '../../../scripts/build/emit/file.ts';
 import { write } from '../../../scripts/build/emit/write.ts';
-import type { Outcome } from '../../../scripts/content/report.ts';
 import { run } from '../../../scripts/run.ts';
-import { edit } from '../../support/codegen-copy.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
 
 let root: string;
@@ -96,59 +91,18 @@ describe('a run that fails', () => {
   });
 });
 
-describe('a second run', () => {
-  test('writes nothing, and two runs from the same data give the same bytes', async () => {
-    const copies = [copyContent(), copyContent()];
-    const [first, second] = copies.map((copy) => join(copy, 'src/generated')) as [string, string];
-    for (const copy of copies) expect(await run(copy)).toMatchObject({ exitCode: 0 });
-    folder = first;
-    age();
-    const before = snapshot(first);
-
-    const { text } = await run(copies[0]!);
-
-    expect(text).toContain(`(0 written, 0 removed, ${before.size} unchanged;`);
-    expect(snapshot(first)).toEqual(before);
-    expect(readdirSync(join(copies[0]!, 'src'))).toEqual(['generated']);
-    const texts = (path: string) => [...snapshot(path)].map(([name, file]) => [name, file.text]);
-    expect(texts(second)).toEqual(texts(first));
-    for (const copy of copies) rmSync(copy, { recursive: true });
-  });
-});
-
-describe('two codegens at once', () => {
-  /** The last brand is the first again, because its expected files are already known. */
-  const brands = ['Kemas', 'Bersih', 'Kemas'];
-
-  async function outcome(codegen: ChildProcess): Promise<Outcome> {
-    codegen.send('run');
-    const [answer] = (await once(codegen, 'message')) as [Outcome];
-    return answer;
-  }
-
-  test('both succeed, with the files of a single run', async () => {
-    const [shared, alone] = [copyContent(), copyContent()];
-    const script = fileURLToPath(new URL('../../support/codegen-process.ts', import.meta.url));
-    const options = { cwd: shared, execArgv: ['--import', import.meta.resolve('tsx')] };
-    const codegens = [fork(script, options), fork(script, options)];
-    const texts = (copy: string) => [...snapshot(join(copy, 'src'))].map(([name, file]) => [name, file.text]);
-    const ofASingleRun = new Map<string, unknown>();
-    try {
-      for (const [round, brand] of brands.entries()) {
-        // The brand is in the title of every page, so most files change.
-        const change = [`brand: ${brands[round - 1] ?? 'Sapu'}\n`, `brand: ${brand}\n`] as const;
-        for (const copy of [shared, alone]) edit(copy, 'data/site.yaml', ...change);
-        const outcomes = await Promise.all(codegens.map(outcome));
-        expect(outcomes.map(({ exitCode, text }) => exitCode === 0 || text)).toEqual([true, true]);
-        if (!ofASingleRun.has(brand)) {
-          await run(alone);
-          ofASingleRun.set(brand, texts(alone));
-        }
-        expect(texts(shared)).toEqual(ofASingleRun.get(brand));
-      }
-    } finally {
-      for (const codegen of codegens) codegen.kill();
-      for (const copy of [shared, alone]) rmSync(copy, { recursive: true });
-    }
-  });
+test('two runs from the same data give the same bytes, and a second run writes nothing', async () => {
+  const copies = [copyContent(), copyContent()];
+  const [first, second] = copies.map((copy) => join(copy, 'src/generated')) as [string, string];
+  for (const copy of copies) expect(await run(copy)).toMatchObject({ exitCode: 0 });
+  folder = first;
+  age();
+  const before = snapshot(first);
+  const { text } = await run(copies[0]!);
+  expect(text).toContain(`(0 written, 0 removed, ${before.size} unchanged;`);
+  expect(snapshot(first)).toEqual(before);
+  expect(readdirSync(join(copies[0]!, 'src'))).toEqual(['generated']);
+  const texts = (path: string) => [...snapshot(path)].map(([name, file]) => [name, file.text]);
+  expect(texts(second)).toEqual(texts(first));
+  for (const copy of copies) rmSync(copy, { recursive: true });
 });

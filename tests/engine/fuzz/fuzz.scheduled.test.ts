@@ -1,52 +1,180 @@
-import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { projectRoot } from '../../support/content-copy.ts';
-import { dataOf } from '../../support/sites.ts';
-import { fuzz, type Outcome } from './fuzz.ts';
+import { withPictures } from '../../../scripts/build/read-page.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
+import type { Content } from '../../../scripts/content/content.ts';
+import { readSource } from '../../../scripts/content/load.ts';
+import { formatProblem, type Problem } from '../../../scripts/content/problem.ts';
+import { pick, randomOf, type Random } from '../../../scripts/illustration/random.ts';
+import { run } from '../../../scripts/run.ts';
+import { routesOf } from '../../../src/pages/routes.ts';
+import { renderPage } from '../../../src/render/render.tsx';
+import { copyContent, snapshot } from '../../support/content-copy.ts';
+import { edited, printedProblems } from '../../support/fix.ts';
+import { pageFiles } from '../../support/page-files.ts';
+import { faultsOf } from '../../support/structure.ts';
 import { mutations } from './mutations.ts';
 
-// The test suite always uses the same 100 mutations. `npm run fuzz` uses 5,000 new ones, and FUZZ_SEED repeats a run.
+// A scheduled run always uses the same mutations. `npm run fuzz` uses 5,000 new ones, and FUZZ_SEED repeats a run.
 const { FUZZ_COUNT, FUZZ_SEED } = process.env;
-const count = Number(FUZZ_COUNT ?? 100);
 const seed = FUZZ_SEED ?? (FUZZ_COUNT === undefined ? 'block 20' : String(Date.now()));
+const count = Number(FUZZ_COUNT ?? 100);
+const countOfFixes = Number(FUZZ_COUNT ?? 1500);
 
-const root = mkdtempSync(join(realpathSync(tmpdir()), 'fuzz-'));
-cpSync(join(projectRoot, 'schema'), join(root, 'schema'), { recursive: true });
-cpSync(join(projectRoot, dataOf('first')), join(root, 'data'), { recursive: true });
+const root = copyContent();
 afterAll(() => rmSync(root, { recursive: true }));
+const files = readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(yaml|md)$/.test(name))
+  .map((name) => `data/${name}`)
+  .toSorted();
+const originals = new Map(files.map((file) => [file, readFileSync(join(root, file))]));
+const textOf = (file: string) => originals.get(file)!.toString();
 
-function figures(outcomes: readonly Outcome[], seconds: number): string {
-  const rules = new Map<string, number>();
-  for (const { rules: own } of outcomes) for (const rule of own) rules.set(rule, (rules.get(rule) ?? 0) + 1);
-  const of = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
-  const slowest = outcomes.toSorted((a, b) => b.milliseconds - a.milliseconds)[0]!;
-  return `${outcomes.length} mutations in ${seconds.toFixed(0)} s, FUZZ_SEED="${seed}"
-${of('pages')} gave pages, ${of('problems')} gave problems, ${of('fault')} were faults
-slowest: ${slowest.milliseconds.toFixed(0)} ms (${slowest.mutation} in ${slowest.file})
-${[...rules]
-  .toSorted((a, b) => b[1] - a[1])
-  .map(([rule, times]) => `${String(times).padStart(6)} ${rule}`)
-  .join('\n')}`;
+/** A longer check counts as hanging, however slow the machine is. A longer message is too much for an editor. */
+const most = { milliseconds: 30_000, characters: 4_000 };
+
+const jargon =
+  /instancePath|additionalProperties|must NOT|\bundefined\b|\[object|\bNaN\b|YAML cannot be read|\n {4}at |node_modules/;
+
+const endings = ['.yml', '.YAML', '', '.yaml.bak', '.txt', '.md', '.yaml~'];
+const otherNames = ['Upper Case', 'ünïcode', '404', 'contact', '-', 'x'.repeat(200), 'constructor', 'index'];
+
+/** Mutations of a file itself, not of its text. Each may return a path to remove before the next mutation. */
+const fileMutations: Readonly<Record<string, (file: string, random: Random) => string | void>> = {
+  'another ending': (file, random) => renamed(file, file.replace(/\.\w+$/, pick(random, endings)!)),
+  'another name': (file, random) => renamed(file, join(dirname(file), `${pick(random, otherNames)}.yaml`)),
+  'a link': (file, random) => {
+    const targets = ['no-such-file', file.split('/').at(-1)!, '.', '/etc/hosts', '../site.yaml'];
+    rmSync(join(root, file));
+    symlinkSync(pick(random, targets)!, join(root, file));
+    return file;
+  },
+  'a folder': (file) => {
+    rmSync(join(root, file));
+    mkdirSync(join(root, file));
+    return file;
+  },
+  'no file': (file) => rmSync(join(root, file)),
+};
+
+function renamed(file: string, name: string): string {
+  renameSync(join(root, file), join(root, name));
+  return name;
 }
 
-test(
-  `${count} mutations of the entries give valid pages or problems that can be fixed`,
-  { timeout: 3_600_000 },
-  async () => {
-    const outcomes: Outcome[] = [];
-    const began = performance.now();
-    for await (const outcome of fuzz(root, seed, count)) outcomes.push(outcome);
-    if (FUZZ_COUNT !== undefined) console.log(figures(outcomes, (performance.now() - began) / 1_000));
-    const faults = outcomes.filter(({ kind }) => kind === 'fault');
-    expect(
-      faults.map(({ number, mutation, file, faults: found }) => ({ number, mutation, file, faults: found })),
-    ).toEqual([]);
-    // If all mutations broke the content, or none did, the fuzzer would test little.
-    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['pages', 'problems']));
-    expect(new Set(outcomes.map(({ mutation }) => mutation)).size).toBeGreaterThanOrEqual(
-      Math.min(count / 10, Object.keys(mutations).length),
-    );
-  },
-);
+/**
+ * The pages to render after a mutation: all pages but area pages; and if the file is an area, its page, otherwise a
+ * random tenth of the area pages.
+ */
+function pagesOf(content: Content, known: ReadonlySet<string>, file: string, random: Random) {
+  const isArea = new Map(routesOf(content).map(({ path, kind }) => [path, kind === 'area']));
+  const own = /neighbourhoods\/(.*)\.yaml$/.exec(file)?.[1];
+  return pageFiles(content).filter((page) => {
+    const path = page.path.replace(/^pages(\/index)?(.*)\.json$/, '$2') || '/';
+    // The renderer has the routes of the original content, so a page with a new address is skipped.
+    if (isArea.get(path) !== true) return known.has(path);
+    return own !== undefined && isArea.has(`/${own}`) ? path === `/${own}` : random() < 0.1;
+  });
+}
+
+/** What is wrong with the text of a problem for the editor. */
+function faultsOfProblem(problem: Problem): string[] {
+  const text = formatProblem(problem);
+  const { file, line, col } = problem.place;
+  let source = '';
+  try {
+    source = readFileSync(join(root, file), 'utf8');
+  } catch {
+    // A file that cannot be read is reported at its first line.
+  }
+  const shown = source.split('\n')[line - 1];
+  return [
+    ...(jargon.test(text) ? [`has technical words: ${text}`] : []),
+    ...(text.length > most.characters ? [`says too much: ${text.slice(0, 300)}`] : []),
+    ...(col >= 1 && col <= (shown ?? '').length + 1 && shown !== undefined
+      ? []
+      : [`points to ${file}:${line}:${col}, where nothing is`]),
+  ];
+}
+
+/** With problems, the whole codegen must change nothing; without problems it must leave no half-written files. */
+async function faultsOfWholeRun(expected: 0 | 1): Promise<string[]> {
+  const generated = join(root, 'src/generated');
+  const before = JSON.stringify([...snapshot(generated)]);
+  const { exitCode, text } = await run(root);
+  if (exitCode !== expected) return [`ends with ${exitCode}: ${text.slice(0, 600)}`];
+  const isUntouched = before === JSON.stringify([...snapshot(generated)]);
+  if (exitCode === 1 && !isUntouched) return ['has problems, and changed src/generated'];
+  return readdirSync(join(root, 'src')).length > 1 ? ['leaves files half done'] : [];
+}
+
+const throughout = { timeout: 3_600_000 };
+
+test(`${count} mutations of the entries give valid pages or problems that can be fixed`, throughout, async () => {
+  expect(await run(root)).toMatchObject({ exitCode: 0 });
+  const known = new Set(routesOf(check(root).content).map(({ path }) => path));
+  const kinds = [...Object.keys(mutations), ...Object.keys(fileMutations)];
+  const found: object[] = [];
+  const outcomes = { pages: 0, problems: 0 };
+  for (let number = 0; number < count; number += 1) {
+    const random = randomOf(`${seed} ${number}`);
+    const file = pick(random, files)!;
+    const mutation = pick(random, kinds)!;
+    const other = textOf(pick(random, files)!);
+    const left = fileMutations[mutation]?.(file, random);
+    const change = mutations[mutation];
+    if (change !== undefined) writeFileSync(join(root, file), change(textOf(file), random, other));
+
+    const began = process.cpuUsage();
+    const faults: string[] = [];
+    try {
+      const { content, problems } = check(root);
+      faults.push(...problems.flatMap(faultsOfProblem));
+      outcomes[problems.length > 0 ? 'problems' : 'pages'] += 1;
+      for (const { text } of problems.length > 0 ? [] : pagesOf(content, known, file, random)) {
+        const page = withPictures(text);
+        faults.push(...faultsOf(await renderPage(page), page).map((fault) => `${page.path} ${fault}`));
+      }
+      const { user, system } = process.cpuUsage(began);
+      if ((user + system) / 1_000 > most.milliseconds) faults.push(`takes ${(user + system) / 1_000} ms`);
+      // Only the whole codegen writes files, and it takes long.
+      if (number % 50 === 0) faults.push(...(await faultsOfWholeRun(problems.length > 0 ? 1 : 0)));
+    } catch (error) {
+      faults.push(`throws ${error instanceof Error ? error.stack : String(error)}`);
+    }
+    if (faults.length > 0) found.push({ number, mutation, file, faults });
+    if (left !== undefined) rmSync(join(root, left), { recursive: true, force: true });
+    writeFileSync(join(root, file), originals.get(file)!);
+  }
+  expect(found, `FUZZ_SEED="${seed}"`).toEqual([]);
+  // If all mutations broke the content, or none did, the fuzzer would test little.
+  expect(Math.min(outcomes.pages, outcomes.problems)).toBeGreaterThan(0);
+});
+
+/** Types one fix after another. Returns a problem that is reported again although its fix was typed. */
+function reportedTwice(file: string, source: string): string | undefined {
+  const before = new Set<string>();
+  let text: string | undefined = source;
+  while (text !== undefined && before.size < 6) {
+    const read = readSource(file, text);
+    if ('data' in read) return undefined;
+    const problem = formatProblem(read.problem);
+    if (before.has(problem)) return problem;
+    before.add(problem);
+    text = edited(text, printedProblems(problem)[0]!);
+  }
+  return undefined;
+}
+
+test(`in ${countOfFixes} mutations, no problem is reported again after its fix is typed`, throughout, () => {
+  const kinds = Object.keys(mutations).filter((kind) => !kind.startsWith('very'));
+  const faults = Array.from({ length: countOfFixes }, (_, number) => {
+    const random = randomOf(`${FUZZ_SEED ?? 'fixes'} ${number}`);
+    const [file, kind, other] = [pick(random, files)!, pick(random, kinds)!, pick(random, files)!];
+    const source = mutations[kind]!(textOf(file), random, textOf(other));
+    const problem = typeof source === 'string' ? reportedTwice(file.slice('data/'.length), source) : undefined;
+    return problem === undefined ? [] : [{ number, kind, problem }];
+  }).flat();
+  expect(faults).toEqual([]);
+});

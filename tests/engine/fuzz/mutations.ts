@@ -3,58 +3,16 @@ import { pick, whole, type Random } from '../../../scripts/illustration/random.t
 /** A change of the bytes of an entry. `other` is the text of some other entry. */
 type Mutation = (text: string, random: Random, other: string) => string | Buffer;
 
-const letters = [
-  ...':#-{}[]"\'*&!|>%@`,?~\\\t \n/<$^=_0aZ',
-  '\u00a0',
-  '\u200b',
-  '\0',
-  'é',
-  '😀',
-  '\uFEFF',
-  '\r',
-  '\u0007',
-];
+const letters = [...':#-{}[]"\'*&!|>%@`,?~\\\t \n/<$^=_0aZ\u00a0\u200b\0é😀\uFEFF\r\u0007'];
 
+/** The values of a line have two spaces between them. */
 const values = [
+  ...String.raw`null  ~  true  -1  3  1e999  .nan  .inf  0x1F  012  2020-01-01  ""  ''  " "  []  {}  [a, b]  { a: b }
+/  /nope  //evil.example  javascript:alert(1)  https://shop.example/x?y=1&z=2  <script>alert(1)</script>
+"</style><img src=x onerror=alert(1)>"  {area}  "{area} {brand} {phone} {nope}"  "{"  Block #20  a: b  "a\nb"
+!!binary aGVsbG8=  !custom x  |  >-  __proto__  constructor`.split(/ {2}|\n/),
   '',
-  'null',
-  '~',
-  'true',
-  '-1',
-  '3',
-  '1e999',
-  '.nan',
-  '.inf',
-  '0x1F',
-  '012',
-  '2020-01-01',
-  '""',
-  "''",
-  '" "',
-  '[]',
-  '{}',
-  '[a, b]',
-  '{ a: b }',
-  '/',
-  '/nope',
-  '//evil.example',
-  'javascript:alert(1)',
-  'https://shop.example/x?y=1&z=2',
-  '<script>alert(1)</script>',
-  '"</style><img src=x onerror=alert(1)>"',
-  '{area}',
-  '"{area} {brand} {phone} {nope}"',
-  '"{"',
-  'Block #20',
-  'a: b',
-  '"a\\nb"',
-  '!!binary aGVsbG8=',
-  '!custom x',
-  '|',
-  '>-',
-  '__proto__',
-  'constructor',
-  '"' + '𝒜'.repeat(40) + '"',
+  `"${'𝒜'.repeat(40)}"`,
   'word '.repeat(60).trim(),
   'x'.repeat(100_000),
 ];
@@ -142,12 +100,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     random() < 0.5 ? `\uFEFF${text}` : splice(text, at(random, text), 0, '\uFEFF'),
   'a second document': (text, random, other) => {
     const mark = pick(random, ['---\n', '...\n', '--- \n', '---\n---\n', '%YAML 1.1\n---\n', '---yaml\n']);
-    return pick(random, [
-      `${mark}${text}`,
-      `${text}${mark}`,
-      `${text}${mark}${other}`,
-      splice(text, text.indexOf('\n') + 1, 0, mark),
-    ]);
+    return pick(random, [mark + text, text + mark, text + mark + other, text.replace('\n', `\n${mark}`)]);
   },
   'a named part': (text, random) => {
     const named = ofField(([, before, name, value]) => `${before}${name}: &part${value}`)(text, random, '') as string;
@@ -156,14 +109,11 @@ export const mutations: Readonly<Record<string, Mutation>> = {
   'a part inside itself': (text, random) =>
     `${text}\n${pick(random, ['loop: &loop [*loop]', 'loop: &loop { a: *loop }', '? &k [*k]\n: 1'])}\n`,
   'parts of parts of parts': (text) => {
-    const names = [...'abcdefghij'];
-    const laughs = names.map(
-      (name, index) =>
-        `${name}: &${name} [${Array(9)
-          .fill(index ? `*${names[index - 1]}` : 'ha')
-          .join(', ')}]`,
-    );
-    return `${text}\n${laughs.join('\n')}\n`;
+    const parts = [...'abcdefghij'].map((name, index, names) => {
+      const inside = index === 0 ? 'ha' : `*${names[index - 1]}`;
+      return `${name}: &${name} [${`${inside}, `.repeat(9)}]`;
+    });
+    return `${text}\n${parts.join('\n')}\n`;
   },
   'a merged part': ofField(([all, before], random) => {
     return `${all}\n${before!.replace('-', ' ')}<<: ${pick(random, ['*part', '{ name: x }', '[*a, *b]', 'name'])}`;
@@ -171,33 +121,26 @@ export const mutations: Readonly<Record<string, Mutation>> = {
   'very long': (text, random) => {
     // Some texts are just within the limits, some beyond them.
     const times = pick(random, [1, 1, 4]);
-    const much = pick(random, [
-      'x'.repeat(190_000 * times),
-      'word '.repeat(36_000 * times),
-      '\n'.repeat(4_900 * times),
-      '# x\n'.repeat(4_900 * times),
-      '- a\n'.repeat(4_900 * times),
-      'k: v\n'.repeat(4_900 * times),
-      Array.from({ length: 4_800 * times }, (_, line) => `k${line}: v\n`).join(''),
-      'k: {\n'.repeat(4_900 * times),
-      '- from: /a\n  to: /b\n'.repeat(2_400 * times),
-      '"'.repeat(50_000 * times),
-      "'".repeat(50_001 * times),
-      ': '.repeat(50_000 * times),
-      '{area} '.repeat(20_000 * times),
-    ]);
-    return splice(text, pick(random, [0, at(random, text), text.length]), 0, much);
+    const lines = Array.from({ length: 4_800 * times }, (_, line) => `k${line}: v\n`).join('');
+    const [part, length] = pick(random, [
+      ...['x', '"', "'", ': '].map((letters) => [letters, 190_000 / letters.length] as const),
+      ...['\n', '# x\n', '- a\n', 'k: v\n', 'k: {\n'].map((line) => [line, 4_900] as const),
+      ['word ', 36_000],
+      ['- from: /a\n  to: /b\n', 2_400],
+      ['{area} ', 20_000],
+      [lines, 1 / times],
+    ] as const)!;
+    return splice(text, pick(random, [0, at(random, text), text.length]), 0, part.repeat(length * times));
   },
   'very deep': (text, random) => {
     const depth = pick(random, [25, 300, 5_000, 20_000]);
     const deep = pick(random, [
       `deep: ${'['.repeat(depth)}${']'.repeat(depth)}`,
       `deep: ${'{a: '.repeat(depth)}1${'}'.repeat(depth)}`,
-      `deep: ${'['.repeat(depth)}`,
+      `deep: ${'!!seq ['.repeat(depth)}`,
       `deep:\n${'- '.repeat(depth)}x`,
       Array.from({ length: Math.min(depth, 900) }, (_, level) => `${' '.repeat(level)}a:`).join('\n'),
       `${'? '.repeat(depth)}x`,
-      `deep: ${'!!seq ['.repeat(depth)}`,
     ]);
     return pick(random, [`${text}\n${deep}\n`, `${deep}\n${text}`, deep]);
   },

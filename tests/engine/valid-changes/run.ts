@@ -6,8 +6,8 @@ import { makeAreas } from '../../support/make-areas.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
-import type { ValidChange } from './change.ts';
-import { validChanges } from './changes.ts';
+
+import { validChanges, type ValidChange } from './changes.ts';
 
 /** Lighthouse is left out, because its times depend on what else the machine does. `npm run test:content` runs it. */
 const commands = [
