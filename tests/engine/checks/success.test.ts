@@ -1,6 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { check } from '../../../scripts/checks/check-content.ts';
+import { wrongMarks } from '../../../scripts/checks/picture-marks.ts';
 import { run } from '../../../scripts/run.ts';
 import { applyChanges, copyContent, restoreContent } from '../../support/content-copy.ts';
 
@@ -45,4 +47,44 @@ test('a link may lead to another site, to a place on a page, and to a page with 
   ]);
   const { text } = await run(root);
   expect(text).toContain('1 problem in 1 of');
+});
+
+const rulesWith = (file: string, text: string) => {
+  applyChanges(root, [{ file, write: text }]);
+  return check(root).problems.map(({ rule }) => rule);
+};
+
+const list = (count: number, item: (number: number) => string) =>
+  Array.from({ length: count }, (_, index) => item(index + 1)).join('');
+
+test.each([
+  { file: 'data/faqs/home.yaml', least: 4, most: 8, item: (n: number) => `- question: Is it ${n}?\n  answer: Yes.\n` },
+  ...['carousel', 'move-in-out-cleaning'].map((name) => ({
+    file: `data/testimonials/${name}.yaml`,
+    least: 3,
+    most: 12,
+    item: (n: number) => `- { name: Mei Lin ${n}, location: Bedok, text: Word ${n}., rating: 5, sample: false }\n`,
+  })),
+])('$file has $least to $most items', ({ file, least, most, item }) => {
+  for (const count of [least, most]) expect(rulesWith(file, list(count, item)), `${count} items`).toEqual([]);
+  for (const count of [least - 1, most + 1]) expect(rulesWith(file, list(count, item))).toEqual(['wrong-count']);
+});
+
+/** A picture as Inkscape saves it as "Optimized SVG", with CSS attributes converted to XML attributes. */
+const saved = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- Created with Inkscape (http://www.inkscape.org/) -->
+<svg id="svg1" width="1440" height="620" version="1.1" viewBox="0 0 1440 620" xmlns="http://www.w3.org/2000/svg">
+ <title id="title1">Tiong Bahru</title>
+ <g id="layer1">
+  <rect id="rect2" class="place" x="1090" y="150" width="232" height="280" fill="#FFE4A8" stroke="#2F5DA8" data-scale="0.7"/>
+  <circle id="c1" class="sun" cx="776" cy="116" r="54" fill="#ffbf3f"/>
+  <g id="protagonist" transform="translate(10,10)">
+   <path id="path1" d="m640 566q-6.8-81 17-81z" fill="#3e9b6b" fill-rule="evenodd"/>
+  </g>
+ </g>
+</svg>
+`;
+
+test('a picture that Inkscape saved as "Optimized SVG" has only what a picture may have', () => {
+  expect(wrongMarks({ file: 'data/pictures/tiong-bahru.svg', source: saved })).toEqual([]);
 });

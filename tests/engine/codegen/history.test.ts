@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { check } from '../../../scripts/checks/check-content.ts';
-import type { Content } from '../../../scripts/content/content.ts';
 import { datesOf } from '../../../scripts/content/history.ts';
 import { emitSitemap } from '../../../scripts/build/emit/sitemap.ts';
-import { applyChanges, copyContent, type Change } from '../../support/content-copy.ts';
+import { copyContent, type Change } from '../../support/content-copy.ts';
 
 let folder: string;
 let root: string;
@@ -42,33 +41,24 @@ function commit(day: number, file: string, text = `of ${day}`): void {
 
 const dates = async (of = root) => Object.fromEntries((await datesOf(of)).history);
 
-test('each content file has the date of the newest commit that changed it; other files have none', async () => {
+test('each content file has the date, in UTC, of the newest commit that changed it; other files have none', async () => {
   git(undefined, 'init', '-b', 'main');
   commit(10, 'data/neighbourhoods/bedok.yaml');
   commit(11, 'data/neighbourhoods/mühlgraben.yaml');
   commit(12, 'data/neighbourhoods/bedok.yaml');
   commit(13, 'README.md');
-  expect(await dates()).toEqual({
-    'data/neighbourhoods/bedok.yaml': '2026-11-12T08:00:00Z',
-    'data/neighbourhoods/mühlgraben.yaml': '2026-11-11T08:00:00Z',
-  });
-});
-
-test('the date of a commit from another time zone is converted to UTC', async () => {
-  git(undefined, 'init', '-b', 'main');
   write('data/site.yaml', 'of the evening');
   git(undefined, 'add', '.');
-  git('2026-11-12T23:30:00+08:00', 'commit', '-m', 'Change');
-  expect(await dates()).toEqual({ 'data/site.yaml': '2026-11-12T15:30:00Z' });
-});
-
-test('uncommitted changes have no effect', async () => {
-  git(undefined, 'init', '-b', 'main');
-  commit(10, 'data/site.yaml');
+  git('2026-11-14T23:30:00+08:00', 'commit', '-m', 'Change');
+  // What is not committed has no effect.
   write('data/site.yaml', 'edited');
   write('data/groups.yaml', 'new');
   git(undefined, 'add', 'data/groups.yaml');
-  expect(await dates()).toEqual({ 'data/site.yaml': '2026-11-10T08:00:00Z' });
+  expect(await dates()).toEqual({
+    'data/neighbourhoods/bedok.yaml': '2026-11-12T08:00:00Z',
+    'data/neighbourhoods/mühlgraben.yaml': '2026-11-11T08:00:00Z',
+    'data/site.yaml': '2026-11-14T15:30:00Z',
+  });
 });
 
 test('files changed by a merge have the date of the merge commit', async () => {
@@ -117,9 +107,8 @@ function repository(): void {
 
 /** Makes git treat every repository as another user's, whatever the settings of this computer are. */
 function asOtherUser(): void {
-  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
-  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
-  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  const settings = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 }
 
 test.each<[what: string, reason: string, prepare: () => void, folder?: string]>([
@@ -127,11 +116,11 @@ test.each<[what: string, reason: string, prepare: () => void, folder?: string]>(
   ['has no commit', 'does not have any commits yet', () => git(undefined, 'init')],
   ['belongs to another user', 'dubious ownership', () => (repository(), asOtherUser())],
   ['is in no commit', 'no commit has a file', () => (repository(), write('site/data/site.yaml', 'new')), 'site'],
-])('a folder that %s has no dates, and a warning has the reason', async (_, reason, prepare, folder = '') => {
+])('a folder that %s has no dates, and a warning has the reason', async (_, reason, prepare, inside = '') => {
   prepare();
-  const { warning, ...dates } = await datesOf(join(root, folder));
+  const { warning, ...found } = await datesOf(join(root, inside));
   vi.unstubAllEnvs();
-  expect(dates).toEqual({ history: new Map() });
+  expect(found).toEqual({ history: new Map() });
   expect(warning).toContain('no /.well-known/security.txt');
   expect(warning).toContain(reason);
 });
@@ -141,18 +130,11 @@ const late = '2026-11-12T16:00:00Z';
 
 /** The dates of the pages in the sitemap of the tests' content. */
 function changes(history: Readonly<Record<string, string>>, ...edits: readonly Change[]): Record<string, string> {
-  const content: Content = contentOfTests(edits);
-  const { text } = emitSitemap(content, new Map(Object.entries(history)));
+  const copy = copyContent(edits);
+  const { text } = emitSitemap(check(copy).content, new Map(Object.entries(history)));
+  rmSync(copy, { recursive: true });
   const found = text.matchAll(/<loc>https:\/\/sapu\.example([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g);
   return Object.fromEntries([...found].map(([, path, date]) => [path!, date!]));
-}
-
-function contentOfTests(edits: readonly Change[]): Content {
-  const copy = copyContent();
-  applyChanges(copy, edits);
-  const { content } = check(copy);
-  rmSync(copy, { recursive: true });
-  return content;
 }
 
 test('a page has the date of its newest file', () => {

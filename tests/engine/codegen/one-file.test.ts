@@ -13,7 +13,9 @@ type Files = ReturnType<typeof snapshot>;
 
 let root: string;
 let before: Files, added: Files, removed: Files;
-let addition: Written, removal: Written;
+let first: Written, addition: Written, removal: Written;
+/** What is written when a run reports that all modules are. */
+let early: string[], atFirst: string[];
 
 const generated = () => snapshot(join(root, 'src/generated'));
 const texts = (files: Files) => [...files].map(([path, { text }]) => [path, text]);
@@ -22,12 +24,14 @@ const page = <T>(files: Files, path: string) => JSON.parse(files.get(path)!.text
 async function build(): Promise<Written> {
   const { content, problems } = check(root);
   expect(problems).toEqual([]);
-  return (await publish(root, await emit(root, content))).written;
+  const onModules = () => void (early = [...generated().keys()].toSorted());
+  return (await publish(root, await emit(root, content), onModules)).written;
 }
 
 beforeAll(async () => {
   root = copyContent();
-  await build();
+  first = await build();
+  atFirst = early;
   before = generated();
   applyChanges(root, [tengah]);
   addition = await build();
@@ -48,6 +52,16 @@ const neighbours = () =>
 
 /** The picture on the new area's card. */
 const picture = () => [...added.keys()].find((path) => path.startsWith('public/assets/art/card-tengah-'))!;
+
+test('what the bundles import is written before the data of pages', () => {
+  const all = [...before.keys()].toSorted();
+  expect(atFirst).toContain('routes.ts');
+  expect(atFirst).toEqual(all.filter((path) => !path.startsWith('pages/')));
+  expect(first).toMatchObject({ removed: [], unchanged: 0 });
+  expect(first.changed.toSorted()).toEqual(all);
+  // The data of pages that an earlier run wrote is kept until the new data replaces it.
+  expect(early).toEqual(expect.arrayContaining(all));
+});
 
 describe('adding one file', () => {
   test('creates the page, its card on the index, its sitemap entry and its types', () => {

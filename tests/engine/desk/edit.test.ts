@@ -120,29 +120,11 @@ function pathsOf(node: Node | null, path: Path = []): Path[] {
   return isScalar(node) ? [path] : [];
 }
 
-test('a change of every seventh field of all files changes one line, which is read back as typed', () => {
+test('a change of every nineteenth field of all files changes one line, which is read back as typed', () => {
   const folder = dataOf('first');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
-  const words = [
-    'Words',
-    'two: words',
-    "it's",
-    '"quoted"',
-    '# no comment',
-    '12',
-    'yes',
-    '- a',
-    '{phone}',
-    'é, ü',
-    ' x',
-    '[1]',
-    'a #b',
-    'null',
-    '*a',
-    '%x',
-    '@b',
-    'a:',
-  ];
+  const words =
+    `Words|two: words|it's|"quoted"|# no comment|12|yes|- a|{phone}|é, ü| x|[1]|a #b|null|*a|%x|@b|a:`.split('|');
   let next = 0;
   let count = 0;
   for (const name of files) {
@@ -153,7 +135,7 @@ test('a change of every seventh field of all files changes one line, which is re
     for (const path of pathsOf(document.contents)) {
       next += 1;
       const old = document.getIn(path);
-      if (next % 7 !== 0 || String(old).includes('\n')) continue;
+      if (next % 19 !== 0 || String(old).includes('\n')) continue;
       const value =
         typeof old === 'number' ? 7 + (next % 3) : typeof old === 'boolean' ? !old : words[next % words.length]!;
       if (old === value) continue;

@@ -9,49 +9,27 @@ function heavy(slug: string): Partial<Weights> {
   return Object.fromEntries(Object.entries(weightsOf(areaNamed(slug).area)).filter(([, weight]) => weight > 0));
 }
 
-// The comment beside each weight is its calculation by hand from the rules, before it is rounded to a half. S: the HDB
+// The comment above each area is the calculation of its weights by hand from the rules, before it is rounded to a half. S: the HDB
 // share in percent. H: the weight of all HDB blocks together. f70s: the part of the flats that was built in the 1970s.
 describe('weights', () => {
-  test('Kovan: S 77, H 7.7, f70s .2, f80s .72, f90s .08', () => {
-    expect(heavy('kovan')).toEqual({
-      slab: 6, // 7.7 (.2 + .75 x .72 + .35 x .08) = 5.91
-      point: 2, // 7.7 (.25 x .72 + .65 x .08) = 1.79
-      condo: 2.5, // .16 x 15 = 2.4
-      landed: 2.5, // 8 / 3 = 2.67
-    });
-  });
-
-  test('Punggol: S 87, H 8.7, f00s 24/97, f10s 73/97', () => {
-    expect(heavy('punggol')).toEqual({
-      point: 1.5, // 8.7 x .7 x .247 = 1.51
-      tower: 7, // 8.7 (.3 x .247 + .753) = 7.19
-      condo: 2, // .16 x 13 = 2.08
-    });
-  });
-
-  test('Bedok: S 66, H 6.6, f70s 80/86, f90s 6/86', () => {
-    expect(heavy('bedok')).toEqual({
-      slab: 6.5, // 6.6 (.930 + .35 x .070) = 6.30
-      point: 0.5, // 6.6 x .65 x .070 = .30
-      condo: 3.5, // .16 x 21 = 3.36
-      landed: 4, // 12 / 3
-    });
-  });
-
-  test('Raffles Place: city, S = 1707 / 150 = 11.4, H 1.1', () => {
-    expect(heavy('raffles-place')).toEqual({
-      slab: 1, // 1.138 (.07 + .69 + .75 x .24) = 1.07
-      condo: 2.5, // .03 (100 - 11.4) = 2.66
-      office: 10, // district table
-    });
+  test.each<[slug: string, weights: Partial<Weights>]>([
+    // S 77, H 7.7, f70s .2, f80s .72, f90s .08. Slab: 7.7 (.2 + .75 x .72 + .35 x .08) = 5.91. Point: 7.7 (.25 x .72 +
+    // .65 x .08) = 1.79. Condo: .16 x 15 = 2.4. Landed: 8 / 3 = 2.67.
+    ['kovan', { slab: 6, point: 2, condo: 2.5, landed: 2.5 }],
+    // S 87, H 8.7, f00s 24/97, f10s 73/97. Point: 8.7 x .7 x .247 = 1.51. Tower: 8.7 (.3 x .247 + .753) = 7.19.
+    ['punggol', { point: 1.5, tower: 7, condo: 2 }],
+    // S 66, H 6.6, f70s 80/86, f90s 6/86. Slab: 6.6 (.930 + .35 x .070) = 6.30. Point: 6.6 x .65 x .070 = .30.
+    ['bedok', { slab: 6.5, point: 0.5, condo: 3.5, landed: 4 }],
+    // City, S = 1707 / 150 = 11.4, H 1.1. Slab: 1.138 (.07 + .69 + .75 x .24) = 1.07. Condo: .03 (100 - 11.4) = 2.66.
+    ['raffles-place', { slab: 1, condo: 2.5, office: 10 }],
+    // No flats, no published census: factories only.
+    ['joon-koon', { factory: 8 }],
+  ])('%s', (slug, weights) => {
+    expect(heavy(slug)).toEqual(weights);
   });
 
   test('Tiong Bahru: built before 1950, so walk-ups', () => {
     expect(heavy('tiong-bahru').walkup).toBe(5);
-  });
-
-  test('Joon Koon: no flats, no published census, so factories only', () => {
-    expect(heavy('joon-koon')).toEqual({ factory: 8 });
   });
 
   test('no housing facts: point blocks and towers', () => {

@@ -46,26 +46,21 @@ test('the newest commit of main is published completely when its check has passe
   expect(await ask(newest.slice(0, 7), 'everything')).toMatchObject({ commit: newest, what: 'everything' });
 });
 
-test('of an older commit, only the site is published', async () => {
+test('of an older commit only the site is published, and nothing when its check ends late', async () => {
   expect(await ask(older, 'site')).toMatchObject({ commit: older, what: 'site' });
   await expect(ask(older, 'everything')).rejects.toThrow(
     `are always deployed from the newest commit of main, ${newest}`,
   );
-});
-
-test('a check that ends after a newer commit on main publishes nothing', async () => {
   expect(await ask(older, 'automatic')).toMatchObject({ what: 'nothing' });
 });
 
-test.each<Request['what']>(['automatic', 'site', 'everything'])(
-  'a commit that is not on main cannot be published: %s',
-  async (what) => {
+test('a commit that is not on main cannot be published, nor can what is no commit', async () => {
+  for (const what of ['automatic', 'site', 'everything'] as const) {
     await expect(ask(unmerged, what)).rejects.toThrow('is not on main');
-  },
-);
-
-test.each(['main', '--help', '0000000', `${'0'.repeat(40)}`, '', 'HEAD~1'])('"%s" is not a commit', async (wanted) => {
-  await expect(ask(wanted, 'site')).rejects.toThrow('There is no commit');
+  }
+  for (const wanted of ['main', '--help', '0'.repeat(40), '', 'HEAD~1']) {
+    await expect(ask(wanted, 'site'), wanted).rejects.toThrow('There is no commit');
+  }
 });
 
 test.each<[what: string, found: CheckRun[]]>([

@@ -27,56 +27,59 @@ test('a stylesheet has the breakpoints of its own theme, whichever was made befo
 });
 
 describe('the stylesheet', () => {
-  test('resolves tokens to their values', () => {
-    expect(rulesOf({ color: 'ink', bg: 'rice', borderRadius: 'card', border: 'line', fontFamily: 'text' })).toBe(
-      '.info-card{color:#14312B;background-color:#FFFAF0;border-radius:20px;border:2px solid #14312B;font-family:Figtree,sans-serif}',
-    );
-    expect(rulesOf({ fill: 'ink', stroke: 'rice', outlineColor: 'ink' })).toBe(
-      '.info-card{fill:#14312B;stroke:#FFFAF0;outline-color:#14312B}',
-    );
+  type Rule = [what: string, style: Parameters<typeof rulesOf>[0], rules: string];
+  test.each<Rule>([
+    [
+      'resolves tokens to their values',
+      { color: 'ink', bg: 'rice', borderRadius: 'card', border: 'line', fill: 'ink', stroke: 'rice' },
+      'color:#14312B;background-color:#FFFAF0;border-radius:20px;border:2px solid #14312B;fill:#14312B;stroke:#FFFAF0',
+    ],
+    ['does not change a value that is not a token', { fontSize: '1.2em', fill: 'none' }, 'font-size:1.2em;fill:none'],
+    ['gives numbers a unit', { marginTop: 0, maxWidth: 640 }, 'margin-top:0;max-width:640px'],
+    [
+      'gives some numbers no unit',
+      { lineHeight: 1.6, fontWeight: 700, zIndex: 2, opacity: 0.5, order: 1, flexGrow: 1, strokeWidth: 3 },
+      'line-height:1.6;font-weight:700;z-index:2;opacity:0.5;order:1;flex-grow:1;stroke-width:3',
+    ],
+    [
+      'writes property names in kebab case, vendor prefixes with a leading hyphen',
+      { textUnderlineOffset: '.2em', WebkitTextSizeAdjust: '100%', WebkitLineClamp: 2 },
+      'text-underline-offset:.2em;-webkit-text-size-adjust:100%;-webkit-line-clamp:2',
+    ],
+    [
+      'keeps the order in which properties are written, so that a later one wins',
+      { inset: 0, top: '4px', overflow: 'hidden', overflowX: 'auto' },
+      'inset:0;top:4px;overflow:hidden;overflow-x:auto',
+    ],
+  ])('%s', (_, style, declarations) => {
+    expect(rulesOf(style)).toBe(`.info-card{${declarations}}`);
   });
 
-  test('does not change a value that is not a token', () => {
-    expect(rulesOf({ fontSize: '1.2em', padding: '.75em 1.6em', fill: 'none' })).toContain('font-size:1.2em');
+  test.each<Rule>([
+    [
+      'turns an array of values into min-width media queries',
+      { paddingTop: ['8px', null, '32px'], textAlign: ['left', 'center'] },
+      '.info-card{padding-top:8px;text-align:left}@media (min-width: 768px){.info-card{text-align:center}}@media (min-width: 1024px){.info-card{padding-top:32px}}',
+    ],
+    [
+      'replaces the & of nested selectors',
+      { color: 'ink', '&:hover': { color: 'rice', '& .arrow': { opacity: 1 } } },
+      '.info-card{color:#14312B}.info-card:hover{color:#FFFAF0}.info-card:hover .arrow{opacity:1}',
+    ],
+    [
+      'joins a media query with the widths of an array inside it',
+      { '@media (hover:hover)': { display: ['block', 'flex'] } },
+      '@media (hover:hover){.info-card{display:block}}@media (hover:hover) and (min-width: 768px){.info-card{display:flex}}',
+    ],
+    ['has no empty rules', { '&:hover': {}, color: ['ink', null, null] }, '.info-card{color:#14312B}'],
+    ['can be empty', {}, ''],
+  ])('%s', (_, style, rules) => {
+    expect(rulesOf(style)).toBe(rules);
   });
 
-  test('gives numbers a unit, unless the property takes none', () => {
-    expect(rulesOf({ marginTop: 0, maxWidth: 640, outlineOffset: 3 })).toBe(
-      '.info-card{margin-top:0;max-width:640px;outline-offset:3px}',
-    );
-    const plain = {
-      lineHeight: 1.6,
-      fontWeight: 700,
-      zIndex: 2,
-      opacity: 0.5,
-      order: 1,
-      flexGrow: 1,
-      strokeWidth: 3,
-      WebkitLineClamp: 2,
-    };
-    for (const [property, value] of Object.entries(plain)) {
-      expect(rulesOf({ [property]: value }), property).toMatch(new RegExp(`:${value}\\}$`));
-    }
-  });
-
-  test('writes property names in kebab case, vendor prefixes with a leading hyphen', () => {
-    expect(rulesOf({ textUnderlineOffset: '.2em', WebkitTextSizeAdjust: '100%' })).toBe(
-      '.info-card{text-underline-offset:.2em;-webkit-text-size-adjust:100%}',
-    );
-  });
-
-  test('keeps the order in which properties are written, so that a later one wins', () => {
-    expect(rulesOf({ inset: 0, top: '4px', overflow: 'hidden', overflowX: 'auto' })).toBe(
-      '.info-card{inset:0;top:4px;overflow:hidden;overflow-x:auto}',
-    );
-  });
-
-  test('turns an array of values into min-width media queries', () => {
-    expect(rulesOf({ paddingTop: ['8px', null, '32px'], textAlign: ['left', 'center'] })).toBe(
-      '.info-card{padding-top:8px;text-align:left}' +
-        '@media (min-width: 768px){.info-card{text-align:center}}' +
-        '@media (min-width: 1024px){.info-card{padding-top:32px}}',
-    );
+  test('replaces the & in each part of a list of selectors', () => {
+    const globals = { 'h1,h2': { '&:target': { color: 'ink' } } };
+    expect(css({ globals })).toContain('h1:target,h2:target{color:#14312B}');
   });
 
   test('puts wider screens after narrower ones, whichever order the recipes have', () => {
@@ -84,32 +87,6 @@ describe('the stylesheet', () => {
       recipes: { a: { base: { display: ['block', null, 'grid'] } }, b: { base: { display: ['block', 'flex'] } } },
     });
     expect(text.match(/min-width: \d+/g)).toEqual(['min-width: 768', 'min-width: 1024']);
-  });
-
-  test('replaces the & of nested selectors, in each part of a list', () => {
-    expect(rulesOf({ color: 'ink', '&:hover': { color: 'rice', '& .arrow': { opacity: 1 } } })).toBe(
-      '.info-card{color:#14312B}.info-card:hover{color:#FFFAF0}.info-card:hover .arrow{opacity:1}',
-    );
-    const globals = { 'h1,h2': { '&:target': { color: 'ink' } } };
-    expect(css({ globals })).toContain('h1:target,h2:target{color:#14312B}');
-  });
-
-  test('keeps media queries around their rules', () => {
-    expect(rulesOf({ '@media (hover:hover)': { '&:hover': { color: 'ink' } } })).toBe(
-      '@media (hover:hover){.info-card:hover{color:#14312B}}',
-    );
-  });
-
-  test('joins a media query with the widths of an array inside it', () => {
-    expect(rulesOf({ '@media (hover:hover)': { display: ['block', 'flex'] } })).toBe(
-      '@media (hover:hover){.info-card{display:block}}' +
-        '@media (hover:hover) and (min-width: 768px){.info-card{display:flex}}',
-    );
-  });
-
-  test('has no empty rules', () => {
-    expect(rulesOf({})).toBe('');
-    expect(rulesOf({ '&:hover': {}, color: ['ink', null, null] })).toBe('.info-card{color:#14312B}');
   });
 
   test('lets every variant override every base, and element rules override nothing', () => {
