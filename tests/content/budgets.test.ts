@@ -4,6 +4,7 @@ import { brotliCompress } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { RouteKind } from '../../src/pages/kinds.ts';
+import { each } from '../support/built-site.ts';
 import { pathsOf, routes, samples, site } from './site.ts';
 
 /** In bytes. Where more areas make a page longer, its budget grows by `each area` for every area. */
@@ -50,11 +51,12 @@ const stylesheets = (name: string) =>
 
 const firstScript = (path: string) => site.page(path)('script[src]').attr('src')!.slice(1);
 
-test.each(site.paths())('%s preloads the imports of its first script, and nothing else', (path) => {
-  const page = site.page(path);
-  const ahead = page('link[rel=modulepreload]').map((_, link) => page(link).attr('href')!.slice(1));
-  const [, ...imported] = atOnce(firstScript(path));
-  expect(ahead.get().toSorted()).toEqual(imported.toSorted());
+test('every page preloads the imports of its first script, and nothing else', () => {
+  for (const path of site.paths()) {
+    const ahead = each(site.page(path), 'link[rel=modulepreload]').map((link) => link.attr('href')!.slice(1));
+    const [, ...imported] = atOnce(firstScript(path));
+    expect.soft(ahead.toSorted(), path).toEqual(imported.toSorted());
+  }
 });
 
 const bytesOf = (budget: Budget) =>

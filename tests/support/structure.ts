@@ -1,62 +1,66 @@
-import { load } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 import type { PageData } from '#pages/kinds.ts';
-import { each, sections, words, wordsOf } from './built-site.ts';
+import { hold } from '../../src/components/hold.ts';
+import { each, sections, words, wordsOf, type Part } from './built-site.ts';
 
-/** How a page breaks the structure that the specification requires of all pages, and that of area pages if it is one. */
-export function faultsOf(html: string, page: PageData): string[] {
-  const $ = load(html);
-  const faults: string[] = [];
-  const demand = (holds: boolean, fault: string) => holds || faults.push(fault);
+/** The texts of a page: its words, those of its drawings, and its attributes that can contain text or an address. */
+function textsOf($: CheerioAPI): string {
+  const names = ['content', 'alt', 'title', 'aria-label', 'placeholder', 'value', 'href', 'src'];
+  const attributes = names.flatMap((name) => each($, `[${name}]`).map((element) => element.attr(name)));
+  return [words($('html')), $('svg title, svg text').text(), ...attributes].join(' ');
+}
+
+/** How a page breaks the structure that the specification requires of all pages. */
+export function structureFaults(html: string, $ = load(html)): string[] {
   const title = words($('head > title'));
   const description = $('meta[name="description"]').attr('content') ?? '';
   const levels = each($, 'h1, h2, h3, h4, h5, h6').map((heading) => Number(heading.prop('tagName')!.slice(1)));
+  const scripts = each($, 'script:not([type="application/ld+json"],[type="speculationrules"])');
+  const isFile = (script: Part) => script.attr('src')?.startsWith('/') === true && script.text() === '';
+  const demands: readonly (readonly [boolean, string])[] = [
+    [$('h1').length === 1 && words($('h1')) !== '', 'has not exactly one h1 with words'],
+    [$('main').length === 1, 'has not exactly one main element'],
+    [$('title:not(svg title)').length === 1, 'has not exactly one title'],
+    [title.length > 0 && title.length <= 70, `has a title that is not 1 to 70 characters long: "${title}"`],
+    [
+      description.trim().length > 0 && description.length <= 160,
+      `has a description that is not 1 to 160 characters long: "${description}"`,
+    ],
+    [levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1), 'has headings that skip a level'],
+    [each($, 'h1, h2, h3, summary').every((part) => words(part) !== ''), 'has a heading without words'],
+    [!/\{\w*\}|\bundefined\b|\bNaN\b|\[object/.test(textsOf($)), 'shows undefined, NaN, an object or a placeholder'],
+    // The script at the fold does nothing.
+    [
+      scripts.every((script) => isFile(script) || script.text() === hold),
+      'has a script that is not a file of the site',
+    ],
+    [$('[style]').length === 0 && !/\son[a-z]+="/.test(html), 'has code or styles in attributes'],
+    [
+      each($, 'a[href]').every((link) => /^(\/(?!\/)|#|https?:|tel:|mailto:)/.test(link.attr('href')!)),
+      'has a link that does not begin with /, #, http, tel: or mailto:',
+    ],
+    [
+      each($, 'script[type="application/ld+json"]').every((data) => isJson(data.text())),
+      'has structured data that is not JSON',
+    ],
+  ];
+  return demands.flatMap(([isMet, fault]) => (isMet ? [] : [fault]));
+}
 
-  demand($('h1').length === 1 && words($('h1')) !== '', 'has not exactly one h1 with words');
-  demand($('main').length === 1, 'has not exactly one main element');
-  demand(title.length > 0 && title.length <= 70, `has a title that is not 1 to 70 characters long: "${title}"`);
-  demand(
-    description.trim().length > 0 && description.length <= 160,
-    `has a description that is not 1 to 160 characters long: "${description}"`,
-  );
-  demand(
-    levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1),
-    'has headings that skip a level',
-  );
-  demand(
-    each($, 'h1, h2, h3, summary').every((part) => words(part) !== ''),
-    'has a heading without words',
-  );
-  demand(
-    !/\{\w*\}|\bundefined\b|\bNaN\b|\[object/.test(`${words($('html'))} ${title} ${description}`),
-    'shows undefined, NaN, an object or a placeholder',
-  );
-  demand(
-    each($, 'script:not([type="application/ld+json"])').every((script) => script.attr('src')?.startsWith('/') === true),
-    'has a script that is not a file of the site',
-  );
-  demand($('[onerror], [onclick], [onload], [style]').length === 0, 'has code or styles in attributes');
-  demand(
-    each($, 'a[href]').every((link) => /^(\/(?!\/)|#|https?:|tel:|mailto:)/.test(link.attr('href')!)),
-    'has a link that does not begin with /, #, http, tel: or mailto:',
-  );
-  demand(
-    each($, 'script[type="application/ld+json"]').every((data) => isJson(data.text())),
-    'has structured data that is not JSON',
-  );
-  if (page.kind === 'area') {
-    const all = sections($);
-    const { name } = page.area;
-    const spaced = name.replaceAll(/\s+/g, ' ').trim();
-    demand(
-      title.startsWith(`Part Time Maid Services in ${spaced} - `),
-      `has another title than the specification requires: "${title}"`,
-    );
-    demand(all.length === 7, `has ${all.length} sections, not 7`);
-    const tiles = all[3] === undefined ? [] : wordsOf($, '> li', all[3].find('ul').first());
-    demand(tiles.length === 8 && tiles.every(Boolean), `has ${tiles.length} tiles with words, not 8`);
-    demand(all[5]?.find('details').length === 5, 'has not 5 questions');
-    demand($('form[method=post]').length === 1, 'has not exactly one form');
-  }
+/** The same, and how a page breaks the structure of area pages if it is one. */
+export function faultsOf(html: string, page: PageData): string[] {
+  const $ = load(html);
+  const faults = structureFaults(html, $);
+  if (page.kind !== 'area') return faults;
+  const all = sections($);
+  const title = words($('head > title'));
+  const tiles = all[3] === undefined ? [] : wordsOf($, '> li', all[3].find('ul').first());
+  const start = `Part Time Maid Services in ${page.area.name.replaceAll(/\s+/g, ' ').trim()} - `;
+  if (!title.startsWith(start)) faults.push(`has another title than the specification requires: "${title}"`);
+  if (all.length !== 7) faults.push(`has ${all.length} sections, not 7`);
+  if (tiles.length !== 8 || !tiles.every(Boolean)) faults.push(`has ${tiles.length} tiles with words, not 8`);
+  if (all[5]?.find('details').length !== 5) faults.push('has not 5 questions');
+  if ($('form[method=post]').length !== 1) faults.push('has not exactly one form');
   return faults;
 }
 
