@@ -55,7 +55,7 @@ export const examples: readonly Example[] = [
             <option value="" disabled>
               Select Service
             </option>
-            <option value="First Service">First Service</option>
+            <option value="first">First Service</option>
           </select>
         )}
       </Field>
