@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BookBar } from '#components/BookBar.tsx';
 import { CallLink, Text } from '#components/Contact.tsx';
 import { DataLink, Link } from '#components/Link.tsx';
@@ -9,23 +9,17 @@ import { render } from './render.tsx';
 
 const contact = { phone: '+00 123 456', email: 'hello@example.com' };
 
-describe('a text', () => {
-  test('has links for {phone} and {email}, and keeps its text', () => {
-    const $ = render(<Text text="Call {phone}, or write to {email}." contact={contact} />);
-    expect($.root().text()).toBe('Call +00 123 456, or write to hello@example.com.');
-    expect($('a[href="tel:+00123456"]').text()).toBe('+00 123 456');
-    expect($('a[href="mailto:hello@example.com"]').text()).toBe('hello@example.com');
-  });
-
-  test('may name the phone twice', () => {
-    expect(render(<Text text="{phone} {phone}" contact={contact} />)('a')).toHaveLength(2);
-  });
-
-  test('has no link without {phone} and {email}', () => {
-    const $ = render(<Text text="A {word} & <b>no</b> link" contact={contact} />);
-    expect($('a, b')).toHaveLength(0);
-    expect($.root().text()).toBe('A {word} & <b>no</b> link');
-  });
+test('a text has links for {phone} and {email}, and otherwise stays as it is', () => {
+  const $ = render(<Text text="Call {phone} or {phone}, or write to {email}." contact={contact} />);
+  expect($.root().text()).toBe('Call +00 123 456 or +00 123 456, or write to hello@example.com.');
+  expect([...$('a')].map((link) => $(link).attr('href'))).toEqual([
+    'tel:+00123456',
+    'tel:+00123456',
+    'mailto:hello@example.com',
+  ]);
+  const plain = render(<Text text="A {word} & <b>no</b> link" contact={contact} />);
+  expect(plain('a, b')).toHaveLength(0);
+  expect(plain.root().text()).toBe('A {word} & <b>no</b> link');
 });
 
 test('a phone link has the number without spaces', () => {
@@ -35,48 +29,32 @@ test('a phone link has the number without spaces', () => {
   expect(call.attr('aria-label')).toBe(texts.contact.call);
 });
 
-describe('a link from the data', () => {
-  test('to another site opens in a new tab without access to the page', () => {
-    const link = render(<DataLink to="https://example.com/page">Away</DataLink>)('a');
-    expect(link.attr()).toEqual({ href: 'https://example.com/page', target: '_blank', rel: 'noopener' });
-  });
-
-  test('to a page of the site opens in the same tab', () => {
-    expect(render(<DataLink to="/area">Area</DataLink>)('a').attr('target')).toBeUndefined();
-  });
-
-  test('to the current page is marked as current', () => {
-    const page = (current: boolean) =>
-      render(
-        <DataLink to="/area" current={current}>
-          Area
-        </DataLink>,
-      )('a').attr('aria-current');
-    expect([page(true), page(false)]).toEqual(['page', undefined]);
-  });
+test('a link from the data opens another site in a new tab without access to the page, and marks the current page', () => {
+  const link = (to: string, current = false) =>
+    render(
+      <DataLink to={to} current={current}>
+        Link
+      </DataLink>,
+    )('a').attr();
+  const away = 'https://example.com/page';
+  expect(link(away)).toEqual({ href: away, target: '_blank', rel: 'noopener' });
+  expect(link('/area')).not.toHaveProperty('target');
+  expect([link('/area', true)!['aria-current'], link('/area')!['aria-current']]).toEqual(['page', undefined]);
 });
 
 test('a link within the site keeps its fragment', () => {
   expect(render(<Link to="/locations#locations">Areas</Link>)('a').attr('href')).toBe('/locations#locations');
 });
 
-describe('the bar', () => {
-  const marked = (current: string) => {
-    const $ = render(<NavBar site={site} current={current} />);
-    const wide = $('nav[aria-label="Main"] [aria-current]').toArray();
-    return wide.map((item) => `${item.tagName} ${$(item).text().trim()} ${$(item).attr('aria-current')}`);
-  };
-
-  test('marks the current page', () => {
-    expect(marked('/')).toEqual(['a Home page']);
-    expect(marked('/contact')).toEqual(['a Contact Us page']);
-  });
-
-  test('marks the button of the services and the service in its panel', () => {
-    expect(marked('/second')).toEqual(['button Services true', 'a Second ServiceFrom $100 an hour page']);
-  });
-
-  test('marks nothing on a page that it does not list', () => {
-    expect(marked('/area')).toEqual([]);
-  });
+test.each([
+  ['/', ['a Home page']],
+  ['/contact', ['a Contact Us page']],
+  ['/second', ['button Services true', 'a Second ServiceFrom $100 an hour page']],
+  ['/area', []],
+])('on %s the bar marks %j', (current, marked) => {
+  const $ = render(<NavBar site={site} current={current} />);
+  const items = [...$('nav[aria-label="Main"] [aria-current]')];
+  expect(items.map((item) => `${item.tagName} ${$(item).text().trim()} ${$(item).attr('aria-current')}`)).toEqual(
+    marked,
+  );
 });

@@ -5,47 +5,38 @@ import { render } from './render.tsx';
 
 const days = ['Monday'] as const;
 
-function rows(list: readonly { label: string; opens?: string; closes?: string }[]): string[] {
-  const openingHours = { heading: 'Hours', days: list.map((day) => ({ ...day, days })), special: [] };
+/** The rows of the last part of the table. */
+function rows(openingHours: Parameters<typeof OpeningHours>[0]['openingHours']): string[] {
   const $ = render(<OpeningHours {...site} openingHours={openingHours} />);
-  return $('tr')
-    .toArray()
-    .map((row) => `${$(row).find('th[scope="row"]').text()} | ${$(row).find('td').text()}`);
+  const all = [...$('tbody').last().find('tr')];
+  return all.map((row) => `${$(row).find('th[scope="row"]').text()} | ${$(row).find('td').text()}`);
 }
 
+const week = (hours: { opens?: string; closes?: string }) =>
+  rows({ heading: 'Hours', days: [{ label: 'Every day', days, ...hours }], special: [] });
+
 test.each([
-  ['09:00', '18:00', '9:00 AM to 6:00 PM'],
-  ['09:30', '12:00', '9:30 AM to 12:00 PM'],
-  ['00:00', '11:59', '12:00 AM to 11:59 AM'],
-  ['12:00', '23:05', '12:00 PM to 11:05 PM'],
-  ['13:00', '00:30', '1:00 PM to 12:30 AM'],
-])('%s to %s is shown as %s', (opens, closes, shown) => {
-  expect(rows([{ label: 'Every day', opens, closes }])).toEqual([`Every day | ${shown}`]);
+  [{ opens: '09:00', closes: '18:00' }, '9:00 AM to 6:00 PM'],
+  [{ opens: '09:30', closes: '12:00' }, '9:30 AM to 12:00 PM'],
+  [{ opens: '00:00', closes: '11:59' }, '12:00 AM to 11:59 AM'],
+  [{ opens: '13:00', closes: '00:30' }, '1:00 PM to 12:30 AM'],
+  [{}, 'Closed'],
+  [{ opens: '09:00' }, 'Closed'],
+  [{ closes: '18:00' }, 'Closed'],
+])('%j is shown as %s', (hours, shown) => {
+  expect(week(hours)).toEqual([`Every day | ${shown}`]);
 });
 
-test('a day without hours is closed', () => {
-  expect(rows([{ label: 'Sunday' }])).toEqual(['Sunday | Closed']);
-  expect(rows([{ label: 'Sunday', opens: '09:00' }])).toEqual(['Sunday | Closed']);
-  expect(rows([{ label: 'Sunday', closes: '18:00' }])).toEqual(['Sunday | Closed']);
-});
-
-test('special days are below the days of the week, with their dates', () => {
+test('special days are below the days of the week, with their dates, and customer service has its own hours', () => {
   const special = [
     { label: 'Christmas', from: '2026-12-24', to: '2026-12-26', dates: '24–26 December 2026' },
     { label: 'Eve', from: '2026-12-31', to: '2026-12-31', dates: '31 December 2026', opens: '09:00', closes: '13:00' },
   ];
-  const $ = render(<OpeningHours {...site} openingHours={{ ...site.openingHours, special }} />);
-  expect(
-    $('tbody')
-      .last()
-      .find('tr')
-      .toArray()
-      .map((row) => `${$(row).find('th[scope="row"]').text()} | ${$(row).find('td').text()}`),
-  ).toEqual(['Christmas, 24–26 December 2026 | Closed', 'Eve, 31 December 2026 | 9:00 AM to 1:00 PM']);
-  expect(render(<OpeningHours {...site} />)('tbody')).toHaveLength(1);
-});
-
-test('customer service has its own hours', () => {
+  expect(rows({ ...site.openingHours, special })).toEqual([
+    'Christmas, 24–26 December 2026 | Closed',
+    'Eve, 31 December 2026 | 9:00 AM to 1:00 PM',
+  ]);
   const $ = render(<OpeningHours {...site} />);
+  expect($('tbody')).toHaveLength(1);
   expect($('p').last().text()).toBe('Customer service: every day');
 });
