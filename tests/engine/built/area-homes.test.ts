@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { each, sectionHeaded, terms, words, type Part } from '../../support/built-site.ts';
+import { expect, test } from 'vitest';
+import { each, sectionHeaded, terms, words, wordsOf } from '../../support/built-site.ts';
 import { site } from './site.ts';
 import { expectedAreas } from './expected-areas.ts';
 import { expectedHomes } from './expected-homes.ts';
@@ -13,66 +13,42 @@ const termsOf = (slug: string) => terms(pageOf(slug), panelOf(slug));
 const percent = (labels: readonly string[], values: readonly string[]) =>
   Object.fromEntries(labels.map((label, index) => [label, `${values[index]}%`]));
 
-/** The percentages without those of 0%, which the page leaves out. */
-const livedIn = (labels: readonly string[], values: readonly string[]) =>
-  Object.fromEntries(Object.entries(percent(labels, values)).filter(([, value]) => value !== '0%'));
-
-const withFlats = expectedHomes.filter(({ flats }) => flats > 0);
-const inSubzone = expectedHomes.filter(({ dwellings }) => dwellings.length > 0);
-const counted = expectedHomes.filter(({ households, dwellings }) => households.length > 0 && dwellings.length === 0);
-
-test('the table has all areas, of which one has no flats and no published households', () => {
-  expect(expectedHomes).toHaveLength(9);
-  expect(withFlats).toHaveLength(8);
-  expect([...counted, ...inSubzone]).toHaveLength(8);
-});
-
-describe.each(withFlats)('the homes around $slug', ({ slug, blocks, flats, flatTypes, decades }) => {
-  test('are counted as in the public list', () => {
+test.each(expectedHomes.filter(({ flats }) => flats > 0))(
+  'the homes around $slug are those of the public list, by flat type and decade, with their source and its date',
+  ({ slug, blocks, flats, flatTypes, decades }) => {
+    const panel = panelOf(slug);
     const count = new Intl.NumberFormat('en-SG').format(flats);
-    expect(words(panelOf(slug))).toContain(`${count} HDB flats in ${blocks} blocks stand within 1 km of the station`);
-  });
-
-  test('are shown by flat type', () => {
-    const labels = ['1- and 2-room', '3-room', '4-room', '5-room and larger'];
+    expect(words(panel)).toContain(`${count} HDB flats in ${blocks} blocks stand within 1 km of the station`);
+    expect(words(panel)).toContain('HDB property list (November 2025)');
     const shown = Object.entries(termsOf(slug)).map(([label, value]) => [
       label.replace(/ (a \d-room is )?typically.*/, ''),
       value,
     ]);
-    expect(Object.fromEntries(shown)).toMatchObject(percent(labels, flatTypes));
-  });
-
-  test('are shown by the decade of their building', () => {
-    const picture = panelOf(slug).find('svg.decades');
+    const types = ['1- and 2-room', '3-room', '4-room', '5-room and larger'];
+    expect(Object.fromEntries(shown)).toMatchObject(percent(types, flatTypes));
+    const picture = panel.find('svg.decades');
     const spoken = Object.entries(decades).map(([decade, share]) => `${share}% ${decade}`);
     expect(picture.attr('aria-label')).toBe(spoken.join(', '));
     for (const decade of Object.keys(decades)) expect(picture.text()).toContain(decade);
-  });
+  },
+);
 
-  test('are shown with their source and its date', () => {
-    expect(words(panelOf(slug))).toContain('HDB property list (November 2025)');
-    expect(words(site.page('/locations')('#sources'))).toMatch(/HDB property list.*as of 26 November 2025/);
-  });
-});
-
-describe.each(counted)('the households around $slug', ({ slug, planningArea, households }) => {
-  test('are shown as in the census, with the source', () => {
-    expect(termsOf(slug)).toMatchObject(livedIn(['HDB', 'condos and apartments', 'landed'], households));
-    expect(words(panelOf(slug))).toContain(`${planningArea} planning area`);
-    expect(words(panelOf(slug))).toContain('Census of Population (2020)');
-  });
-});
-
-test.each(inSubzone)(
-  'the page shows the homes in the subzone of $slug by kind, without kinds of 0% and without the census',
-  ({ slug, dwellings }) => {
-    const labels = ['HDB', 'condos and apartments', 'landed', 'other homes'].slice(0, dwellings.length);
-    expect(termsOf(slug)).toMatchObject(livedIn(labels, dwellings));
-    for (const [index, label] of labels.entries())
-      if (dwellings[index] === '0') expect(Object.keys(termsOf(slug))).not.toContain(label);
+test.each(expectedHomes.filter(({ households, dwellings }) => households.length + dwellings.length > 0))(
+  'the kinds of homes around $slug are those of its subzone, or else those of the census, without kinds of 0%',
+  ({ slug, planningArea, households, dwellings }) => {
     const text = words(panelOf(slug));
-    expect(text).toMatch(/Homes in the .* subzone.*SingStat dwellings \(June 2022\)/);
-    expect(text).not.toContain('Census');
+    const labels = ['HDB', 'condos and apartments', 'landed', 'other homes'];
+    const own = dwellings.length > 0 ? dwellings : households;
+    const shown = termsOf(slug);
+    for (const [index, value] of own.entries())
+      expect(shown[labels[index]!]).toBe(value === '0' ? undefined : `${value}%`);
+    if (dwellings.length > 0) {
+      expect(text).toMatch(/Homes in the .* subzone.*SingStat dwellings \(June 2022\)/);
+      expect(text).not.toContain('Census');
+    } else {
+      expect(text).toContain(`${planningArea} planning area`);
+      expect(text).toContain('Census of Population (2020)');
+    }
   },
 );
 
@@ -84,28 +60,22 @@ test('Joon Koon has no flats near its station, so its page shows no shares of fl
   expect(Object.values(termsOf('joon-koon')).filter((value) => value.includes('%'))).toEqual([]);
 });
 
-test.each([
-  ['joon-koon', 'Homes around Joo Koon'],
-  ['punggol', 'Homes around Punggol'],
-])("the heading of the homes of %s has the station's own name", (slug, heading) => {
-  expect(each(pageOf(slug), 'h3', panelOf(slug)).map(words)).toContain(heading);
+test('the sources of the homes have their dates, and the heading of the homes has the name of the station', () => {
+  expect(words(site.page('/locations')('#sources'))).toMatch(/HDB property list.*as of 26 November 2025/);
+  expect(wordsOf(pageOf('joon-koon'), 'h3', panelOf('joon-koon'))).toContain('Homes around Joo Koon');
 });
 
-describe.each(expectedAreas)('the page of $name', ({ slug, name, nearest }) => {
-  test('shows how long a clean takes', () => {
-    const values = Object.entries(termsOf(slug)).map(([label, value]) => `${value} ${label}`);
-    expect(values).toContainEqual(expect.stringMatching(/^2–3.*average HDB flat/i));
-    expect(values).toContainEqual(expect.stringMatching(/^3–4.*larger condo/i));
-  });
-
-  test('links to the three nearest areas, with their distance in a straight line', () => {
-    const stop = (item: Part) => ({
-      slug: item.find('a').attr('href')?.slice(1),
-      km: Number(/([\d.]+) km/.exec(words(item))?.[1]),
-    });
-    const [here, ...stops] = each(pageOf(slug), 'ol li', panelOf(slug));
-    expect(words(here!)).toBe(`${name} You are here`);
-    expect(stops.map(stop)).toEqual(nearest);
-    expect(words(panelOf(slug))).toContain('Distances in a straight line');
-  });
+test.each(expectedAreas)('the page of $name shows how long a clean takes, and links the nearest areas', (area) => {
+  const { slug, name, nearest } = area;
+  const values = Object.entries(termsOf(slug)).map(([label, value]) => `${value} ${label}`);
+  expect(values).toContainEqual(expect.stringMatching(/^2–3.*average HDB flat/i));
+  expect(values).toContainEqual(expect.stringMatching(/^3–4.*larger condo/i));
+  const [here, ...stops] = each(pageOf(slug), 'ol li', panelOf(slug));
+  expect(words(here!)).toBe(`${name} You are here`);
+  const shown = stops.map((item) => ({
+    slug: item.find('a').attr('href')?.slice(1),
+    km: Number(/([\d.]+) km/.exec(words(item))?.[1]),
+  }));
+  expect(shown).toEqual(nearest);
+  expect(words(panelOf(slug))).toContain('Distances in a straight line');
 });

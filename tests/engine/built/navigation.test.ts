@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { each, words, type Part } from '../../support/built-site.ts';
 import { site } from './site.ts';
 import { company, services } from './expected-company.ts';
@@ -16,66 +16,46 @@ const menu = [
   ['Contact Us', '/contact'],
 ];
 
-describe.each(site.paths())('on the page %s', (path) => {
+test.each(site.paths())('header and footer of %s have their links, and open without JavaScript', (path) => {
   const $ = site.page(path);
-
-  test('the logo links to the home page', () => {
-    const [logo] = linksIn($, $('header'));
-    expect(logo).toEqual([company.brand, '/']);
-  });
-
-  test.each(['Main', 'Menu'])('the navigation "%s" has the menu and Book Now', (label) => {
+  expect($('body a').first().attr('href')).toBe('#main');
+  expect(linksIn($, $('header'))[0]).toEqual([company.brand, '/']);
+  for (const label of ['Main', 'Menu']) {
     expect(linksIn($, $(`header nav[aria-label="${label}"]`))).toEqual([...menu, ['Book Now', '/contact']]);
-  });
+  }
 
-  test('the button of the services opens their panel without JavaScript', () => {
-    const button = $('header nav[aria-label="Main"] button');
-    expect(words(button)).toBe('Services');
-    const panel = $(`#${button.attr('popovertarget')}[popover]`);
-    expect(linksIn($, panel).map(([, href]) => href)).toEqual(servicePaths);
-    expect($('header nav[aria-label="Menu"] details summary').length).toBe(1);
-  });
+  const button = $('header nav[aria-label="Main"] button');
+  expect(words(button)).toBe('Services');
+  const panel = $(`#${button.attr('popovertarget')}[popover]`);
+  expect(linksIn($, panel).map(([, href]) => href)).toEqual(servicePaths);
+  expect($('header nav[aria-label="Menu"] details summary')).toHaveLength(1);
+  const target = $('header button[aria-label="Menu"]').attr('popovertarget');
+  expect($(`#${target}[popover]`).find('nav')).toHaveLength(1);
 
-  test("the button of the phone's menu opens it without JavaScript", () => {
-    const target = $('header button[aria-label="Menu"]').attr('popovertarget');
-    expect($(`#${target}[popover]`).find('nav')).toHaveLength(1);
-  });
+  // The links to this page are marked as current, and so is Services on the page of a service.
+  const items = each($, 'header nav a').filter((link) => words(link) !== 'Book Now');
+  for (const link of items) expect(link.attr('aria-current')).toBe(link.attr('href') === path ? 'page' : undefined);
+  const marked = items.filter((link) => link.attr('href') === path).length + (servicePaths.includes(path) ? 1 : 0);
+  expect($('header [aria-current]')).toHaveLength(marked);
 
-  test('the links to this page are marked as current in the navigation, and so is Services on the page of a service', () => {
-    const items = each($, 'header nav a').filter((link) => words(link) !== 'Book Now');
-    const current = items.filter((link) => link.attr('aria-current') === 'page');
-    expect(current.map((link) => link.attr('href'))).toEqual(
-      items.map((link) => link.attr('href')).filter((href) => href === path),
-    );
-    expect($('header [aria-current]').length - current.length).toBe(servicePaths.includes(path) ? 1 : 0);
-  });
-
-  test('the footer has the quick links', () => {
-    const links = each($, 'footer nav').flatMap((nav) => linksIn($, nav));
-    expect(links.toSorted()).toEqual([...menu, ['Locations', '/locations']].toSorted());
-  });
-
-  test('the footer has address, phone, e-mail, social links and privacy', () => {
-    const footer = $('footer');
-    expect(words(footer.find('address'))).toContain('Blk 20 Sin Ming Lane, #03-55 Singapore 573968');
-    expect(footer.find(`a[href="${company.phone.href}"]`).text()).toBe(company.phone.text);
-    expect(footer.find(`a[href="${company.email.href}"]`).text()).toBe(company.email.text);
-    expect(footer.find('a[href="/privacy"]')).toHaveLength(1);
-    expect(each($, 'a[href^="https:"]', footer).map((link) => link.attr('aria-label'))).toEqual([
-      'Facebook',
-      'Instagram',
-    ]);
-  });
-
-  test('reserves space for the reviews widget above the footer, inert while it is empty', () => {
-    const place = $('main ~ aside#reviews');
-    expect(place).toHaveLength(1);
-    expect(place.children()).toHaveLength(0);
-    expect(place.attr('inert')).toBe('');
-    expect($('aside#reviews ~ footer')).toHaveLength(1);
-  });
-
-  test('the first link skips to the content', () => {
-    expect($('body a').first().attr('href')).toBe('#main');
-  });
+  const quick = each($, 'footer nav').flatMap((nav) => linksIn($, nav));
+  expect(quick.toSorted()).toEqual([...menu, ['Locations', '/locations']].toSorted());
+  const footer = $('footer');
+  expect(words(footer.find('address'))).toContain('Blk 20 Sin Ming Lane, #03-55 Singapore 573968');
+  for (const { href, text } of [company.phone, company.email]) {
+    expect(footer.find(`a[href="${href}"]`).text()).toBe(text);
+  }
+  expect(footer.find('a[href="/privacy"]')).toHaveLength(1);
+  const social = each($, 'a[href^="https:"]', footer).map((link) => link.attr('aria-label'));
+  expect(social).toEqual(['Facebook', 'Instagram']);
 });
+
+test.each(site.paths())(
+  '%s reserves space for the reviews widget above the footer, inert while it is empty',
+  (path) => {
+    const $ = site.page(path);
+    const place = $('main ~ aside#reviews');
+    expect([place.length, place.children().length, place.attr('inert')]).toEqual([1, 0, '']);
+    expect($('aside#reviews ~ footer')).toHaveLength(1);
+  },
+);

@@ -1,30 +1,35 @@
 import { load } from 'cheerio';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { documentOf } from '../../../src/render/document.ts';
 import { readPage } from '../../../scripts/build/read-page.ts';
-import { each, words } from '../../support/built-site.ts';
+import { words } from '../../support/built-site.ts';
 import { projectOf } from '../../support/sites.ts';
 import { site } from './site.ts';
 import { faultsOf, thingOn, thingsOn, type Thing } from '../../support/structured-data.ts';
-import { expectedAreas } from './expected-areas.ts';
+import { areaPaths, expectedAreas } from './expected-areas.ts';
 import { company, services } from './expected-company.ts';
 
 const business = 'HomeAndConstructionBusiness';
 const businessId = `${company.url}/#business`;
 const region = { '@type': 'AdministrativeArea', name: 'Singapore' };
 
-const typesOn = (path: string) => thingsOn(site, path).map((thing) => thing['@type']);
-
-test.each([
-  ['/', [business]],
-  ['/contact', [business, 'BreadcrumbList']],
-  ...['/about', '/locations', '/privacy'].map((path) => [path, ['BreadcrumbList']] as const),
-  ...services.map(({ path }) => [path, ['Service', 'BreadcrumbList']] as const),
-  ...expectedAreas.map(({ slug }) => [`/${slug}`, ['Service', 'BreadcrumbList']] as const),
-  ...['/thank', '/404'].map((path) => [path, []] as const),
-] as const)('the page %s tells search engines of: %j', (path, types) => {
-  expect(typesOn(path)).toEqual(types);
-  expect(thingsOn(site, path).flatMap(faultsOf)).toEqual([]);
+test('every page tells search engines of its own things, and of all that they need', () => {
+  const service = ['Service', 'BreadcrumbList'];
+  const expected: Readonly<Record<string, readonly string[]>> = {
+    '/': [business],
+    '/contact': [business, 'BreadcrumbList'],
+    ...Object.fromEntries(['/about', '/locations', '/privacy'].map((path) => [path, ['BreadcrumbList']])),
+    ...Object.fromEntries([...services.map(({ path }) => path), ...areaPaths].map((path) => [path, service])),
+    '/thank': [],
+    '/404': [],
+  };
+  for (const path of site.paths()) {
+    expect(
+      thingsOn(site, path).map((thing) => thing['@type']),
+      path,
+    ).toEqual(expected[path]);
+    expect(thingsOn(site, path).flatMap(faultsOf), path).toEqual([]);
+  }
 });
 
 test('the home page and the contact page describe the company with the same facts', () => {
@@ -57,70 +62,26 @@ test('the home page and the contact page describe the company with the same fact
   expect(thingOn(site, '/contact', business)).toEqual(thingOn(site, '/', business));
 });
 
-test.each(expectedAreas)('the page of $name offers the service in $name, by the company', ({ slug, name }) => {
-  const $ = site.page(`/${slug}`);
-  expect(thingOn(site, `/${slug}`, 'Service')).toEqual({
-    '@type': 'Service',
-    name: words($('h1')),
-    description: $('meta[name="description"]').attr('content'),
-    url: `${company.url}/${slug}`,
-    provider: { '@id': businessId },
-    areaServed: { '@type': 'Place', name, containedInPlace: region },
-  });
-});
-
-test.each(services)('the page $path offers $menu in the whole city, by the company', ({ path }) => {
-  expect(thingOn(site, path, 'Service')).toMatchObject({
-    name: words(site.page(path)('h1')),
-    url: `${company.url}${path}`,
-    provider: { '@id': businessId },
-    areaServed: region,
-  });
-});
-
-describe.each(site.paths().filter((path) => typesOn(path).includes('BreadcrumbList')))('the trail to %s', (path) => {
-  const $ = site.page(path);
-  const items = thingOn(site, path, 'BreadcrumbList')['itemListElement'] as { name: string; item: string }[];
-  const trail = items.map(({ name, item }) => [name, new URL(item).pathname]);
-
-  test('ends with the page itself', () => {
-    expect(items.at(-1)!.item).toBe($('link[rel="canonical"]').attr('href'));
-  });
-
-  test('has the names and addresses of links on the page', () => {
-    const links = new Set(each($, 'a[href]').map((link) => `${words(link)} ${link.attr('href')}`));
-    const isArea = expectedAreas.some(({ slug }) => path === `/${slug}`);
-    const others = isArea ? trail.slice(0, -1) : trail;
-    expect(others.filter(([name, to]) => !links.has(`${name} ${to}`))).toEqual([]);
-    if (isArea) expect(words($('h1'))).toContain(trail.at(-1)![0]);
-  });
-});
-
-test.each<[string, string, Thing, readonly string[]]>([
-  ['a company without an address', '/', { address: undefined }, [`${business}: no address`]],
-  [
-    'hours without a day',
-    '/',
-    { openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '08:00' }] },
-    ['OpeningHoursSpecification: no dayOfWeek', 'OpeningHoursSpecification: no closes'],
-  ],
-  [
-    'a rating',
-    '/',
-    { aggregateRating: { '@type': 'AggregateRating' } },
-    ['"AggregateRating" is not a type that a page may have'],
-  ],
-  ['questions', '/', { '@type': 'FAQPage' }, ['"FAQPage" is not a type that a page may have']],
-])('the test finds %s', (_, path, change, faults) => {
-  expect(faultsOf({ ...thingOn(site, path, business), ...change })).toEqual(faults);
-});
-
-test('the test finds a trail of one page, and a trail without one of its pages', () => {
-  const { itemListElement, ...list } = thingOn(site, '/pioneer', 'BreadcrumbList') as { itemListElement: Thing[] };
-  expect(faultsOf({ ...list, itemListElement: itemListElement.slice(0, 1) })).toEqual([
-    'BreadcrumbList: fewer than two items',
-  ]);
-  expect(faultsOf({ ...list, itemListElement: itemListElement.slice(1) })).toEqual(['BreadcrumbList: not in order']);
+test('services are offered by the company, in the area of the page or in the whole city', () => {
+  for (const { slug, name } of expectedAreas) {
+    const $ = site.page(`/${slug}`);
+    expect(thingOn(site, `/${slug}`, 'Service')).toEqual({
+      '@type': 'Service',
+      name: words($('h1')),
+      description: $('meta[name="description"]').attr('content'),
+      url: `${company.url}/${slug}`,
+      provider: { '@id': businessId },
+      areaServed: { '@type': 'Place', name, containedInPlace: region },
+    });
+  }
+  for (const { path } of services) {
+    expect(thingOn(site, path, 'Service')).toMatchObject({
+      name: words(site.page(path)('h1')),
+      url: `${company.url}${path}`,
+      provider: { '@id': businessId },
+      areaServed: region,
+    });
+  }
 });
 
 test("a text of an editor cannot close the data's script element", async () => {

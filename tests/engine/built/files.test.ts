@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { each, words } from '../../support/built-site.ts';
+import { awayFrom } from '../../support/site-links.ts';
+import { site } from './site.ts';
+
+test('only the social networks and the map are links to other sites, and old addresses redirect', () => {
+  const map = 'https://www.google.com/maps/search/?api=1&query=Blk+20+Sin+Ming+Lane+Singapore+573968';
+  const social = ['https://facebook.example/sapu', 'https://instagram.example/sapu'];
+  expect(awayFrom(site)).toEqual(new Set([...social, map]));
+  expect(site.text('_redirects')).toContain('/joo-koon /joon-koon 301\n');
+});
+
+test('reviews are labelled as samples, and the only prices are the three of Move In/Out', () => {
+  for (const path of site.paths()) {
+    const reviews = each(site.page(path), 'figure:has(blockquote)').map(words);
+    expect(
+      reviews.filter((review) => !review.startsWith('Sample review')),
+      path,
+    ).toEqual([]);
+    const amounts = site.html(path).match(/\$\s?\d[\d,.]*/g) ?? [];
+    expect(
+      amounts.filter((amount) => !/^\$(280|380|480)\.?,?$/.test(amount)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('the built site has no file and no word of the gallery', () => {
+  const names = site.files();
+  const texts = names.filter((name) => /\.(js|css|html|json|xml)$/.test(name));
+  const marks = /gallery-|\/gallery|hello@example\.com|Gardens of Longbottom/;
+  expect(names.filter((name) => /galler/i.test(name))).toEqual([]);
+  expect(texts.filter((name) => marks.test(site.text(name)))).toEqual([]);
+});
+
+test('every page has a share picture of its own', () => {
+  const pictures = site.files('.png').filter((name) => name.startsWith('og/'));
+  expect(pictures).toHaveLength(site.paths().length);
+  expect(new Set(pictures.map((name) => readFileSync(join(site.folder, name), 'base64'))).size).toBe(pictures.length);
+});
