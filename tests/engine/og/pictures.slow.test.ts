@@ -1,0 +1,59 @@
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { PictureCache } from '../../../scripts/build/share-pictures/cache.ts';
+import { makePictures } from '../../../scripts/build/share-pictures/pictures.ts';
+import { areaAt, headed, look, pageAt, temporaryFolder } from './pages.ts';
+
+const folder = temporaryFolder();
+const places = { cache: join(folder, 'cache'), out: join(folder, 'og') };
+const bedok = areaAt('/bedok');
+const pages = [pageAt('/'), bedok];
+const make = (of = pages, own = look) => makePictures(of, own, places);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('only changed pictures are drawn, and that of a deleted page is deleted', async () => {
+  const north = [pages[0]!, headed(bedok, 'Part Time Maid Services in Bedok North')];
+  expect(await make()).toEqual({ drawn: ['/', '/bedok'], kept: 0 });
+  expect(await make(north)).toEqual({ drawn: ['/bedok'], kept: 1 });
+  expect(await make([bedok])).toEqual({ drawn: [], kept: 1 });
+  expect(readdirSync(places.out)).toEqual(['bedok.png']);
+  rmSync(places.out, { recursive: true });
+  expect(await make()).toEqual({ drawn: [], kept: 2 });
+  expect(readdirSync(places.out).toSorted()).toEqual(['bedok.png', 'index.png']);
+  const tile = look.tile.replace(/#[0-9A-F]{6}/i, '#123456');
+  for (const change of [{ brand: 'Other' }, { tile }]) {
+    expect((await make([bedok], { ...look, ...change })).drawn).toEqual(['/bedok']);
+  }
+});
+
+test.each([
+  [
+    'a heading too long',
+    'Maid '.repeat(80),
+    /^The share picture of \/bedok was not made: the heading .* is too long.*shorter/,
+  ],
+  ['a letter that the typeface lacks', 'Services in 上海', /^The share picture of \/bedok .*"上" \(U\+4E0A\)/],
+])('%s is an error that names the page', async (_what, title, message) => {
+  await expect(make([headed(bedok, title)])).rejects.toThrow(message);
+});
+
+test('a scene that is not SVG is an error that names the page, in this process and in workers', async () => {
+  const broken = { ...bedok, pictures: { ...bedok.pictures, hero: '<svg><oops' } };
+  const many = Array.from({ length: 20 }, (_, number) => headed(broken, `Heading ${number}`));
+  await expect(make([broken])).rejects.toThrow('The picture of /bedok was not drawn');
+  await expect(make(many)).rejects.toThrow('The picture of /bedok was not drawn');
+});
+
+test('the newest unused pictures are kept', () => {
+  const spares = temporaryFolder();
+  const cache = new PictureCache(spares, []);
+  const files = ['used', 'old', 'older', 'oldest'].map((text) => cache.fileOf(text));
+  files.forEach((file, age) => {
+    writeFileSync(file, '');
+    utimesSync(file, 1000 - age, 1000 - age);
+  });
+  expect(cache.prune(new Set([files[0]!]), 1)).toEqual(files.slice(2));
+  expect(readdirSync(spares)).toHaveLength(2);
+  rmSync(spares, { recursive: true });
+});
