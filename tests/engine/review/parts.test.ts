@@ -25,20 +25,14 @@ test.each([
   expect(sentences(html)).toEqual(expected);
 });
 
-test('links, forms and frames have targets', () => {
-  const { links } = partsOf('<a href="/a"></a><a></a><form action="/b"></form><iframe src="/c"></iframe>');
-  expect(links).toEqual(['/a', '/b', '/c']);
-});
-
-test('a search result has the title, the description and the address', () => {
-  const { snippet } = partsOf(
-    '<title>T</title><meta name="description" content="D"><link rel="canonical" href="https://x.example/">',
+test('links, the search result and the data for search engines are listed', () => {
+  const { links, snippet, data } = partsOf(
+    `<title>T</title><meta name="description" content="D"><link rel="canonical" href="https://x.example/">
+     <a href="/a"></a><a></a><form action="/b"></form><iframe src="/c"></iframe>
+     <script type="application/ld+json">{"@graph":[{"@type":"Service","price":280}]}</script>`,
   );
+  expect(links).toEqual(['/a', '/b', '/c']);
   expect(snippet).toEqual({ title: 'T', description: 'D', address: 'https://x.example/' });
-  expect(partsOf('').snippet).toEqual({ title: '', description: '', address: '' });
-});
-
-test('each value of the data for search engines is a line', () => {
-  const { data } = partsOf('<script type="application/ld+json">{"@graph":[{"@type":"Service","price":280}]}</script>');
   expect(data).toEqual(['@graph › 1 › @type: Service', '@graph › 1 › price: 280']);
+  expect(partsOf('').snippet).toEqual({ title: '', description: '', address: '' });
 });

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { comparePages } from '../../../scripts/editors/review/compare.ts';
 import { readPages } from '../../../scripts/editors/review/pages.ts';
 import { takePictures, toPhotograph, type PagePictures } from '../../../scripts/editors/review/pictures.ts';
 import { reportOf } from '../../../scripts/editors/review/report.ts';
 import { withSizes, type SizedChange } from '../../../scripts/editors/review/sizes.ts';
-import { summaryOf } from '../../../scripts/editors/review/summary.ts';
 import { buildVariant, siteOf } from '../../support/sites.ts';
+import { validityFaults } from '../../support/validity.ts';
 
 let changes: SizedChange[];
 let pictures: Map<string, PagePictures[]>;
@@ -87,35 +86,7 @@ describe('the report', () => {
     const $ = load(report);
     expect($('script, link, iframe, img, object').length).toBe(0);
     for (const image of $('image').toArray()) expect($(image).attr('href')).toMatch(/^data:image\/webp;base64,/);
-    const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-    const { results } = await validator.validateString(report.replaceAll(/base64,[^"]+/g, 'base64,'));
-    expect(
-      results.flatMap(({ messages }) => messages.map(({ line, ruleId, message }) => `${line} ${ruleId} ${message}`)),
-    ).toEqual([]);
-  });
-
-  test('names the page with the same change if a page has no pictures', () => {
-    const [bugis] = changes as [SizedChange];
-    const other = { ...bugis, path: '/other' };
-    const text = reportOf({ base: 'main', content: '', changes: [bugis, other], pictures });
-    expect(load(text)('#other').text()).toContain('The same words change as on /bugis.');
-    expect(load(text)('#bugis').text()).not.toContain('The same words');
-  });
-
-  test('states that no page changes', () => {
-    const empty = reportOf({ base: 'main', content: '## T\n\nCompared: nothing.\n', changes: [], pictures: new Map() });
-    expect(load(empty)('h1').text()).toBe('No page changes');
-    expect(empty).toContain('Compared: nothing.');
-  });
-});
-
-test('the summary has only paths and figures', () => {
-  expect(summaryOf('a'.repeat(40), changes)).toEqual({
-    base: 'a'.repeat(40),
-    pages: [
-      { path: '/bugis', status: 'changed', removed: 1, added: 1, bytes: expect.any(Number) as number },
-      { path: '/locations', status: 'changed', removed: 1, added: 1, bytes: expect.any(Number) as number },
-    ],
+    expect(await validityFaults(report.replaceAll(/base64,[^"]+/g, 'base64,'))).toEqual([]);
   });
 });
 

@@ -1,0 +1,125 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { comparePages, type PageChange } from '../../../scripts/editors/review/compare.ts';
+import { readPages, type Page } from '../../../scripts/editors/review/pages.ts';
+import { applyChanges, copyContent, restoreContent, type Change } from '../../support/content-copy.ts';
+import { renderSite } from '../../support/render-site.ts';
+import { tengah } from '../../support/tengah.ts';
+import { areaPaths } from '../built/expected-areas.ts';
+
+const root = copyContent();
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'rendered-'));
+let before: Map<string, Page>;
+
+const render = async (name: string) => {
+  await renderSite(root, join(folder, name));
+  return readPages(join(folder, name));
+};
+
+beforeAll(async () => {
+  before = await render('before');
+});
+afterEach(() => {
+  restoreContent(root);
+  rmSync(join(folder, 'after'), { recursive: true, force: true });
+});
+afterAll(() => {
+  for (const path of [root, folder]) rmSync(path, { recursive: true });
+});
+
+async function changesBy(changes: readonly Change[]): Promise<PageChange[]> {
+  applyChanges(root, changes);
+  return comparePages(before, await render('after'));
+}
+
+const replace = (file: string, from: string, to: string): Change => ({ file: `data/${file}`, replace: [from, to] });
+const areas = [...areaPaths];
+
+/**
+ * Each case has the change of an editor, the pages that a reviewer must see, and words that the report must contain
+ * for the first of these pages.
+ */
+const cases: [what: string, change: Change, pages: string[], words?: string][] = [
+  [
+    'a sentence of an area',
+    replace('neighbourhoods/bugis.yaml', '1960s to 1980s blocks around', 'Blocks of the 1960s around'),
+    ['/bugis', '/locations'],
+    'Blocks of the 1960s around Beach Road and Rochor.',
+  ],
+  [
+    'a price that many pages name',
+    replace('services/move-in-out-cleaning.yaml', 'value: $280', 'value: $290'),
+    ['/', '/move-in-out-cleaning', ...areas],
+    '$290',
+  ],
+  ['a question', replace('faqs/home.yaml', 'Can I reschedule or skip', 'Can I skip'), ['/'], 'Can I skip a visit?'],
+  [
+    'a question of all areas',
+    replace('faqs/neighbourhood.yaml', 'Which services do', 'What do'),
+    areas,
+    'What do you offer?',
+  ],
+  ['the stars of a review', replace('testimonials/carousel.yaml', 'rating: 4', 'rating: 5'), ['/']],
+  [
+    'a new area',
+    tengah,
+    ['/', '/joon-koon', '/locations', '/pioneer', '/tengah'],
+    '10 neighbourhoods along the North East Line and East West Line.',
+  ],
+  ['a description', replace('pages/about.md', 'are insured, bonded', 'are bonded'), ['/about']],
+  ['a shape of a picture', replace('pictures/tiong-bahru.svg', 'r="54"', 'r="50"'), ['/tiong-bahru']],
+  [
+    'a fact from which a picture is drawn',
+    replace('neighbourhoods/simei.yaml', 'rail: viaduct', 'rail: underground'),
+    ['/locations', '/simei'],
+  ],
+  [
+    'the position of an area, to which the pages of its neighbours show the distance',
+    replace('neighbourhoods/bugis.yaml', 'latitude: 1.29989', 'latitude: 1.30089'),
+    ['/bugis', '/chinatown', '/city-hall', '/punggol'],
+  ],
+  ['a button', replace('pages/thank.yaml', 'again: Contact Again', 'again: Write Again'), ['/thank']],
+  ['a line of the unknown page', replace('pages/not-found.yaml', 'the cat says hi', 'the cat waves'), ['/404']],
+  ['a comment', replace('neighbourhoods/bugis.yaml', 'name: Bugis\n', '# A comment.\nname: Bugis\n'), []],
+];
+
+const pathsOf = (found: readonly PageChange[]) => found.map(({ path }) => path);
+
+test.each(cases)('only the expected pages change: %s', async (_, change, pages, added) => {
+  const found = await changesBy([change]);
+  expect(pathsOf(found)).toEqual(pages.toSorted());
+  if (added !== undefined) expect(found[0]!.sentences.flatMap((change) => change.added)).toContain(added);
+});
+
+test('a change shows added and removed pages, and the search result before and after', async () => {
+  const found = await changesBy([
+    tengah,
+    { file: 'data/neighbourhoods/bugis.yaml', remove: true },
+    { file: 'data/streets/bugis.yaml', remove: true },
+    replace('redirects.yaml', 'to: /joon-koon', 'to: /joon-koon\n- from: /bugis\n  to: /city-hall'),
+    replace('pages/about.md', 'title: "About |', 'title: "Who we are |'),
+  ]);
+  const others = found.filter(({ status }) => status !== 'changed').map(({ path, status }) => `${path} ${status}`);
+  expect(others).toEqual(['/bugis removed', '/tengah added']);
+  const [bugis, come, about] = ['/bugis', '/tengah', '/about'].map((path) => found.find((one) => one.path === path)!);
+  expect([bugis, come].map((page) => Object.keys(page!.snippet))).toEqual([['before'], ['after']]);
+  // The words of the menu and the footer are not listed.
+  expect(come!.sentences.flatMap(({ added }) => added)).not.toContain('Skip to content');
+  expect([about!.snippet.before!.title, about!.snippet.after!.title]).toEqual(['About | Sapu', 'Who we are | Sapu']);
+});
+
+test('a change of a shared part changes all pages, with the text and target of its link', () => {
+  const change = (html: string) =>
+    html.replaceAll('0000 0000', '6100 2000').replaceAll('tel:+6500000000', 'tel:+6561002000');
+  const after = [...before].map(
+    ([path, { html, normal }]) => [path, { path, html: change(html), normal: change(normal) }] as const,
+  );
+  const found = comparePages(before, new Map(after));
+  expect(pathsOf(found)).toEqual([...before.keys()].toSorted());
+  for (const { sentences, links } of found) {
+    expect(sentences).toContainEqual({ removed: ['+65 0000 0000'], added: ['+65 6100 2000'] });
+    expect(links).toContainEqual({ removed: ['tel:+6500000000'], added: ['tel:+6561002000'] });
+  }
+});
