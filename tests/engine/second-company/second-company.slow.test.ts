@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { PageData } from '#pages/kinds.ts';
+import { shareOf } from '../../../scripts/build/share-pictures/picture.ts';
 import { BuiltSite, each, linkTo, questions, terms, words, wordsOf } from '../../support/built-site.ts';
 import { buildCompany, siteOf } from '../../support/sites.ts';
 import { awayFrom, brokenLinks, pagesInSitemap, resourcesOf, unreached } from '../../support/site-links.ts';
+import { structureFaults } from '../../support/structure.ts';
 import { faultsOf, thingsOn } from '../../support/structured-data.ts';
 import { firstCompanyWords, wordsFound } from './first-company-words.ts';
 import { areComparable, firstInterfaceWordsOn } from './first-interface-words.ts';
@@ -62,42 +65,38 @@ test('its locations index has its groups and a card for each area, in order', ()
   ]);
 });
 
-describe.each(pages)('its page %s', (path) => {
-  test('has its services in navigation and footer', () => {
+test.each(pages)(
+  'its page %s has its own services, name, address, phone and e-mail, and no words of the first',
+  (path) => {
+    const $ = site.page(path);
     const menu = [
       ['Windows', '/window-cleaning'],
       ['Offices', '/office-cleaning'],
     ];
-    expect(linksOf(path, 'header nav [popover] a')).toEqual(menu);
-    expect(linksOf(path, 'header nav details a')).toEqual(menu);
-    expect(linksOf(path, 'footer nav[aria-label="What We Do"] a')).toEqual(menu);
-  });
-
-  test('has its name, address, phone and e-mail', () => {
-    const $ = site.page(path);
+    for (const place of ['header nav [popover]', 'header nav details', 'footer nav[aria-label="What We Do"]']) {
+      expect(linksOf(path, `${place} a`)).toEqual(menu);
+    }
     expect(words($('header a').first())).toBe('Lindenhaus');
     expect(words($('footer address'))).toContain('Lindenhof 7, Stiege 2 Graz 8010');
     expect(linkTo($, '+43 316 000 000', $('footer'))).toBe(phone);
     expect(linkTo($, 'servus@lindenhaus.example', $('footer'))).toBe('mailto:servus@lindenhaus.example');
-  });
-
-  test('has no menu, button, label or message of the first company', () => {
     expect(areComparable).toBe(true);
-    expect(firstInterfaceWordsOn(site.page(path))).toEqual([]);
-  });
+    expect(firstInterfaceWordsOn($)).toEqual([]);
+    expect(wordsOf($, 'dt').filter((term) => !/^[\p{L}\d]/u.test(term))).toEqual([]);
+    expect(structureFaults(site.html(path), site.page(path))).toEqual([]);
+    expect(thingsOn(site, path).flatMap(faultsOf)).toEqual([]);
+    // Its reviews are those of real customers, so they are not labelled as samples.
+    expect(textOf(path)).not.toContain('Made-up voice');
+    // Without a reviews widget there is no slot for one.
+    expect($('#reviews')).toHaveLength(0);
+  },
+);
 
-  test('has no placeholder, and no term without its words', () => {
-    expect(textOf(path)).not.toMatch(/[{}]|\bundefined\b|\bnull\b|\bNaN\b|\[object/);
-    expect(wordsOf(site.page(path), 'dt').filter((term) => !/^[\p{L}\d]/u.test(term))).toEqual([]);
-  });
-});
-
-test.each(['/contact', ...areas])('its form on %s offers its services', (path) => {
-  expect(wordsOf(site.page(path), 'form[method=post] option').slice(1)).toEqual([
-    'Window Cleaning',
-    'Office Cleaning',
-    'Something else',
-  ]);
+test('its forms offer its services', () => {
+  for (const path of ['/contact', ...areas]) {
+    const options = wordsOf(site.page(path), 'form[method=post] option').slice(1);
+    expect(options, path).toEqual(['Window Cleaning', 'Office Cleaning', 'Something else']);
+  }
 });
 
 test('its service pages have their own words, figures and inclusions', () => {
@@ -108,20 +107,13 @@ test('its service pages have their own words, figures and inclusions', () => {
     'from €95 Flat',
     'Ask us and we count',
   ]);
-});
-
-test('its tasks and exclusions are on the page if the data contain them', () => {
-  const $ = site.page('/office-cleaning');
+  // Tasks and exclusions are on the page if the data contain them.
   expect(wordsOf($, 'ol > li li')).toEqual(['Screens dusted', 'Cables put in order', 'Sink scoured']);
   expect(wordsOf($, 'ol ~ p')).toEqual([
     'Left to others: Dishes from yesterday.',
     'We borrow from you: A key and good coffee.',
   ]);
   expect(wordsOf(site.page('/window-cleaning'), 'main li li, main li ~ p')).toEqual([]);
-});
-
-test('reviews of real customers are not labelled as samples', () => {
-  expect(pages.filter((path) => textOf(path).includes('Made-up voice'))).toEqual([]);
 });
 
 test('an area with flats and households shows them with its own texts and numbers', () => {
@@ -136,19 +128,13 @@ test('an area with flats and households shows them with its own texts and number
   expect($('svg.decades').attr('aria-label')).toContain('61% 1970s');
 });
 
-test('an area without published households has no cell for them', () => {
+test('an area shows only what its data contain, with the own name of its station', () => {
+  expect(textOf('/lindenplatz')).toContain('Homes around Lindenplatz Mitte');
   expect(textOf('/lindenplatz')).toContain('Households of');
   expect(textOf('/muehlgraben')).not.toContain('Households of');
-});
-
-test('an area without a line and figures has no sign, shares or sources', () => {
   const text = words(site.page('/sonnhang')('main'));
   expect(text).toContain('The nearest quarter is Lindenplatz, 3.3 km away.');
   expect(text).not.toMatch(/%|counted on|Line U|Tram/);
-});
-
-test('the station of an area has its own name', () => {
-  expect(textOf('/lindenplatz')).toContain('Homes around Lindenplatz Mitte');
 });
 
 test('its answers have its phone and e-mail as links', () => {
@@ -206,8 +192,7 @@ test('links lead to all of its pages but /404 and /thank, and to other sites onl
   );
 });
 
-test('its structured data is complete, and about its own company', () => {
-  expect(pages.flatMap((path) => thingsOn(site, path)).flatMap(faultsOf)).toEqual([]);
+test('its structured data is about its own company', () => {
   expect(thingsOn(site, '/')[0]).toMatchObject({
     name: 'Lindenhaus',
     areaServed: { name: 'Graz' },
@@ -224,24 +209,24 @@ test('its structured data is complete, and about its own company', () => {
   });
 });
 
-test('none of its links and resources is broken', () => {
+test('none of its links and resources is broken, and it has its own redirects', () => {
   expect(brokenLinks(site)).toEqual([]);
-  const missing = pages.flatMap((path) => resourcesOf(site, path).filter((file) => !site.has(file)));
-  expect([...new Set(missing)]).toEqual([]);
-});
-
-test('without a reviews widget there is no slot for one', () => {
-  expect(pages.filter((path) => site.page(path)('#reviews').length > 0)).toEqual([]);
+  const needed = pages.flatMap((path) => [...resourcesOf(site, path), `og/${path.slice(1) || 'index'}.png`]);
+  expect([...new Set(needed)].filter((file) => !site.has(file))).toEqual([]);
   expect(site.has('frames/third-party/reviews.html')).toBe(false);
-});
-
-test('it has its own redirects', () => {
   expect(site.text('_redirects')).toBe('/fenster /window-cleaning 301\n/fenster/ /window-cleaning 301\n');
 });
 
-test.each(site.files().filter((name) => !/\.(woff2|png|ico|br|gz)$/.test(name)))(
-  'its file %s has no word of the first company',
-  (name) => {
-    expect(wordsFound(site.text(name), firstCompanyWords)).toEqual([]);
-  },
-);
+test('its share pictures have its own headings, without the code and the duration that it lacks', () => {
+  const share = (path: string) =>
+    shareOf((JSON.parse(site.text(`${path.slice(1)}.json`)) as { page: PageData }).page, 'Lindenhaus');
+  expect(share('/window-cleaning').duration).toBe('Duration: 1–2 hours');
+  expect(share('/sonnhang').heading).toBe('Clear windows in Sonnhang');
+  expect(share('/sonnhang').code).toBeUndefined();
+});
+
+test('none of its files has a word of the first company', () => {
+  for (const name of site.files().filter((file) => !/\.(woff2|png|ico|br|gz)$/.test(file))) {
+    expect.soft(wordsFound(site.text(name), firstCompanyWords), name).toEqual([]);
+  }
+});
