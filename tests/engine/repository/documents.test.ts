@@ -1,58 +1,51 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { folders, singleFiles } from '../../../scripts/content/kinds.ts';
 import { scripts } from './scripts.ts';
 
-const inFolder = (folder: string) =>
+const documents = ['.', 'docs', 'docs/decisions', 'docs/guides', '.github'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name));
-const documents = [
-  'README.md',
-  ...inFolder('docs'),
-  ...inFolder('docs/decisions'),
-  ...inFolder('docs/guides'),
-  ...inFolder('.github'),
-];
+    .map((name) => join(folder, name)),
+);
+const read = (file: string) => readFileSync(file, 'utf8');
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part!);
 
-describe.each(documents)('%s', (file) => {
-  const text = readFileSync(file, 'utf8');
-
-  test('names only commands that exist', () => {
-    const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name!);
-    expect(scripts).toEqual(expect.arrayContaining(commands));
-  });
-
-  test('links only to files that exist', () => {
-    const prose = text.replaceAll(/`[^`\n]*`/g, '');
-    const links = [...prose.matchAll(/\]\(([^)#\s]+)/g)].map(([, link]) => link!).filter((link) => !link.includes(':'));
-    const missing = links.filter((link) => !existsSync(join(dirname(file), link)));
-    expect(missing).toEqual([]);
-  });
+test('documents name only commands, and link only to files, that exist', () => {
+  for (const file of documents) {
+    const text = read(file);
+    const commands = matches(text, /npm run (?:-s )?([\w:-]+)/g);
+    expect
+      .soft(
+        commands.filter((name) => !scripts.includes(name)),
+        file,
+      )
+      .toEqual([]);
+    const links = matches(text.replaceAll(/`[^`\n]*`/g, ''), /\]\(([^)#\s]+)/g).filter((link) => !link.includes(':'));
+    expect
+      .soft(
+        links.filter((link) => !existsSync(join(dirname(file), link))),
+        file,
+      )
+      .toEqual([]);
+  }
 });
 
 test('VS Code checks every YAML file of content with its schema', () => {
-  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'yaml.schemas': object };
+  const settings = JSON.parse(read('.vscode/settings.json')) as { 'yaml.schemas': object };
   const files = Object.keys(singleFiles).filter((path) => path.endsWith('.yaml'));
   const all = [...files, ...Object.keys(folders).map((folder) => `${folder}/*.yaml`)];
   expect(Object.values(settings['yaml.schemas']).toSorted()).toEqual(all.toSorted());
 });
 
-describe('docs/editing.md', () => {
-  const text = readFileSync('docs/editing.md', 'utf8');
-
-  test('shows valid YAML', () => {
-    const blocks = [...text.matchAll(/```yaml\n([^]*?)```/g)].map(([, code]) => code!);
-    expect(blocks).not.toEqual([]);
-    for (const block of blocks) expect(() => parse(block) as unknown).not.toThrow();
-  });
-
-  test('lists every kind of data file', () => {
-    const named = [...text.matchAll(/^\| `(data\/[^`*]+)/gm)].map(([, path]) => path!.replace(/\/$/, ''));
-    const isNamed = (path: string) => named.some((name) => path === name || path.startsWith(`${name}/`));
-    const all = [...Object.keys(singleFiles), ...Object.keys(folders)];
-    expect(all.filter((path) => !isNamed(path))).toEqual([]);
-  });
+test('docs/editing.md shows valid YAML, and lists every kind of data file', () => {
+  const text = read('docs/editing.md');
+  const blocks = matches(text, /```yaml\n([^]*?)```/g);
+  expect(blocks).not.toEqual([]);
+  for (const block of blocks) expect(() => parse(block) as unknown).not.toThrow();
+  const named = matches(text, /^\| `(data\/[^`*]+)/gm).map((path) => path.replace(/\/$/, ''));
+  const isNamed = (path: string) => named.some((name) => path === name || path.startsWith(`${name}/`));
+  expect([...Object.keys(singleFiles), ...Object.keys(folders)].filter((path) => !isNamed(path))).toEqual([]);
 });

@@ -46,20 +46,13 @@ describe.each(readdirSync(folder))('%s', (name) => {
     for (const { with: given } of checkouts) expect(given).not.toHaveProperty('ref');
   });
 
-  test('has no command that contains text of the event', () => {
+  test('runs only commands that exist, and none that contains text of the event', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
-  });
-
-  test('runs only commands that exist', () => {
     const commands = steps.flatMap(({ run }) => (run === undefined ? [] : [run]));
     const wanted = commands.flatMap((run) => /^npm run (?:-s )?(\S+)/.exec(run)?.[1] ?? []);
     expect(scripts).toEqual(expect.arrayContaining(wanted));
     for (const run of commands) if (run.startsWith('.')) expect(existsSync(run.split(' ')[0]!)).toBe(true);
   });
-});
-
-test('the job of the check that the deploy asks for has that name', () => {
-  expect(readWorkflow(`${folder}/check.yml`).jobs).toHaveProperty('engine');
 });
 
 describe('the deploy workflow', () => {
@@ -92,7 +85,8 @@ describe('the deploy workflow', () => {
     expect(inLog.filter((name) => /KEY|SECRET|PEPPER|PASSWORD|USER|_TO$/.test(name))).toEqual([]);
   });
 
-  test('publishes only main', () => {
+  test('publishes only main, whose check has the name that the deploy asks for', () => {
+    expect(readWorkflow(`${folder}/check.yml`).jobs).toHaveProperty('engine');
     expect(jobs['choose']!.if).toMatch(/^github\.ref == 'refs\/heads\/main' && \(/);
   });
 });

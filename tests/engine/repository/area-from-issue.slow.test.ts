@@ -36,11 +36,8 @@ function issue(answers: Readonly<Record<string, string>>) {
 
 const file = (slug: string) => readFileSync(join(root, `data/neighbourhoods/${slug}.yaml`), 'utf8');
 
-test('the test answers every field of the form', () => {
-  expect(fields.map(({ id }) => id)).toEqual(Object.keys(tampines));
-});
-
 test('the form requires every answer that an area needs', async () => {
+  expect(fields.map(({ id }) => id)).toEqual(Object.keys(tampines));
   const needed: (string | undefined)[] = [];
   for (const { id } of fields) {
     const { slug } = await areaFromIssue(root, issue({ ...tampines, [id!]: '' }));
@@ -102,12 +99,9 @@ describe('the answers of an issue', () => {
 describe('hostile answers', () => {
   const hostile = [
     '$(rm -rf ~)',
-    '`rm -rf ~`',
-    '"; rm -rf ~; "',
+    '"; `rm -rf ~`; "',
     "'; rm -rf ~; '",
     '../../.github/workflows/check',
-    '/etc/passwd',
-    '..',
     '--help',
     '${{ secrets.GITHUB_TOKEN }}',
     'a\u0000b',
@@ -115,29 +109,26 @@ describe('hostile answers', () => {
     '<img src=x onerror=alert(1)>',
   ];
 
-  test.each(hostile)('in the name create no file: %j', async (name) => {
+  test('in the name create no file', async () => {
     const before = snapshot(root);
-    const { slug } = await areaFromIssue(root, issue({ ...tampines, name }));
-    // A second line of the answer is part of the name, which then contains a character that names may not contain.
-    expect(slug).toBeUndefined();
+    for (const name of hostile) {
+      // A second line of the answer is part of the name, which then contains a character that names may not contain.
+      expect((await areaFromIssue(root, issue({ ...tampines, name }))).slug, name).toBeUndefined();
+    }
     expect(snapshot(root)).toEqual(before);
   });
 
-  test.each(hostile)('in other fields are text, or a problem: %j', async (text) => {
-    const answers = {
-      ...tampines,
-      streets: `${text}\nTwo Street\nThree Street\nFour Street`,
-      own: `Near ${text} and more.`,
-    };
-    const { slug } = await areaFromIssue(root, issue(answers));
-    const files = [...snapshot(root).keys()].filter(
-      (name) => !name.startsWith('data/') && !name.startsWith('schema/') && !name.startsWith('.github/'),
-    );
-    expect(files).toEqual([]);
-    if (slug === undefined) return;
-    expect(slug).toBe('tampines');
-    const { description } = parse(file('tampines')) as { description: string };
-    expect(description).toBe(`Near ${text.replaceAll(/\s+/g, ' ')} and more.`);
+  test('in other fields are text of the one file, or a problem', async () => {
+    const others = [...snapshot(root).keys(), 'data/neighbourhoods/tampines.yaml'];
+    for (const text of hostile) {
+      const own = `Near ${text} and more.`;
+      const { slug } = await areaFromIssue(root, issue({ ...tampines, streets: `${text}\nOne\nTwo\nThree`, own }));
+      expect([...snapshot(root).keys()].filter((name) => !others.includes(name))).toEqual([]);
+      if (slug === undefined) continue;
+      const { description } = parse(file('tampines')) as { description: string };
+      expect([slug, description]).toEqual(['tampines', own.replaceAll(/\s+/g, ' ')]);
+      rmSync(join(root, 'data/neighbourhoods/tampines.yaml'));
+    }
   });
 
   test('cannot close the code fence around a message', async () => {
