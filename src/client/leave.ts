@@ -11,7 +11,7 @@ function leaveTo(address: string): Promise<never> {
 
 /** Whether the server can be reached. A browser may take itself to be offline although it is not. */
 const isReachable = async () =>
-  navigator.onLine || (await fetch(location.href, { method: 'HEAD' }).then(Boolean, () => false));
+  navigator.onLine || (await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(Boolean, () => false));
 
 /**
  * Loads the data of a navigation. If this client cannot show the page, the browser loads it from the server. While the

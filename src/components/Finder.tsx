@@ -30,7 +30,8 @@ export function Found({ words, areas, answer }: FoundProps) {
   if (answer.kind !== 'near') {
     return (
       <p>
-        {filled(words[answer.kind], { distance: nearKm })}{' '}
+        {/* A translator may have replaced the words of the answer before. */}
+        <span key={answer.kind}>{filled(words[answer.kind], { distance: nearKm })}</span>{' '}
         <DataLink to={`/contact?postcode=${answer.postcode}`}>{words.ask}</DataLink>
       </p>
     );

@@ -14,10 +14,11 @@ import { cameFrom } from './came-from.ts';
 import type { Choice } from './choice.ts';
 import { forgetId, idOf } from './enquiry-id.ts';
 import { Fields } from './Fields.tsx';
-import { forget, isShown, leave, show } from './kept.ts';
+import { forget, leave, leftForms, show } from './kept.ts';
 import { mistakeIn, mistakesIn } from './mistakes.ts';
 import { corrected, errorsIn, notesOf, type Notes } from './notes.ts';
-import { send, type SendResult } from './send.ts';
+import { listen, report } from './outcome.ts';
+import { send } from './send.ts';
 import { Summary } from './Summary.tsx';
 import { useChoice } from './use-choice.ts';
 import { useOrigin } from './use-origin.ts';
@@ -123,19 +124,24 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
     return () => leave(element, pathname + search);
   }, [pathname, search, isContact]);
 
-  function settle(sent: SendResult): void {
-    setFailure(sent.kind === 'failed' ? (sent.reason ?? texts.failed) : undefined);
-    if (sent.kind === 'mistakes') setNotes(notesOf(sent.mistakes));
-    if (sent.kind !== 'sent') return;
-    // The visitor may have gone to a page without a form in the meantime, and stays there.
-    const isHere = isShown() || location.pathname === page;
-    forget();
-    forgetId();
-    if (isHere) void navigate('/thank');
-  }
+  useEffect(
+    () =>
+      listen(page, (result) => {
+        if (result.kind === 'mistakes') setNotes(notesOf(result.mistakes));
+        else if (result.kind === 'failed') setFailure(result.reason ?? texts.failed);
+      }),
+    [page],
+  );
 
   const [, dispatch, isSending] = useActionState<undefined, Record<string, unknown>>(async (_state, body) => {
-    settle(await send(site.enquiries, body));
+    const before = leftForms();
+    const result = await send(site.enquiries, body);
+    report(page, result);
+    if (result.kind !== 'sent') return undefined;
+    forget(page, before);
+    forgetId();
+    // The visitor may have gone to another page in the meantime, and stays there.
+    if (location.pathname === page) void navigate('/thank');
     return undefined;
   }, undefined);
 

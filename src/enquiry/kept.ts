@@ -56,12 +56,12 @@ export function valuesFrom(form: LeftForm, address: string, filled: FilledIn): L
 }
 
 /**
- * Fills in what the visitor typed in the form of this page, or in the last form of any page: the price panel of each page
- * opens the form of the contact page.
+ * Fills in what the visitor typed in the form of this page or, if nothing, in the last form of any page: the price panel
+ * of each page opens the form of the contact page.
  */
 export function show(form: HTMLFormElement, address: string, from: 'this page' | 'any page'): void {
   shown = form;
-  const last = from === 'any page' ? [...left.values()].at(-1) : left.get(pathOf(address));
+  const last = left.get(pathOf(address)) ?? (from === 'any page' ? [...left.values()].at(-1) : undefined);
   for (const [name, value] of Object.entries(last ? valuesFrom(last, address, filledIn.get(form) ?? nothing) : {})) {
     const control = controlOf(form, name);
     if (control) control.value = value;
@@ -81,12 +81,16 @@ export function leave(form: HTMLFormElement, address: string): void {
   if (isTyped) left.set(pathOf(address), { address, values, filled });
 }
 
-/** Whether a form is in the page. */
-export const isShown = () => shown !== undefined;
+/** The forms that the visitor has left so far. The text of the one that is shown may be theirs. */
+export const leftForms = (): ReadonlySet<LeftForm> => new Set(left.values());
 
-/** Forgets what the visitor typed, because it is stored. */
-export function forget(): void {
+/**
+ * Forgets what was sent from the form of a page, and the forms that were left before, because it is stored. What was
+ * typed on another page meanwhile stays.
+ */
+export function forget(page: string, before: ReadonlySet<LeftForm>): void {
+  for (const [path, form] of left) if (path === page || before.has(form)) left.delete(path);
+  if (location.pathname !== page) return;
   shown?.reset();
   shown = undefined;
-  left.clear();
 }

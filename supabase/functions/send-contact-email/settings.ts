@@ -68,7 +68,8 @@ export class SettingsError extends Error {
   }
 }
 
-const addressRule = /^[^\s@<>,;:"()]+@[^\s@<>,;:"().]+(?:\.[^\s@<>,;:"().]+)+$/;
+const addressRule = /^[^\s@<>,;:"().]+(?:\.[^\s@<>,;:"().]+)*@[^\s@<>,;:"().]+(?:\.[^\s@<>,;:"().]+)+$/;
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** Reads settings one by one and collects their faults. */
 class Reader {
@@ -100,13 +101,24 @@ class Reader {
 
   optionalUrl(name: string): string | undefined {
     const value = this.optional(name);
-    if (value !== undefined && !URL.canParse(value)) this.faults.push(`${name} is not an address: "${value}".`);
+    if (value !== undefined && !isWebAddress(value)) this.faults.push(`${name} is not a web address: "${value}".`);
     return value?.replace(/\/+$/, '');
   }
 
   url(name: string, what: string): string {
     this.text(name, what);
     return this.optionalUrl(name) ?? '';
+  }
+
+  /** Web addresses, as browsers name the origins of their pages: in small letters, without a slash at the end. */
+  origins(name: string): string[] | undefined {
+    const all = this.optional(name)
+      ?.split(/[\s,]+/)
+      .filter(Boolean);
+    for (const one of all?.filter((text) => !isWebAddress(text)) ?? []) {
+      this.faults.push(`${name} has something that is not a web address: "${one}".`);
+    }
+    return all?.filter(isWebAddress).map((one) => new URL(one).origin);
   }
 
   /** A whole number above zero; the default if the setting is absent. */
@@ -137,11 +149,11 @@ class Reader {
 
   /** The sender, with its name in quotes: without them, some characters would have a meaning (RFC 5322, 3.2.3). */
   sender(name: string, value: string): string {
-    const [, before, given] = /^(.*?)\s*<([^<>]*)>$/.exec(value) ?? [];
+    const [, before, given] = /^([^<>]*?)\s*<([^<>]*)>$/.exec(value) ?? [];
     if (value !== '' && !addressRule.test(given ?? value)) {
       this.faults.push(`${name} must be one address, alone or after a name: "Company <hello@example.com>".`);
     }
-    if (before === undefined) return value;
+    if (!before) return given ?? value;
     const plain = /^".*"$/.test(before) ? before.slice(1, -1).replaceAll(/\\(.)/g, '$1') : before;
     return `"${plain.replaceAll(/["\\]/g, String.raw`\$&`)}" <${given}>`;
   }
@@ -183,7 +195,8 @@ function addressSettings(reader: Reader): Addresses {
   const business = reader.addresses('MAIL_TO', reader.text('MAIL_TO', 'the address that receives the enquiries.'));
   const others = reader.optional('MAIL_ALARM_TO');
   const alarm = others && reader.addresses('MAIL_ALARM_TO', others);
-  if (alarm?.split(', ').every((one) => business.split(', ').includes(one))) {
+  const listOf = (text: string) => text.toLowerCase().split(', ');
+  if (alarm && listOf(alarm).every((one) => listOf(business).includes(one))) {
     reader.faults.push(
       'MAIL_ALARM_TO is the same as MAIL_TO: use another address, because alerts are about mails that MAIL_TO did not get.',
     );
@@ -217,10 +230,6 @@ function limitSettings(reader: Reader): Limits {
 export function readSettings(environment: Environment): Settings {
   const reader = new Reader(environment);
   const site = reader.url('SITE_URL', 'the address of the site, such as https://example.com.');
-  const origins = reader
-    .optional('ALLOWED_ORIGINS')
-    ?.split(/[\s,]+/)
-    .filter(Boolean);
   const pages = reader.optionalUrl('PAGES_URL');
   const settings: Settings = {
     databaseUrl: reader.text(
@@ -228,7 +237,7 @@ export function readSettings(environment: Environment): Settings {
       'the connection string of the database; Supabase sets it automatically.',
     ),
     site,
-    allowedOrigins: origins ?? (URL.canParse(site) ? [new URL(site).origin] : []),
+    allowedOrigins: reader.origins('ALLOWED_ORIGINS') ?? (URL.canParse(site) ? [new URL(site).origin] : []),
     proxies: reader.optional('PROXIES') === '0' ? 0 : reader.count('PROXIES', 0),
     databaseTimeout: reader.count('DATABASE_TIMEOUT', 6),
     pepper: reader.secret('IP_PEPPER', 'any long random text; visitors’ IP addresses are hashed with it.'),

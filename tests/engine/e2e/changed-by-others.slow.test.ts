@@ -120,17 +120,20 @@ for (const [what, before, after] of cases) {
   });
 }
 
+/** Opens a page in place, as a link to it does. */
+const openPage = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'There' });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
 test('after a translation, a page that opens in place has its own words', async ({ page }) => {
   await page.goto('/bedok');
   await hydrate(page);
   await page.evaluate(translate);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/punggol';
-    link.textContent = 'There';
-    document.body.append(link);
-    link.click();
-  });
+  await openPage(page, '/punggol');
   await expect(page).toHaveTitle(/Punggol/);
   await expect(page.locator('main')).toContainText('Punggol');
   const wordsOf = () => page.locator('main').evaluate((main) => main.textContent.replaceAll(/[译\s]/g, ''));
@@ -166,6 +169,56 @@ test('everything typed is kept on the ways from the form and back', async ({ pag
   await page.goBack();
   await expect(page.getByLabel('Name')).toHaveValue('');
   await expect(page.getByLabel('Message')).toHaveValue('Weekly cleaning.\n');
+});
+
+test('the form of each page has its own text, and what became of an enquiry is shown in its own form', async ({
+  page,
+}) => {
+  const [message, other] = [unique('First'), unique('Other')];
+  await page.goto('/contact');
+  await hydrate(page);
+  await fillIn(page, message);
+  await openPage(page, '/bedok');
+  await expect(page).toHaveTitle(/Bedok/);
+  await page.getByLabel('Name').fill('Bo');
+  await openPage(page, '/contact');
+  await expect(page).toHaveTitle(/^Contact/);
+  await expectKept(page, message);
+
+  await test.step('the answer to one enquiry leaves another that is being typed', async () => {
+    const release = await hold(page, functionUrlPattern);
+    const sent = page.waitForRequest(functionUrlPattern);
+    await button(page).click();
+    await sent;
+    await openPage(page, '/bedok');
+    await expect(page).toHaveTitle(/Bedok/);
+    await expect(page.getByLabel('Name')).toHaveValue('Bo');
+    await page.getByLabel('Message').fill(other);
+    const answered = page.waitForResponse(functionUrlPattern);
+    release();
+    await answered;
+    await nextFrames(page);
+    await expect(page).toHaveURL('/bedok');
+    await expect(page.getByLabel('Message')).toHaveValue(other);
+    expect(await enquiries(message)).toHaveLength(1);
+  });
+
+  await test.step('a failure that the visitor missed is shown when the form opens again', async () => {
+    await page.unroute(functionUrlPattern);
+    let fail = (): void => undefined;
+    await page.route(functionUrlPattern, (route) => (fail = () => void route.abort()));
+    await fillIn(page, other);
+    await button(page).click();
+    await openPage(page, '/about');
+    await expect(page).toHaveTitle(/^About/);
+    const failed = page.waitForEvent('requestfailed');
+    fail();
+    await failed;
+    await nextFrames(page);
+    await page.goBack();
+    await expect(page.getByRole('alert')).toContainText('Failed to send');
+    await expectKept(page, other);
+  });
 });
 
 const missing = {

@@ -102,3 +102,17 @@ test('data that cannot be loaded is requested again, and the error screen shows 
     await expect(page).toHaveTitle(/Chinatown/);
   });
 });
+
+// Without routes, which turn the browser's cache off.
+test('offline, a page whose code was never loaded is an error screen, although the open page is in the cache', async ({
+  page,
+  context,
+}) => {
+  await saveData(page);
+  await page.goto('/contact');
+  await hydrate(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(errorOf(page)).toBeFocused();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+});

@@ -59,7 +59,7 @@ describe('the settings', () => {
       SMTP_HOST: 'mail.example',
       SMTP_USER: 'user',
       SMTP_PASSWORD: 'password',
-      ALLOWED_ORIGINS: 'https://sapu.example, https://www.sapu.example',
+      ALLOWED_ORIGINS: 'https://sapu.example/, HTTPS://www.Sapu.example',
       LIMIT_PER_ADDRESS: 'off',
       LIMIT_OVERALL: '9',
       PROXIES: '2',
@@ -120,13 +120,14 @@ describe('the settings', () => {
     [{ DIGEST: 'hourly' }, 'DIGEST must be "daily" or "weekly" or "off", not "hourly".'],
     [{ REPLY_PROMISE: 'soon' }, 'REPLY_PROMISE must be "24-hours" or "same-day", not "soon".'],
     [{ TELEGRAM_CHAT_ID: '1' }, 'TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID go together: set both or neither.'],
-    [{ SITE_URL: 'sapu' }, 'SITE_URL is not an address: "sapu".'],
+    [{ SITE_URL: 'sapu' }, 'SITE_URL is not a web address: "sapu".'],
     [{ IP_PEPPER: 'short' }, 'IP_PEPPER is too short: use at least 16 characters.'],
     [{ LINK_SECRET: 'a secret of sixteen letters' }, 'LINK_SECRET is too short: use at least 32 characters.'],
-    [{ PAGES_URL: 'office' }, 'PAGES_URL is not an address: "office".'],
+    [{ PAGES_URL: 'javascript:1' }, 'PAGES_URL is not a web address: "javascript:1".'],
+    [{ ALLOWED_ORIGINS: 'sapu.example' }, 'ALLOWED_ORIGINS has something that is not a web address: "sapu.example".'],
     [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be a whole number above 0, not "0".'],
     [
-      { MAIL_TO: `${least.MAIL_TO}, owner@sapu.example`, MAIL_ALARM_TO: least.MAIL_TO },
+      { MAIL_TO: `${least.MAIL_TO}, owner@sapu.example`, MAIL_ALARM_TO: least.MAIL_TO.toUpperCase() },
       'MAIL_ALARM_TO is the same as MAIL_TO: use another address, because alerts are about mails that MAIL_TO did not get.',
     ],
     ...(['office at sapu', 'office@sapu', 'a@sapu.example; b@sapu.example', 'office@sapu.example,'].map((MAIL_TO) => [
@@ -137,7 +138,13 @@ describe('the settings', () => {
       { MAIL_ALARM_TO: 'Owner <owner@example.net>' },
       'MAIL_ALARM_TO must be an address such as office@example.com, or several with commas between them.',
     ],
-    ...(['Sapu hello@sapu.example', 'Sapu <hello>', 'Sapu'].map((MAIL_FROM) => [
+    ...([
+      'Sapu hello@sapu.example',
+      'Sapu <hello>',
+      'Sapu',
+      'A <a@sapu.example>, B <b@sapu.example>',
+      '.a@sapu.example',
+    ].map((MAIL_FROM) => [
       { MAIL_FROM },
       'MAIL_FROM must be one address, alone or after a name: "Company <hello@example.com>".',
     ]) as [Record<string, string>, string][]),
