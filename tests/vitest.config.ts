@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     // Limits that only catch what hangs.
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // The test files of a worker share imported modules: loading them takes most of the time, and no test changes them.
     isolate: false,
     maxWorkers: 3,

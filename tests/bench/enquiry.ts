@@ -1,12 +1,26 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { startCluster } from '../support/cluster.ts';
 import { buildCompany } from '../support/sites.ts';
 import { startFunction } from '../support/deno.ts';
 import { settingsFor } from '../support/function-settings.ts';
-import { startKillableMail } from '../support/killable-mail.ts';
 import { startHttpMail } from '../support/mail-servers.ts';
 import { record } from './results.ts';
+
+// The mail server runs in its own process, so that it does not slow down the requests.
+if (process.argv[2] === 'mail') {
+  const { port, received } = await startHttpMail();
+  process.on('message', () => process.send?.(received.map(({ key }) => key)));
+  process.on('disconnect', () => process.exit());
+  process.send?.(port);
+  await new Promise(() => undefined);
+}
+const mail = fork(fileURLToPath(import.meta.url), ['mail']);
+const answerOfMail = async <T>() => ((await once(mail, 'message')) as [T])[0];
+const mailPort = await answerOfMail<number>();
 
 const connections = 50;
 const count = Number(process.argv[2] ?? 5_000);
@@ -65,9 +79,9 @@ function compare(expected: readonly string[], found: readonly string[]): { lost:
   return { lost, doubled: found.length - (expected.length - lost) };
 }
 
-const [database, mail] = await Promise.all([startCluster({ durable: true }), startKillableMail('http')]);
+const database = await startCluster({ durable: true });
 await buildCompany('first');
-const edge = await startFunction(settingsFor('http', mail.port, database.url));
+const edge = await startFunction(settingsFor('http', mailPort, database.url));
 
 /** Whether all mails are sent. The function sends them by itself, without a request. */
 async function isDrained(): Promise<boolean> {
@@ -90,9 +104,10 @@ const enquiries = compare(
   ids,
   rows.map(({ id }) => id),
 );
+mail.send('report');
 const mails = compare(
   ids.flatMap((id) => [`${id}.ack`, `${id}.notify`]),
-  mail.received(),
+  await answerOfMail<string[]>(),
 );
 const at = (share: number) => times[Math.floor(times.length * share)]!;
 const perSecond = (count / (sent - began)) * 1_000;
@@ -108,7 +123,7 @@ lost               ${enquiries.lost} enquiries, ${mails.lost} mails
 doubled            ${enquiries.doubled} enquiries, ${mails.doubled} mails`);
 
 await edge.stop();
-await mail.stop();
+mail.kill();
 
 /**
  * Sends a burst of enquiries while the provider accepts two mails a second, and prints how many mails were not

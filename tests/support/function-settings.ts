@@ -1,14 +1,8 @@
-import type { MailKind } from './killable-mail.ts';
-
 /**
  * Settings of the function: this database, a mail server on this port, and no limits. It waits 2 s for the database
  * instead of 6 s.
  */
-export function settingsFor(kind: MailKind, mailPort: number, databaseUrl: string): Record<string, string> {
-  const mail: Record<MailKind, Record<string, string>> = {
-    http: { RESEND_API_KEY: 'key', RESEND_URL: `http://127.0.0.1:${mailPort}/emails` },
-    smtp: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mailPort) },
-  };
+export function settingsFor(kind: 'http' | 'smtp', mailPort: number, databaseUrl: string): Record<string, string> {
   return {
     SUPABASE_DB_URL: databaseUrl,
     SITE_URL: 'https://sapu.example',
@@ -23,6 +17,8 @@ export function settingsFor(kind: MailKind, mailPort: number, databaseUrl: strin
     ACKS_PER_DAY: 'off',
     MAIL_PER_SECOND: 'off',
     DIGEST: 'off',
-    ...mail[kind],
+    ...(kind === 'http'
+      ? { RESEND_API_KEY: 'key', RESEND_URL: `http://127.0.0.1:${mailPort}/emails` }
+      : { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mailPort) }),
   };
 }

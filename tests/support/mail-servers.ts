@@ -1,6 +1,6 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -11,66 +11,65 @@ export interface MailServer<Received> {
   port: number;
   received: Received[];
   behaviour: Behaviour;
-  /** HTTP only: the header `Retry-After` of a server that is out of quota. */
-  retryAfter: string;
+  /** Forgets all mails, and behaves well again. */
+  clear: () => void;
+  /** Stops at once, with all connections. It still knows which mails it received. */
   stop: () => Promise<void>;
+  /** Starts again on the same port. */
+  start: () => Promise<void>;
 }
 
-export interface MailServerOptions {
-  port?: number;
-  /** HTTP only: how many requests it answers in a second. It answers more with status 429 and `Retry-After`. */
-  perSecond?: number;
-  /**
-   * A file with the keys of all mails, one on each line. A key is written before its mail is acknowledged, so that a
-   * kill does not lose it.
-   */
-  journal?: string;
+/** Lets a server listen. `stop` ends all of its connections. */
+async function listen(server: Server, at: number): Promise<Pick<MailServer<never>, 'port' | 'start' | 'stop'>> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
+  const start = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  await start(at);
+  const { port } = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  return { port, start: () => start(port), stop };
 }
 
-export const readJournal = (file: string): string[] =>
-  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-
-interface SmtpMailServer extends MailServer<Email> {
+export interface SmtpMailServer extends MailServer<Email> {
   /** Unknown addresses: the server refuses them and quotes the address, as real servers do. */
   unknown: Set<string>;
 }
 
-/** A real SMTP server, which parses the mails that it receives. Its journal contains Message-IDs. */
-export async function startSmtp({ port = 0, journal }: MailServerOptions = {}): Promise<SmtpMailServer> {
-  const received: Email[] = [];
-  const unknown = new Set<string>();
+/** A real SMTP server, which parses the mails that it receives. */
+export async function startSmtp({ port = 0 } = {}): Promise<SmtpMailServer> {
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
     onRcptTo({ address }, _session, callback) {
       const refusal = Object.assign(new Error(`5.1.1 <${address}>: no such mailbox`), { responseCode: 550 });
-      callback(unknown.has(address) ? refusal : null);
+      callback(own.unknown.has(address) ? refusal : null);
     },
     onData(stream, _session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      void buffer(stream).then(async (bytes) => {
         if (own.behaviour === 'hanging') return;
         if (own.behaviour === 'refusing') return callback(Object.assign(new Error('Not now'), { responseCode: 451 }));
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          if (journal !== undefined) appendFileSync(journal, `${mail.messageId}\n`);
-          received.push(mail);
-          callback();
-        });
-      });
+        own.received.push(await PostalMime.parse(bytes));
+        callback();
+      }, callback);
     },
   });
   // Without this, a client that resets its connection would end the process.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const own: SmtpMailServer = {
-    port: (server.server.address() as AddressInfo).port,
-    received,
-    unknown,
+    ...(await listen(server.server, port)),
+    received: [],
+    unknown: new Set(),
     behaviour: 'well',
-    retryAfter: '',
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    clear: () => {
+      own.received.length = 0;
+      own.unknown.clear();
+      own.behaviour = 'well';
+    },
   };
   return own;
 }
@@ -78,6 +77,8 @@ export async function startSmtp({ port = 0, journal }: MailServerOptions = {}): 
 export interface Posted {
   key: string;
   authorization: string;
+  /** When it was accepted. */
+  at: number;
   mail: {
     from: string;
     to: string[];
@@ -90,50 +91,65 @@ export interface Posted {
   };
 }
 
-/** A mock of Resend's API. It does not send a mail again if it knows the idempotency key. */
-export async function startHttpMail({ port = 0, journal, perSecond = Infinity }: MailServerOptions = {}): Promise<
-  MailServer<Posted>
-> {
-  const received: Posted[] = [];
-  const asked: number[] = [];
-  const known = new Set(journal === undefined ? [] : readJournal(journal));
+export interface HttpMailServer extends MailServer<Posted> {
+  /** The header `Retry-After` of a server that is out of quota. */
+  retryAfter: string;
+  /** The idempotency keys that came again with another mail. */
+  conflicts: string[];
+}
+
+/**
+ * A mock of Resend's API. It does not send a mail again if it knows the idempotency key. It answers more than
+ * `perSecond` requests with status 429.
+ */
+export async function startHttpMail({ port = 0, perSecond = Infinity, now = Date.now } = {}): Promise<HttpMailServer> {
+  const known = new Map<string, string>();
+  let asked: number[] = [];
+
+  function answerTo(key: string, authorization: string, body: string): [status: number, value: object, wait?: string] {
+    const time = Date.now();
+    asked = asked.filter((earlier) => earlier > time - 1_000);
+    if (asked.length >= perSecond) return [429, { message: 'Too many requests' }, '1'];
+    asked.push(time);
+    if (own.behaviour === 'out of quota') return [429, { message: 'Not today' }, own.retryAfter];
+    if (own.behaviour === 'refusing') return [500, { message: 'Not now' }];
+    const before = known.get(key);
+    if (before !== undefined && before !== body) {
+      own.conflicts.push(key);
+      return [409, { message: 'Another mail' }];
+    }
+    known.set(key, body);
+    if (before === undefined) {
+      own.received.push({ key, authorization, at: now(), mail: JSON.parse(body) as Posted['mail'] });
+    }
+    return [200, { id: `sent-${key}` }];
+  }
+
   const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      if (own.behaviour === 'hanging') return;
-      response.setHeader('Content-Type', 'application/json');
-      const now = Date.now();
-      if (asked.filter((time) => time > now - 1_000).length >= perSecond) {
-        return response.writeHead(429, { 'Retry-After': '1' }).end('{"message":"Too many requests"}');
-      }
-      asked.push(now);
-      if (own.behaviour === 'out of quota') {
-        return response.writeHead(429, { 'Retry-After': own.retryAfter }).end('{"message":"Not today"}');
-      }
-      if (own.behaviour === 'refusing') return response.writeHead(500).end('{"message":"Not now"}');
-      const key = String(request.headers['idempotency-key']);
-      const authorization = String(request.headers.authorization);
-      const mail = JSON.parse(Buffer.concat(chunks).toString()) as Posted['mail'];
-      if (!known.has(key)) {
-        known.add(key);
-        if (journal !== undefined) appendFileSync(journal, `${key}\n`);
-        received.push({ key, authorization, mail });
-      }
-      response.end(JSON.stringify({ id: `sent-${key}` }));
-    });
+    const { 'idempotency-key': key, authorization } = request.headers;
+    void text(request).then(
+      (body) => {
+        if (own.behaviour === 'hanging') return;
+        const [status, value, wait] = answerTo(String(key), String(authorization), body);
+        const headers = { 'Content-Type': 'application/json', ...(wait !== undefined && { 'Retry-After': wait }) };
+        response.writeHead(status, headers).end(JSON.stringify(value));
+      },
+      () => undefined,
+    );
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  const own: MailServer<Posted> = {
-    port: (server.address() as AddressInfo).port,
-    received,
+  const own: HttpMailServer = {
+    ...(await listen(server, port)),
+    received: [],
+    conflicts: [],
     behaviour: 'well',
     retryAfter: '86400',
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    clear: () => {
+      known.clear();
+      own.received.length = 0;
+      own.conflicts.length = 0;
+      own.behaviour = 'well';
+      own.retryAfter = '86400';
+    },
   };
   return own;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
 
@@ -33,7 +33,7 @@ export const readWorkflow = (file: string) => parse(readFileSync(file, 'utf8')) 
 
 /** The machine that jobs run on. */
 export interface Runner {
-  /** The folder in which each job gets its own folder, and in which artifacts are kept. */
+  /** Each run has a folder in it, named `run-` and its number, with a folder for each job, and `artifacts`. */
   folder: string;
   /** The environment variables of every step. */
   environment: Readonly<Record<string, string>>;
@@ -57,9 +57,8 @@ interface JobResult {
   outputs: Record<string, string>;
 }
 
-/** The environment that a step of a job was given, and what it printed. */
+/** The environment that a step was given, and what it printed. */
 interface StepRecord {
-  job: string;
   step: Step;
   env: Record<string, string>;
   output: string;
@@ -68,8 +67,6 @@ interface StepRecord {
 interface RunRecord {
   results: Record<string, JobResult['result']>;
   steps: StepRecord[];
-  /** The folder that a job uploaded under this name. */
-  artifact: (name: string) => string;
   log: string;
 }
 
@@ -98,7 +95,6 @@ export async function runWorkflow(workflow: Workflow, runner: Runner, trigger: T
   const needs: Record<string, JobResult> = {};
   const steps: StepRecord[] = [];
   const runFolder = join(runner.folder, `run-${String(trigger.github['run_id'])}`);
-  const artifact = (name: string) => join(runFolder, 'artifacts', name);
 
   const act = ({ uses = '', with: given = {} }: Step, folder: string, context: Context) => {
     const values = Object.fromEntries(
@@ -107,7 +103,7 @@ export async function runWorkflow(workflow: Workflow, runner: Runner, trigger: T
     const action = uses.split('@')[0];
     if (action === 'actions/checkout') runner.checkout(folder, values['ref']);
     else if (action === 'actions/upload-artifact') {
-      cpSync(join(folder, values['path']!), artifact(values['name']!), { recursive: true });
+      cpSync(join(folder, values['path']!), join(runFolder, 'artifacts', values['name']!), { recursive: true });
     } else if (action !== 'actions/setup-node') throw new Error(`These tests do not support the action ${uses}.`);
   };
 
@@ -130,7 +126,7 @@ export async function runWorkflow(workflow: Workflow, runner: Runner, trigger: T
       const instead = runner.instead[step.run];
       instead?.(folder);
       const { code, output } = instead ? { code: 0, output: '' } : await execute(step.run, folder, all);
-      steps.push({ job: name, step, env, output });
+      steps.push({ step, env, output });
       const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
       const pairs = lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
       if (step.id !== undefined) outputs[step.id] = { outputs: Object.fromEntries(pairs) as Record<string, string> };
@@ -153,14 +149,12 @@ export async function runWorkflow(workflow: Workflow, runner: Runner, trigger: T
   return {
     results: Object.fromEntries(Object.entries(needs).map(([name, { result }]) => [name, result])),
     steps,
-    artifact,
     log: steps.map(({ output }) => output).join('\n'),
   };
 }
 
 /** Writes a command for the runner: a Bash script in a folder that comes first in the PATH. */
 export function writeCommand(folder: string, name: string, script: string): void {
-  const file = join(folder, name);
-  if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `#!/usr/bin/env bash\nset -euo pipefail\n${script}`, { mode: 0o755 });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), `#!/usr/bin/env bash\nset -euo pipefail\n${script}`, { mode: 0o755 });
 }

@@ -7,7 +7,7 @@ import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
 import { company } from '../function/company.ts';
-import { visitor } from '../function/enquiry-client.ts';
+import { visitor } from '../function/visitor.ts';
 
 /** The edits that the guide shows, each with the lines before and after it. */
 const guide = readFileSync('docs/guides/add-a-field.md', 'utf8');

@@ -1,18 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { newDatabase, type Database } from '../../support/database.ts';
-import { submitTo } from './submit.ts';
+import { describe, expect, test } from 'vitest';
+import { useFunction } from './harness.ts';
+import { submitTo, type SubmitOptions } from './submit.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await newDatabase();
-});
-afterAll(() => database.stop());
-afterEach(async () => {
-  await database.sql`truncate contact.enquiries cascade`;
-});
-
-type Given = Parameters<typeof submitTo> extends [Database, ...infer Rest] ? Rest : never;
-const submit = (...given: Given) => submitTo(database, ...given);
+const service = useFunction();
+const submit = (values?: Record<string, string>, options?: SubmitOptions) =>
+  submitTo(service.database, values, options);
+/** Stores an enquiry with one mail. */
+const submitOne = () => submit({}, { acks: 0 });
 
 interface Claimed {
   outbox_id: string;
@@ -22,7 +16,7 @@ interface Claimed {
 }
 
 const claim = (most: number, lease = '30 seconds') =>
-  database.sql<Claimed[]>`select * from contact.claim(${most}, ${lease}::interval)`;
+  service.database.sql<Claimed[]>`select * from contact.claim(${most}, ${lease}::interval)`;
 
 describe('the outbox', () => {
   test('gives each mail to one sender, with only the data that the mail contains', async () => {
@@ -37,7 +31,7 @@ describe('the outbox', () => {
   });
 
   test('gives a mail to another sender if the first does not report back', async () => {
-    await submit({}, { limits: { acks: 0 } });
+    await submitOne();
     const [first] = await claim(1, '0 seconds');
     const [second] = await claim(1);
     expect(first).toMatchObject({ attempt: 1 });
@@ -47,31 +41,31 @@ describe('the outbox', () => {
 
   test('does not send a sent mail again', async () => {
     await submit();
-    const { sql } = database;
+    const { sql } = service.database;
     const mails = (await claim(2)).map(({ outbox_id: id }) => [id, `provider-${id}`] as const);
     await sql`select contact.mark_sent(${sql.json(Object.fromEntries(mails))})`;
-    await database.sql`update contact.outbox set next_attempt_at = now()`;
+    await service.database.sql`update contact.outbox set next_attempt_at = now()`;
     expect(await claim(2)).toHaveLength(0);
-    expect(await database.sql`select state, provider_id from contact.outbox order by id`).toEqual(
+    expect(await service.database.sql`select state, provider_id from contact.outbox order by id`).toEqual(
       mails.map(([, provider]) => ({ state: 'sent', provider_id: provider })),
     );
-    const [due] = await database.sql`select contact.next_due() as at`;
+    const [due] = await service.database.sql`select contact.next_due() as at`;
     expect(due).toEqual({ at: null });
   });
 
   /** Lets an attempt of the one waiting mail fail. Returns its new state, and the seconds until the next attempt. */
   async function failOnce(retryAfter = '0 s'): Promise<{ attempt: number; state: string; wait: number }> {
-    await database.sql`update contact.outbox set next_attempt_at = now()`;
+    await service.database.sql`update contact.outbox set next_attempt_at = now()`;
     const [mail] = await claim(1);
-    const [row] = await database.sql<{ state: string }[]>`
+    const [row] = await service.database.sql<{ state: string }[]>`
       select contact.mark_failed(${mail!.outbox_id}, 'no answer', ${retryAfter}::interval) as state`;
-    const [due] = await database.sql<{ wait: number }[]>`
+    const [due] = await service.database.sql<{ wait: number }[]>`
       select extract(epoch from next_attempt_at - now())::float as wait from contact.outbox`;
     return { attempt: mail!.attempt, state: row!.state, wait: due!.wait };
   }
 
   test('retries after 5, 10, 20 … seconds, at most an hour, ± 25%, for three days', async () => {
-    await submit({}, { limits: { acks: 0 } });
+    await submitOne();
     for (let attempt = 1; attempt <= 30; attempt += 1) {
       const { wait, ...rest } = await failOnce();
       expect(rest).toEqual({ attempt, state: 'queued' });
@@ -79,16 +73,16 @@ describe('the outbox', () => {
       expect(wait).toBeGreaterThan(usual * 0.75 - 1);
       expect(wait).toBeLessThan(usual * 1.25 + 1);
     }
-    await database.sql`update contact.outbox set queued_at = now() - interval '2 days 23 hours'`;
+    await service.database.sql`update contact.outbox set queued_at = now() - interval '2 days 23 hours'`;
     expect(await failOnce()).toMatchObject({ state: 'queued' });
-    await database.sql`update contact.outbox set queued_at = now() - interval '3 days 1 hour'`;
+    await service.database.sql`update contact.outbox set queued_at = now() - interval '3 days 1 hour'`;
     expect(await failOnce()).toMatchObject({ state: 'dead' });
-    expect(await database.sql`select last_error from contact.outbox`).toEqual([{ last_error: 'no answer' }]);
+    expect(await service.database.sql`select last_error from contact.outbox`).toEqual([{ last_error: 'no answer' }]);
     expect(await claim(1)).toHaveLength(0);
   });
 
   test('waits as long as the provider requests', async () => {
-    await submit({}, { limits: { acks: 0 } });
+    await submitOne();
     const { wait } = await failOnce('2 hours');
     expect(Math.round(wait / 60)).toBe(120);
   });
@@ -96,16 +90,16 @@ describe('the outbox', () => {
   test.each(['20 days', '8000 years'])(
     'waits six hours if the provider requests %s, and lists the mail',
     async (time) => {
-      await submit({}, { limits: { acks: 0 } });
+      await submitOne();
       const { wait } = await failOnce(time);
       expect(Math.round(wait / 60)).toBe(360);
-      expect(await database.sql`select kind from contact.undelivered()`).toEqual([{ kind: 'notify' }]);
+      expect(await service.database.sql`select kind from contact.undelivered()`).toEqual([{ kind: 'notify' }]);
     },
   );
 
   test('gives mails about new enquiries before reminders', async () => {
-    const { id } = await submit({}, { limits: { acks: 0 } });
-    await database.sql`
+    const { id } = await submitOne();
+    await service.database.sql`
       insert into contact.outbox (enquiry_id, kind, next_attempt_at) values (${id!}, 'overdue', now() - interval '1 hour')`;
     const kinds = [...(await claim(1)), ...(await claim(1))].map(({ kind }) => kind);
     expect(kinds).toEqual(['notify', 'overdue']);
@@ -113,18 +107,11 @@ describe('the outbox', () => {
 
   test('does not give mails of an enquiry that the owner marked as spam, until she takes that back', async () => {
     const { id } = await submit();
-    const { sql } = database;
+    const { sql } = service.database;
     const act = (action: string) => sql`select contact.act(${id!}, ${action}, null, null, 3, 200)`;
     await act('spam');
     expect(await claim(5)).toEqual([]);
     await act('genuine');
     expect((await claim(5)).map(({ kind }) => kind).toSorted()).toEqual(['ack', 'notify']);
   });
-});
-
-test('the role anon may call no function of the schema', async () => {
-  const rows = await database.sql<{ name: string }[]>`
-    select p.proname as name from pg_proc p
-    where p.pronamespace = 'contact'::regnamespace and has_function_privilege('anon', p.oid, 'execute')`;
-  expect(rows).toEqual([]);
 });

@@ -1,34 +1,27 @@
 import { Buffer } from 'node:buffer';
 import * as cheerio from 'cheerio';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TimeTravelService } from './time-travel-service.ts';
+import { describe, expect, test } from 'vitest';
+import { useFunction } from './harness.ts';
 
-let service: TimeTravelService;
-beforeAll(async () => {
-  service = await TimeTravelService.start();
-});
-afterAll(() => service.stop());
-beforeEach(() => service.begin({ DIGEST: 'daily' }));
+const service = useFunction({ DIGEST: 'daily' });
 
 const digests = () => service.later().filter((kind) => kind.startsWith('digest'));
 
-// No two tests send a digest at the same day and time: the key of a digest contains both, so the provider could take
-// the second one for a retry.
 describe('the digest', () => {
   test('contains open enquiries with buttons, spam, figures and a table that is safe in a spreadsheet', async () => {
     await service.at('2026-11-23 08:00');
-    const first = await service.send('2026-11-23 10:00', {
+    const first = await service.sendAt('2026-11-23 10:00', {
       name: 'Ana Tan',
       message: '=HYPERLINK("https://evil.example")',
     });
-    await service.send('2026-11-23 11:00', { name: '@Ben <b>Lim</b>' });
-    const answered = await service.send('2026-11-23 12:00', { name: 'Chen' });
-    await service.send('2026-11-23 13:00', { name: 'A bot', website: 'filled in' });
+    await service.sendAt('2026-11-23 11:00', { name: '@Ben <b>Lim</b>' });
+    const answered = await service.sendAt('2026-11-23 12:00', { name: 'Chen' });
+    await service.sendAt('2026-11-23 13:00', { name: 'A bot', website: 'filled in' });
     await service.at('2026-11-23 15:00');
-    await service.press(answered, 'answered');
+    await service.act(answered, 'answered');
     await service.at('2026-11-24 07:59');
     expect(digests()).toEqual([]);
-    for (const time of ['2026-11-24 08:00', '2026-11-24 08:05', '2026-11-24 11:00']) await service.at(time);
+    await service.at('2026-11-24 08:00', '2026-11-24 08:05', '2026-11-24 11:00');
     expect(digests()).toEqual(['digest.2026-11-24']);
 
     const [mail] = service.mailsOf('digest');
@@ -56,12 +49,12 @@ describe('the digest', () => {
   });
 
   test('lists late enquiries first, each with its deadline; a reopened enquiry counts from its reopening', async () => {
-    const again = await service.send('2026-12-07 09:00', { name: 'Opened again' });
-    const late = await service.send('2026-12-07 20:00', { name: 'Late' });
-    await service.send('2026-12-08 20:02', { name: 'In time' });
-    await service.press(again, 'answered');
+    const again = await service.sendAt('2026-12-07 09:00', { name: 'Opened again' });
+    const late = await service.sendAt('2026-12-07 20:00', { name: 'Late' });
+    await service.sendAt('2026-12-08 20:02', { name: 'In time' });
+    await service.act(again, 'answered');
     await service.at('2026-12-08 21:00');
-    await service.press(again, 'reopen');
+    await service.act(again, 'reopen');
     await service.at('2026-12-09 08:00');
     const text = service.mailsOf('digest').at(-1)!.text.replaceAll(/\s+/g, ' ');
     expect(late).toBeDefined();
@@ -73,12 +66,12 @@ describe('the digest', () => {
   });
 
   test('lists enquiries that the filter held, not those that the owner marked as spam', async () => {
-    const own = await service.send('2026-12-15 10:00', { name: 'Marked by hand' });
-    const freed = await service.send('2026-12-15 10:30', { name: 'Freed and marked', website: 'filled in' });
-    await service.send('2026-12-15 11:00', { name: 'A bot', website: 'filled in' });
-    await service.press(own, 'spam');
-    await service.press(freed, 'genuine');
-    await service.press(freed, 'spam');
+    const own = await service.sendAt('2026-12-15 10:00', { name: 'Marked by hand' });
+    const freed = await service.sendAt('2026-12-15 10:30', { name: 'Freed and marked', website: 'filled in' });
+    await service.sendAt('2026-12-15 11:00', { name: 'A bot', website: 'filled in' });
+    await service.act(own, 'spam');
+    await service.act(freed, 'genuine');
+    await service.act(freed, 'spam');
     await service.at('2026-12-16 08:00');
     const [{ subject, text } = { subject: '', text: '' }] = service.mailsOf('digest');
     expect(subject).toBe('Held as spam: 1');
@@ -87,19 +80,19 @@ describe('the digest', () => {
   });
 
   test('is sent on business days only, and not if it would be empty', async () => {
-    for (const time of ['2026-11-24 08:00', '2026-11-25 08:00']) await service.at(time);
+    await service.at('2026-11-24 08:00', '2026-11-25 08:00');
     expect(digests()).toEqual([]);
-    const id = await service.send('2026-11-28 10:00');
-    for (const time of ['2026-11-29 10:00', '2026-11-30 08:00', '2026-12-01 08:00']) await service.at(time);
+    const id = await service.sendAt('2026-11-28 10:00');
+    await service.at('2026-11-29 10:00', '2026-11-30 08:00', '2026-12-01 08:00');
     expect(digests()).toEqual(['digest.2026-11-30', 'digest.2026-12-01']);
-    await service.press(id, 'answered');
-    for (const time of ['2026-12-02 08:00', '2026-12-03 08:00']) await service.at(time);
+    await service.act(id, 'answered');
+    await service.at('2026-12-02 08:00', '2026-12-03 08:00');
     expect(digests()).toEqual(['digest.2026-11-30', 'digest.2026-12-01', 'digest.2026-12-02']);
     expect(service.mailsOf('digest').at(-1)!.subject).toBe('No open enquiries');
   });
 
   test('is not sent in the afternoon if the job did not run in the morning', async () => {
-    await service.send('2026-11-23 10:00');
+    await service.sendAt('2026-11-23 10:00');
     await service.at('2026-11-24 12:01');
     expect(digests()).toEqual([]);
   });
@@ -108,8 +101,8 @@ describe('the digest', () => {
     { DIGEST: 'weekly', days: ['digest.2026-11-23', 'digest.2026-11-30'] },
     { DIGEST: 'off', days: [] },
   ])('is sent as often as the setting $DIGEST states', async ({ DIGEST, days }) => {
-    await service.begin({ DIGEST });
-    await service.send('2026-11-22 10:00');
+    service.start({ DIGEST });
+    await service.sendAt('2026-11-22 10:00');
     for (const day of ['23', '24', '27', '28', '30']) await service.at(`2026-11-${day} 09:00`);
     expect(digests()).toEqual(days);
   });
@@ -131,13 +124,12 @@ describe('the digest', () => {
   });
 
   test('lists mails that could not be delivered; a waiting digest is replaced by the next', async () => {
-    await service.send('2026-11-23 10:00', { name: 'Ana Tan' });
+    await service.sendAt('2026-11-23 10:00', { name: 'Ana Tan' });
     const { sql } = service.database;
     await sql`update contact.outbox set state = 'dead' where kind = 'ack'`;
     await sql`update contact.outbox set next_attempt_at = '2026-11-23T05:00Z' where kind = 'ack'`;
     service.mail.behaviour = 'refusing';
-    await service.at('2026-11-24 08:00');
-    await service.at('2026-11-24 12:00');
+    await service.at('2026-11-24 08:00', '2026-11-24 12:00');
     service.mail.behaviour = 'well';
     await service.at('2026-11-25 08:00');
     expect(digests()).toEqual(['digest.2026-11-25']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnquiry } from '../../../supabase/functions/send-contact-email/enquiry.ts';
 import { company } from './company.ts';
-import { unusualAddresses, usualAddresses, visitor } from './enquiry-client.ts';
+import { unusualAddresses, usualAddresses, visitor } from './visitor.ts';
 
 /** The mistakes of a form in which one field has this value. */
 function mistakesWith(name: string, value: string): unknown {

@@ -1,63 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import * as cheerio from 'cheerio';
-import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newDatabase, type Database } from '../../support/database.ts';
-import { EnquiryClient, visitor } from './enquiry-client.ts';
+import { describe, expect, test } from 'vitest';
+import { largestBody } from '../../../supabase/functions/send-contact-email/body.ts';
+import { openDatabase } from '../../../supabase/functions/send-contact-email/database.ts';
+import { site, useFunction } from './harness.ts';
+import { visitor } from './visitor.ts';
 
-let database: Database;
-let client: EnquiryClient;
-beforeAll(async () => {
-  database = await newDatabase();
-});
-afterAll(() => database.stop());
-beforeEach(async () => {
-  await database.sql`truncate contact.enquiries cascade`;
-  client = new EnquiryClient(database.sql);
-});
-
-const rows = () => database.sql`select * from contact.enquiries order by created_at`;
+const service = useFunction();
+const rows = () => service.database.sql`select * from contact.enquiries order by created_at`;
+const mails = async () => (await service.database.sql`select from contact.outbox`).length;
+const pageOf = async (response: Response) => cheerio.load(await response.text());
 
 describe('JSON from the client', () => {
   test('is stored and answered with its id', async () => {
     const id = randomUUID();
-    const response = await client.sendJson({
-      ...visitor,
-      id,
-      area: 'Punggol',
-      page: '/punggol',
-      elapsed: 9_000,
-      website: '',
-    });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ id });
-    expect(await rows()).toMatchObject([{ ...visitor, id, area: 'Punggol', page: '/punggol', status: 'new' }]);
-    expect(client.stored).toBe(1);
+    const place = { area: 'Punggol', page: '/punggol' };
+    const response = await service.sendJson({ ...visitor, ...place, id, elapsed: 9_000, website: '' });
+    expect([response.status, await response.json()]).toEqual([200, { id }]);
+    expect(await rows()).toMatchObject([{ ...visitor, ...place, id, status: 'new' }]);
   });
 
-  test('with an id that was sent before gets the same answer, and is stored once', async () => {
+  test('with an id or a text that was sent before gets the same answer, and is stored once', async () => {
     const id = randomUUID();
-    for (let time = 0; time < 3; time += 1) {
-      const response = await client.sendJson({ ...visitor, id });
+    for (const again of [id, id, randomUUID()]) {
+      const response = await service.sendJson({ ...visitor, id: again });
       expect([response.status, await response.json()]).toEqual([200, { id }]);
     }
-    expect(await rows()).toHaveLength(1);
-    // Each request starts the mails, because the process that stored the enquiry may have died before it sent them.
-    expect(client.stored).toBe(3);
-  });
-
-  test('with the same text is stored once, also from another tab or after a reload', async () => {
-    const ids = [randomUUID(), randomUUID()];
-    const answers: unknown[] = [];
-    for (const id of ids) answers.push(await (await client.sendJson({ ...visitor, id })).json());
-    expect(answers).toEqual([{ id: ids[0] }, { id: ids[0] }]);
     expect(await rows()).toHaveLength(1);
   });
 
   test('with the id of another enquiry is rejected', async () => {
     const id = randomUUID();
-    await client.sendJson({ ...visitor, id });
-    const response = await client.sendJson({ ...visitor, id, message: 'Four rooms.' });
+    await service.sendJson({ ...visitor, id });
+    const response = await service.sendJson({ ...visitor, id, message: 'Four rooms.' });
     expect([response.status, await response.json()]).toEqual([
       409,
       { error: 'conflict', message: 'This form was sent before with other words. Please send it again.' },
@@ -65,25 +40,21 @@ describe('JSON from the client', () => {
   });
 
   test('with a trap that a password manager filled is mailed when it is sent again with an empty trap', async () => {
-    await client.sendJson({ ...visitor, website: 'https://example.com' });
-    await client.sendJson(visitor);
+    await service.sendJson({ ...visitor, website: 'https://example.com' });
+    await service.sendJson(visitor);
     expect(await rows()).toMatchObject([{ status: 'new' }]);
-    expect(await database.sql`select from contact.outbox`).toHaveLength(2);
+    expect(await mails()).toBe(2);
   });
 
   test.each(['中', '🏠'])('with a message of 10,000 times %j is accepted, and so is a form', async (character) => {
     const message = character.repeat(10_000);
-    for (const answer of [
-      await client.sendJson({ ...visitor, message }),
-      await client.sendForm({ ...visitor, message }),
-    ]) {
-      expect([200, 303]).toContain(answer.status);
-    }
+    const answers = [await service.sendJson({ ...visitor, message }), await service.sendForm({ ...visitor, message })];
+    expect(answers.map(({ status }) => status)).toEqual([200, 303]);
   });
 
   test('stores the area only if the site has it, and the page only if it is a path', async () => {
-    await client.sendJson({ ...visitor, area: 'Bedok', page: '/bedok' });
-    await client.sendJson({ ...visitor, message: '2', area: 'Buy pills now', page: 'https://pills.example' });
+    await service.sendJson({ ...visitor, area: 'Bedok', page: '/bedok' });
+    await service.sendJson({ ...visitor, message: '2', area: 'Buy pills now', page: 'https://pills.example' });
     expect(await rows()).toMatchObject([
       { area: 'Bedok', page: '/bedok' },
       { area: null, page: null },
@@ -91,7 +62,7 @@ describe('JSON from the client', () => {
   });
 
   test('with mistakes gets a message for each field', async () => {
-    const response = await client.sendJson({
+    const response = await service.sendJson({
       email: 'a visitor',
       service: 'Windows',
       phone: 7,
@@ -115,61 +86,50 @@ describe('JSON from the client', () => {
   test.each([
     ['a filled trap', { website: 'https://example.com' }],
     ['a form sent within a second', { elapsed: 400 }],
-  ])('with %s is stored as spam, with the usual answer', async (_name, extra) => {
-    const response = await client.sendJson({ ...visitor, id: randomUUID(), ...extra });
-    expect(response.status).toBe(200);
+  ])('with %s is stored as spam without mails, with the usual answer', async (_name, extra) => {
+    expect((await service.sendJson({ ...visitor, id: randomUUID(), ...extra })).status).toBe(200);
     expect(await rows()).toMatchObject([{ status: 'spam' }]);
-    expect(await database.sql`select * from contact.outbox`).toHaveLength(0);
+    expect(await mails()).toBe(0);
   });
 
   test('keeps emoji and line breaks, and removes invisible characters', async () => {
     const name = 'Ana\u0000\u202Emoc.live\r\nBcc: x@example.com';
-    const message = 'One 🏠\r\nTwo\u0007 \uD800 end';
-    await client.sendJson({ ...visitor, name, message });
+    await service.sendJson({ ...visitor, name, message: 'One 🏠\r\nTwo\u0007 \uD800 end' });
     expect(await rows()).toMatchObject([{ name: 'Anamoc.live Bcc: x@example.com', message: 'One 🏠\nTwo \uFFFD end' }]);
   });
 });
 
 describe('a form without JavaScript', () => {
   test('redirects to the thank-you page of the site', async () => {
-    const response = await client.sendForm({ ...visitor, area: '', page: '/contact', website: '' });
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('https://sapu.example/thank');
+    const response = await service.sendForm({ ...visitor, area: '', page: '/contact', website: '' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${site}/thank`]);
     expect(await rows()).toMatchObject([{ ...visitor, page: '/contact', area: null }]);
   });
 
-  test('sent twice is one enquiry', async () => {
-    await client.sendForm(visitor);
-    expect((await client.sendForm(visitor)).status).toBe(303);
-    expect(await rows()).toHaveLength(1);
-  });
-
-  test('sent again by the scripts of the page is one enquiry, whichever is first', async () => {
-    await client.sendForm(visitor);
-    expect((await client.sendJson({ ...visitor, id: randomUUID() })).status).toBe(200);
+  test('sent twice, or sent again by the scripts of the page, is one enquiry, whichever is first', async () => {
     const other = { ...visitor, message: 'Four rooms.' };
-    await client.sendJson({ ...other, id: randomUUID() });
-    expect((await client.sendForm(other)).status).toBe(303);
+    await service.sendForm(visitor);
+    expect((await service.sendForm(visitor)).status).toBe(303);
+    expect((await service.sendJson({ ...visitor, id: randomUUID() })).status).toBe(200);
+    await service.sendJson({ ...other, id: randomUUID() });
+    expect((await service.sendForm(other)).status).toBe(303);
     expect(await rows()).toMatchObject([visitor, other]);
-    expect(await database.sql`select from contact.outbox`).toHaveLength(4);
+    expect(await mails()).toBe(4);
   });
 
   test('with mistakes is answered with a page that has the messages and the typed text', async () => {
     const typed = { ...visitor, name: '<b>"Ana" & co</b>', email: 'a visitor', message: '\nLine\n</textarea><script>' };
-    const response = await client.sendForm({ ...typed, area: 'Punggol', page: '/punggol' });
-    expect(response.status).toBe(422);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    const $ = cheerio.load(await response.text());
+    const response = await service.sendForm({ ...typed, area: 'Punggol', page: '/punggol' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+    const $ = await pageOf(response);
     expect($('script')).toHaveLength(0);
-    expect($('[name=name]').val()).toBe(typed.name);
-    expect($('[name=email]').val()).toBe('a visitor');
-    expect($('[name=message]').val()).toBe(typed.message);
+    for (const name of ['name', 'email', 'message'] as const) expect($(`[name=${name}]`).val()).toBe(typed[name]);
     expect($('[name=service] [selected]').attr('value')).toBe('Weekly Cleaning');
     expect($('[name=area]').val()).toBe('Punggol');
     expect($('#email-mistake').text()).toBe('Type an email address such as name@example.com.');
     expect($('[name=email]').attr('aria-describedby')).toBe('email-mistake');
     expect($('a[href^="tel:"]').attr('href')).toBe('tel:+6500000000');
-    expect($('a').last().attr('href')).toBe('https://sapu.example/punggol');
+    expect($('a').last().attr('href')).toBe(`${site}/punggol`);
     const own = 'https://project.example/functions/v1/send-contact-email';
     expect(new URL($('form').attr('action')!, `${own}#name`).href).toBe(own);
   });
@@ -177,82 +137,61 @@ describe('a form without JavaScript', () => {
   test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/a"onclick="x'])(
     'never links back to %s',
     async (page) => {
-      const response = await client.sendForm({ page });
-      expect(
-        cheerio
-          .load(await response.text())('a')
-          .last()
-          .attr('href'),
-      ).toBe('https://sapu.example/contact');
+      const $ = await pageOf(await service.sendForm({ page }));
+      expect($('a').last().attr('href')).toBe(`${site}/contact`);
     },
   );
-});
 
-describe('limits', () => {
-  test('are answered with the time to wait', async () => {
-    const client = new EnquiryClient(database.sql, { perAddress: 1 });
-    await client.sendJson(visitor);
-    const response = await client.sendJson({ ...visitor, message: 'Another.' });
-    expect(response.status).toBe(429);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590);
-    expect(await response.json()).toEqual({
-      error: 'limited',
-      message: 'Too many messages came at once. Please try again in 10 minutes, or call us.',
-    });
-    expect(await rows()).toMatchObject([visitor]);
-  });
-
-  test('are shown on a page if the form has no JavaScript', async () => {
-    const client = new EnquiryClient(database.sql, { perAddress: 1 });
-    await client.sendForm(visitor);
-    const response = await client.sendForm({ ...visitor, message: 'Another.' });
-    expect(response.status).toBe(429);
-    const $ = cheerio.load(await response.text());
-    expect($('h1').text()).toBe('Your message was not sent yet');
-    expect($('[role=alert]').text()).toBe(
-      'Too many messages came at once. Please try again in 10 minutes, or call us.',
-    );
-    expect($('main a[href="tel:+6500000000"]').text()).toBe('+65 0000 0000');
-    for (const [name, value] of Object.entries({ ...visitor, message: 'Another.' })) {
-      const control = $(`[name=${name}]`);
-      expect(control.val() ?? control.find('[selected]').text(), name).toBe(value);
-    }
-    expect(await rows()).toMatchObject([visitor]);
+  test('that is too long gets an error page, with the typed text or a way back to it', async () => {
+    const long = await service.sendForm({ ...visitor, message: 'x'.repeat(200_000) });
+    expect(long.status).toBe(422);
+    expect(await long.text()).toContain('x'.repeat(200_000));
+    const response = await service.sendForm({ ...visitor, message: 'x'.repeat(largestBody) });
+    expect(response.status).toBe(413);
+    const $ = await pageOf(response);
+    expect($('[role=alert]').text()).toBe('The message is too long. Please shorten it.');
+    expect($('main').text()).toContain('Go back with your browser: what you typed is still there.');
+    expect($('form')).toHaveLength(0);
   });
 });
 
-describe('without its database', () => {
-  const away = () => postgres('postgres://postgres:password@127.0.0.1:9/postgres', { connect_timeout: 1, max: 1 });
+test('a visitor above the limit gets the time to wait, as JSON and on a page that keeps the typed text', async () => {
+  service.start({ LIMIT_PER_ADDRESS: '1' });
+  await service.sendJson(visitor);
+  const other = { ...visitor, message: 'Another.' };
+  const message = 'Too many messages came at once. Please try again in 10 minutes, or call us.';
+  const response = await service.sendJson(other);
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
+  expect(await response.json()).toEqual({ error: 'limited', message });
+  const page = await service.sendForm(other);
+  expect(page.status).toBe(429);
+  const $ = await pageOf(page);
+  expect([$('h1').text(), $('[role=alert]').text()]).toEqual(['Your message was not sent yet', message]);
+  expect($('main a[href="tel:+6500000000"]').text()).toBe('+65 0000 0000');
+  for (const [name, value] of Object.entries(other)) {
+    const control = $(`[name=${name}]`);
+    expect(control.val() ?? control.find('[selected]').text(), name).toBe(value);
+  }
+  expect(await rows()).toMatchObject([visitor]);
+});
 
-  test('the visitor gets an error within two seconds, and the log has the reason', async () => {
-    const sql = away();
-    const started = performance.now();
-    const client = new EnquiryClient(sql);
-    const response = await client.sendJson(visitor);
-    expect(performance.now() - started).toBeLessThan(2_000);
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ error: 'unavailable' });
-    expect(client.logged).toEqual([expect.stringContaining('"event":"database-error"')]);
-    await sql.end({ timeout: 0 });
-  });
-
-  test('a form without JavaScript keeps the typed text', async () => {
-    const sql = away();
-    const response = await new EnquiryClient(sql).sendForm(visitor);
-    expect(response.status).toBe(503);
-    expect(
-      cheerio
-        .load(await response.text())('[name=name]')
-        .val(),
-    ).toBe('A visitor');
-    await sql.end({ timeout: 0 });
-  });
+test('without its database, the visitor gets an error that keeps the typed text, and the log has the reason', async () => {
+  const away = openDatabase('postgres://postgres:password@127.0.0.1:9/postgres', 1);
+  service.start({}, {}, away.sql);
+  const response = await service.sendJson(visitor);
+  expect([response.status, await response.json()]).toMatchObject([503, { error: 'unavailable' }]);
+  expect(service.logged.map(({ event }) => event)).toContain('database-error');
+  const page = await service.sendForm(visitor);
+  expect([page.status, (await pageOf(page))('[name=name]').val()]).toEqual([503, 'A visitor']);
+  await away.end();
 });
 
 test('the log has no text of a visitor', async () => {
-  await client.sendJson(visitor);
-  await client.sendJson({ ...visitor, email: 'nobody' });
-  await client.sendForm({ ...visitor, phone: '' });
-  expect(client.logged).toHaveLength(1);
-  for (const value of Object.values(visitor)) expect(client.logged.join()).not.toContain(value);
+  await service.sendJson(visitor);
+  await service.sendJson({ ...visitor, email: 'nobody' });
+  await service.sendForm({ ...visitor, phone: '' });
+  await service.settled();
+  expect(service.logged.map(({ event }) => event)).toEqual(expect.arrayContaining(['enquiry', 'mail-sent']));
+  for (const value of Object.values(visitor)) expect(JSON.stringify(service.logged)).not.toContain(value);
 });

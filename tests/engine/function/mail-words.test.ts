@@ -5,7 +5,7 @@ import type { MailContext, StoredEnquiry } from '../../../supabase/functions/sen
 import { notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { reminder } from '../../../supabase/functions/send-contact-email/mail/reminder.ts';
 import { company } from './company.ts';
-import { unusualAddresses, usualAddresses } from './enquiry-client.ts';
+import { unusualAddresses, usualAddresses } from './visitor.ts';
 
 const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.example' };
 const context: MailContext = {

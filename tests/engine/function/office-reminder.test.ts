@@ -1,13 +1,8 @@
 import * as cheerio from 'cheerio';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { OfficeHarness } from './office.ts';
+import { expect, test } from 'vitest';
+import { useOffice } from './office.ts';
 
-let office: OfficeHarness;
-beforeAll(async () => {
-  office = await OfficeHarness.start();
-});
-afterAll(() => office.stop());
-afterEach(() => office.clear());
+const office = useOffice();
 
 /** The heading, the text and the number of buttons of a page, with plain spaces. */
 async function shown(answer: Response): Promise<{ heading: string; text: string; buttons: number }> {
@@ -24,7 +19,7 @@ async function reminders(): Promise<(string | undefined)[]> {
 test('a reminder before a closed day is sent on the next business morning, and every page shows this', async () => {
   const id = await office.submit();
   // A Saturday; the company is closed on Sundays.
-  office.at('2026-11-28 10:00');
+  office.setTime('2026-11-28 10:00');
   const links = await office.links(id, new Date(office.clock.now()));
   expect((await shown(await office.get(links.remind))).text).toContain(
     'You get a mail about it on Mon, 30 Nov, 8:00 am.',
@@ -37,7 +32,7 @@ test('a reminder before a closed day is sent on the next business morning, and e
 
 test('after a reminder was sent, the same mail can request another', async () => {
   const id = await office.submit();
-  office.at('2026-11-24 10:00');
+  office.setTime('2026-11-24 10:00');
   const { remind } = await office.links(id, new Date(office.clock.now()));
   await office.press(remind);
   expect(await shown(await office.get(remind))).toMatchObject({
@@ -45,7 +40,7 @@ test('after a reminder was sent, the same mail can request another', async () =>
     buttons: 0,
   });
   expect((await shown(await office.press(remind))).heading).toBe('This button was pressed before');
-  office.at('2026-11-25 09:00');
+  office.setTime('2026-11-25 09:00');
   const asked = await shown(await office.get(remind));
   expect(asked).toMatchObject({ heading: 'Remind you of this enquiry?', buttons: 1 });
   expect(asked.text).not.toContain('Reminder on');
@@ -55,10 +50,10 @@ test('after a reminder was sent, the same mail can request another', async () =>
 
 test('a future reminder is shown before the button that replaces it', async () => {
   const id = await office.submit();
-  office.at('2026-11-24 10:00');
+  office.setTime('2026-11-24 10:00');
   const { remind } = await office.links(id, new Date(office.clock.now()));
   await office.press(remind);
-  office.at('2026-11-25 07:00');
+  office.setTime('2026-11-25 07:00');
   const asked = await shown(await office.get(remind));
   expect(asked.text).toMatch(/A reminder is set for Wed, 25 Nov, 8:00 am\. .* on Thu, 26 Nov, 8:00 am\./);
   await office.press(remind);
@@ -67,7 +62,7 @@ test('a future reminder is shown before the button that replaces it', async () =
 
 test('a date in another year is shown with its year', async () => {
   const id = await office.submit();
-  office.at('2026-12-31 10:00');
+  office.setTime('2026-12-31 10:00');
   const { remind } = await office.links(id, new Date(office.clock.now()));
   expect((await shown(await office.press(remind))).text).toContain('Reminder on 2 Jan 2027, 9:00 am');
 });

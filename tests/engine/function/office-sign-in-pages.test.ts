@@ -1,17 +1,13 @@
 import * as cheerio from 'cheerio';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { visitor } from './enquiry-client.ts';
-import { OfficeHarness } from './office.ts';
+import { describe, expect, test } from 'vitest';
+import { useOffice } from './office.ts';
+import { visitor } from './visitor.ts';
 
-let office: OfficeHarness;
-beforeAll(async () => {
-  office = await OfficeHarness.start();
-});
-afterAll(() => office.stop());
-afterEach(() => office.clear());
+const office = useOffice();
+const pageOf = async (answer: Response) => cheerio.load(await answer.text());
 
 async function shown(answer: Response): Promise<{ status: number; text: string; button: string; to?: string }> {
-  const $ = cheerio.load(await answer.text());
+  const $ = await pageOf(answer);
   const to = $('form').attr('action');
   return {
     status: answer.status,
@@ -47,8 +43,8 @@ describe('a sign-in link that cannot be used any more', () => {
   });
 });
 
-describe('a sign-in link', () => {
-  test('is sent at most three times in 15 minutes, and the answer is always the same', async () => {
+describe('sending a sign-in link', () => {
+  test('happens at most three times in 15 minutes, and the answer is always the same', async () => {
     const answers: string[] = [];
     for (let time = 0; time < 10; time += 1) {
       const answer = await office.post('ask');
@@ -59,7 +55,7 @@ describe('a sign-in link', () => {
     expect(office.mail.received).toHaveLength(3);
   });
 
-  test('is in the mailbox whenever the owner asks, however often others ask', async () => {
+  test('works whenever the owner asks, however often others ask', async () => {
     for (let time = 0; time < 30; time += 1) {
       await office.post('ask');
       await office.settled();
@@ -83,7 +79,7 @@ describe('a sign-in link', () => {
     { origin: 'null', 'sec-fetch-site': 'cross-site' },
     { origin: 'https://evil.example' },
     {},
-  ])('is not sent on the request of another site, or of a program: %j', async (headers) => {
+  ])('does not happen on the request of another site, or of a program: %j', async (headers) => {
     expect((await office.post('ask', {}, headers)).status).toBe(404);
     await office.settled();
     expect(office.mail.received).toHaveLength(0);
@@ -100,14 +96,14 @@ test('the page after requesting a link does not promise a mail', async () => {
 });
 
 test('the page shows that the owner is not signed in, or signed out', async () => {
-  const first = cheerio.load(await (await office.get('')).text());
+  const first = await pageOf(await office.get(''));
   expect(first('[role=status]')).toHaveLength(0);
   const address = first('main p a').attr('href')!;
-  const next = cheerio.load(await (await office.get(address.slice('/office'.length))).text());
+  const next = await pageOf(await office.get(address));
   expect(next('[role=status]').text()).toBe('You are not signed in on this device. Ask for a link.');
   await office.signIn();
   const left = (await office.post('leave')).headers.get('location')!;
-  const last = cheerio.load(await (await office.get(left.slice('/office'.length))).text());
+  const last = await pageOf(await office.get(left));
   expect(last('[role=status]').text()).toBe('You are signed out.');
 });
 

@@ -1,15 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as cheerio from 'cheerio';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
-import { OfficeHarness, tokenIn } from './office.ts';
+import { secret } from './harness.ts';
+import { tokenIn, useOffice } from './office.ts';
 
-let office: OfficeHarness;
-beforeAll(async () => {
-  office = await OfficeHarness.start();
-});
-afterAll(() => office.stop());
-afterEach(() => office.clear());
+const office = useOffice();
 
 /** Every address that shows or changes enquiries. */
 const closed: [string, 'GET' | 'POST'][] = [
@@ -27,6 +23,7 @@ const request = (route: string, method: string, enquiry: string, headers?: Recor
   method === 'GET'
     ? office.get(route === 'forget' ? `forget?enquiry=${enquiry}` : route, headers)
     : office.post(route, form(enquiry), headers);
+const pageOf = async (answer: Response) => cheerio.load(await answer.text());
 const isEnquiryList = async (answer: Response) => (await answer.text()).includes('Three rooms.');
 
 describe('without a session', () => {
@@ -41,62 +38,47 @@ describe('without a session', () => {
     expect(await office.everything()).toBe(before);
   });
 
-  test('none of 1,000 guesses signs in', async () => {
+  test('no guess signs in, and the genuine link still does', async () => {
     const id = await office.submit();
-    const link = await office.ask();
-    const key = new URL(link).searchParams.get('key')!;
-    const [{ id: signIn } = { id: '' }] = await office.database.sql<{ id: string }[]>`select id from contact.sign_ins`;
-    await office.database
-      .sql`insert into contact.sign_ins (id, kind, expires_at) values (${id}, 'session', now() + interval '1 day')`;
+    const key = new URL(await office.ask()).searchParams.get('key')!;
+    const { sql } = office.database;
+    const [{ id: signIn } = { id: '' }] = await sql<{ id: string }[]>`select id from contact.sign_ins`;
+    await sql`insert into contact.sign_ins (id, kind, expires_at) values (${id}, 'session', now() + interval '1 day')`;
     const [header, payload] = key.split('.') as [string, string];
-    const signers = Array.from({ length: 20 }, () => createSigner(randomBytes(32).toString('hex')));
-    const own = createSigner(office.secret);
-    const guesses: string[] = [
+    const [own, other] = [secret, randomBytes(32).toString('hex')].map((secret) => createSigner(secret));
+    const guesses = [
       '',
       'null',
       'undefined',
       '..',
       id,
       signIn,
-      `${header}.${payload}.`,
       key.slice(0, -1),
       `${key}A`,
+      randomBytes(40).toString('base64url'),
+
+      ...['', randomBytes(32).toString('base64url')].map((signature) => `${header}.${payload}.${signature}`),
+      `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`,
       ...Object.values(await office.links(id)).map(tokenIn),
-      // Signed with our secret, but for another use or for a sign-in that the database does not have.
-      await own.sign('session', { subject: signIn, issuedAt: 0 }),
-      await own.sign('session', { subject: randomUUID(), issuedAt: 0 }),
-      await own.sign('sign-in', { subject: id, issuedAt: 0 }),
-      await own.sign('sign-in', { subject: randomUUID(), issuedAt: 0 }),
+      ...(await Promise.all([
+        ...(['session', 'sign-in'] as const).flatMap((use) =>
+          [id, signIn].map((subject) => other!.sign(use, { subject, issuedAt: 0 })),
+        ),
+        // Signed with our secret, but for another use or for a sign-in that the database does not have.
+        ...[signIn, randomUUID()].map((subject) => own!.sign('session', { subject, issuedAt: 0 })),
+        ...[id, randomUUID()].map((subject) => own!.sign('sign-in', { subject, issuedAt: 0 })),
+      ])),
     ];
-    for (let index = 0; guesses.length < 1_000; index += 1) {
-      const signer = signers[index % signers.length]!;
-      const use = index % 2 === 0 ? 'session' : 'sign-in';
-      guesses.push(
-        await signer.sign(use, { subject: index % 3 === 0 ? id : signIn, issuedAt: 0 }),
-        `${header}.${payload}.${randomBytes(32).toString('base64url')}`,
-        randomBytes(40).toString('base64url'),
-        `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.${randomBytes(index % 4).toString('base64url')}`,
-      );
-    }
-    const sessions = async () =>
-      (
-        await office.database.sql<
-          { n: number }[]
-        >`select count(*)::int as n from contact.sign_ins where kind = 'session'`
-      )[0]!.n;
-    const statuses = new Set<number>();
-    for (const guess of guesses.slice(0, 1_000)) {
+    for (const guess of guesses) {
       const entered = await office.post('enter', { key: guess });
-      statuses.add(entered.status);
+      expect([404, 410]).toContain(entered.status);
       expect(entered.headers.getSetCookie()).toEqual([]);
       expect(await isEnquiryList(await office.get('', { cookie: `__Secure-office=${guess}` }))).toBe(false);
     }
-    expect([...statuses].toSorted()).toEqual([404, 410]);
-    expect(await sessions()).toBe(1);
-    // The genuine link still signs in.
+    expect(await sql`select from contact.sign_ins where kind = 'session'`).toHaveLength(1);
     await office.post('enter', { key });
     expect(await isEnquiryList(await office.get(''))).toBe(true);
-  }, 240_000);
+  });
 });
 
 describe('the sign-in link', () => {
@@ -105,11 +87,7 @@ describe('the sign-in link', () => {
     const link = await office.ask();
     expect(office.mail.received.map(({ mail }) => mail.to)).toEqual([['office@sapu.example']]);
     for (let time = 0; time < 3; time += 1) {
-      expect(
-        cheerio
-          .load(await (await office.get(link)).text())('button')
-          .text(),
-      ).toBe('Open the enquiries');
+      expect((await pageOf(await office.get(link)))('button').text()).toBe('Open the enquiries');
     }
     const key = new URL(link).searchParams.get('key')!;
     const entered = await office.post('enter', { key });
@@ -230,12 +208,7 @@ test('without the database, the pages show an error', async () => {
   const { answered } = await office.links(id);
   await office.database.sql`alter schema contact rename to away`;
   for (const answer of [await office.get(answered), await office.press(answered), await office.post('ask')]) {
-    expect([
-      answer.status,
-      cheerio
-        .load(await answer.text())('h1')
-        .text(),
-    ]).toEqual([503, 'The enquiries cannot be reached']);
+    expect([answer.status, (await pageOf(answer))('h1').text()]).toEqual([503, 'The enquiries cannot be reached']);
   }
   await office.database.sql`alter schema away rename to contact`;
   expect(await office.statusOf(id)).toBe('new');

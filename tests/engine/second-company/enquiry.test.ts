@@ -1,24 +1,15 @@
-import { dirname } from 'node:path';
 import * as cheerio from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { handle } from '../../../supabase/functions/send-contact-email/handler.ts';
 import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
 import { acknowledgement, notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
 import type { Outcome } from '../../../supabase/functions/send-contact-email/store.ts';
-import { emitCompany } from '../../../scripts/build/emit/company.ts';
-import { check } from '../../../scripts/checks/check-content.ts';
-import { compileSchemas } from '../../../scripts/content/schema-check.ts';
-import { dataOf } from '../../support/sites.ts';
+import { company } from './company.ts';
 import { firstInterfaceWordsOn } from './first-interface-words.ts';
 
 // The function uses the second company's own words, to its visitors and to the company.
 
-const { content, problems } = check(dirname(dataOf('second')), {}, compileSchemas('.'));
-if (problems.length > 0) throw new Error(problems[0]!.message);
-const made = emitCompany(content);
-const company = JSON.parse('text' in made ? made.text : '') as Company;
 const site = 'https://lindenhaus.example';
 const visitor = {
   name: 'Eva',

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { businessTime } from '../../../supabase/functions/send-contact-email/business-time.ts';
+import { Clock } from '../../../supabase/functions/send-contact-email/clock.ts';
+import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
+import type { Query } from '../../../supabase/functions/send-contact-email/database.ts';
+import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
+import { httpMail } from '../../../supabase/functions/send-contact-email/mail/http.ts';
+import type { SendMail } from '../../../supabase/functions/send-contact-email/mail/mail.ts';
+import { smtpMail } from '../../../supabase/functions/send-contact-email/mail/smtp.ts';
+import { createDrain } from '../../../supabase/functions/send-contact-email/outbox.ts';
+import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
+import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
+import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
+import { newDatabase, type Database } from '../../support/database.ts';
+import { settingsFor } from '../../support/function-settings.ts';
+import {
+  startHttpMail,
+  startSmtp,
+  type HttpMailServer,
+  type Posted,
+  type SmtpMailServer,
+} from '../../support/mail-servers.ts';
+import { company } from './company.ts';
+import { submitTo, type SubmitOptions } from './submit.ts';
+import { visitor } from './visitor.ts';
+
+export const site = 'https://sapu.example';
+const ownUrl = 'https://project.example/functions/v1/send-contact-email';
+export const secret = 'a secret of thirty-two letters or more';
+const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.example' };
+
+export const singapore = (time: string) => Date.parse(`${time.replace(' ', 'T')}:00+08:00`);
+
+type DrainOptions = Partial<Pick<Parameters<typeof createDrain>[0], 'perSecond' | 'sendAlarm' | 'timeoutMs'>> & {
+  alarm?: string;
+};
+
+/** The whole function with a real database, mock mail servers, and a clock that tests move. */
+export class FunctionHarness {
+  readonly clock = new Clock();
+  database!: Database;
+  mail!: HttpMailServer;
+  smtp!: SmtpMailServer;
+  logged: { event: string; reason?: string }[] = [];
+  readonly #defaults: readonly [settings: Record<string, string>, own: Partial<Company>];
+  /** The address of the owner's pages. */
+  readonly pages: string;
+  /** One connection, whose time is that of the moved clock. */
+  #moved!: Sql;
+  #offset = 0;
+  #service!: ReturnType<typeof createService>;
+  #work: Promise<unknown>[] = [];
+
+  constructor(settings: Record<string, string> = {}, own: Partial<Company> = {}) {
+    this.#defaults = [settings, own];
+    this.pages = `${site}${own.pages ?? company.pages}`;
+  }
+
+  async open(): Promise<void> {
+    [this.database, this.mail, this.smtp] = await Promise.all([newDatabase(), startHttpMail(), startSmtp()]);
+    this.#moved = postgres(this.database.url, { max: 1, onnotice: () => undefined });
+  }
+
+  async close(): Promise<void> {
+    await this.settled();
+    await this.#moved.end();
+    await Promise.all([this.database.stop(), this.mail.stop(), this.smtp.stop()]);
+  }
+
+  /** Removes all data, and resets everything that tests change. */
+  async clear(): Promise<void> {
+    await this.settled();
+    await this.database.sql.unsafe(
+      'delete from contact.enquiries; delete from contact.outbox; delete from contact.sign_ins',
+    );
+    for (const server of [this.mail, this.smtp]) server.clear();
+    this.clock.offset = 0;
+    this.logged = [];
+    this.start(...this.#defaults);
+  }
+
+  /** Queries at the time of the clock. Unlike those of `openDatabase`, the connections stay when the clock is moved. */
+  readonly #sql: Query = (words, ...values) => {
+    const { offset } = this.clock;
+    if (offset === 0) return this.database.sql(words, ...values);
+    if (offset !== this.#offset) {
+      this.#offset = offset;
+      void this.#moved`select set_config('contact.clock_offset', ${`${offset} milliseconds`}, false)`.execute();
+    }
+    return this.#moved(words, ...values);
+  };
+
+  /** Starts the function again: with other settings, for another company, or with another database. */
+  start(settings: Record<string, string> = {}, own: Partial<Company> = {}, sql = this.#sql): void {
+    const work = (this.#work = []) as Promise<unknown>[];
+    this.#service = createService({
+      settings: readSettings({ ...settingsFor('http', this.mail.port, this.database.url), ...settings }),
+      company: { ...company, ...own },
+      sql,
+      clock: this.clock,
+      log: (event, facts) => this.logged.push({ event, ...facts }),
+      waitUntil: (one) => work.push(one),
+    });
+  }
+
+  settled = () => Promise.all(this.#work);
+
+  fetch(path: string, init: RequestInit, peer = '203.0.113.7'): Promise<Response> {
+    return this.#service.fetch(new Request(`${ownUrl}${path}`, init), peer);
+  }
+
+  /** Sends a form as the scripts of the page do. */
+  sendJson(body: unknown, headers: Record<string, string> = {}, peer?: string): Promise<Response> {
+    const init = { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } };
+    return this.fetch('', { method: 'POST', ...init }, peer);
+  }
+
+  /** Sends a form as a browser without JavaScript does. */
+  sendForm(values: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+    return this.fetch('', { method: 'POST', body: new URLSearchParams(values), headers });
+  }
+
+  // Time
+
+  /** Moves the clock to a time in Singapore. */
+  setTime(time: string): void {
+    this.clock.offset = singapore(time) - Date.now();
+  }
+
+  /** Moves the clock to each of these times, and lets the retry job run. */
+  async at(...times: string[]): Promise<void> {
+    for (const time of times) {
+      this.setTime(time);
+      await this.#service.drain();
+    }
+  }
+
+  /** A visitor sends the form at a time; returns the enquiry's id. */
+  async sendAt(time: string, values: Record<string, string> = {}): Promise<string> {
+    await this.at(time);
+    const id = randomUUID();
+    const answer = await this.sendJson({ ...visitor, area: 'Punggol', message: `Three rooms, ${id}.`, id, ...values });
+    if (answer.status !== 200) throw new Error(`The form was answered with ${answer.status}.`);
+    await this.settled();
+    return id;
+  }
+
+  /** The owner presses a button in the enquiry list. */
+  async act(id: string, action: string, remindAt?: string): Promise<void> {
+    const at = remindAt === undefined ? null : new Date(singapore(remindAt)).toISOString();
+    await this.#sql`select contact.act(${id}, ${action}, null, ${at}::timestamptz, 3, 200)`;
+  }
+
+  // Mails
+
+  /** The kinds of all mails except those about a new enquiry, in the order of their arrival, with their occasions. */
+  later(): string[] {
+    return this.mail.received
+      .map(({ key }) => key.split('.').slice(1).join('.'))
+      .map((kind) => kind.replace(/^(remind|overdue)\..*/, '$1'))
+      .filter((kind) => !/^(notify|ack)$/.test(kind));
+  }
+
+  mailsOf(kind: string): Posted['mail'][] {
+    return this.mail.received.filter(({ key }) => key.split('.')[1] === kind).map(({ mail }) => mail);
+  }
+
+  bySmtp(port = this.smtp.port): SendMail {
+    return smtpMail({ host: '127.0.0.1', port, secure: false, domain: 'sapu.example' });
+  }
+
+  byHttp(port = this.mail.port): SendMail {
+    return httpMail({ endpoint: `http://127.0.0.1:${port}/emails`, key: 'secret-key' });
+  }
+
+  /** Sends the due mails, as a separate process would: it does not know at which rate others send. */
+  drain(send: SendMail, { alarm, ...extra }: DrainOptions = {}): Promise<number> {
+    return createDrain({
+      sql: this.#sql,
+      clock: this.clock,
+      time: businessTime(company, '24-hours'),
+      send,
+      company,
+      addresses: { ...addresses, ...(alarm !== undefined && { alarm }) },
+      links: createLinks(createSigner(secret), this.pages),
+      perSecond: null,
+      log: (event, facts) => this.logged.push({ event, ...facts }),
+      ...extra,
+    })();
+  }
+
+  /** Makes mails that wait for another attempt due, and drains `times` times. */
+  async drainDue(send: SendMail, extra: DrainOptions = {}, times = 1): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      await this.database.sql`update contact.outbox set next_attempt_at = now() where state = 'queued'`;
+      await this.drain(send, extra);
+    }
+  }
+
+  /** Drains 12 times. The function queues an alert after ten failures, which take most of an hour in production. */
+  drainForAnHour = (send: SendMail, extra?: DrainOptions) => this.drainDue(send, extra, 12);
+
+  /** Makes all mails older by this time. */
+  async age(time: string): Promise<void> {
+    await this.database.sql`update contact.outbox set queued_at = queued_at - ${time}::interval`;
+  }
+
+  async states(): Promise<string[]> {
+    const rows = await this.database.sql<{ state: string }[]>`select state from contact.outbox order by id`;
+    return rows.map(({ state }) => state);
+  }
+
+  /** Stores an enquiry, and returns its id. */
+  async submit(values: Record<string, string> = {}, options: SubmitOptions = {}): Promise<string> {
+    return (await submitTo(this.database, values, options)).id!;
+  }
+
+  async submitMany(count: number): Promise<void> {
+    for (let index = 0; index < count; index += 1) await this.submit({ email: `visitor-${index}@example.com` });
+  }
+}
+
+/** Makes a harness available to all tests of a file. Each test finds it empty. */
+export function use<Harness extends FunctionHarness>(harness: Harness): Harness {
+  beforeAll(() => harness.open());
+  beforeEach(() => harness.clear());
+  afterAll(() => harness.close());
+  return harness;
+}
+
+export const useFunction = (settings: Record<string, string> = {}) => use(new FunctionHarness(settings));

@@ -1,0 +1,46 @@
+import * as cheerio from 'cheerio';
+import { expect, test } from 'vitest';
+import { company } from '../second-company/company.ts';
+import { firstInterfaceWordsOn } from '../second-company/first-interface-words.ts';
+import { useOffice } from './office.ts';
+
+// The second company's owner reads pages in that company's words, at that company's own address.
+
+const office = useOffice(company);
+
+test("every page of the owner has the company's own texts", async () => {
+  const id = await office.submit({ service: company.services[0]!, phone: '+43 664 1234567' });
+  await office.submit({}, { spam: true });
+  await office.database.sql`update contact.outbox set state = 'dead', last_error = 'No.'`;
+  const links = await office.links(id);
+  const answers = [
+    ...(await Promise.all(Object.values(links).map((link) => office.get(link)))),
+    await office.press(links.remind),
+    await office.press(links.remind),
+    await office.press(links.genuine),
+    await office.get('spam?link=x'),
+    await office.get((await office.links(id, new Date(0))).spam),
+    await office.get(''),
+    await office.post('ask'),
+    await office.get(await office.ask()),
+  ];
+  await office.signIn();
+  answers.push(
+    await office.get(''),
+    await office.get('?search=none'),
+    await office.get('?did=remind&page=1&status=late'),
+  );
+  answers.push(await office.get(`forget?enquiry=${id}`), await office.post('forget', { enquiry: id }));
+  expect(answers).toHaveLength(17);
+  for (const answer of answers) {
+    const $ = cheerio.load(await answer.text());
+    expect($('header p').text()).toBe('Lindenhaus');
+    expect(firstInterfaceWordsOn($)).toEqual([]);
+    expect($('main').text()).not.toMatch(/[{}]|undefined/);
+    for (const form of $('form').toArray()) expect($(form).attr('action')).toMatch(/^\/back-room(\/|$)/);
+  }
+  const { subject, text, html } = office.mail.received.at(-1)!.mail;
+  expect(subject).toBe('The key to the letters of Lindenhaus');
+  expect(firstInterfaceWordsOn(cheerio.load(html))).toEqual([]);
+  expect(text).toContain('https://sapu.example/back-room/enter?key=');
+});

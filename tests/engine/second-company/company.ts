@@ -1,0 +1,12 @@
+import { dirname } from 'node:path';
+import { emitCompany } from '../../../scripts/build/emit/company.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
+import { compileSchemas } from '../../../scripts/content/schema-check.ts';
+import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
+import { dataOf } from '../../support/sites.ts';
+
+const { content, problems } = check(dirname(dataOf('second')), {}, compileSchemas('.'));
+if (problems.length > 0) throw new Error(problems[0]!.message);
+const made = emitCompany(content);
+/** What the function knows of the second company. */
+export const company = JSON.parse('text' in made ? made.text : '') as Company;
