@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { toRequest } from '../../scripts/local/http.ts';
 
 /** What the Supabase CLI sent to deploy a project. */
 interface Deployed {
@@ -26,15 +27,6 @@ export interface Supabase extends Deployed {
   stop: () => Promise<void>;
 }
 
-async function keepFunction(request: Request, deployed: Deployed): Promise<void> {
-  const form = await request.formData();
-  for (const [name, part] of form) {
-    if (typeof part === 'string') deployed.metadata = JSON.parse(part) as Deployed['metadata'];
-    else if (name === 'metadata') deployed.metadata = JSON.parse(await part.text()) as Deployed['metadata'];
-    else deployed.files.set(part.name, await part.text());
-  }
-}
-
 function copySupabase(): string {
   const folder = mkdtempSync(join(tmpdir(), 'supabase-'));
   cpSync('supabase', join(folder, 'supabase'), { recursive: true });
@@ -51,40 +43,33 @@ export async function startSupabase(folder = copySupabase()): Promise<Supabase> 
   mkdirSync(home);
 
   const without = (names: readonly string[]) => own.secrets.filter(({ name }) => !names.includes(name));
+
+  async function answerTo(request: Request): Promise<[status: number, value: unknown]> {
+    const { method, url } = request;
+    if (method === 'POST' && url.includes('/functions/deploy?slug=')) {
+      for (const [name, part] of await request.formData()) {
+        const text = typeof part === 'string' ? part : await part.text();
+        if (typeof part === 'string' || name === 'metadata') own.metadata = JSON.parse(text) as Deployed['metadata'];
+        else own.files.set(part.name, text);
+      }
+      const slug = new URL(url).searchParams.get('slug');
+      return [201, { id: 'id', slug, name: slug, status: 'ACTIVE', version: 1 }];
+    }
+    if (!url.endsWith('/secrets')) return [method === 'GET' ? 200 : 404, []];
+    if (method === 'GET') return [200, own.secrets.map(({ name }) => ({ name, value: 'a digest' }))];
+    if (method === 'DELETE') own.secrets = without((await request.json()) as string[]);
+    else {
+      const given = (await request.json()) as Deployed['secrets'];
+      own.secrets = [...without(given.map(({ name }) => name)), ...given];
+    }
+    return [method === 'POST' ? 201 : 200, {}];
+  }
+
   const server = createServer((incoming, answer) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => {
-      const { method = 'GET', url = '/' } = incoming;
-      const headers = { 'Content-Type': incoming.headers['content-type'] ?? '' };
-      const body = Buffer.concat(chunks);
-      const end = (status: number, value: unknown) =>
-        answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
-      own.tokens.add(incoming.headers.authorization ?? '');
-      const request = new Request(new URL(url, 'http://localhost'), {
-        method,
-        headers,
-        ...(body.length > 0 && { body }),
-      });
-      if (method === 'POST' && /\/functions\/deploy\?slug=/.test(url)) {
-        const slug = new URL(request.url).searchParams.get('slug');
-        void keepFunction(request, own).then(() =>
-          end(201, { id: 'id', slug, name: slug, status: 'ACTIVE', version: 1 }),
-        );
-      } else if (method === 'POST' && url.endsWith('/secrets')) {
-        const given = JSON.parse(body.toString()) as Deployed['secrets'];
-        own.secrets = [...without(given.map(({ name }) => name)), ...given];
-        end(201, {});
-      } else if (method === 'DELETE' && url.endsWith('/secrets')) {
-        own.secrets = without(JSON.parse(body.toString()) as string[]);
-        end(200, {});
-      } else if (method === 'GET' && url.endsWith('/secrets')) {
-        end(
-          200,
-          own.secrets.map(({ name }) => ({ name, value: 'a digest' })),
-        );
-      } else end(method === 'GET' ? 200 : 404, []);
-    });
+    own.tokens.add(incoming.headers.authorization ?? '');
+    void answerTo(toRequest(incoming)!).then(([status, value]) =>
+      answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value)),
+    );
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

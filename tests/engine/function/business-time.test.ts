@@ -21,52 +21,37 @@ const singapore = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+08:
 const shown = (at: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore', dateStyle: 'short', timeStyle: 'short' }).format(at);
 
-interface Case {
-  what: string;
-  received: string;
-  promised: ReplyPromise;
-  deadline: string;
-  reminder: string;
-}
-const row = (what: string, received: string, promised: ReplyPromise, deadline: string, reminder: string): Case => ({
-  what,
-  received,
-  promised,
-  deadline,
-  reminder,
-});
-
-test.each([
-  row('on a weekday', '2026-11-24 10:00', '24-hours', '2026-11-25 10:00', '2026-11-25 08:00'),
-  row('in the afternoon', '2026-11-24 15:30', '24-hours', '2026-11-25 15:30', '2026-11-25 13:30'),
-  row('just after opening', '2026-11-24 08:30', '24-hours', '2026-11-25 08:30', '2026-11-24 16:30'),
-  row('just before closing', '2026-11-24 17:59', '24-hours', '2026-11-25 17:59', '2026-11-25 15:59'),
-  row('at night', '2026-11-24 23:00', '24-hours', '2026-11-25 23:00', '2026-11-25 16:00'),
-  row('after midnight', '2026-11-25 02:00', '24-hours', '2026-11-26 02:00', '2026-11-25 16:00'),
-  row('on a Friday, before an open Saturday', '2026-11-27 17:55', '24-hours', '2026-11-28 17:55', '2026-11-28 15:00'),
-  row('on a Saturday: Sunday does not count', '2026-11-28 15:00', '24-hours', '2026-11-30 15:00', '2026-11-30 13:00'),
-  row('on a Sunday: until the end of Monday', '2026-11-29 12:00', '24-hours', '2026-11-30 23:59', '2026-11-30 16:00'),
-  row('on a Saturday before a Monday off', '2026-11-07 12:00', '24-hours', '2026-11-10 12:00', '2026-11-10 10:00'),
-  row('before a holiday and a weekend', '2026-12-24 10:00', '24-hours', '2026-12-26 10:00', '2026-12-24 12:00'),
-  row('on a holiday before a weekend', '2026-12-25 10:00', '24-hours', '2026-12-26 23:59', '2026-12-26 15:00'),
-  row('before days that are closed', '2026-12-26 16:30', '24-hours', '2026-12-30 16:30', '2026-12-30 14:30'),
-  row('over New Year', '2026-12-31 12:00', '24-hours', '2027-01-02 12:00', '2027-01-02 10:00'),
-  row(
+test.each<[what: string, received: string, promised: ReplyPromise, deadline: string, reminder: string]>([
+  ['on a weekday', '2026-11-24 10:00', '24-hours', '2026-11-25 10:00', '2026-11-25 08:00'],
+  ['in the afternoon', '2026-11-24 15:30', '24-hours', '2026-11-25 15:30', '2026-11-25 13:30'],
+  ['just after opening', '2026-11-24 08:30', '24-hours', '2026-11-25 08:30', '2026-11-24 16:30'],
+  ['just before closing', '2026-11-24 17:59', '24-hours', '2026-11-25 17:59', '2026-11-25 15:59'],
+  ['at night', '2026-11-24 23:00', '24-hours', '2026-11-25 23:00', '2026-11-25 16:00'],
+  ['after midnight', '2026-11-25 02:00', '24-hours', '2026-11-26 02:00', '2026-11-25 16:00'],
+  ['on a Friday, before an open Saturday', '2026-11-27 17:55', '24-hours', '2026-11-28 17:55', '2026-11-28 15:00'],
+  ['on a Saturday: Sunday does not count', '2026-11-28 15:00', '24-hours', '2026-11-30 15:00', '2026-11-30 13:00'],
+  ['on a Sunday: until the end of Monday', '2026-11-29 12:00', '24-hours', '2026-11-30 23:59', '2026-11-30 16:00'],
+  ['on a Saturday before a Monday off', '2026-11-07 12:00', '24-hours', '2026-11-10 12:00', '2026-11-10 10:00'],
+  ['before a holiday and a weekend', '2026-12-24 10:00', '24-hours', '2026-12-26 10:00', '2026-12-24 12:00'],
+  ['on a holiday before a weekend', '2026-12-25 10:00', '24-hours', '2026-12-26 23:59', '2026-12-26 15:00'],
+  ['before days that are closed', '2026-12-26 16:30', '24-hours', '2026-12-30 16:30', '2026-12-30 14:30'],
+  ['over New Year', '2026-12-31 12:00', '24-hours', '2027-01-02 12:00', '2027-01-02 10:00'],
+  [
     'on a closed holiday, before one with an open hour',
     '2027-02-06 12:00',
     '24-hours',
     '2027-02-07 23:59',
     '2027-02-07 10:30',
-  ),
-  row('in the morning', '2026-11-24 09:00', 'same-day', '2026-11-24 18:00', '2026-11-24 16:00'),
-  row('two hours before closing', '2026-11-24 16:00', 'same-day', '2026-11-24 18:00', '2026-11-24 17:00'),
-  row('just before closing', '2026-11-24 17:50', 'same-day', '2026-11-24 18:00', '2026-11-24 17:55'),
-  row('at closing time: the next day', '2026-11-24 18:00', 'same-day', '2026-11-25 18:00', '2026-11-25 16:00'),
-  row('on a Sunday', '2026-11-29 12:00', 'same-day', '2026-11-30 18:00', '2026-11-30 16:00'),
-  row('after a Saturday before a Monday off', '2026-11-07 17:30', 'same-day', '2026-11-10 18:00', '2026-11-10 16:00'),
+  ],
+  ['in the morning', '2026-11-24 09:00', 'same-day', '2026-11-24 18:00', '2026-11-24 16:00'],
+  ['two hours before closing', '2026-11-24 16:00', 'same-day', '2026-11-24 18:00', '2026-11-24 17:00'],
+  ['just before closing', '2026-11-24 17:50', 'same-day', '2026-11-24 18:00', '2026-11-24 17:55'],
+  ['at closing time: the next day', '2026-11-24 18:00', 'same-day', '2026-11-25 18:00', '2026-11-25 16:00'],
+  ['on a Sunday', '2026-11-29 12:00', 'same-day', '2026-11-30 18:00', '2026-11-30 16:00'],
+  ['after a Saturday before a Monday off', '2026-11-07 17:30', 'same-day', '2026-11-10 18:00', '2026-11-10 16:00'],
 ])(
-  '$promised, received $what ($received): deadline $deadline, reminder $reminder',
-  ({ received, promised, deadline, reminder }) => {
+  'received %s (%s), with the promise %s: deadline %s, reminder %s',
+  (_what, received, promised, deadline, reminder) => {
     const time = promised === 'same-day' ? sameDay : in24;
     const at = singapore(received);
     expect([time.deadline(at), time.reminder(at)].map(shown)).toEqual([deadline, reminder]);

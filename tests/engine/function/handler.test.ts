@@ -39,13 +39,6 @@ describe('JSON from the client', () => {
     ]);
   });
 
-  test('with a trap that a password manager filled is mailed when it is sent again with an empty trap', async () => {
-    await service.sendJson({ ...visitor, website: 'https://example.com' });
-    await service.sendJson(visitor);
-    expect(await rows()).toMatchObject([{ status: 'new' }]);
-    expect(await mails()).toBe(2);
-  });
-
   test.each(['中', '🏠'])('with a message of 10,000 times %j is accepted, and so is a form', async (character) => {
     const message = character.repeat(10_000);
     const answers = [await service.sendJson({ ...visitor, message }), await service.sendForm({ ...visitor, message })];

@@ -14,9 +14,12 @@ export function newFolder(): string {
   return folder;
 }
 
+let running = 0;
+
 /** Starts the function as `npm start` does, behind a socket. `stop` also removes its folder. */
 export async function startLocally(settings: Record<string, string> = {}, folder = newFolder()) {
-  vi.spyOn(console, 'log').mockReturnValue();
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  running += 1;
   const start = () => startEnquiries(folder, 'https://sapu.example', company, settings);
   let enquiries = start();
   const server = createServer((request, response) =>
@@ -36,7 +39,8 @@ export async function startLocally(settings: Record<string, string> = {}, folder
     stop: async () => {
       server.close();
       await enquiries.stop();
-      vi.restoreAllMocks();
+      running -= 1;
+      if (running === 0) log.mockRestore();
       rmSync(folder, { recursive: true });
     },
   };

@@ -64,3 +64,66 @@ test("the page that deletes a person's enquiries lists the names, and links back
   const done = await pageOf(await office.post('forget', form));
   expect(done('main p a').attr('href')).toBe(back);
 });
+
+/** The heading, the text and the number of buttons of a page, with plain spaces. */
+async function shown(answer: Response): Promise<{ heading: string; text: string; buttons: number }> {
+  const $ = await pageOf(answer);
+  const plain = (own: string) => own.replaceAll(/\s+/g, ' ');
+  return { heading: plain($('h1').text()), text: plain($('main').text()), buttons: $('button').length };
+}
+
+async function reminders(): Promise<(string | undefined)[]> {
+  const rows = await office.database.sql<{ remind_at: Date | null }[]>`select remind_at from contact.enquiries`;
+  return rows.map(({ remind_at: at }) => at?.toISOString());
+}
+
+test('a reminder before a closed day is sent on the next business morning, and every page shows this', async () => {
+  const id = await office.submit();
+  // A Saturday; the company is closed on Sundays.
+  office.setTime('2026-11-28 10:00');
+  const links = await office.links(id, new Date(office.clock.now()));
+  expect((await shown(await office.get(links.remind))).text).toContain(
+    'You get a mail about it on Mon, 30 Nov, 8:00 am.',
+  );
+  const done = await shown(await office.press(links.remind));
+  expect(done.heading).toBe('You get a mail about it on Mon, 30 Nov, 8:00 am');
+  expect(done.text).toContain('Reminder on Mon, 30 Nov, 8:00 am');
+  expect(await reminders()).toEqual(['2026-11-30T00:00:00.000Z']);
+});
+
+test('after a reminder was sent, the same mail can request another', async () => {
+  const id = await office.submit();
+  office.setTime('2026-11-24 10:00');
+  const { remind } = await office.links(id, new Date(office.clock.now()));
+  await office.press(remind);
+  expect(await shown(await office.get(remind))).toMatchObject({
+    heading: 'You get a mail about it on Wed, 25 Nov, 8:00 am',
+    buttons: 0,
+  });
+  expect((await shown(await office.press(remind))).heading).toBe('This button was pressed before');
+  office.setTime('2026-11-25 09:00');
+  const asked = await shown(await office.get(remind));
+  expect(asked).toMatchObject({ heading: 'Remind you of this enquiry?', buttons: 1 });
+  expect(asked.text).not.toContain('Reminder on');
+  expect((await shown(await office.press(remind))).heading).toBe('You get a mail about it on Thu, 26 Nov, 8:00 am');
+  expect(await reminders()).toEqual(['2026-11-26T00:00:00.000Z']);
+});
+
+test('a future reminder is shown before the button that replaces it', async () => {
+  const id = await office.submit();
+  office.setTime('2026-11-24 10:00');
+  const { remind } = await office.links(id, new Date(office.clock.now()));
+  await office.press(remind);
+  office.setTime('2026-11-25 07:00');
+  const asked = await shown(await office.get(remind));
+  expect(asked.text).toMatch(/A reminder is set for Wed, 25 Nov, 8:00 am\. .* on Thu, 26 Nov, 8:00 am\./);
+  await office.press(remind);
+  expect(await reminders()).toEqual(['2026-11-26T00:00:00.000Z']);
+});
+
+test('a date in another year is shown with its year', async () => {
+  const id = await office.submit();
+  office.setTime('2026-12-31 10:00');
+  const { remind } = await office.links(id, new Date(office.clock.now()));
+  expect((await shown(await office.press(remind))).text).toContain('Reminder on 2 Jan 2027, 9:00 am');
+});

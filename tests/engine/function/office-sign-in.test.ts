@@ -8,14 +8,9 @@ import { tokenIn, useOffice } from './office.ts';
 const office = useOffice();
 
 /** Every address that shows or changes enquiries. */
-const closed: [string, 'GET' | 'POST'][] = [
-  ['', 'GET'],
-  ['?status=spam', 'GET'],
-  ['export', 'GET'],
-  ['forget', 'GET'],
-  ['forget', 'POST'],
-  ['change', 'POST'],
-  ['leave', 'POST'],
+const closed = [
+  ...['', '?status=spam', 'export', 'forget'].map((route) => [route, 'GET'] as const),
+  ...['forget', 'change', 'leave'].map((route) => [route, 'POST'] as const),
 ];
 
 const form = (enquiry: string) => ({ enquiry, action: 'spam' });

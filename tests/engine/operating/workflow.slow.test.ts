@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { linkPackages } from '../../../scripts/copies/link-packages.ts';
 import { type Cluster, startCluster } from '../../support/cluster.ts';
 import { applyChanges, projectRoot } from '../../support/content-copy.ts';
@@ -11,6 +11,8 @@ import { copyProject } from '../../support/project-copy.ts';
 import { madeReal, realSettings } from '../../support/real-company.ts';
 import { startSupabase, type Supabase } from '../../support/supabase.ts';
 import { readWorkflow, runWorkflow, writeCommand, type Runner } from '../../support/workflow.ts';
+
+vi.setConfig({ testTimeout: 900_000 });
 
 // Runs the steps of the deploy workflow from its file, with mocks of both hosts and of GitHub.
 const workflow = readWorkflow('.github/workflows/deploy.yml');
@@ -168,7 +170,7 @@ test('the function, its settings and the site are published, each with only its 
 });
 
 test('if the function cannot be deployed, the site is not published', async () => {
-  rmSync(published, { recursive: true });
+  rmSync(published, { recursive: true, force: true });
   const { results } = await deploy({ build: built, databaseUrl: 'postgres://postgres@127.0.0.1:9/postgres' });
   expect(results).toEqual({ choose: 'success', build: 'success', function: 'failure', site: 'skipped' });
   expect(existsSync(published)).toBe(false);

@@ -1,6 +1,7 @@
+import postgres from 'postgres';
 import { between, chance, pick, randomOf, whole, type Random } from '#scripts/illustration/random.ts';
 import { Clock } from '../../../../supabase/functions/send-contact-email/clock.ts';
-import { openDatabase, type Query } from '../../../../supabase/functions/send-contact-email/database.ts';
+import type { Query } from '../../../../supabase/functions/send-contact-email/database.ts';
 import { createService } from '../../../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../../../supabase/functions/send-contact-email/settings.ts';
 import { startCluster } from '../../../support/cluster.ts';
@@ -84,10 +85,17 @@ export async function runYear(seed: string, size: { days: number; enquiries: num
 
   /** Starts a function. After `kill`, it can neither read nor write, whatever it was doing. */
   function startFunction() {
-    const { sql, end } = openDatabase(database.url, settings.databaseTimeout, clock);
+    // Unlike the connections of `openDatabase`, this one stays when the clock is moved.
+    let offset = NaN;
+    const onclose = () => (offset = NaN);
+    const sql = postgres(database.url, { max: 1, backoff: false, onclose, onnotice: () => undefined });
     let isDead = false;
     const own: Query = async (words, ...values) => {
       if (isDead) throw new Error('Killed.');
+      if (offset !== clock.offset) {
+        offset = clock.offset;
+        await sql`select set_config('contact.clock_offset', ${`${offset} milliseconds`}, false)`;
+      }
       const rows = await sql<never>(words, ...values);
       if (isDead) throw new Error('Killed.');
       return rows;
@@ -98,7 +106,7 @@ export async function runYear(seed: string, size: { days: number; enquiries: num
     };
     const kill = () => {
       isDead = true;
-      void end();
+      void sql.end({ timeout: 0 });
     };
     return { ...createService({ settings, company, sql: own, clock, waitUntil, log: () => undefined }), kill };
   }
