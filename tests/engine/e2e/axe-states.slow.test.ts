@@ -1,8 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { hold, hydrate } from './support/client.ts';
+import { functionUrlPattern, button, fillIn, toast, tooLong, unique } from './support/enquiry.ts';
 
-// Without this, axe would wait for animations on every page.
+// The tests of the content check the pages before they are used. Without this, axe would wait for animations.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('axe finds nothing on a phone with an answer and the menu open, before and after hydration', async ({ page }) => {
@@ -30,5 +31,52 @@ test('axe finds nothing on a desktop with the Services panel open, and on the er
   await page.context().setOffline(true);
   await page.getByRole('link', { name: /View Services in Simei/ }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on the form of a phone with mistakes, while it is sent, and after a failure', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/contact');
+  await hydrate(page);
+  await button(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByLabel('Name').fill('Ana');
+  await page.getByLabel('Service', { exact: true }).selectOption('Other');
+  await expect(page.getByText('That works.')).toHaveCount(2);
+  await expectAccessible(page);
+
+  let fail = (): void => undefined;
+  await page.route(functionUrlPattern, (route) => (fail = () => void route.abort()));
+  await fillIn(page, unique('Accessible'));
+  await button(page).click();
+  await expect(button(page)).toHaveText(/^Sending/);
+  await expectAccessible(page);
+  fail();
+  await expect(toast(page)).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("axe finds nothing on the function's own pages and the local list of enquiries", async ({ page }) => {
+  // axe is a script itself, so JavaScript stays on and only the scripts of the site are blocked.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/contact');
+  await fillIn(page, unique('Mistaken'));
+  await page.getByLabel('Phone').fill(' ');
+  await page.getByLabel('Name').fill(' ');
+  await button(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent yet');
+  await expectAccessible(page);
+  await page.getByLabel('Phone').fill(tooLong);
+  await page.getByLabel('Name').fill('Ana');
+  await button(page).click();
+  await expect(page.getByRole('alert')).toHaveText('The message is too long. Please shorten it.');
+  await expectAccessible(page);
+
+  await page.goto('/_local');
+  // The rows are alike, and axe needs seconds for those of all other tests.
+  await page.locator('tr:nth-child(n + 4)').evaluateAll((rows) => rows.forEach((row) => row.remove()));
   await expectAccessible(page);
 });

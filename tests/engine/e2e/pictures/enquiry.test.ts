@@ -13,7 +13,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`a form with mistakes looks as before at ${width} px`, async ({ page, browser }) => {
+  test(`a form with mistakes, sent and failed looks as before at ${width} px`, async ({ page, browser }) => {
+    let fail!: () => void;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(functionUrlPattern, (route) => failed.then(() => route.abort()));
     await page.setViewportSize({ width, height: 1400 });
     await open(page, '/contact');
     await hydrate(page);
@@ -23,14 +26,7 @@ for (const width of [390, 1440]) {
     await page.getByLabel('Phone').fill('+65 8000 0000');
     await expect(page.getByRole('alert')).toContainText('Please correct these 3 fields');
     await compare(page.locator('form'), browser, `form-mistakes-${width}`);
-  });
-
-  test(`a form that is sent and fails looks as before at ${width} px`, async ({ page, browser }) => {
-    let fail!: () => void;
-    const failed = new Promise<void>((resolve) => (fail = resolve));
-    await page.route(functionUrlPattern, (route) => failed.then(() => route.abort()));
-    await page.setViewportSize({ width, height: 1400 });
-    await open(page, '/contact');
+    await page.reload();
     await hydrate(page);
     await fillIn(page, '4-room flat, moving out in two weeks. Keys are with me until then.');
     await button(page).click();

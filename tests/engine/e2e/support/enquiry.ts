@@ -5,22 +5,29 @@ import { projectOf } from '../../../support/sites.ts';
 
 export const functionUrlPattern = '**/functions/v1/send-contact-email';
 
+/** The fields of the form, by their labels. */
+export const fields = (page: Page) => ({
+  Name: page.getByLabel('Name'),
+  Email: page.getByLabel('Email'),
+  Phone: page.getByLabel('Phone'),
+  Service: page.getByLabel('Service', { exact: true }),
+  Message: page.getByLabel('Message'),
+});
+
 /** Fills in the whole form. The message identifies the enquiry. */
 export async function fillIn(page: Page, message: string): Promise<void> {
-  await page.getByLabel('Name').fill('Ana Tan');
-  await page.getByLabel('Email').fill('ana@example.com');
-  await page.getByLabel('Phone').fill('+65 8000 0000');
-  await page.getByLabel('Service', { exact: true }).selectOption('Weekly Cleaning');
-  await page.getByLabel('Message').fill(message);
+  const { Name, Email, Phone, Service, Message } = fields(page);
+  await Name.fill('Ana Tan');
+  await Email.fill('ana@example.com');
+  await Phone.fill('+65 8000 0000');
+  await Service.selectOption('Weekly Cleaning');
+  await Message.fill(message);
 }
 
 /** Expects that the values from `fillIn` are still in the form. */
 export async function expectKept(page: Page, message: string): Promise<void> {
-  await expect(page.getByLabel('Name')).toHaveValue('Ana Tan');
-  await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
-  await expect(page.getByLabel('Phone')).toHaveValue('+65 8000 0000');
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Weekly Cleaning');
-  await expect(page.getByLabel('Message')).toHaveValue(message);
+  const values = ['Ana Tan', 'ana@example.com', '+65 8000 0000', 'Weekly Cleaning', message];
+  for (const [index, field] of Object.values(fields(page)).entries()) await expect(field).toHaveValue(values[index]!);
 }
 
 export const button = (page: Page) => page.locator('form[method=post] button:not([type=button])');
@@ -40,14 +47,15 @@ export async function expectFailure(page: Page, message: string): Promise<void> 
   await expect(button(page)).toHaveText('Send Message');
 }
 
-/** The connection string of the database behind the tested site. */
-export const databaseUrl = () => readFileSync(`${projectOf('first')}/.local/postgres.url`, 'utf8').trim();
-
 let sql: Sql | undefined;
 
 /** The enquiries in the database that have this message. */
 export async function enquiries(message: string) {
-  sql ??= postgres(databaseUrl(), { max: 1, idle_timeout: 1, onnotice: () => undefined });
+  sql ??= postgres(readFileSync(`${projectOf('first')}/.local/postgres.url`, 'utf8').trim(), {
+    max: 1,
+    idle_timeout: 1,
+    onnotice: () => undefined,
+  });
   return [
     ...(await sql<{ name: string; service: string; area: string | null; page: string; status: string }[]>`
       select name, service, area, page, status from contact.enquiries where message = ${message}`),
