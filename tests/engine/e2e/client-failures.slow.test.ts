@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 import { siteOf } from '../../support/sites.ts';
 import { hydrate, markDocument, pretendOffline, saveData } from './support/client.ts';
-import { arrow, expectSeen, show } from './support/slides.ts';
 
 const chunks = '**/assets/chunks/**';
 const folder = `${siteOf('first')}/assets/chunks`;
@@ -26,7 +25,6 @@ const pressUntil = (page: Page, value: () => unknown) =>
 // Each failure has a test, and so a browser cache, of its own: a cached script is not requested.
 for (const failure of ['no connection', 'missing'] as const) {
   test(`after a failure (${failure}), the next sign of intent loads the client again`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     let failures = 0;
     await page.route(hydrateChunk, async (route) => {
@@ -36,9 +34,6 @@ for (const failure of ['no connection', 'missing'] as const) {
     await pressUntil(page, () => failures).toBeGreaterThan(0);
     await page.unroute(hydrateChunk);
     await pressUntil(page, () => page.locator('html').getAttribute('data-client')).toBe('ready');
-    await show(page);
-    await arrow(page, 'Next').click();
-    await expectSeen(page, [2, 3, 4]);
   });
 }
 
@@ -64,9 +59,7 @@ test('if code is missing, before or after hydration, the browser loads the addre
   expect(await isSameDocument()).toBe(false);
 });
 
-test('data of another build makes the browser load the page from the server, with its query and its hash', async ({
-  page,
-}) => {
+test('data of another build makes the browser load the page, with its query and its hash', async ({ page }) => {
   const address = '/chinatown?via=card#main';
   await page.route('**/index.json', async (route) => {
     const text = await (await route.fetch()).text();
@@ -98,51 +91,41 @@ test('data of another build makes the browser load the page from the server, wit
   await expect(page).toHaveURL(address);
 });
 
-test('if pages were deleted on the server, an open one stays open, and a link to another is loaded from the server', async ({
-  page,
-}) => {
-  await test.step('the open page stays, without a reload loop', async () => {
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    const asked = page.waitForResponse('**/simei.json');
-    await page.route('**/simei.json', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/simei');
-    await page.keyboard.press('Shift');
-    await asked;
-    await page.waitForLoadState('networkidle');
-    expect(loads).toBe(1);
-    await menu(page, 'About Us').click();
-    await expect(page).toHaveURL('/about');
-    await page.waitForLoadState();
-  });
+test('of deleted pages, an open one stays open, and a link to another asks the server', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const asked = page.waitForResponse('**/simei.json');
+  await page.route('**/simei.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/simei');
+  await page.keyboard.press('Shift');
+  await asked;
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
+  await menu(page, 'About Us').click();
+  await expect(page).toHaveURL('/about');
+  await page.waitForLoadState();
 
-  await test.step('the browser loads the page of a link from the server, which answers with the not-found page', async () => {
-    await hydrate(page);
-    await page.route('**/contact.json', (route) => route.fulfill({ status: 404 }));
-    await page.route('**/contact', (route) => route.fulfill({ status: 404, body: 'the server was asked' }));
-    await menu(page, 'Contact Us').click();
-    await expect(page.getByText('the server was asked')).toBeVisible();
-  });
+  await hydrate(page);
+  await page.route('**/contact.json', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/contact', (route) => route.fulfill({ status: 404, body: 'the server was asked' }));
+  await menu(page, 'Contact Us').click();
+  await expect(page.getByText('the server was asked')).toBeVisible();
 });
 
 test('Back shows the page of the address, also with a malformed hash, and before hydration', async ({ page }) => {
   await page.goto('/locations#%E0%A4%A');
   await hydrate(page);
-  await test.step('a malformed hash is ignored', async () => {
-    const isSameDocument = await markDocument(page);
-    await menu(page, 'About Us').click();
-    await expect(page).toHaveURL('/about');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveTitle('Locations | Sapu');
-    expect(await isSameDocument()).toBe(true);
-  });
+  const isSameDocument = await markDocument(page);
+  await menu(page, 'About Us').click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Locations | Sapu');
+  expect(await isSameDocument()).toBe(true);
 
-  await test.step('after a reload, before hydration', async () => {
-    await chinatown(page).click();
-    await expect(page).toHaveTitle(/Chinatown/);
-    await page.reload();
-    await page.goBack();
-    await expect(page).toHaveTitle('Locations | Sapu');
-  });
+  await chinatown(page).click();
+  await expect(page).toHaveTitle(/Chinatown/);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveTitle('Locations | Sapu');
 });

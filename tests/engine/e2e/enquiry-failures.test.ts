@@ -19,10 +19,7 @@ const refused =
     route.fulfill({ status, json: { error: 'refused', message } });
 const limited = 'Too many messages came at once. Please try again in 9 minutes, or call us.';
 
-test('after a failure the form shows the reason and keeps all values; the next attempt is the same enquiry', async ({
-  page,
-  context,
-}) => {
+test('after a failure all values are kept, and the next attempt is the same enquiry', async ({ page, context }) => {
   const message = unique('Refused');
   await page.goto('/contact');
   await hydrate(page);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { hydrate } from './support/client.ts';
-import { button, fields, fillIn, stored, unique } from './support/enquiry.ts';
+import { button, fields } from './support/enquiry.ts';
 
 const wrongEmail = 'Type an email address such as name@example.com.';
 const summary = (page: Page) => page.getByRole('alert');
@@ -14,9 +14,7 @@ const said = {
   Message: 'Type a message.',
 };
 
-test('mistakes are shown on the page, corrected and repeated, and are not on the page of another area', async ({
-  page,
-}) => {
+test('mistakes are shown, corrected and repeated, and are not on the page of another area', async ({ page }) => {
   const { Email: email, Service: service, ...others } = fields(page);
   await page.goto('/punggol');
   await hydrate(page);
@@ -55,34 +53,4 @@ test('mistakes are shown on the page, corrected and repeated, and are not on the
     await expect(summary(page)).toHaveCount(0);
     await expect(email).toHaveValue('');
   });
-});
-
-test('a mistake that the function finds is shown beside the field; with the keyboard alone, mistakes are corrected', async ({
-  page,
-}) => {
-  const message = unique('Fixed by keys');
-  const { Phone: phone, Message: text } = fields(page);
-  await page.goto('/contact');
-  await hydrate(page);
-  await fillIn(page, 'x'.repeat(10_001));
-  await button(page).click();
-  await expect(text).toHaveAccessibleDescription(/Shorten your message to 10,000 characters\.$/);
-  await expect(summary(page)).toHaveText('Please correct this field:Shorten your message to 10,000 characters.');
-  await expect(summary(page)).toBeFocused();
-  await expect(text).toHaveValue('x'.repeat(10_001));
-  await text.fill(message);
-  await expect(summary(page)).toHaveCount(0);
-
-  await phone.fill(' ');
-  await phone.press('Enter');
-  await expect(summary(page)).toHaveText('Please correct this field:Type your phone number.');
-  await expect(summary(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(phone).toBeFocused();
-  await page.keyboard.type('+65 8000 0000');
-  await expect(summary(page)).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/thank');
-  expect(await stored(message)).toBe(1);
 });

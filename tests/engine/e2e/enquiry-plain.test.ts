@@ -11,9 +11,7 @@ async function expectErrorPage(page: Page, reason: string): Promise<void> {
   await expect(phone).toHaveAttribute('href', 'tel:+6500000000');
 }
 
-test('missing fields are shown before sending, too much text after it; Enter twice, and sending again after Back, make one enquiry', async ({
-  page,
-}) => {
+test('missing fields are shown; Enter twice, and sending again after Back, make one enquiry', async ({ page }) => {
   const message = unique('Twice');
   await page.goto('/contact');
   await test.step('the browser shows missing fields before it sends', async () => {
@@ -42,9 +40,7 @@ test('missing fields are shown before sending, too much text after it; Enter twi
   });
 });
 
-test('an enquiry with mistakes is shown again with its values and messages, and can be sent again', async ({
-  page,
-}) => {
+test('an enquiry with mistakes is shown with its values and messages, and can be sent again', async ({ page }) => {
   const message = unique('Fixed');
   const name = page.getByLabel('Name');
   await page.goto('/punggol');

@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { siteOf } from '../../support/sites.ts';
 import { hold, hydrate, watchConsole } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 import { functionUrlPattern, button, enquiries, fields, fillIn, stored, unique } from './support/enquiry.ts';
 
-test('an enquiry from an area page is stored with its area, and the visitor gets the thank-you page', async ({
-  page,
-}) => {
+test('an enquiry from an area page is stored with its area, and the thank-you page opens', async ({ page }) => {
   const message = unique('From Punggol');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();
   await page.goto('/punggol');
   await hydrate(page);
-  await page.waitForLoadState('networkidle');
-  const before = new Set(asked);
   await fillIn(page, message);
   // A form that is sent within a second counts as spam.
   await page.clock.fastForward(1_000);
@@ -25,14 +19,6 @@ test('an enquiry from an area page is stored with its area, and the visitor gets
   expect(await enquiries(message)).toEqual([
     { name: 'Ana Tan', service: 'Weekly Cleaning', area: 'Punggol', page: '/punggol', status: 'new' },
   ]);
-
-  await test.step('the client of the backend is fetched when the form is sent, not before', () => {
-    const has = (url: string) =>
-      readFileSync(siteOf('first') + new URL(url).pathname, 'utf8').includes('FunctionsFetchError');
-    const scripts = [...new Set(asked)].filter((url) => url.endsWith('.js'));
-    expect(scripts.filter((url) => before.has(url) && has(url))).toEqual([]);
-    expect(scripts.some((url) => !before.has(url) && has(url))).toBe(true);
-  });
 
   await test.step('the typed text is never in an address or stored in the browser, as the privacy notice promises', async () => {
     const typed = ['Ana', 'ana@example.com', '8000', message].flatMap((text) => [text, encodeURIComponent(text)]);
@@ -48,9 +34,7 @@ test('an enquiry from an area page is stored with its area, and the visitor gets
   });
 });
 
-test('while the form is being sent it cannot be changed; a visitor who opens another page meanwhile stays there', async ({
-  page,
-}) => {
+test('a form that is being sent cannot be changed; a page opened meanwhile stays open', async ({ page }) => {
   const messages = watchConsole(page);
   const message = unique('Slow');
   const answer = await hold(page, functionUrlPattern);

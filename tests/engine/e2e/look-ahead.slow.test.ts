@@ -2,17 +2,11 @@ import { devices, expect, test, type Page } from 'playwright/test';
 import { hydrate, saveData } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 
-/** Makes the browser seem to lack Speculation Rules, so that the site's own script prefetches pages. */
-const forgetRules = (page: Page) => page.addInitScript('HTMLScriptElement.supports = () => false');
+// Makes the browser seem to lack Speculation Rules, so that the site's own script prefetches pages.
+test.beforeEach(({ page }) => page.addInitScript('HTMLScriptElement.supports = () => false'));
 
 /** Waits until the browser is idle, which is when pages are prefetched. */
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => {}));
-
-/** Advances the page's clock past the client's pause before prefetching. The clock must be installed. */
-async function rest(page: Page): Promise<void> {
-  await page.clock.runFor(2_000);
-  await nextFrames(page);
-}
 
 /** The paths of all requests from now on. */
 function watchRequests(page: Page): string[] {
@@ -21,20 +15,22 @@ function watchRequests(page: Page): string[] {
   return paths;
 }
 
-test('with Save-Data only the page of a focused link, or of one under the pointer, is prefetched; it opens without another request', async ({
-  page,
-}) => {
+test('with Save-Data only the page of a focused link, or one under the pointer, is prefetched', async ({ page }) => {
   await page.clock.install();
   await saveData(page);
-  await forgetRules(page);
   const paths = watchRequests(page);
   const other = () => paths.filter((path) => ['/about', '/contact'].includes(path) || path.endsWith('.json'));
+  /** Advances the page's clock past the client's pause before prefetching. */
+  async function rest(): Promise<void> {
+    await page.clock.runFor(2_000);
+    await nextFrames(page);
+  }
   await page.goto('/', { waitUntil: 'networkidle' });
-  await rest(page);
+  await rest();
   expect(other()).toEqual([]);
 
   await hydrate(page);
-  await rest(page);
+  await rest();
   const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
   await link('About Us').focus();
   await expect.poll(() => paths).toContain('/about.json');
@@ -50,10 +46,7 @@ test('with Save-Data only the page of a focused link, or of one under the pointe
   expect(paths.filter((path) => /^\/assets\/.*js$|json$/.test(path))).toEqual([]);
 });
 
-test('without Speculation Rules, the pages of links in view are prefetched when the browser is idle, at most eight', async ({
-  page,
-}) => {
-  await forgetRules(page);
+test('without Speculation Rules, the pages of at most eight links in view are prefetched', async ({ page }) => {
   const paths = watchRequests(page);
   await page.goto('/locations');
   await expect.poll(() => paths).toContain('/about');
@@ -79,7 +72,6 @@ test.describe('on a phone', () => {
   test.use({ viewport, hasTouch, isMobile });
 
   test('after the first tap on a link, the browser itself opens the prefetched page', async ({ page }) => {
-    await forgetRules(page);
     await page.goto('/');
     const paths = watchRequests(page);
     await expect.poll(() => page.locator('link[rel=prefetch][href="/contact"]').count()).toBe(1);

@@ -65,14 +65,12 @@ describe('the settings', () => {
       PROXIES: '2',
       MAIL_PER_SECOND: 'off',
       RETENTION_MONTHS: '6',
-      ALLOWED_ORIGINS: 'https://sapu.example, https://www.sapu.example',
       MAIL_ALARM_TO: 'owner@example.com',
       REPLY_PROMISE: 'same-day',
       DIGEST: 'weekly',
       TELEGRAM_BOT_TOKEN: '1:token',
       TELEGRAM_CHAT_ID: '-100',
     });
-    expect(settings.allowedOrigins).toEqual(['https://sapu.example', 'https://www.sapu.example']);
     expect(settings).toMatchObject({
       proxies: 2,
       mailPerSecond: null,
