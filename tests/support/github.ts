@@ -38,7 +38,9 @@ export async function startGitHub(): Promise<GitHub> {
       { name: 'content', conclusion },
       { name: 'engine', conclusion: engine },
     ];
-    answer.writeHead(own.isDown ? 502 : isAsked ? 200 : 404).end(JSON.stringify({ workflow_runs, jobs }));
+    // A kept connection could be closed just when the next request uses it.
+    const headers = { Connection: 'close' };
+    answer.writeHead(own.isDown ? 502 : isAsked ? 200 : 404, headers).end(JSON.stringify({ workflow_runs, jobs }));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const own: GitHub = {

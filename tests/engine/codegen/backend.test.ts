@@ -99,7 +99,8 @@ describe('a build fails', () => {
     const tails = ['/', '?a=b', ` ${url}`, ';evil.example'].map((tail) => url + tail);
     for (const address of ['project.supabase.co', 'http://project.supabase.co', ...tails]) {
       const { problems } = check(root, { ENQUIRY_URL: address });
-      expect(problems, address).toMatchObject([{ rule: 'backend-address', place: { file: 'ENQUIRY_URL' } }]);
+      const places = problems.map(({ rule, place }) => `${place.file} ${rule}`);
+      expect(places, address).toContain('ENQUIRY_URL backend-address');
     }
   });
 
