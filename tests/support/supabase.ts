@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { toRequest } from '../../scripts/local/http.ts';
+import { execute } from './workflow.ts';
 
 /** What the Supabase CLI sent to deploy a project. */
 interface Deployed {
@@ -88,24 +88,9 @@ export async function startSupabase(folder = copySupabase()): Promise<Supabase> 
     metadata: {},
     secrets: [],
     tokens: new Set(),
+    // Only this project's CLI may be used: npx must not download another one.
     run: (commands) =>
-      new Promise((done) => {
-        const shell = spawn('bash', ['-euo', 'pipefail', '-c', commands], {
-          cwd: folder,
-          stdio: ['ignore', 'pipe', 'pipe'],
-          env: {
-            PATH: process.env['PATH'],
-            ...own.environment,
-            // Only this project's CLI may be used: npx must not download another one.
-            npm_config_offline: 'true',
-          },
-        });
-        let output = '';
-        const keep = (chunk: Buffer) => (output += chunk.toString());
-        shell.stdout.on('data', keep);
-        shell.stderr.on('data', keep);
-        shell.on('close', (code) => done({ code, output }));
-      }),
+      execute(commands, folder, { PATH: process.env['PATH'] ?? '', ...own.environment, npm_config_offline: 'true' }),
     stop: async () => {
       await new Promise((done) => server.close(done));
       rmSync(folder, { recursive: true });

@@ -81,7 +81,8 @@ function evaluate(expression: string, context: Context): unknown {
 const filled = (text: string, context: Context) =>
   String(text).replaceAll(/\$\{\{(.*?)\}\}/g, (_, expression: string) => String(evaluate(expression, context) ?? ''));
 
-function execute(command: string, cwd: string, env: Record<string, string>) {
+/** Runs a command of Bash. Resolves to the exit code and the output. */
+export function execute(command: string, cwd: string, env: Record<string, string>) {
   return new Promise<{ code: number | null; output: string }>((done) => {
     const shell = spawn('bash', ['-eo', 'pipefail', '-c', command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

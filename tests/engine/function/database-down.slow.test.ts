@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type Cluster, startCluster } from '../../support/cluster.ts';
-import { startFunction } from '../../support/deno.ts';
+import { startFunction, type Running } from '../../support/deno.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
 import { startLocally } from './local.ts';
 import { visitor } from './visitor.ts';
-
-interface Started {
-  url: string;
-  stop: () => Promise<void>;
-}
 
 // Each runtime mostly waits and shares nothing with the other, so the two run concurrently. The tests of one runtime
 // run in order.
@@ -20,7 +15,7 @@ describe.concurrent.each([
 ])('under $runtime', ({ start }) => {
   let database: Cluster;
   let mail: MailServer<Posted>;
-  let edge: Started;
+  let edge: Pick<Running, 'url' | 'stop'>;
   beforeAll(async () => {
     [database, mail] = await Promise.all([startCluster(), startHttpMail()]);
     edge = await start(settingsFor('http', mail.port, database.url));

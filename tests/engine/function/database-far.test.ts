@@ -1,13 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../../../supabase/functions/send-contact-email/database.ts';
-import { newDatabase, type Database } from '../../support/database.ts';
-
-let database: Database;
-beforeAll(async () => {
-  database = await newDatabase();
-});
-afterAll(() => database.stop());
+import { newDatabase } from '../../support/database.ts';
 
 /** Forwards data, each chunk with this delay in ms. */
 function pipeLate(from: Socket, to: Socket, delay: number): void {
@@ -16,6 +10,7 @@ function pipeLate(from: Socket, to: Socket, delay: number): void {
 }
 
 test('the function waits for a database that needs more than a second to connect', async () => {
+  const database = await newDatabase();
   const { hostname, port } = new URL(database.url);
   const line = createServer((near) => {
     const far = connect(Number(port), hostname);
@@ -31,4 +26,5 @@ test('the function waits for a database that needs more than a second to connect
   expect(performance.now() - began).toBeGreaterThan(1_200);
   await end();
   line.close();
+  await database.stop();
 });

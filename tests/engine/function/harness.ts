@@ -122,8 +122,6 @@ export class FunctionHarness {
     return this.fetch('', { method: 'POST', body: new URLSearchParams(values), headers });
   }
 
-  // Time
-
   /** Moves the clock to a time in Singapore. */
   setTime(time: string): void {
     this.clock.offset = singapore(time) - Date.now();
@@ -152,8 +150,6 @@ export class FunctionHarness {
     const at = remindAt === undefined ? null : new Date(singapore(remindAt)).toISOString();
     await this.#sql`select contact.act(${id}, ${action}, null, ${at}::timestamptz, 3, 200)`;
   }
-
-  // Mails
 
   /** The kinds of all mails except those about a new enquiry, in the order of their arrival, with their occasions. */
   later(): string[] {

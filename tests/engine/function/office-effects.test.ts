@@ -1,10 +1,7 @@
-import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
-import { useOffice } from './office.ts';
+import { pageOf, useOffice } from './office.ts';
 
 const office = useOffice();
-
-const pageOf = async (answer: Response) => cheerio.load(await answer.text());
 
 test('the page of "Not spam" says that mails will be sent, unless they were sent before', async () => {
   const held = await office.submit({}, { spam: true });

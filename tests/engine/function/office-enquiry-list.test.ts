@@ -1,13 +1,12 @@
-import * as cheerio from 'cheerio';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useOffice } from './office.ts';
+import { pageOf, useOffice } from './office.ts';
 
 const office = useOffice();
 beforeEach(() => office.signIn());
 
 /** The names on a page of the enquiry list. */
 async function namesAt(address: string): Promise<string[]> {
-  const $ = cheerio.load(await (await office.get(address)).text());
+  const $ = await pageOf(await office.get(address));
   return $('article h2')
     .toArray()
     .map((heading) => $(heading).text());
@@ -37,7 +36,7 @@ describe('the enquiry list', () => {
     expect(await namesAt('?search=%27%20or%201%3D1')).toEqual([]);
     expect(await namesAt('?search=a%00na')).toEqual(['Ana']);
     expect(await namesAt('?status=nothing&page=-1')).toEqual(['Eve', 'Bob', 'Ana']);
-    const $ = cheerio.load(await (await office.get('?status=undelivered')).text());
+    const $ = await pageOf(await office.get('?status=undelivered'));
     expect($('article').text()).toContain('The mail to the visitor was not delivered: The mail provider answered 500.');
   });
 
@@ -45,7 +44,7 @@ describe('the enquiry list', () => {
     for (let index = 0; index < 30; index += 1) await office.submit({ name: `Visitor ${index}` });
     expect((await namesAt('')).length).toBe(25);
     expect(await namesAt('?page=2')).toEqual(['Visitor 4', 'Visitor 3', 'Visitor 2', 'Visitor 1', 'Visitor 0']);
-    const $ = cheerio.load(await (await office.get('?search=visitor')).text());
+    const $ = await pageOf(await office.get('?search=visitor'));
     expect($('a[href="/office?search=visitor&page=2"]').text()).toBe('Older');
     expect((await office.get('?page=3')).headers.get('location')).toBe('/office');
   });
@@ -66,7 +65,7 @@ describe('the enquiry list', () => {
       expect(answer.status).toBe(303);
       const location = answer.headers.get('location')!;
       expect(location).toMatch(/^\/office\?search=rooms&.*#did$/);
-      const $ = cheerio.load(await (await office.get(location)).text());
+      const $ = await pageOf(await office.get(location));
       expect($('[role=status]').text()).toMatch(note);
       // The message is between the card of this enquiry and the card before it.
       expect($('#did').next('article').find('h2').text()).toBe('SEO Expert');
@@ -89,7 +88,7 @@ describe('the enquiry list', () => {
     const form = { enquiry: id, action: 'answered', status: 'new', page: '2' };
     let location = (await office.post('change', form)).headers.get('location')!;
     location = (await office.get(location)).headers.get('location')!;
-    const $ = cheerio.load(await (await office.get(location)).text());
+    const $ = await pageOf(await office.get(location));
     expect($('main > [role=status]#did').text()).toBe('Visitor 0: answered');
     expect($('article')).toHaveLength(25);
   });
@@ -114,7 +113,7 @@ describe('the enquiry list', () => {
       message: '"><form action="https://evil.example">',
       email: `"'<b>@example.com`,
     });
-    const $ = cheerio.load(await (await office.get('?search=%22%3E%3Cform')).text());
+    const $ = await pageOf(await office.get('?search=%22%3E%3Cform'));
     expect($('script, article b, form[action^="https://evil"]').length).toBe(0);
     expect($('h2').text()).toBe('<script>alert(1)</script>');
   });
@@ -126,11 +125,11 @@ test('deletes all enquiries of a person, after a confirmation', async () => {
   await office.submit({ name: 'Bob' });
   const { answered } = await office.links(first);
   await office.press(answered);
-  const $ = cheerio.load(await (await office.get(`forget?enquiry=${first}`)).text());
+  const $ = await pageOf(await office.get(`forget?enquiry=${first}`));
   expect($('h1').text()).toBe('Delete everything of ana@example.com?');
   expect($('main').text()).toContain('deleted for ever: 2');
   expect(await namesAt('')).toHaveLength(3);
-  const done = cheerio.load(await (await office.post('forget', { enquiry: first })).text());
+  const done = await pageOf(await office.post('forget', { enquiry: first }));
   expect(done('main').text()).toContain('Deleted enquiries: 2');
   expect(await namesAt('')).toEqual(['Bob']);
   expect(await office.database.sql`select * from contact.presses`).toHaveLength(0);

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import * as cheerio from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { linkActions } from '../../../supabase/functions/send-contact-email/actions.ts';
 import { secret } from './harness.ts';
-import { tokenIn, useOffice } from './office.ts';
+import { pageOf, tokenIn, useOffice } from './office.ts';
 
 const office = useOffice();
 
-const pageOf = async (answer: Response) => cheerio.load(await answer.text());
 const headingOf = async (answer: Response) => (await pageOf(answer))('h1').text();
 
 describe('a button in a mail', () => {

@@ -2,7 +2,7 @@ import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { company } from '../second-company/company.ts';
 import { firstInterfaceWordsOn } from '../second-company/first-interface-words.ts';
-import { useOffice } from './office.ts';
+import { pageOf, useOffice } from './office.ts';
 
 // The second company's owner reads pages in that company's words, at that company's own address.
 
@@ -33,7 +33,7 @@ test("every page of the owner has the company's own texts", async () => {
   answers.push(await office.get(`forget?enquiry=${id}`), await office.post('forget', { enquiry: id }));
   expect(answers).toHaveLength(17);
   for (const answer of answers) {
-    const $ = cheerio.load(await answer.text());
+    const $ = await pageOf(answer);
     expect($('header p').text()).toBe('Lindenhaus');
     expect(firstInterfaceWordsOn($)).toEqual([]);
     expect($('main').text()).not.toMatch(/[{}]|undefined/);

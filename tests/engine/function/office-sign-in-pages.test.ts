@@ -1,10 +1,8 @@
-import * as cheerio from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { useOffice } from './office.ts';
+import { pageOf, useOffice } from './office.ts';
 import { visitor } from './visitor.ts';
 
 const office = useOffice();
-const pageOf = async (answer: Response) => cheerio.load(await answer.text());
 
 async function shown(answer: Response): Promise<{ status: number; text: string; button: string; to?: string }> {
   const $ = await pageOf(answer);

@@ -3,7 +3,7 @@ import * as cheerio from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
 import { secret } from './harness.ts';
-import { tokenIn, useOffice } from './office.ts';
+import { pageOf, tokenIn, useOffice } from './office.ts';
 
 const office = useOffice();
 
@@ -18,7 +18,6 @@ const request = (route: string, method: string, enquiry: string, headers?: Recor
   method === 'GET'
     ? office.get(route === 'forget' ? `forget?enquiry=${enquiry}` : route, headers)
     : office.post(route, form(enquiry), headers);
-const pageOf = async (answer: Response) => cheerio.load(await answer.text());
 const isEnquiryList = async (answer: Response) => (await answer.text()).includes('Three rooms.');
 
 describe('without a session', () => {

@@ -1,3 +1,4 @@
+import * as cheerio from 'cheerio';
 import type { LinkAction } from '../../../supabase/functions/send-contact-email/actions.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
@@ -8,6 +9,8 @@ import { FunctionHarness, secret, use } from './harness.ts';
 const ofOwnPage = { origin: 'null', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 
 export const tokenIn = (link: string) => new URL(link).searchParams.get('link')!;
+
+export const pageOf = async (answer: Response) => cheerio.load(await answer.text());
 
 /** The owner at the pages of the function. */
 class OfficeHarness extends FunctionHarness {

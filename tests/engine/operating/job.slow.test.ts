@@ -39,13 +39,7 @@ async function enquiry(name: string, months = 0): Promise<void> {
     update contact.enquiries set created_at = now() - make_interval(months => ${months}) where id = ${id}`;
 }
 
-interface Queued {
-  id: string;
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: Buffer;
-}
+type Queued = { id: string; method: string; url: string; headers: Record<string, string>; body: Buffer };
 
 /** What Supabase does every minute: pg_cron runs the job, pg_net sends what it queued and keeps the answers. */
 async function minute(): Promise<number> {

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -80,8 +90,11 @@ beforeAll(async () => {
     },
     instead: {
       'npm ci --ignore-scripts': (to) => linkPackages(projectRoot, to),
-      'npm ci --prefix .github/deploy --ignore-scripts': (to) =>
-        writeCommand(join(to, '.github/deploy/node_modules/wrangler/bin'), 'wrangler.js', wrangler),
+      'npm ci --prefix .github/deploy --ignore-scripts': (to) => {
+        const bin = join(to, '.github/deploy/node_modules/wrangler/bin');
+        mkdirSync(bin, { recursive: true });
+        writeFileSync(join(bin, 'wrangler.js'), wrangler);
+      },
     },
   };
 });
