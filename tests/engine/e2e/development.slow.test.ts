@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { serveForDevelopment, type DevServer } from '../../support/dev-server.ts';
 import { run } from '../../../scripts/run.ts';
@@ -7,12 +5,9 @@ import { copyForDevelopment } from '../../support/sites.ts';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { tengah } from '../../support/tengah.ts';
 import { testDesk } from './support/desk.ts';
-import { testMistakes } from './support/desk-mistakes.ts';
+import { expectWritten, test } from './support/development.ts';
 import { markDocument, watchConsole } from './support/client.ts';
-import { expectHydrated, hydrateInPlace } from './support/hydrate-in-place.ts';
-import { test } from './support/one-profile.ts';
 import { variants } from './support/pages.ts';
-import { expectWritten } from './support/written.ts';
 
 // All tests share one copy of the project and one server. Each test leaves the content as it found it.
 test.describe.configure({ mode: 'serial' });
@@ -35,41 +30,26 @@ const overlay = (page: Page) => page.locator('vite-error-overlay');
 
 async function open(page: Page, path: string): Promise<() => Promise<boolean>> {
   await page.goto(server.origin + path);
-  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 60_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready', hanging);
   return markDocument(page);
 }
 
-/** A change of a file that a test can save and undo, so that the next test starts with the same content. */
-function replacing(file: string, from: string, to: string): { save: () => void; undo: () => void } {
-  return {
-    save: () => save({ file, replace: [from, to] }),
-    undo: () => save({ file, replace: [to, from] }),
-  };
-}
-
-const description = replacing(
-  'data/neighbourhoods/punggol.yaml',
-  'Of the HDB flats near the station, {decade.2010s} date from the 2010s.',
-  'These words were saved a moment ago.',
-);
+const punggol = 'data/neighbourhoods/punggol.yaml';
 
 // React reports some differences between the HTML and the first render only in its development build.
 test('every kind of page hydrates in development without a warning', async ({ page }) => {
   const messages = watchConsole(page);
-  const [first, ...others] = variants.filter((each) => each !== '/no-such-page');
-  await page.goto(server.origin + first);
-  await expectHydrated(page);
-  expect(messages, first).toEqual([]);
-  for (const path of others) {
-    await test.step(path, async () => {
-      await hydrateInPlace(page, path);
-      expect(messages, path).toEqual([]);
-    });
+  for (const path of variants.filter((each) => each !== '/no-such-page')) {
+    await open(page, path);
+    // React hydrates the page in pieces, and is done when the browser is idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
+    expect(messages, path).toEqual([]);
   }
 });
 
-test('an unknown address answers 404 in development too', async ({ request }) => {
+test('in development too, an unknown address answers 404, and an old address redirects', async ({ request }) => {
   expect((await request.get(`${server.origin}/no-such-page`)).status()).toBe(404);
+  expect((await request.get(`${server.origin}/joo-koon`)).url()).toMatch(/\/joon-koon$/);
 });
 
 test('a saved change updates the open page, a mistake is shown in an overlay, and a new area gets its page', async ({
@@ -85,36 +65,36 @@ test('a saved change updates the open page, a mistake is shown in an overlay, an
     await page.getByLabel('Name').fill('A visitor');
     const scrolled = await page.evaluate('scrollY');
     expect(scrolled).not.toBe(0);
-
-    description.save();
-    await expect(page.getByText('These words were saved a moment ago.').first()).toBeAttached(hanging);
-    await expectWritten(copy, 'pages/punggol.json', 'These words were saved a moment ago.');
-    description.undo();
-    await expect(page.getByText('Of the HDB flats near the station, 73%').first()).toBeAttached(hanging);
-    await expectWritten(copy, 'pages/punggol.json', 'Of the HDB flats near the station, 73%');
-
+    const before = 'Of the HDB flats near the station, {decade.2010s} date from the 2010s.';
+    const after = 'These words were saved a moment ago.';
+    for (const [from, to, shown] of [
+      [before, after, after],
+      [after, before, 'Of the HDB flats near the station, 73%'],
+    ] as const) {
+      save({ file: punggol, replace: [from, to] });
+      await expect(page.getByText(shown).first()).toBeAttached(hanging);
+      await expectWritten(copy, 'pages/punggol.json', shown);
+    }
     await expect(second).toHaveAttribute('open', '');
     await expect(page.getByLabel('Name')).toHaveValue('A visitor');
     expect(await page.evaluate('scrollY')).toBe(scrolled);
   });
 
   await test.step('an overlay shows a mistake until it is fixed', async () => {
-    const mistake = replacing('data/neighbourhoods/punggol.yaml', 'planningArea:', 'planingArea:');
-    mistake.save();
+    save({ file: punggol, replace: ['planningArea:', 'planingArea:'] });
     const { text } = await run(copy, { checkOnly: true });
     expect(text).toContain('Did you mean "planningArea"?');
     await expect(overlay(page).locator('.message-body')).toBeVisible(hanging);
     expect((await overlay(page).locator('.message-body').textContent())?.trim()).toBe(text.trim());
-    await expect(overlay(page).locator('.stack')).toBeEmpty();
-    await expect(overlay(page).locator('.plugin')).toBeEmpty();
+    await expect(overlay(page).locator('.stack, .plugin')).toHaveText(['', '']);
     await expect(overlay(page).locator('.tip')).toHaveText(/^Fix and save the file/);
 
     const isListening = later.waitForEvent('console', (message) => message.text().includes('there is no page'));
     await later.goto(`${server.origin}/tengah`);
-    await expect(overlay(later).locator('.message-body')).toContainText('planningArea', { timeout: 60_000 });
+    await expect(overlay(later).locator('.message-body')).toContainText('planningArea', hanging);
     await isListening;
 
-    mistake.undo();
+    save({ file: punggol, replace: ['planingArea:', 'planningArea:'] });
     await expect(overlay(page)).toHaveCount(0, hanging);
     await expect(overlay(later)).toHaveCount(0, hanging);
   });
@@ -130,29 +110,18 @@ test('a saved change updates the open page, a mistake is shown in an overlay, an
   });
 });
 
-test('in development too, an old address redirects to its page', async ({ request }) => {
-  const answer = await request.get(`${server.origin}/joo-koon`);
-  expect(answer.url()).toMatch(/\/joon-koon$/);
-});
-
-test.describe('the desk', () => {
-  testDesk(() => ({ origin: server.origin, copy }));
-  testMistakes(() => server.origin);
-});
+test.describe('the desk', () => testDesk(() => ({ origin: server.origin, copy })));
 
 // The last test, because to undo its changes would generate everything again, and the copy is not needed afterwards.
-test('the title, Markdown and shared facts are updated too, and a change of the design reloads the page', async ({
-  page,
-}) => {
+test('titles, Markdown and shared facts are updated; a change of the design reloads the page', async ({ page }) => {
   const isSame = await open(page, '/about');
 
   await test.step('a title changes in the tab, and Markdown in the page', async () => {
     const file = 'data/pages/about.md';
-    const text = readFileSync(join(copy, file), 'utf8');
-    const write = text
-      .replace('title: "About', 'title: "Who we are')
-      .replace('is Malay for sweep', 'means sweep in Malay');
-    save({ file, write });
+    save(
+      { file, replace: ['title: "About', 'title: "Who we are'] },
+      { file, replace: ['is Malay for sweep', 'means sweep in Malay'] },
+    );
     await expect(page).toHaveTitle(/^Who we are/, hanging);
     await expect(page.getByText('means sweep in Malay')).toBeAttached(hanging);
     await expectWritten(copy, 'pages/about.json', 'means sweep in Malay');

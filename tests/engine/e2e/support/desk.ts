@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../../../support/axe.ts';
 import { applyChanges } from '../../../support/content-copy.ts';
-import { makeNewArea } from './desk-new-area.ts';
-import { choose, expectPreview, field, openGroup, preview, save, saveButton, status } from './desk-page.ts';
-import { test } from './one-profile.ts';
-import { expectWritten } from './written.ts';
+import { choose, field, preview, saveButton, startNew, status } from './desk-page.ts';
+import { expectWritten, test } from './development.ts';
 
 const file = 'data/neighbourhoods/punggol.yaml';
-const simei = 'data/neighbourhoods/simei.yaml';
 const words = 'These words were typed in the desk.';
 
 /** The tests of the desk. They share the server and the copy of the project with the other tests of development. */
@@ -17,47 +14,34 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
   const read = () => readFileSync(join(site().copy, file), 'utf8');
 
   // One desk for all tests: opening it costs more than most of what they do in it. Each leaves it without drafts. It
-  // opens with two files that cannot be parsed, one of which its address names.
+  // opens with a file that cannot be parsed.
   let page: Page;
   let before: string;
   test.beforeAll(async ({ profile }) => {
     before = read();
-    applyChanges(site().copy, [
-      { file, write: '' },
-      { file: simei, replace: ['name: Simei', 'name: "Simei'] },
-    ]);
+    applyChanges(site().copy, [{ file, replace: ['name: Punggol', 'name: "Punggol'] }]);
     page = await profile.newPage();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${site().origin}/desk#${file}`);
   });
   test.afterAll(() => page.close());
 
-  /** Writes a file as it was, and waits until the form in the desk has its text again. */
-  async function restore(path: string, text: string, shown: Locator, value: string): Promise<void> {
-    applyChanges(site().copy, [{ file: path, write: text }]);
-    await expect(shown).toHaveValue(value, { timeout: 60_000 });
-  }
-
-  async function expectNoForm(broken: string, entry: RegExp): Promise<void> {
-    await expect(page.getByRole('button', { name: entry })).toHaveAttribute('aria-current', 'true', {
-      timeout: 30_000,
-    });
-    await expect(page.locator('pre.mistakes')).toContainText(`${broken}:`);
-    await expect(field(page, 'description')).toHaveCount(0);
+  /** Saves, and waits until the desk has read the files again, because the server reports the change to it as well. */
+  async function save(): Promise<void> {
+    const read = page.waitForResponse('**/desk/files.json');
+    await saveButton(page).click();
+    await expect(status(page)).toHaveText('Saved.');
+    await read;
   }
 
   test('a file that cannot be parsed has no form until it is fixed', async () => {
-    await expectNoForm(file, /^Punggol/);
-    await choose(page, 'Areas', /^Simei/);
-    await expectNoForm(simei, /^Simei/);
-    applyChanges(site().copy, [
-      { file, write: before },
-      { file: simei, replace: ['name: "Simei', 'name: Simei'] },
-    ]);
+    const entry = page.getByRole('button', { name: /^Punggol/ });
+    await expect(entry).toHaveAttribute('aria-current', 'true', { timeout: 60_000 });
+    await expect(page.locator('pre.mistakes')).toContainText(`${file}:`);
+    await expect(field(page, 'description')).toHaveCount(0);
+    applyChanges(site().copy, [{ file, write: before }]);
     await expect(field(page, 'description')).toBeVisible({ timeout: 60_000 });
-    // The other file is fixed as well, although it is not open.
     await expect(page.locator('pre.mistakes')).toHaveCount(0);
-    await expectWritten(site().copy, 'pages/simei.json', '"path":"/simei"');
   });
 
   test('an entry is edited in the desk, previewed, and saved as a change of one line, which keeps a change of another program', async () => {
@@ -77,15 +61,6 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       await preview(page).getByText(words).first().click();
       await expect(field(page, 'description')).toBeFocused();
     });
-    await test.step('a click on a text of another file opens its form, and the page stays', async () => {
-      const price = preview(page).locator('b', { hasText: '$' }).first();
-      // An input covers the text, so the click is forced.
-      await price.click({ force: true });
-      await expect(page.locator('h1')).toHaveText(/Cleaning/);
-      await expect(page.locator(':focus')).toHaveValue(/\$/);
-      await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Punggol');
-      await choose(page, 'Areas', /^Punggol/);
-    });
     await test.step('a mistake has the message of the command line, at its field, and cannot be saved', async () => {
       await field(page, 'name').fill('');
       await expect(field(page, 'name')).toHaveAccessibleDescription(/"name" is missing\./);
@@ -100,7 +75,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       await expect(field(page, 'description')).toHaveValue(words);
     });
     await test.step('the saved change is one line, and the site has it', async () => {
-      await save(page);
+      await save();
       const [one, now] = [other.split('\n'), read().split('\n')];
       expect(now.filter((line, index) => line !== one[index])).toEqual([expect.stringContaining(words)]);
       expect(now).toHaveLength(one.length);
@@ -127,51 +102,72 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       await expect(status(page)).toContainText('Not saved yet');
       expect(read()).toContain(`${words} One\n`);
       await page.unroute('**/desk/save');
-      await save(page);
+      await save();
       expect(read()).toContain(`${words} One two three\n`);
     });
-    await restore(file, before, field(page, 'description'), shown);
+    applyChanges(site().copy, [{ file, write: before }]);
+    await expect(field(page, 'description')).toHaveValue(shown, { timeout: 60_000 });
   });
 
-  test('facts and texts are previewed in one visit, and axe finds nothing in the desk', async () => {
-    await test.step('a fact on every page is previewed on the open page', async () => {
-      await choose(page, 'Whole site', /^Site/);
-      await field(page, 'phone').fill('+65 6123 4567');
-      await expect(preview(page).getByRole('contentinfo').getByText('+65 6123 4567')).toBeAttached();
-      await page.getByRole('button', { name: 'Undo all changes' }).click();
-      await expect(preview(page).getByRole('contentinfo').getByText('+65 6123 4567')).toHaveCount(0);
-    });
-    await test.step('the text of a page is edited below its fields', async () => {
-      await choose(page, 'Pages', /\/about/);
-      await expectPreview(page, 'about');
-      const text = page.getByLabel('Text', { exact: true });
-      const shown = await text.inputValue();
-      await text.fill(shown.replace('is Malay for sweep', 'means sweep in Malay'));
-      await expect(preview(page).getByText('means sweep in Malay')).toBeAttached();
-      await field(page, 'title').fill('Who we are');
-      await expect(text).toHaveValue(/means sweep in Malay/);
-      await page.getByRole('button', { name: 'Undo all changes' }).click();
-      await expect(text).toHaveValue(shown);
-    });
-    await test.step('axe finds nothing, with a form and with a mistake', async () => {
-      await choose(page, 'Areas', /^Punggol/);
-      await field(page, 'name').fill('');
-      await expect(saveButton(page)).toBeDisabled();
-      await expectAccessible(page);
-      await field(page, 'name').fill('Punggol');
-    });
+  test('a fact on every page and the text of a page are previewed, and axe finds nothing in the desk', async () => {
+    const undo = () => page.getByRole('button', { name: 'Undo all changes' }).click();
+    await choose(page, 'Whole site', /^Site/);
+    await field(page, 'phone').fill('+65 6123 4567');
+    const phone = preview(page).getByRole('contentinfo').getByText('+65 6123 4567');
+    await expect(phone).toBeAttached();
+    await undo();
+    await expect(phone).toHaveCount(0);
+
+    await choose(page, 'Pages', /\/about/);
+    await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'about', { timeout: 60_000 });
+    const text = page.getByLabel('Text', { exact: true });
+    const shown = await text.inputValue();
+    await text.fill(shown.replace('is Malay for sweep', 'means sweep in Malay'));
+    await expect(preview(page).getByText('means sweep in Malay')).toBeAttached();
+    await field(page, 'title').fill('Who we are');
+    await expect(text).toHaveValue(/means sweep in Malay/);
+    await undo();
+    await expect(text).toHaveValue(shown);
+
+    await choose(page, 'Areas', /^Punggol/);
+    await field(page, 'name').fill('');
+    await expect(saveButton(page)).toBeDisabled();
+    await expectAccessible(page);
+    await field(page, 'name').fill('Punggol');
   });
 
-  test('a new area is made from its name and station, and its page opens', () => makeNewArea(page, site().copy));
-
-  test('a failure of the desk is reported', async () => {
-    await openGroup(page, 'Pages');
-    // Forms use `replaceAll` for every label, so the next form makes the desk fail. Both steps are one, because the desk
-    // may also render again after a check.
-    await page.evaluate(`
-      String.prototype.replaceAll = () => { throw new Error('no labels'); };
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('/about')).click();`);
-    await expect(page.getByRole('alert')).toContainText(/The desk failed\. Your text is not the cause\..*no labels/);
+  test('a new area is made from its name and station, and its page opens', async () => {
+    const label = (text: string) => page.getByLabel(text, { exact: true });
+    const heading = preview(page).getByRole('heading', { level: 1 });
+    const entry = page.getByRole('button', { name: /^Tengah/ });
+    await startNew(page, 'Area');
+    await label('Name').fill('Tengah');
+    // Both coordinates in one field, as maps copy them.
+    await label('Latitude').fill('1.3640, 103.7290');
+    await expect(label('Longitude')).toHaveValue('103.7290');
+    await label('Description').fill('A new town beside a forest, with the first car-free centre of the country.');
+    await label('Names').fill('Plantation Grove, Garden Vines, Parkland, Tengah Park');
+    await expect(page.getByText(/Proposed from .+ km away\./).first()).toBeVisible();
+    await expect(status(page)).toContainText('Missing: ');
+    await label('Region').fill('West Region');
+    await label('Planning area').fill('Tengah');
+    await label('Subzone').fill('Tengah');
+    await label('Rail').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Make the page' }).click();
+    await expect(heading).toContainText('Tengah', { timeout: 60_000 });
+    await expect(status(page)).toContainText('not saved yet');
+    await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+    await page.getByRole('button', { name: /^Save 2 files|^Save$/ }).click();
+    // Because of the new page, the development server reloads all open pages. The desk cancels its own reload.
+    await expect(entry).toHaveAttribute('aria-current', 'true');
+    await expect(status(page)).toHaveText('Saved.');
+    await expect(field(page, 'name')).toHaveValue('Tengah');
+    await expect(heading).toContainText('Tengah', { timeout: 60_000 });
+    // Files with mistakes would not become a page.
+    await expect.poll(() => existsSync(join(site().copy, 'src/generated/pages/tengah.json'))).toBe(true);
+    expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+    applyChanges(site().copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
+    await expect(entry).toHaveCount(0, { timeout: 60_000 });
   });
 
   test('files are written only for a valid request of this site', async ({ request }) => {

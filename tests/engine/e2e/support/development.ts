@@ -1,4 +1,6 @@
-import { test as base, type BrowserContext } from 'playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base, type BrowserContext } from 'playwright/test';
 
 /**
  * Tests of development share a browser profile: a development page consists of hundreds of modules, and a new profile
@@ -21,3 +23,10 @@ export const test = base.extend<object, { profile: BrowserContext }>({
     for (const opened of context.pages()) await opened.close();
   },
 });
+
+/**
+ * A page can show a change before the development server has written its files. This waits for the files, because the
+ * server's watcher misses another change of the same file within 50 ms of the first.
+ */
+export const expectWritten = (copy: string, file: string, words: string) =>
+  expect.poll(() => readFileSync(join(copy, 'src/generated', file), 'utf8'), { timeout: 60_000 }).toContain(words);
