@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        test: { name: 'slow', include: [slow], exclude, globalSetup: setup('first-company', 'database') },
+        test: { name: 'slow', include: [slow], exclude, globalSetup: setup('live-site', 'first-company', 'database') },
       },
       {
         extends: true,
