@@ -49,13 +49,13 @@ export function worstOn(
 ): { ratio: number; colour: Colour; ground: Colour } {
   const total = ground.reduce((sum, [, count]) => sum + count, 0);
   const ratios = ground
-    .flatMap(([pixel, count]) => {
+    .map(([pixel, count]) => {
       const below = ofPixel(pixel);
-      const seen = colours.map((colour) => over(colour, below));
-      return seen
+      const [best] = colours
+        .map((colour) => over(colour, below))
         .map((colour) => ({ ratio: contrast(colour, below), colour, ground: below, count }))
-        .toSorted((one, other) => other.ratio - one.ratio)
-        .slice(0, 1);
+        .toSorted((one, other) => other.ratio - one.ratio);
+      return best!;
     })
     .toSorted((one, other) => one.ratio - other.ratio);
   let seen = 0;

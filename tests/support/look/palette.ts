@@ -36,27 +36,22 @@ function toPalette(page: Page, picture: string): Promise<Indexed> {
       counts.set(colour, (counts.get(colour) ?? 0) + 1);
     }
     const used = [...counts].toSorted(([, one], [, other]) => other - one).map(([colour]) => colour);
-    const place = (colour: number) => {
+    /** A colour as a point whose square distance to another is that of the comparison of pictures. */
+    const places = used.map((colour) => {
       const [red, green, blue] = [colour >> 16, (colour >> 8) & 255, colour & 255] as const;
       return [
-        red * 0.2989 + green * 0.5866 + blue * 0.1145,
-        red * 0.596 - green * 0.2742 - blue * 0.3218,
-        red * 0.2115 - green * 0.5226 + blue * 0.3111,
+        0.7108 * (red * 0.2989 + green * 0.5866 + blue * 0.1145),
+        0.5468 * (red * 0.596 - green * 0.2742 - blue * 0.3218),
+        0.4424 * (red * 0.2115 - green * 0.5226 + blue * 0.3111),
       ] as const;
-    };
-    type Place = ReturnType<typeof place>;
-    const distance = (one: Place, other: Place) =>
-      0.5053 * (one[0] - other[0]) ** 2 + 0.299 * (one[1] - other[1]) ** 2 + 0.1957 * (one[2] - other[2]) ** 2;
-    const places = used.map(place);
-    /**
-     * Chooses the 96 most used colours, then each colour that is further than `minDistance` from all chosen ones.
-     * Returns undefined if these are more than 256.
-     */
-    const choose = (minDistance: number): number[] | undefined => {
+    });
+    const distance = (one: number, other: number) =>
+      places[one]!.reduce((sum, value, axis) => sum + (value - places[other]![axis]!) ** 2, 0);
+    /** The 96 most used colours, then each that is further than `least` from all chosen ones, if these are at most 256. */
+    const choose = (least: number): number[] | undefined => {
       const chosen: number[] = [];
-      for (const [index, own] of places.entries()) {
-        const least = index < 96 ? 0 : minDistance;
-        if (!chosen.some((other) => distance(places[other] ?? own, own) <= least)) chosen.push(index);
+      for (const own of used.keys()) {
+        if (own < 96 || chosen.every((other) => distance(own, other) > least)) chosen.push(own);
         if (chosen.length > 256) return undefined;
       }
       return chosen;
@@ -65,14 +60,10 @@ function toPalette(page: Page, picture: string): Promise<Indexed> {
     if (!chosen) throw new Error('The picture has too many colours for a palette.');
     const kept = chosen.map((index) => used[index] ?? 0);
     const indices = new Map<number, number>();
-    for (const [index, own] of places.entries()) {
+    for (const [own, colour] of used.entries()) {
       let nearest = 0;
-      let best = Infinity;
-      for (const [at, other] of chosen.entries()) {
-        const far = distance(places[other] ?? own, own);
-        if (far < best) [nearest, best] = [at, far];
-      }
-      indices.set(used[index] ?? 0, nearest);
+      for (const at of chosen.keys()) if (distance(own, chosen[at]!) < distance(own, chosen[nearest]!)) nearest = at;
+      indices.set(colour, nearest);
     }
     let pixels = '';
     for (const colour of colours) pixels += String.fromCharCode(indices.get(colour) ?? 0);

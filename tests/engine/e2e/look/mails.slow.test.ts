@@ -5,9 +5,7 @@ import { expectStandard } from '../../../support/axe.ts';
 import { addresses, enquiry, mailContext, mails } from '../support/mails.ts';
 
 for (const [name, { html }] of Object.entries(mails)) {
-  test(`the ${name} is readable in a light client on a phone and a dark client on a desktop, and loads nothing`, async ({
-    page,
-  }) => {
+  test(`the ${name} is readable in a light and in a dark client, and loads nothing`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.setContent(html);
@@ -41,15 +39,7 @@ test('texts of any length fit on a phone', async ({ page }) => {
 
 test('the phone number of a visitor is a link, and a reply goes to the visitor', async ({ page }) => {
   await page.setContent(mails.notification.html);
-  await expect(page.getByRole('link', { name: '+65 8000 0000' })).toHaveAttribute('href', 'tel:+6580000000');
   await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', 'tel:+6580000000');
-  const href = await page.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href');
-  const { protocol, pathname, searchParams } = new URL(href!);
-  expect([protocol, pathname, searchParams.get('subject')]).toEqual([
-    'mailto:',
-    'ana@example.com',
-    'Your enquiry to Sapu: Weekly Cleaning',
-  ]);
-  const quoted = enquiry.message!.split('\n').map((line) => `> ${line}`);
-  expect(searchParams.get('body')!.split('\r\n').slice(-quoted.length)).toEqual(quoted);
+  const reply = page.getByRole('link', { name: 'Reply by e-mail' });
+  await expect(reply).toHaveAttribute('href', /^mailto:ana@example\.com\?.*Your%20enquiry%20to%20Sapu.*Keys%20are/);
 });

@@ -10,26 +10,23 @@ import { readColours } from '../../../support/look/pixels.ts';
 /** Other browsers and other releases draw text differently, so each has its own pictures. */
 const folderOf = (browser: Browser) => `${kindOf(process.env['CHROME_PATH']!)}-${browser.version().split('.')[0]}`;
 
-export const isUpdate = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
+const isUpdate = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 const shot = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 /** Two runs of one page are equal. A block that moved or an icon that is missing changes far more than 24 pixels. */
 const tolerance = { ...shot, threshold: 0.05, maxDiffPixels: 24 } as const;
 
-type Shares = ReadonlyMap<number, number>;
-
 /** The share of a picture that each colour covers, from 0 to 1. */
-async function readShares(page: Page, picture: Buffer): Promise<Shares> {
+async function readShares(page: Page, picture: Buffer): Promise<ReadonlyMap<number, number>> {
   const whole = { key: 0, box: [0, 0, 1e5, 1e5] } as const;
   const [colours = []] = await readColours(page, picture.toString('base64'), [whole]);
   const total = colours.reduce((sum, [, count]) => sum + count, 0);
   return new Map(colours.map(([pixel, count]) => [pixel, count / total]));
 }
 
-/**
- * The colours whose share of the picture changed by more than 1 %. The threshold cannot tell two light colours apart.
- */
-function changedGrounds(seen: Shares, before: Shares): string[] {
+/** The colours whose share changed by more than 1 %. The threshold cannot tell two light colours apart. */
+async function changedGrounds(page: Page, now: Buffer, recorded: Buffer): Promise<string[]> {
+  const [seen, before] = [await readShares(page, now), await readShares(page, recorded)];
   return [...new Set([...seen.keys(), ...before.keys()])]
     .filter((colour) => Math.abs((seen.get(colour) ?? 0) - (before.get(colour) ?? 0)) > 0.01)
     .map((colour) => `${toHex(ofPixel(colour))} was ${before.get(colour) ?? 0} and is ${seen.get(colour) ?? 0}`);
@@ -37,13 +34,10 @@ function changedGrounds(seen: Shares, before: Shares): string[] {
 
 const isPage = (target: Page | Locator): target is Page => 'viewportSize' in target;
 
-const fileOf = (browser: Browser, name: string) =>
-  fileURLToPath(new URL(`baselines/${folderOf(browser)}/${name}.png`, import.meta.url));
-
 /** Compares a page or a part of it with its recorded picture. Fails if there is none for this browser. */
 export async function compare(target: Page | Locator, browser: Browser, name: string, fullPage = false): Promise<void> {
   const folder = folderOf(browser);
-  const file = fileOf(browser, name);
+  const file = fileURLToPath(new URL(`baselines/${folder}/${name}.png`, import.meta.url));
   if (!isUpdate() && !existsSync(file)) {
     throw new Error(
       `There is no picture "${name}" for ${folder}, so nothing was compared. If the pages look right, take the pictures with this browser (npm run screens:update), look at them, and commit them.`,
@@ -60,7 +54,5 @@ export async function compare(target: Page | Locator, browser: Browser, name: st
   const page = isPage(target) ? target : target.page();
   // Playwright does not touch a picture that still matches, so its bytes stay the same.
   if (isUpdate() && before?.equals(await readFile(file)) !== true) await shrinkPicture(page, file);
-  expect(changedGrounds(await readShares(page, await take()), await readShares(page, await readFile(file)))).toEqual(
-    [],
-  );
+  expect(await changedGrounds(page, await take(), await readFile(file))).toEqual([]);
 }

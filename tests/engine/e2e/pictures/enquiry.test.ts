@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
     await page.getByLabel('Phone').fill('+65 8000 0000');
     await expect(page.getByRole('alert')).toContainText('Please correct these 3 fields');
     await compare(page.locator('form'), browser, `form-mistakes-${width}`);
-    await page.reload();
+    await open(page, '/contact');
     await hydrate(page);
     await fillIn(page, '4-room flat, moving out in two weeks. Keys are with me until then.');
     await button(page).click();

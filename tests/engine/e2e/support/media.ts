@@ -1,27 +1,3 @@
-/** Runs in the page. Lists what moves for longer than 10 ms, or would do so after a change of state. */
-export function listMoving(): string[] {
-  const moving = new Set<string>();
-  const milliseconds = (list: string) =>
-    Math.max(...list.split(', ').map((time) => parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)));
-  for (const element of document.querySelectorAll('*')) {
-    const parts = element.localName === 'details' ? ['::details-content'] : ['::before', '::after'];
-    for (const part of [undefined, ...parts]) {
-      const style = getComputedStyle(element, part);
-      if (part && style.content === 'none') continue;
-      const own = `${element.localName}${[...element.classList].map((name) => `.${name}`).join('')}${part ?? ''}`;
-      const transition = milliseconds(style.transitionDuration) + Math.max(0, milliseconds(style.transitionDelay));
-      if (transition > 10) moving.add(`${own} has a transition of ${transition} ms`);
-      const animation = style.animationName === 'none' ? 0 : milliseconds(style.animationDuration);
-      if (animation > 10) moving.add(`${own} has an animation of ${animation} ms`);
-      if (part === undefined && style.scrollBehavior === 'smooth') moving.add(`${own} scrolls smoothly`);
-    }
-  }
-  for (const drawn of document.querySelectorAll('animate,animateTransform,animateMotion,marquee,video[autoplay]')) {
-    moving.add(`${drawn.localName} moves by itself`);
-  }
-  return [...moving];
-}
-
 /** Runs in the page. Lists controls and cards without an edge, and controls that do not show the focus. */
 export function listUnmarked(): string[] {
   const faults = new Set<string>();
@@ -36,15 +12,10 @@ export function listUnmarked(): string[] {
     const owner = element.matches('.tile') && group ? group : element;
     const style = getComputedStyle(owner);
     // A row of a list only has a line below it.
-    const isBox = parseFloat(style.borderTopWidth) >= 1;
-    const [line, edge] = isBox
-      ? [style.borderTopStyle, style.borderTopColor]
-      : [style.borderBottomStyle, style.borderBottomColor];
-    const isEdged = line !== 'none' && (isBox || parseFloat(style.borderBottomWidth) >= 1);
-    const ground = getComputedStyle(document.body).backgroundColor;
-    if (!isEdged || edge === ground || /^rgba.* 0\)$/.test(edge)) {
-      faults.add(`${name(element)} has no edge`);
-    }
+    const side = parseFloat(style.borderTopWidth) >= 1 ? 'Top' : 'Bottom';
+    const [width, line, edge] = [style[`border${side}Width`], style[`border${side}Style`], style[`border${side}Color`]];
+    const isSeenEdge = edge !== getComputedStyle(document.body).backgroundColor && !/^rgba.* 0\)$/.test(edge);
+    if (parseFloat(width) < 1 || line === 'none' || !isSeenEdge) faults.add(`${name(element)} has no edge`);
     if (owner !== element) {
       const own = getComputedStyle(element);
       const hasOutline = own.outlineStyle !== 'none' && parseFloat(own.outlineWidth) >= 1;
@@ -72,22 +43,15 @@ export function listUnmarked(): string[] {
 export function listPrinted(): string[] {
   const faults = new Set<string>();
   const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
-  const isSeen = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    return element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1;
-  };
+  const numbers = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
   const unwanted =
     'nav:not([aria-label="On this page"]),.book-bar,.tile-strip,.skip,form:not(.price-panel),iframe,button';
-  for (const element of document.querySelectorAll(unwanted))
-    if (isSeen(element)) faults.add(`${name(element)} is printed`);
-  for (const picture of document.querySelectorAll('svg[aria-hidden=true],img[alt=""]')) {
-    const box = picture.getBoundingClientRect();
-    if (isSeen(picture) && box.width > 64)
-      faults.add(`a decoration in ${name(picture.parentElement ?? picture)} is printed`);
-  }
-  const numbers = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
-  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    if (!isSeen(element) || element.closest('svg')) continue;
+  for (const element of document.body.querySelectorAll('*')) {
+    const box = element.getBoundingClientRect();
+    if (!element.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || box.height <= 1) continue;
+    const isDecoration = element.matches('svg[aria-hidden=true],img[alt=""]') && box.width > 64;
+    if (isDecoration || element.matches(unwanted)) faults.add(`${name(element)} is printed`);
+    if (element.closest('svg')) continue;
     const style = getComputedStyle(element);
     const [red = 0, green = 0, blue = 0, alpha = 1] = numbers(style.backgroundColor);
     if (alpha > 0 && Math.min(red, green, blue) < 250)
@@ -95,7 +59,6 @@ export function listPrinted(): string[] {
     const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     const [r = 0, g = 0, b = 0] = numbers(style.color);
     if (hasWords && Math.max(r, g, b) > 64) faults.add(`${name(element)} has words of ${style.color}`);
-    const box = element.getBoundingClientRect();
     if (hasWords && box.right > window.innerWidth + 1) faults.add(`${name(element)} leaves the paper`);
   }
   return [...faults];

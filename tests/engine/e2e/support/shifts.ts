@@ -17,12 +17,10 @@ export function watchShifts(): void {
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
       shifts.score += value;
-      for (const { node, previousRect, currentRect } of sources) {
+      for (const { node, previousRect: from, currentRect: to } of sources) {
         const element = node instanceof Element ? node : node?.parentElement;
-        const name = `${element?.localName ?? 'gone'}${[...(element?.classList ?? [])].map((part) => `.${part}`).join('')}`;
-        const from = `${Math.round(previousRect.x)},${Math.round(previousRect.y)} ${Math.round(previousRect.height)} high`;
-        const to = `${Math.round(currentRect.x)},${Math.round(currentRect.y)} ${Math.round(currentRect.height)} high`;
-        shifts.moved.push(`${name} from ${from} to ${to} (${value.toFixed(4)})`);
+        const name = `${element?.localName ?? 'gone'} ${element?.getAttribute('class') ?? ''}`;
+        shifts.moved.push(`${name} from ${from.x},${from.y} to ${to.x},${to.y} (${value})`);
       }
     }
   }).observe({ type: 'layout-shift', buffered: true });

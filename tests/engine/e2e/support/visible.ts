@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { contrast, ofPixel, toHex } from '../../../support/look/colour.ts';
-import { readColours, type Sample } from '../../../support/look/pixels.ts';
+import { readColours, takePicture } from '../../../support/look/pixels.ts';
 
 /** A text or an icon that must be visible. */
-export interface Mark {
+interface Mark {
   element: string;
   text: string;
   least: number;
@@ -11,15 +11,12 @@ export interface Mark {
 }
 
 /** Runs in the page. Lists every visible line of text, every icon, and the signs that styles draw beside questions. */
-export function listMarks(): Mark[] {
+function listMarks(): Mark[] {
   const marks: Mark[] = [];
   const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
-  const isSeen = (element: Element) => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
-    }
-    return element.checkVisibility({ visibilityProperty: true });
-  };
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
+  const isSeen = (element: Element) => !isClipped(element) && element.checkVisibility({ visibilityProperty: true });
   const add = (what: string, text: string, least: number, box: DOMRect) => {
     const isOnPage = box.bottom > 0 && box.right > 0 && box.right <= window.innerWidth && box.width > 4;
     if (isOnPage) marks.push({ element: what, text, least, box: [box.x, box.y, box.width, box.height] });
@@ -62,12 +59,11 @@ export function listMarks(): Mark[] {
   return marks;
 }
 
-/**
- * The marks that are not visible in a picture: they contain no second colour with enough contrast to the background.
- */
-export async function findVanished(reader: Page, picture: string, marks: readonly Mark[]): Promise<string[]> {
-  const samples: Sample[] = marks.map(({ box }, key) => ({ key, box }));
-  const colours = await readColours(reader, picture, samples, 1 / 200);
+/** The texts and icons that are not visible: they contain no second colour with enough contrast to the background. */
+export async function findVanished(page: Page): Promise<string[]> {
+  const marks = await page.evaluate(listMarks);
+  const samples = marks.map(({ box }, key) => ({ key, box }));
+  const colours = await readColours(page, await takePicture(page), samples, 1 / 200);
   return marks.flatMap(({ element, text, least }, index) => {
     const [ground, ...others] = (colours[index] ?? []).toSorted(([, one], [, other]) => other - one);
     if (!ground) return [];
