@@ -26,12 +26,8 @@ for (const [name, { html }] of Object.entries(mails)) {
 
 test('texts of any length fit on a phone', async ({ page }) => {
   const long = 'x'.repeat(200);
-  const { html } = notification(
-    { ...enquiry, name: long, phone: '8'.repeat(50), message: long },
-    company,
-    addresses,
-    mailContext,
-  );
+  const longest = { ...enquiry, name: long, phone: '8'.repeat(50), message: long };
+  const { html } = notification(longest, company, addresses, mailContext);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.setContent(html);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

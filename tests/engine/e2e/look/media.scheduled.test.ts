@@ -36,11 +36,7 @@ const looks: readonly Look[] = [
     setting: {},
     look: async (page) => comparePainted(page, await page.evaluate(listRings)),
   },
-  {
-    name: 'nothing vanishes in forced colours',
-    setting: { forcedColors: 'active' },
-    look: findVanished,
-  },
+  { name: 'nothing vanishes in forced colours', setting: { forcedColors: 'active' }, look: findVanished },
   {
     // The last check, because it moves the focus.
     name: 'in forced colours, controls and cards have edges, and every control shows the focus',

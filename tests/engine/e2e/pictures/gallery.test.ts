@@ -4,6 +4,9 @@ import { addStyles, loadAll, open } from '../../../support/look/page.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
+/** A picture takes about half a second, so the gallery is split into shares that run in parallel. */
+const shares = [0, 1, 2, 3];
+
 /** Shows one component alone, because a picture takes longer the more is on the page. */
 const showOnly = (page: Page, name: string) =>
   page.locator('main > section[id]').evaluateAll((sections, shown) => {
@@ -19,10 +22,12 @@ const showOnly = (page: Page, name: string) =>
     }
   }, name);
 
-for (const width of [390, 1440]) {
-  test(`every component of the gallery looks as before at ${width} px`, async ({ page, browser }) => {
+for (const share of shares) {
+  test(`components of the gallery look as before, share ${share + 1} of ${shares.length}`, async ({
+    page,
+    browser,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
     await open(page, '/gallery');
     await loadAll(page);
     // Otherwise sticky bars would be in the pictures, and a component could not always be scrolled to the top edge.
@@ -32,9 +37,13 @@ for (const width of [390, 1440]) {
     );
     const ids = await page.locator('main > section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(25);
-    for (const name of ids) {
-      await showOnly(page, name);
-      await test.step(name, () => compare(page.locator(`[id="${name}"]`), browser, `gallery/${name}-${width}`));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of ids.filter((_, index) => index % shares.length === share)) {
+        await showOnly(page, name);
+        await test.step(`${name} at ${width} px`, () =>
+          compare(page.locator(`[id="${name}"]`), browser, `gallery/${name}-${width}`));
+      }
     }
   });
 }
