@@ -15,8 +15,8 @@ import { openingHours } from './opening-hours.ts';
 import { ownFigures } from './own-figures.ts';
 import { pictures } from './pictures.ts';
 import { placeholders } from './placeholders.ts';
-import { pricePanel } from './price-panel.ts';
-import { pricePanelButton } from './price-panel-button.ts';
+import { priceBoard } from './price-board.ts';
+import { priceBoardButton } from './price-board-button.ts';
 import { prices } from './prices.ts';
 import { publicHolidays } from './public-holidays.ts';
 import { redirects } from './redirects.ts';
@@ -46,8 +46,8 @@ export const checks: readonly Check[] = [
   ownFigures,
   pictures,
   placeholders,
-  pricePanel,
-  pricePanelButton,
+  priceBoard,
+  priceBoardButton,
   prices,
   publicHolidays,
   redirects,

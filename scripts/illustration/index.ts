@@ -12,7 +12,7 @@ export { areaScene, wholeArea } from './scenes/area.ts';
 export { bayScene, baysScene } from './scenes/bay.ts';
 export { cardScene } from './scenes/card.ts';
 export { forecourt } from './scenes/forecourt.ts';
-export { homeScene, type BlockSigns } from './scenes/home.ts';
+export { homeScene, type BoardSigns } from './scenes/home.ts';
 export { decadeSkyline, flatBlock, flatWindowKey, noFlats } from './scenes/homes.ts';
 export { letterboxBank } from './scenes/letterbox-bank.ts';
 export { landScene, lineMap, onTheMap, phoneLineMap, type Station } from './scenes/line-map.ts';

@@ -3,6 +3,7 @@
  * place. Pages also work without it.
  */
 import { laterStyles } from '#generated/later-styles.ts';
+import { chosen, watchChoices } from '#components/chosen.ts';
 import { isAtSlides, recordClicks } from './early-slides.ts';
 import { openOnHover } from './hover.ts';
 import { explainMistakes, hideMistake, openIfThere, whenSaved } from './live.ts';
@@ -121,11 +122,11 @@ function watchHistory(): void {
 }
 
 /**
- * Whether the query has a value for a field of this page, as when a form was sent with GET. Only React fills in the
- * field, so the page is hydrated at once.
+ * Whether the query has a value for a field of this page, as when a form was sent with GET, or the visitor comes with a
+ * choice. Only React fills in the field, so the page is hydrated at once.
  */
 function hasAnsweredField(): boolean {
-  const names = [...new URLSearchParams(location.search).keys()];
+  const names = [...new URLSearchParams(location.search).keys(), ...(chosen() === undefined ? [] : ['choice'])];
   return names.some((name) => document.getElementsByName(name).length > 0);
 }
 
@@ -134,6 +135,7 @@ function start(): void {
   listen();
   replayClicks = recordClicks();
   watchHistory();
+  watchChoices();
   addEventListener('scroll', addManifest, { once: true, passive: true });
   if (hasAnsweredField()) startHydration().catch(console.error);
   const afterLoad = () => whenPainted(loadMore);

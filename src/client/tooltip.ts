@@ -63,7 +63,7 @@ function onFocusIn({ target }: FocusEvent): void {
   explain(isLink ? (at.closest<HTMLElement>('[data-tip]') ?? at.querySelector<HTMLElement>('[data-tip]')) : null);
 }
 
-/** Starts with the event that caused this script to load. */
+/** Starts after the event that caused this script to load. The mouse may have moved on since. */
 export function explainFrom(event: Event): void {
   tooltip.className = 'tooltip';
   tooltip.popover = 'manual';
@@ -78,6 +78,9 @@ export function explainFrom(event: Event): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
-  if (event.type === 'pointerover') onPointer(event as PointerEvent);
   if (event.type === 'focusin') onFocusIn(event as FocusEvent);
+  else if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') {
+    hovered = document.querySelector<HTMLElement>('[data-tip]:hover');
+    explain(hovered);
+  }
 }

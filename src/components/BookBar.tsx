@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
@@ -10,10 +11,12 @@ interface BookBarProps {
   site: Pick<Site, 'phone' | 'whatsapp'>;
   /** Set on the page with the form: the bar then has no button that opens the form. */
   withForm?: boolean;
+  /** The button of the price board, which is in the bar instead of Book Now. On wide screens it is in the board. */
+  button?: ReactNode;
 }
 
 /** The bar at the bottom of a phone's screen: WhatsApp, Call and Book Now. */
-export function BookBar({ site: { phone, whatsapp }, withForm = false }: BookBarProps) {
+export function BookBar({ site: { phone, whatsapp }, withForm = false, button }: BookBarProps) {
   return (
     <section className={cx(classes.bookBar)} aria-label={texts.contact.callOrBook}>
       {whatsapp && (
@@ -36,7 +39,7 @@ export function BookBar({ site: { phone, whatsapp }, withForm = false }: BookBar
           <a className={cx(classes.round)} href={telephone(phone)} aria-label={texts.contact.call}>
             <Icon name="phone" />
           </a>
-          <ButtonLink button={{ text: texts.navigation.book, link: '/contact' }} tone="ink" arrow={false} />
+          {button ?? <ButtonLink button={{ text: texts.navigation.book, link: '/contact' }} tone="ink" arrow={false} />}
         </>
       )}
     </section>

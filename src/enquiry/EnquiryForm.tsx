@@ -3,15 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Filled } from '#components/Filled.tsx';
 import { fields, type FieldName } from '#enquiry-fields';
 import { Icon } from '#components/Icon.tsx';
-import { DataLink, Link } from '#components/Link.tsx';
+import { Link } from '#components/Link.tsx';
 import { Toast } from '#components/Toast.tsx';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';
-import type { Choices } from '#types/price-panel.ts';
+import type { Choices } from '#types/price-board.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
-import { cameFrom } from './came-from.ts';
-import type { Choice } from './choice.ts';
+import { ChoiceStrip } from './ChoiceStrip.tsx';
 import { forgetId, idOf } from './enquiry-id.ts';
 import { Fields } from './Fields.tsx';
 import { forget, leave, leftForms, show } from './kept.ts';
@@ -30,8 +29,7 @@ interface EnquiryFormProps {
   /** The path of the page, and the area of the page, if any. */
   page: string;
   area?: string;
-  /** The choices of the price panel; only on the contact page, which the button of the panel opens. */
-  choices?: Choices;
+  choices: Choices;
 }
 
 /** The hidden fields of the form, and the honeypot: a field that people do not see, so only bots fill it in. */
@@ -69,35 +67,10 @@ function Sending() {
   );
 }
 
-/** The visitor's choice from the price panel with a link back to it; without a choice, a link to the panel. */
-function Chosen({ choice, words }: { choice: Choice | undefined; words: Choices['words'] }) {
-  const { state } = useLocation() as { state: unknown };
-  if (choice === undefined) {
-    return (
-      <p>
-        <DataLink to="/#price-panel">{words.see}</DataLink>
-      </p>
-    );
-  }
-  return (
-    <div className={cx(classes.choice)}>
-      <b>{choice.parts.join(', ')}</b>
-      <span>{choice.answer}</span>
-      <DataLink to={`${cameFrom(state) ?? '/'}#price-panel`} className={cx(classes.textLink)}>
-        {words.change}
-      </DataLink>
-    </div>
-  );
-}
-
-/** The help text of the message field. It is different if the choice has filled in the first sentence. */
-function hintsFor(choices: Choices | undefined, choice: Choice | undefined) {
-  return choices && { message: choice === undefined ? choices.words.hint : choices.words.chosenHint };
-}
-
 /** The enquiry in a form, as the function receives it. */
 function bodyOf(form: HTMLFormElement): Record<string, unknown> {
-  const values = Object.fromEntries(new FormData(form));
+  // The message already contains the choice. Without scripts, the function adds it.
+  const { choice: _choice, ...values } = Object.fromEntries(new FormData(form));
   return { ...values, id: idOf(fields.map(({ name }) => values[name])), elapsed: Math.round(performance.now()) };
 }
 
@@ -113,16 +86,20 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
   const origin = useOrigin(form, site.services);
-  const choice = useChoice(form, choices, site, origin);
-  const { pathname, search } = useLocation();
-  const isContact = choices !== undefined;
+  const value = useChoice(form, choices, site.enquiryServices, area ?? origin);
+  const choice = useRef(value);
+  const { pathname } = useLocation();
+  const isContact = area === undefined;
   // After the values that the form fills in by itself.
+  useLayoutEffect(() => {
+    choice.current = value;
+  }, [value]);
   useLayoutEffect(() => {
     const element = form.current;
     if (element === null) return;
-    show(element, pathname + search, isContact ? 'any page' : 'this page');
-    return () => leave(element, pathname + search);
-  }, [pathname, search, isContact]);
+    show(element, pathname, choice.current, isContact ? 'any page' : 'this page');
+    return () => leave(element, pathname, choice.current);
+  }, [pathname, isContact]);
 
   useEffect(
     () =>
@@ -185,15 +162,20 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
         ref={form}
         method="post"
         action={site.enquiries.action}
-        className={`${cx(classes.panel)} ${cx(classes.form)}`}
+        className={`${cx(classes.panel)} ${cx(classes.form)} ${cx(classes.choosing)}`}
         aria-busy={isSending || undefined}
         onSubmit={onSubmit}
         onChange={onChange}
       >
         <Heading>{words.heading}</Heading>
-        {choices && <Chosen choice={choice} words={choices.words} />}
+        <ChoiceStrip choices={choices} />
         <Summary ref={summary} notes={notes} />
-        <Fields services={site.enquiryServices} notes={notes} hints={hintsFor(choices, choice)} disabled={isSending} />
+        <Fields
+          services={site.enquiryServices}
+          notes={notes}
+          hints={{ message: choices.words.hint }}
+          disabled={isSending}
+        />
         <Unseen page={page} area={area ?? origin} />
         <p className={cx(classes.small, { tone: 'muted' })}>
           <Filled text={texts.notice} values={{ privacyNotice: <Link to="/privacy">{texts.privacyNotice}</Link> }} />

@@ -7,9 +7,10 @@ interface FilledIn {
   message: string;
 }
 
-/** A form that the visitor left: its address, its values, and those that the visitor did not type. */
+/** A form that the visitor left: its choice, its values, and those that the visitor did not type. */
 export interface LeftForm {
-  address: string;
+  /** The chosen cell of the price board. */
+  choice: string | undefined;
   values: Readonly<Record<string, string>>;
   filled: FilledIn;
 }
@@ -20,8 +21,6 @@ const filledIn = new WeakMap<HTMLFormElement, FilledIn>();
 let shown: HTMLFormElement | undefined;
 /** The forms that the visitor left, by the paths of their pages. They are personal, so they are kept in memory only. */
 const left = new Map<string, LeftForm>();
-
-const pathOf = (address: string) => address.split('?', 1)[0]!;
 
 /** Fills in values that the visitor has not typed. Replaces those that were filled in before. */
 export function fillIn(form: HTMLFormElement, values: Partial<FilledIn>): void {
@@ -39,13 +38,13 @@ export function fillIn(form: HTMLFormElement, values: Partial<FilledIn>): void {
 }
 
 /**
- * The values of the form that was left, for a form at `address` that has filled in `filled`. A sentence and a service
- * that the visitor chose at another address are newer, and replace the old ones.
+ * The values of the form that was left, for a form with this choice, which has filled in `filled`. The sentence and the
+ * service of another choice are newer, and replace the old ones.
  */
-export function valuesFrom(form: LeftForm, address: string, filled: FilledIn): LeftForm['values'] {
+export function valuesFrom(form: LeftForm, choice: string | undefined, filled: FilledIn): LeftForm['values'] {
   const { service = '', message = '' } = form.values;
-  const isSame = form.address === address;
-  const isOwn = service !== form.filled.service && (isSame || !/[?&]service=/.test(address));
+  const isSame = form.choice === choice;
+  const isOwn = service !== form.filled.service && (isSame || choice === undefined);
   const hasSentence = message.startsWith(form.filled.message);
   const words = hasSentence ? message.slice(form.filled.message.length) : message;
   return {
@@ -56,20 +55,25 @@ export function valuesFrom(form: LeftForm, address: string, filled: FilledIn): L
 }
 
 /**
- * Fills in what the visitor typed in the form of this page or, if nothing, in the last form of any page: the price panel
+ * Fills in what the visitor typed in the form of this page or, if nothing, in the last form of any page: the price board
  * of each page opens the form of the contact page.
  */
-export function show(form: HTMLFormElement, address: string, from: 'this page' | 'any page'): void {
+export function show(
+  form: HTMLFormElement,
+  page: string,
+  choice: string | undefined,
+  from: 'this page' | 'any page',
+): void {
   shown = form;
-  const last = left.get(pathOf(address)) ?? (from === 'any page' ? [...left.values()].at(-1) : undefined);
-  for (const [name, value] of Object.entries(last ? valuesFrom(last, address, filledIn.get(form) ?? nothing) : {})) {
+  const last = left.get(page) ?? (from === 'any page' ? [...left.values()].at(-1) : undefined);
+  for (const [name, value] of Object.entries(last ? valuesFrom(last, choice, filledIn.get(form) ?? nothing) : {})) {
     const control = controlOf(form, name);
     if (control) control.value = value;
   }
 }
 
 /** Keeps what the visitor typed, when another page opens in place. */
-export function leave(form: HTMLFormElement, address: string): void {
+export function leave(form: HTMLFormElement, page: string, choice: string | undefined): void {
   if (shown !== form) return;
   shown = undefined;
   const filled = filledIn.get(form) ?? nothing;
@@ -77,8 +81,8 @@ export function leave(form: HTMLFormElement, address: string): void {
   const isTyped = Object.entries(values).some(
     ([name, value]) => value !== '' && value !== filled[name as keyof FilledIn],
   );
-  left.delete(pathOf(address));
-  if (isTyped) left.set(pathOf(address), { address, values, filled });
+  left.delete(page);
+  if (isTyped) left.set(page, { choice, values, filled });
 }
 
 /** The forms that the visitor has left so far. The text of the one that is shown may be theirs. */

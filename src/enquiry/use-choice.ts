@@ -1,42 +1,29 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Site } from '#types/site.ts';
-import type { Choices } from '#types/price-panel.ts';
-import { choiceIn, type Choice } from './choice.ts';
+import type { Choices } from '#types/price-board.ts';
+import { choiceOf } from './choice.ts';
 import { fillIn } from './kept.ts';
-
-const never = () => () => undefined;
-
-/**
- * Whether hydration is over. The first render must match the HTML, which does not depend on the query of the address.
- */
-const useIsClient = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+import { useChosen } from '#components/use-chosen.ts';
 
 /**
- * Fills the form with the choice in its address: the service, and the first sentence of the message. Keeps text that
- * the visitor has typed and a service that is already selected. The HTML cannot contain the choice, so this happens
- * after the first render, before the browser paints.
+ * Fills the form with the visitor's choice: the service, and the first sentence of the message. Keeps text that the
+ * visitor has typed. Returns the value of the chosen cell.
  */
 export function useChoice(
   form: RefObject<HTMLFormElement | null>,
-  choices: Choices | undefined,
-  site: Pick<Site, 'services' | 'enquiryServices'>,
+  choices: Choices,
+  enquiryServices: readonly string[],
   area: string | undefined,
-): Choice | undefined {
+): string | undefined {
   const { search } = useLocation();
-  const isClient = useIsClient();
+  const value = useChosen(form);
   const choice = useMemo(
-    () => (isClient && choices ? choiceIn(search, choices, site, area) : undefined),
-    [isClient, choices, site, area, search],
+    () => choiceOf(value, search, choices, enquiryServices.at(-1) ?? '', area),
+    [value, search, choices, enquiryServices, area],
   );
-
+  // After the first render, before the browser paints: the HTML cannot contain the choice.
   useLayoutEffect(() => {
-    if (choice && form.current) fillIn(form.current, { service: choice.service, message: choice.message });
+    if (choice && form.current) fillIn(form.current, { ...choice });
   }, [form, choice]);
-  return choice;
+  return value;
 }

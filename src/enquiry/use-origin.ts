@@ -16,11 +16,7 @@ export function useOrigin(form: RefObject<HTMLFormElement | null>, services: Sit
 
   // Runs before the browser paints, so that a form that opens in place never shows the placeholder.
   useLayoutEffect(() => {
-    const { state: came, search: asked } = arrival.current;
-    // A service in the address was chosen by the visitor, so it takes precedence over the page that the visitor came
-    // from.
-    if (new URLSearchParams(asked).has('service')) return;
-    const from = cameFrom(came);
+    const from = cameFrom(arrival.current.state);
     const service = services.find(({ path }) => path === from);
     if (service && form.current) fillIn(form.current, { service: service.enquiry });
   }, [form, services]);

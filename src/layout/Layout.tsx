@@ -26,7 +26,11 @@ function focusOn(target: HTMLElement | null): void {
  */
 function rise(main: HTMLElement | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  main?.animate({ transform: ['translateY(8px)', 'none'] }, { duration: 180, easing: ease });
+  for (const part of main?.children ?? []) {
+    // The bar at the bottom of a phone is fixed, and a part that moves would take it along.
+    if (part.querySelector('.book-bar')) continue;
+    part.animate({ transform: ['translateY(8px)', 'none'] }, { duration: 180, easing: ease });
+  }
 }
 
 /** The element that a hash names; null if the hash is malformed. */
@@ -118,7 +122,7 @@ export default function Layout({ site }: { site: Site }) {
       )}
       <Strip />
       <Foot site={site} />
-      {page?.kind !== 'thank' && <BookBar site={site} withForm={page?.kind === 'contact'} />}
+      {page?.kind !== 'thank' && !(page && 'board' in page) && <BookBar site={site} withForm={page?.kind === 'contact'} />}
       <ScrollRestoration />
     </>
   );

@@ -53,7 +53,7 @@ const preferences =
   '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}' +
   `@media (prefers-contrast:more){:root{--soft:${ink};--red:${ink};--ew:#004D26}.social a{border-color:#fff}.line-map-phone text{fill:${ink}}.tagline,.closing p,.footer-base{color:#fff}.field :is(input,select,textarea){border-color:${ink}}}` +
   // Forced colours remove backgrounds; parts that were drawn with a background get a border or the text colour.
-  `@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid}.tile{outline:1px solid}.sign-card>.icon{color:CanvasText}.hero-picture,.night{opacity:0}.social a{forced-color-adjust:none;background:${ink}}.tile::before,.tile::after,.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}.pick :checked+span{forced-color-adjust:none;background:Highlight;color:HighlightText}:focus-visible{outline:3px solid Highlight}}`;
+  `@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid}.tile{outline:1px solid}.sign-card>.icon{color:CanvasText}.night{opacity:0}.social a{forced-color-adjust:none;background:${ink}}.tile::before,.tile::after,.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}.board-cells :checked+span,.board-cells :checked+span b{forced-color-adjust:none;background:Highlight;color:HighlightText}.board-cells :checked+span::after{background:HighlightText}.board-cells svg{fill:CanvasText}.hero-picture{forced-color-adjust:none}:focus-visible{outline:3px solid Highlight}}`;
 
 /**
  * The fallback fonts are scaled so that headings and leads wrap as in the site's own fonts, which avoids layout shifts.

@@ -8,6 +8,7 @@ import type { BusinessHours } from '../../../supabase/functions/send-contact-ema
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
 import { serviceInOrder } from '../../../src/pages/cards.ts';
+import { sentencesOf } from '../../../src/pages/price-board.ts';
 import { json, type EmittedFile } from './file.ts';
 import { noticeVersion } from '../../../src/pages/privacy/notice.ts';
 
@@ -51,6 +52,7 @@ export function emitCompany(content: Content): EmittedFile {
     timeZone: site.timeZone,
     pages: site.backend.pages,
     services: enquiryServices(content),
+    choices: plain(sentencesOf(content)),
     areas: content.all('neighbourhood').map(({ data }) => data.name),
     reply: withoutJoiners(fillText(content.single('page-thank').data.next.text, headVariables(content))),
     hours: businessHours(content),

@@ -7,7 +7,7 @@ import type { HomeGlyph } from './glyphs.ts';
 export const bayWidth = 136;
 export const floorHeight = 104;
 export const floors = 5;
-const baysOnAFloor = 5;
+const baysOnAFloor = 4;
 
 type Put = (name: HomeGlyph, x: number, y: number, scale?: number) => string;
 
@@ -34,26 +34,13 @@ function decoration(kind: number, floor: number, put: Put, random: Random): stri
   }
 }
 
-/** The numbers of windows that light up when a visitor chooses a home, by floor from the top. A bay has up to two. */
-const lights = [
-  { name: 'five', windows: 5 },
-  { name: 'four', windows: 4 },
-  undefined,
-  { name: 'three', windows: 3 },
-  { name: 'two', windows: 2 },
-] as const;
-
-/** The lit wall and windows of one bay, invisible until the stylesheet shows them. */
-function lightsOf(floor: number, column: number): { wall: string; windows: string } {
-  const flat = lights[floor];
-  const count = Math.min(2, (flat?.windows ?? 0) - 2 * column);
-  if (flat === undefined || count <= 0) return { wall: '', windows: '' };
+/** The lit wall and windows of a bay, invisible until the stylesheet shows them for the service of this column. */
+function lights(column: number): { wall: string; windows: string } {
   const lit = (shape: string, fill: string) =>
-    `<path class="lit lit-${flat.name}" d="${shape}" fill="${fill}" opacity="0"/>`;
-  const second = count === 2 ? 'M93 20h27v30H93z' : '';
+    `<path class="lit lit-${column + 1}" d="${shape}" fill="${fill}" opacity="0"/>`;
   return {
-    wall: lit(`M0 12h${count === 2 ? bayWidth : 90}v50H0z`, colour.cream),
-    windows: lit(`M60 20h27v30H60z${second}`, colour.mango),
+    wall: lit(`M0 12h${bayWidth}v50H0z`, colour.cream),
+    windows: lit('M60 20h27v30H60zM93 20h27v30H93z', colour.mango),
   };
 }
 
@@ -68,15 +55,15 @@ function openFlat(put: Put): string {
 }
 
 /**
- * The corridors of block 20 from x, y on. Neighbouring flats differ, and one door is open. With `hasLights`, some
- * windows light up when a visitor chooses a home.
+ * The corridors of block 20 from x, y on. Neighbouring flats differ, and one door is open. The first `lit` columns light
+ * up when a visitor chooses a service: each stands over its column of the price board.
  */
-export function corridors(x: number, y: number, prefix: string, random: Random, hasLights: boolean): string {
+export function corridors(x: number, y: number, prefix: string, random: Random, lit: number): string {
   const put: Put = (name, left, top, scale = 1) => use(prefix + name, left, top, { scale });
   const flat = (floor: number, column: number) => {
     if (floor === 2 && column === 1) return put('bay', 0, 0) + openFlat(put);
     const kind = (floor * 5 + column * 3) % 8;
-    const { wall, windows } = hasLights ? lightsOf(floor, column) : { wall: '', windows: '' };
+    const { wall, windows } = column < lit ? lights(column) : { wall: '', windows: '' };
     const door = put('door', 0, 0) + put('louvres', 0, 0);
     return put('bay', 0, 0) + wall + door + windows + decoration(kind, floor, put, random);
   };

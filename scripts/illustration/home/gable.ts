@@ -1,7 +1,7 @@
 import { colour } from '../palette.ts';
 import { outlined } from '../letters.ts';
-import { each, label, rect, repeat } from '../svg.ts';
-import { figure, paintings, type BlockSigns } from './signs.ts';
+import { label, rect, repeat } from '../svg.ts';
+import { signsAt, type BoardSigns } from './signs.ts';
 
 const { ink, rice } = colour;
 
@@ -12,14 +12,9 @@ function sizeOf(number: string): number {
   return number.length === 3 ? 98 : 74;
 }
 
-/** The kinds of homes that have no painting below their figure. */
-function unpainted({ homes }: BlockSigns): string {
-  const kinds = homes.flatMap(({ kind, picture }) => (picture.endsWith('windows') ? [kind] : []));
-  return [...new Set(kinds), 'any'].join(' ');
-}
-
 interface GableOptions {
-  signs?: BlockSigns;
+  /** What the gable shows for a choice. */
+  signs?: BoardSigns;
   letters?: 'outlines';
 }
 
@@ -36,16 +31,15 @@ export function gable(x: number, y: number, number: string, { signs, letters }: 
   };
   const paint = letters === 'outlines' ? outlined : label;
   const middle = x + gableWidth / 2;
-  const windows = signs
-    ? `<g data-homes="any">${repeat(2, window)}</g><g data-homes="${unpainted(signs)}">${each([2, 3], window)}</g>` +
-      `<g class="gable-sign" display="none">${each(signs.figures, (one) => figure(one, middle))}${paintings(signs, middle)}</g>`
-    : repeat(4, window);
   return (
     rect(x, y, gableWidth, 170, colour.hibiscus) +
     paint(number, middle, y + 85 + size * 0.345, { fill: rice, size }) +
     rect(x, y + 170, gableWidth, 26, colour.guava) +
-    rect(x, y + 196, gableWidth, 26, colour.mango) +
+    rect(x, y + 196, gableWidth, 26, colour.tile) +
     rect(x, y + 222, gableWidth, 26, colour.mint) +
-    windows
+    (signs
+      ? `<g data-says="none">${repeat(4, window)}</g>` +
+        `<g class="gable-sign" display="none">${rect(x, y + 170, gableWidth, 82, rice)}<g>${signsAt(signs, middle)}</g></g>`
+      : repeat(4, window))
   );
 }

@@ -3,36 +3,28 @@ import { at, each, label, line, path } from '../svg.ts';
 
 const { ink, mint, tile, guava, hibiscus, mango, deep } = colour;
 
-/** How the block shows a choice: a figure on its gable, and lit windows or a painting for the home. */
-export interface BlockSigns {
-  /** The figures of each service. `for` contains kinds of homes, by their numbers in the panel. */
-  figures: readonly { service: number; for: string; prefix?: string; value: string; unit?: string }[];
-  /** `input` is the id of the home's radio button. */
-  homes: readonly { input: string; kind: number; picture: string }[];
+interface Sign {
+  figure: { prefix?: string; value: string; unit?: string };
+  /** The sign of the home: condos, houses and offices are painted below the figure. */
+  picture: string;
 }
+
+/** What the gable shows for each cell of the price board, by rows. */
+export type BoardSigns = readonly (readonly Sign[])[];
 
 /** The maximum width of a word on the gable, in the drawing's units, and the width of a character at font size 1. */
 const widest = 168;
 const characterWidth = 0.54;
 const sizeFor = (text: string, most: number) => Math.min(most, widest / (text.length * characterWidth));
 
-/**
- * A figure in the middle of the gable: "2–3" above "hours", "from" above "$280", words of a quote one below another.
- */
-export function figure(
-  { service, for: kinds, prefix, value, unit }: BlockSigns['figures'][number],
-  middle: number,
-): string {
+/** A figure in the middle of the gable: "2–3" above "hours", "from" above "$280", words one below another. */
+function figure({ prefix, value, unit }: Sign['figure'], middle: number): string {
   const word = (text: string, y: number, most: number) =>
     label(text, middle, y, { fill: ink, size: sizeFor(text, most) });
+  if (prefix !== undefined) return word(prefix, 388, 38) + word(value, 464, 74);
+  if (unit !== undefined) return word(value, 442, 92) + word(unit, 494, 44);
   const words = value.split(' ');
-  const painted =
-    prefix !== undefined
-      ? word(prefix, 388, 38) + word(value, 464, 74)
-      : unit !== undefined
-        ? word(value, 442, 104) + word(unit, 494, 44)
-        : each(words, (text, index) => word(text, 482 - (words.length - 1 - index) * 58, 64));
-  return `<g data-service-result="${service}"><g data-homes="${kinds}">${painted}</g></g>`;
+  return each(words, (text, index) => word(text, 482 - (words.length - 1 - index) * 58, 64));
 }
 
 const shapes: Readonly<Record<string, string>> = {
@@ -48,22 +40,14 @@ const shapes: Readonly<Record<string, string>> = {
     `<path d="M-25-120h50m-50 20h50m-50 20h50m-50 20h50m-50 20h50" stroke="${mango}" stroke-width="9" stroke-dasharray="8 6"/>`,
 };
 
-/** A painting at the foot of the gable for each home that is not a flat of the block. */
-export function paintings({ homes }: BlockSigns, middle: number): string {
-  return each(homes, ({ kind, picture }) => {
-    const shape = shapes[picture];
-    return shape === undefined ? '' : `<g data-homes="${kind}">${at(middle, 712, shape)}</g>`;
-  });
-}
-
-const floors = ['five-windows', 'four-windows', undefined, 'three-windows', 'two-windows'];
-
-/** Labels over the floors of the block, each for the home whose windows light up there: a second place to tap. */
-export function taps({ homes }: BlockSigns, x: number, y: number, width: number, height: number): string {
-  return each(floors, (picture, index) => {
-    const home = homes.find((one) => one.picture === picture);
-    if (home === undefined) return '';
-    const box = `x="${x}" y="${y + index * height}" width="${width}" height="${height}"`;
-    return `<foreignObject ${box}><label for="${home.input}"></label></foreignObject>`;
+/** The figure and the painting of each cell; the stylesheet shows those of the chosen one. */
+export function signsAt(signs: BoardSigns, middle: number): string {
+  return each(signs, (cells, row) => {
+    const shape = shapes[cells[0]?.picture ?? ''];
+    const painting = shape === undefined ? '' : at(middle, 712, shape);
+    return each(
+      cells,
+      (cell, column) => `<g data-says="${row + 1}-${column + 1}">${figure(cell.figure, middle)}${painting}</g>`,
+    );
   });
 }

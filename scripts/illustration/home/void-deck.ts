@@ -1,5 +1,5 @@
 import { colour } from '../palette.ts';
-import { at, d, each, line, path, rect, repeat, use } from '../svg.ts';
+import { at, d, line, path, rect, repeat, use } from '../svg.ts';
 import { bayWidth } from './corridors.ts';
 
 const { ink, rice, stone, concrete, hibiscus, mango, pandan, tile } = colour;
@@ -20,7 +20,7 @@ function chessTable(): string {
   );
 }
 
-const bands = [hibiscus, mango, pandan, tile, hibiscus, mango] as const;
+const bands = [hibiscus, mango, pandan, tile] as const;
 
 /**
  * The open ground floor from x on, between `top` and the ground: columns, letterboxes, chess table, bicycle, cat,
@@ -37,11 +37,11 @@ export function voidDeck(x: number, top: number, ground: number, prefix: string)
     );
   };
   return (
-    rect(x, top, 760, ground - top, '#2C4A43') +
-    rect(x, top, 760, 14, ink, 0.4) +
-    rect(x, top + 44, 760, ground - top - 44, colour.shade) +
+    rect(x, top, 534, ground - top, '#2C4A43') +
+    rect(x, top, 534, 14, ink, 0.4) +
+    rect(x, top + 44, 534, ground - top - 44, colour.shade) +
     letterboxes(x + 40, top + 30) +
-    repeat(6, column) +
+    repeat(4, column) +
     at(x + 196, ground, chessTable()) +
     use(`${prefix}bicycle`, x + 320, ground) +
     use(`${prefix}cat`, x + 446, ground) +
@@ -49,13 +49,15 @@ export function voidDeck(x: number, top: number, ground: number, prefix: string)
   );
 }
 
-/** The covered way from the left edge to the block. */
+/** The covered way from far left of the picture to the block. */
 export function coveredWay(to: number, ground: number): string {
-  const post = (x: number) => rect(x, ground - 82, 9, 82, rice) + rect(x + 6, ground - 82, 3, 82, ink, 0.2);
+  const beyond = 1440;
+  // A plain colour: the renderer of the share pictures cannot draw a shade outside of the picture.
+  const post = (x: number) => rect(x, ground - 82, 9, 82, rice) + rect(x + 6, ground - 82, 3, 82, '#D0D2C9');
   return (
-    rect(-10, ground - 94, to + 10, 12, hibiscus) +
-    rect(-10, ground - 100, to + 14, 8, rice) +
-    rect(-10, ground - 82, to + 10, 5, ink, 0.25) +
-    each([36, 164, 292, 420, 548, 676], post)
+    rect(-beyond, ground - 94, to + beyond, 12, hibiscus) +
+    rect(-beyond, ground - 100, to + beyond + 4, 8, rice) +
+    rect(-beyond, ground - 82, to + beyond, 5, ink, 0.25) +
+    repeat(16, (index) => post(676 - index * 128))
   );
 }

@@ -1,27 +1,28 @@
 import { corridors, floorHeight, floors } from '../home/corridors.ts';
 import { gable, gableWidth } from '../home/gable.ts';
 import { homeDefinitions } from '../home/glyphs.ts';
-import { taps, type BlockSigns } from '../home/signs.ts';
+import type { BoardSigns } from '../home/signs.ts';
 import { coveredWay, voidDeck } from '../home/void-deck.ts';
 import { colour, homeSky, skies, type Sky, type SkyName } from '../palette.ts';
 import { bush } from '../parts/bush.ts';
 import { rainTree } from '../parts/rain-tree.ts';
 import { randomOf } from '../random.ts';
-import { at, bar, circle, d, path, picture, rect } from '../svg.ts';
+import { at, bar, d, path, picture, rect, repeat } from '../svg.ts';
 
 const left = 716;
 const top = 72;
 const ground = 712;
 
+/** The ground, the covered way and the far estate go on to the left, where a wide window shows more than the picture. */
+const beyond = 1440;
+
 function background(sky: Sky): string {
   const estate = 'V640h60v-30h80v34h50v-60h70v30h60v40h70v-60h64v40h50v-24h80v40h60';
   return (
     rect(0, 0, 1440, 790, sky.sky) +
-    bar(600, 30, 150, 20, sky.haze) +
+    bar(770, 22, 150, 18, sky.haze) +
     bar(-70, 470, 150, 20, sky.haze) +
-    circle(704, 222, 104, sky.sun) +
-    bar(560, 262, 170, 18, sky.haze) +
-    path(d`M0 ${ground}` + estate + d`V${ground}z`, sky.far)
+    repeat(3, (index) => at(index * -520, 0, path(d`M0 ${ground}` + estate + d`V${ground}z`, sky.far)))
   );
 }
 
@@ -37,13 +38,13 @@ function roof(): string {
   );
 }
 
-function block({ number, prefix, answers, letters }: Omit<Home, 'sky'> & { prefix: string }): string {
+function block({ number, prefix, signs, letters }: Omit<Home, 'sky'> & { prefix: string }): string {
   const random = randomOf('block');
   const flats = left + gableWidth;
   return (
     rect(left, top, 1440 - left, ground - top, colour.rice) +
-    gable(left, top, number, { ...(answers && { signs: answers }), ...(letters && { letters }) }) +
-    corridors(flats, top, prefix, random, answers !== undefined) +
+    gable(left, top, number, { ...(signs && { signs }), ...(letters && { letters }) }) +
+    corridors(flats, top, prefix, random, signs?.[0]?.length ?? 0) +
     roof() +
     path(d`M${flats} ${top}h28L${flats + 196} ${ground}H${flats}z`, colour.ink, 0.1) +
     voidDeck(flats, top + floors * floorHeight, ground, prefix)
@@ -59,10 +60,10 @@ function garden(): string {
     coveredWay(left, ground) +
     at(70, ground, hedge(240)) +
     at(500, ground, hedge(156)) +
-    rect(0, ground, 1440, 14, colour.plaster) +
-    rect(0, ground + 14, 1440, 70, colour.grass) +
-    rect(0, ground + 14, 1440, 5, colour.ink, 0.12) +
-    path('M0 756q360-16 720 0t720-4v40h-1440z', '#6FB38B')
+    rect(-beyond, ground, 2 * beyond, 14, colour.plaster) +
+    rect(-beyond, ground + 14, 2 * beyond, 70, colour.grass) +
+    rect(-beyond, ground + 14, 2 * beyond, 5, colour.ink, 0.12) +
+    path('M-1440 756q360-16 720 0t720 0 720 0 720-4v40h-2880z', '#6FB38B')
   );
 }
 
@@ -73,20 +74,19 @@ interface Home {
   sky?: SkyName;
   prefix?: string;
   /** With it the block shows a visitor's choice. */
-  answers?: BlockSigns;
+  signs?: BoardSigns;
   /** Draws the number as outlines, for a picture that is a file, because a file has no fonts. */
   letters?: 'outlines';
 }
 
-export type { BlockSigns };
+export type { BoardSigns };
 
 /** Block 20, the home page's hero: 1440 x 790. */
-export function homeScene({ number, sky, prefix = 'b-', answers, letters }: Home): string {
+export function homeScene({ number, sky, prefix = 'b-', signs, letters }: Home): string {
   const content =
     homeDefinitions(prefix) +
     background(sky === undefined ? homeSky : skies[sky]) +
-    block({ number, prefix, ...(answers && { answers }), ...(letters && { letters }) }) +
-    garden() +
-    (answers ? taps(answers, left + gableWidth, top, 1440 - left - gableWidth, floorHeight) : '');
-  return picture({ name: 'scene', viewBox: [0, 0, 1440, 790], fit: 'xMaxYMax slice' }, content);
+    block({ number, prefix, ...(signs && { signs }), ...(letters && { letters }) }) +
+    garden();
+  return picture({ name: 'scene', viewBox: [0, 0, 1440, 790], fit: 'xMaxYMax meet' }, content);
 }

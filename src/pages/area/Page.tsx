@@ -1,4 +1,4 @@
-import { PricePanel } from '#components/PricePanel.tsx';
+import { PriceBoard } from '#components/PriceBoard.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
@@ -54,10 +54,10 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         picture={pictures.hero}
         sky={area.sky}
         above={<StationLine area={area} />}
-        withPanel={{
+        withBoard={{
           place: 'area',
-          textSide: area.textSide,
-          panel: <PricePanel panel={page.pricePanel} site={site} />,
+          side: area.textSide,
+          board: <PriceBoard key={page.path} board={page.board} site={site} />,
         }}
         last
       />
@@ -89,6 +89,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
             site={site}
             page={page.path}
             area={page.area.name}
+            choices={page.choices}
           />
         </div>
       </Section>

@@ -5,10 +5,10 @@ import { nearestOf, type Near } from '#scripts/content/nearest.ts';
 import { memoize } from '#scripts/content/memoize.ts';
 import { picturesFolder } from '#scripts/content/pictures.ts';
 import type { SceneFacts } from '#scripts/illustration/index.ts';
-import type { PricePanel } from '#types/price-panel.ts';
+import type { Choices, PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, FeaturePicture, Picture, Sky } from '#types/pictures.ts';
 import type { Here, Homes, NearArea, ServiceCard, Sign, Streets } from '#types/places.ts';
-import { areaPanel } from '../price-panel.ts';
+import { areaBoard, choicesOf } from '../price-board.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import type { Context, Drawings, Head, Page, PageKind } from '../page-kind.ts';
@@ -19,9 +19,18 @@ import { homesOf, type HomesFacts } from './homes.ts';
 import { streetsOf } from './streets.ts';
 
 export interface AreaPage extends Page<'area'> {
-  area: { name: string; station: string; description: string; sky: Sky; textSide: 'left' | 'right'; sign?: Sign };
+  area: {
+    name: string;
+    station: string;
+    description: string;
+    sky: Sky;
+    textSide: 'left' | 'right';
+
+    sign?: Sign;
+  };
   words: Omit<NeighbourhoodWords, 'homes' | 'here' | 'facts' | 'streets'>;
-  pricePanel: PricePanel;
+  board: PriceBoard;
+  choices: Choices;
   here: Here;
   streets?: Streets;
   services: readonly ServiceCard[];
@@ -99,7 +108,8 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
   return {
     area: { name, station, description, ...(sign && { sign }) },
     words,
-    pricePanel: areaPanel(content, entry, words.hero.button?.text),
+    board: areaBoard(content, slug, words.hero.button?.text),
+    choices: choicesOf(content),
     here,
     services: inOrderOf(here, all),
     ...(streets && { streets: streetsOf(streets.data, streetWords) }),
@@ -149,7 +159,7 @@ export const area: PageKind<AreaPage, 'neighbourhood', AreaFacts> = {
   draw,
   madeFrom: ({ data }, content) => [
     ...(data.scene.picture === undefined ? [] : [`${picturesFolder}/${data.scene.picture}.svg`]),
-    ...filesOf(content, 'page-neighbourhood', 'price-panel', 'groups', 'sources', 'service'),
+    ...filesOf(content, 'page-neighbourhood', 'price-board', 'groups', 'sources', 'service'),
     content.bySlug('faq', content.single('page-neighbourhood').data.faq.list).file,
   ],
   share: ({ words, area: { sign, sky }, pictures }) => ({

@@ -1,8 +1,8 @@
 import type { ContactWords } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
-import type { Choices } from '#types/price-panel.ts';
+import type { Choices } from '#types/price-board.ts';
 import type { Picture } from '#types/pictures.ts';
-import { choicesOf } from '../price-panel.ts';
+import { choicesOf } from '../price-board.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { business } from '../structured-data.ts';
@@ -23,7 +23,7 @@ export const contact: PageKind<ContactPage, 'page-contact'> = {
     pictures: { head: drawings.letterboxBank({ unit: content.single('site').data.illustrationText.letterbox }) },
   }),
   madeFrom: ({ file }, content) => [
-    ...filesOf(content, 'site', 'price-panel', 'service'),
+    ...filesOf(content, 'site', 'price-board', 'service'),
     ...pricedIn([file], content),
   ],
   share: ({ words, pictures }) => ({

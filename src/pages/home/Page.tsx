@@ -1,4 +1,4 @@
-import { PricePanel } from '#components/PricePanel.tsx';
+import { PriceBoard } from '#components/PriceBoard.tsx';
 import { AreaCard } from '#components/AreaCard.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
@@ -26,7 +26,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
         hero={words.hero}
         picture={pictures.hero}
         sky="mango"
-        withPanel={{ place: 'home', panel: <PricePanel panel={page.pricePanel} site={site} /> }}
+        withBoard={{ place: 'home', board: <PriceBoard board={page.board} site={site} /> }}
         last
       />
       <Fold />

@@ -1,9 +1,9 @@
 import type { Faq, HomeWords, LocationsWords, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
-import type { PricePanel } from '#types/price-panel.ts';
+import type { PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
 import type { AreaCard, ServiceCard } from '#types/places.ts';
-import { pricePanelOf, signsOf } from '../price-panel.ts';
+import { homeBoard, signsOf } from '../price-board.ts';
 import type { EvidenceItem } from '#types/evidence.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
@@ -14,7 +14,7 @@ import { evidenceOf } from './evidence.ts';
 
 export interface HomePage extends Page<'home'> {
   words: HomeWords;
-  pricePanel: PricePanel;
+  board: PriceBoard;
   /** Often empty. */
   evidence: readonly EvidenceItem[];
   services: readonly ServiceCard[];
@@ -42,7 +42,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
     const { label, hint, button } = fill(finderWords(content), variables);
     return {
       words: fill(data, variables),
-      pricePanel: pricePanelOf(content, data.hero.button?.text),
+      board: homeBoard(content, data.hero.button?.text),
       evidence: evidenceOf(content, new Date()),
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), content, art)),
@@ -50,7 +50,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
       testimonials: fill(content.bySlug('testimonials', data.testimonials.list).data, variables),
       faq: fill(content.bySlug('faq', data.faq.list).data, variables),
       pictures: {
-        hero: drawings.homeScene({ number: site.illustrationText.block, answers: signsOf(content) }),
+        hero: drawings.homeScene({ number: site.illustrationText.block, signs: signsOf(content) }),
         features: art.features(data.why.features),
         ride: art.ride(site),
         parapet: art.parapet(),
@@ -59,7 +59,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
     };
   },
   madeFrom: ({ data: { areas, testimonials, faq } }, content) => [
-    ...filesOf(content, 'price-panel', 'service', 'page-locations'),
+    ...filesOf(content, 'price-board', 'service', 'page-locations'),
     ...areas.featured.map((slug) => content.bySlug('neighbourhood', slug).file),
     content.bySlug('testimonials', testimonials.list).file,
     content.bySlug('faq', faq.list).file,

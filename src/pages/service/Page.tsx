@@ -1,4 +1,4 @@
-import { PricePanel } from '#components/PricePanel.tsx';
+import { PriceBoard } from '#components/PriceBoard.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
@@ -17,7 +17,7 @@ import { cx } from '#styles/cx.ts';
 
 const skies: Record<Entry['picture'], Sky> = { weekly: 'noon', move: 'morning', renovation: 'dusk' };
 
-/** The figures that are not for a kind of home, so the panel does not show them. */
+/** The figures that are not for a kind of home, so the board does not show them. */
 function OtherFigures({ service: { prices = [], durations = [] } }: { service: Entry }) {
   const others = [...prices, ...durations].filter((figure) => figure.for === undefined);
   if (others.length === 0) return null;
@@ -49,23 +49,23 @@ function Intro({ service }: { service: Entry }) {
 }
 
 export default function Service({ page, site }: { page: ServicePage; site: Site }) {
-  const { service, pricePanel, testimonials, faq, pictures } = page;
+  const { service, board, testimonials, faq, pictures } = page;
   return (
     <>
       <Hero
         hero={service.hero}
         picture={pictures.hero}
         sky={skies[service.picture]}
-        {...(pricePanel && {
-          withPanel: {
-            place: service.picture === 'move' ? 'move' : 'service',
-            panel: <PricePanel key={page.path} panel={pricePanel} site={site} heading={service.intro.heading} />,
+        {...(board && {
+          withBoard: {
+            place: 'service',
+            board: <PriceBoard key={page.path} board={board} site={site} heading={service.intro.heading} />,
           },
         })}
         last
       />
       <Fold />
-      {pricePanel ? <OtherFigures service={service} /> : <Intro service={service} />}
+      {board ? <OtherFigures service={service} /> : <Intro service={service} />}
       <Section background="mint">
         <SectionHead {...service.inclusions} />
         <Inclusions inclusions={service.inclusions} rooms={pictures.rooms} />

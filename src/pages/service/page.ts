@@ -1,28 +1,27 @@
 import type { Faq, Service, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
-import type { PricePanel } from '#types/price-panel.ts';
+import type { PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, Picture } from '#types/pictures.ts';
-import { servicePanel } from '../price-panel.ts';
+import { serviceBoard } from '../price-board.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { region, serviceOf } from '../structured-data.ts';
 
 export interface ServicePage extends Page<'service'> {
   service: Service;
-  /** The panel; a service without it has an intro with figures. */
-  pricePanel?: PricePanel;
+  /** A service without a board has an intro with figures. */
+  board?: PriceBoard;
   testimonials: Testimonials;
   faq: Faq;
   pictures: { hero: Picture; rooms: readonly ArtAddress[]; parapet: ArtAddress; closing: ArtAddress };
 }
 
-/** The first duration, with its label unless that is the name of the service. */
+/** The first duration. */
 function durationOf({ service }: ServicePage): string | undefined {
   const [first] = service.durations ?? [];
   if (first === undefined) return undefined;
   const { label, prefix = '', value, unit = '' } = first;
-  const duration = `${prefix} ${value} ${unit}`.trim();
-  return label.toLowerCase() === service.hero.title.toLowerCase() ? duration : `${label}: ${duration}`;
+  return `${`${prefix} ${value} ${unit}`.trim()}, ${label}`;
 }
 
 export const service: PageKind<ServicePage, 'service'> = {
@@ -33,10 +32,10 @@ export const service: PageKind<ServicePage, 'service'> = {
     const { slug, data } = entry;
     const variables = siteVariables(content);
     const number = content.single('site').data.illustrationText.block;
-    const pricePanel = servicePanel(content, entry);
+    const board = serviceBoard(content, entry);
     return {
       service: fill(data, variables),
-      ...(pricePanel && { pricePanel }),
+      ...(board && { board }),
       testimonials: data.testimonials
         ? fill(content.bySlug('testimonials', data.testimonials.list).data, variables)
         : [],
@@ -54,7 +53,7 @@ export const service: PageKind<ServicePage, 'service'> = {
       content.bySlug('faq', data.faq.list).file,
       ...(data.testimonials ? [content.bySlug('testimonials', data.testimonials.list).file] : []),
     ];
-    return [...filesOf(content, 'price-panel'), ...lists, ...pricedIn([file, ...lists], content)];
+    return [...filesOf(content, 'price-board'), ...lists, ...pricedIn([file, ...lists], content)];
   },
   share: (page) => {
     const duration = durationOf(page);

@@ -36,18 +36,12 @@ export const hero = {
       position: [null, null, null, 'absolute'],
       inset: 0,
       zIndex: -1,
-      height: ['min(88vw,420px)', 'clamp(320px,56vw,560px)', null, 'auto'],
+      // Never lower than the picture in its own proportions, which would cut its roof.
+      height: ['max(54.86vw,min(88vw,420px))', null, null, 'auto'],
       '& svg': { width: '100%', height: '100%' },
     },
   },
-  // The part of an area's text that is above the picture on a phone.
-  heroHead: {
-    base: {
-      width: '100%',
-      paddingTop: ['24px', '32px', null, 'clamp(24px,2.4vw,40px)'],
-      '& > *': { maxWidth: [null, '720px', null, 'min(43vw,620px)'] },
-    },
-  },
+  heroHead: { base: {} },
   heroText: {
     base: {
       display: 'flex',

@@ -1,8 +1,8 @@
 import type { Recipes } from '../recipe.ts';
-import { pricePanel } from './price-panel.ts';
-import { heroWithPanel } from './hero-with-panel.ts';
 import { bands } from './bands.ts';
 import { block } from './block.ts';
+import { board } from './board.ts';
+import { boardHero } from './board-hero.ts';
 import { button } from './button.ts';
 import { cards } from './cards.ts';
 import { field } from './field.ts';
@@ -30,8 +30,8 @@ const firstRecipes: Recipes = {
   ...button,
   ...nav,
   ...hero,
-  ...heroWithPanel,
-  ...pricePanel,
+  ...boardHero,
+  ...board,
   ...map,
   ...field,
 };

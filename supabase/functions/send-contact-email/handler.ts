@@ -1,5 +1,6 @@
 import { readBody, type Body } from './body.ts';
 import type { Company } from './company.ts';
+import { withChoice } from './choice.ts';
 import { corsHeaders } from './cors.ts';
 import { readEnquiry } from './enquiry.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
@@ -107,11 +108,15 @@ async function answer(request: Request, address: string, dependencies: Dependenc
     return isForm ? failureAsPage(failure, undefined, dependencies) : failureAsJson(failure);
   }
   if (body.kind !== 'json' && body.kind !== 'form') return failureAsJson(failures[body.kind]);
-  const taken = await take(body, request, address, dependencies);
+  const form =
+    body.kind === 'json'
+      ? body
+      : { ...body, values: withChoice(body.values, request.headers.get('referer'), dependencies.company) };
+  const taken = await take(form, request, address, dependencies);
   if ('status' in taken) {
-    return body.kind === 'form' ? failureAsPage(taken, body, dependencies) : failureAsJson(taken);
+    return form.kind === 'form' ? failureAsPage(taken, form, dependencies) : failureAsJson(taken);
   }
-  if (body.kind === 'json') return Response.json(taken);
+  if (form.kind === 'json') return Response.json(taken);
   return new Response(null, { status: 303, headers: { Location: new URL('/thank', dependencies.site).href } });
 }
 

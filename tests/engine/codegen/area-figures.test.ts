@@ -43,13 +43,6 @@ describe('the figures of an area', () => {
     const sizes = (site: EmittedTexts) =>
       homesOf(site, 'bedok').flatTypes.map(({ size }) => size?.replaceAll('\u2060', ''));
     expect(sizes(before)).toEqual([undefined, 'typically 67 m²', 'typically 92 m²', 'a 5-room is typically 119 m²']);
-    const [hdb] = before.page('area', '/bedok').pricePanel.kinds;
-    expect(hdb!.homes.map(({ size, spokenSize }) => [size, spokenSize?.replaceAll('\u2060', '')])).toEqual([
-      [undefined, undefined],
-      ['67 m²', undefined],
-      ['92 m²', undefined],
-      ['119 m²', 'a 5-room is typically 119 m²'],
-    ]);
   });
 
   test('have no row for homes that the subzone does not have, and state where its HDB flats are', () => {

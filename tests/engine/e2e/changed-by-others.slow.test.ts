@@ -151,17 +151,19 @@ test('everything typed is kept on the ways from the form and back', async ({ pag
   await expect(page).toHaveURL('/privacy');
   await page.goBack();
   await expectKept(page, message);
-  await page.getByRole('link', { name: 'See hours and prices first' }).click();
-  await page.getByRole('radio', { name: /^Move in\/out/ }).check({ force: true });
-  await page.locator('#price-panel').getByRole('button').click();
+  await page.goto('/move-in-out-cleaning');
+  await page.goBack();
+  await expectKept(page, message);
+  await page.getByText('Choose', { exact: true }).click();
+  await page.locator('.choice [value="move-in-out-cleaning.hdb"]').check({ force: true });
   await expect(page.getByLabel('Name')).toHaveValue('Ana Tan');
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Move In/Out Cleaning');
-  await expect(page.getByLabel('Message')).toHaveValue(`Move in/out cleaning.\n${message}`);
+  await expect(page.getByLabel('Message')).toHaveValue(`Move in/out cleaning for my HDB flat.\n${message}`);
   await button(page).click();
   await expect(page).toHaveURL('/thank');
   await page.goBack();
   await expect(page.getByLabel('Name')).toHaveValue('');
-  await expect(page.getByLabel('Message')).toHaveValue('Move in/out cleaning.\n');
+  await expect(page.getByLabel('Message')).toHaveValue('Move in/out cleaning for my HDB flat.\n');
 });
 
 test('the form of each page has its own text, and what became of an enquiry is shown in its own form', async ({

@@ -33,6 +33,8 @@ test('missing fields are shown; Enter twice, and sending again after Back, make 
   await page.goBack();
   await test.step('an enquiry that is too large gets a page with a way back to the typed text', async () => {
     await fillIn(page, tooLong);
+    // The browser notes once a second what Back restores.
+    await page.waitForTimeout(1_500);
     await button(page).click();
     await expectErrorPage(page, 'The message is too long. Please shorten it.');
     await page.goBack();

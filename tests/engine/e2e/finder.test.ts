@@ -5,7 +5,7 @@ import { hold, hydrate, markDocument } from './support/client.ts';
 // Which areas belong to a postcode is tested in tests/engine/components/find-areas.test.ts.
 const field = (page: Page) => page.getByLabel('Your postcode');
 // The price panel of the home page has its own status.
-const answer = (page: Page) => page.locator('main [role=status]:not(#price-panel *)');
+const answer = (page: Page) => page.locator('main [role=status]:not(#board *)');
 const indexFiles = '**/assets/postcodes/*.json';
 
 /** One postcode for each kind of answer: from the sector, from the index, unknown, too short. */

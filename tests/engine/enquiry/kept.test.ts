@@ -7,16 +7,16 @@ afterEach(() => vi.unstubAllGlobals());
 const weekly = { service: 'Weekly', message: 'Weekly cleaning.\n' };
 const moving = { service: 'Moving', message: 'Moving out.\n' };
 const nothing = { service: '', message: '' };
-const typed = (service: string, message: string, filled = nothing, address = '/contact'): LeftForm => ({
-  address,
+const typed = (service: string, message: string, filled = nothing, choice?: string): LeftForm => ({
+  choice,
   values: { name: 'Ana', service, message },
   filled,
 });
-const forWeekly = '/contact?service=weekly';
-const forMoving = '/contact?service=moving';
+const forWeekly = 'weekly.condo';
+const forMoving = 'moving.condo';
 
 test.each([
-  ['what was typed is kept', typed('Other', 'Hello'), '/contact', nothing, ['Other', 'Hello']],
+  ['what was typed is kept', typed('Other', 'Hello'), undefined, nothing, ['Other', 'Hello']],
   [
     'a sentence chosen later is put first',
     typed('', 'Hello'),
@@ -32,7 +32,7 @@ test.each([
     ['Moving', 'Moving out.\nHello'],
   ],
   [
-    'a service chosen in the panel is newer than that in the form',
+    'a service chosen in the board is newer than that in the form',
     typed('Other', 'Hello'),
     forMoving,
     moving,
@@ -41,19 +41,19 @@ test.each([
   [
     'without a choice, nothing remains of an earlier one',
     typed('Weekly', 'Weekly cleaning.\n', weekly, forWeekly),
-    '/contact',
+    undefined,
     nothing,
     ['', ''],
   ],
   [
-    'at the same address, a sentence that the visitor has changed stays as it is',
+    'with the same choice, a sentence that the visitor has changed stays as it is',
     typed('Other', 'Not weekly', weekly, forWeekly),
     forWeekly,
     weekly,
     ['Other', 'Not weekly'],
   ],
-])('in a form that is opened again, %s', (_what, left, address, filled, [service, message]) => {
-  expect(valuesFrom(left, address, filled)).toEqual({ name: 'Ana', service, message });
+])('in a form that is opened again, %s', (_what, left, choice, filled, [service, message]) => {
+  expect(valuesFrom(left, choice, filled)).toEqual({ name: 'Ana', service, message });
 });
 
 test('an id is a UUID, also over plain HTTP, where crypto has no randomUUID', () => {

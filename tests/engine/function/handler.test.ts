@@ -11,6 +11,21 @@ const rows = () => service.database.sql`select * from contact.enquiries order by
 const mails = async () => (await service.database.sql`select from contact.outbox`).length;
 const pageOf = async (response: Response) => cheerio.load(await response.text());
 
+describe('a choice in the price board, without scripts,', () => {
+  const sentence = 'Weekly cleaning for my condo.';
+  test.each([
+    ['in the form', { choice: 'weekly-cleaning.condo' }, '', sentence],
+    ['in the address of the form', {}, '?choice=weekly-cleaning.condo&area=bedok', sentence],
+    ['that the board does not have', { choice: 'constructor' }, '?choice=weekly-cleaning.condo', undefined],
+    ['that the message already begins with', { message: sentence, choice: 'weekly-cleaning.condo' }, '', ''],
+  ])('%s, is the first sentence of the message', async (_where, form, search, before) => {
+    const response = await service.sendForm({ ...visitor, ...form }, { Referer: `${site}/contact${search}` });
+    expect(response.status).toBe(303);
+    const message = before ? `${before}\n${visitor.message}` : { ...visitor, ...form }.message;
+    expect(await rows()).toMatchObject([{ message }]);
+  });
+});
+
 describe('JSON from the client', () => {
   test('is stored and answered with its id', async () => {
     const id = randomUUID();

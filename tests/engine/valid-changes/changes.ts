@@ -119,15 +119,15 @@ redirects.yaml + - from: /maid-simei\n  to: /simei\n
 pages/home.yaml: [punggol, tiong-bahru, chinatown, bedok] → [simei, bugis, city-hall, pioneer]
 # no reviews widget
 site.yaml: reviewsWidget: { script: /stand-in/reviews.js, height: 1 }\n →
-# the words of the panel of prices
-price-panel.yaml: label: 3-room, → label: Three rooms,
-price-panel.yaml: quoted: { value: Free quote, → quoted: { value: Ask us,
-price-panel.yaml: Next: a short form, and a same-day response. → Next: five questions.
-# a home more in the panel, and one less
-price-panel.yaml:       - { id: landed, label: Landed, message: landed home, picture: house }\n →       - { id: terrace, label: Terrace house, message: terrace house, picture: house }\n      - { id: bungalow, label: Bungalow, message: bungalow, picture: house }\n
-price-panel.yaml:       - { id: 1-2-room, label: 1–2 room, message: 1- or 2-room HDB flat, picture: two-windows, flatType: oneAndTwoRoom }\n →
-# a service that the panel leaves to its own page
-services/post-renovation-cleaning.yaml: pricePanel:\n  name: Post renovation\n  asks: Post renovation cleaning\n  missing: "Price: free quote."\n  note: The consultation is free too.\n →
+# the words of the price board
+price-board.yaml: label: HDB flat, → label: Flat,
+price-board.yaml: strong: Free quote, → strong: Ask us,
+price-board.yaml: Next: a short form, and a same-day response. → Next: five questions.
+# a home more on the board, and one less
+price-board.yaml:   - { id: landed, label: Landed, message: landed home, picture: house }\n →   - { id: landed, label: Terrace house, message: terrace house, picture: house }\n  - { id: bungalow, label: Bungalow, message: bungalow, picture: house }\n
+price-board.yaml:   - { id: office, label: Office, message: office, picture: office, other: true }\n →
+# a service that the board leaves to its own page
+services/post-renovation-cleaning.yaml: priceBoard:\n  name: Post renovation\n  asks: Post renovation cleaning\n  missing: "The price: a free quote."\n  note: The consultation is free too.\n →
 # what visitors can check about the company
 site.yaml: footer: → evidence:\n  companyNumber: { number: 201500000A, url: https://register.example/ }\n  licence: { number: CB61002, class: "1", expires: 2099-03-31, url: https://register.example/licences }\n  insurer: { name: "Sim & Daughters' Insurance" }\nfooter:
 # the postcodes of an area, and none of another

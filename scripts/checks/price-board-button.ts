@@ -13,15 +13,15 @@ function elsewhere(entry: Entry, path: Path, link: string | undefined): Problem[
     {
       place: placeOf(entry, [...path, 'link']),
       rule: 'choice-lost',
-      message: `This button is in the panel where visitors pick their home. Only the page ${form} uses their choice; ${link} does not.`,
+      message: `This button is in the price board. Only the page ${form} uses their choice; ${link} does not.`,
       fix: `write →  link: ${form}`,
     },
   ];
 }
 
 function ofService(entry: Entry<Service>): Problem[] {
-  const { pricePanel, hero, intro } = entry.data;
-  if (pricePanel === undefined) return [];
+  const { priceBoard, hero, intro } = entry.data;
+  if (priceBoard === undefined) return [];
   const problems = elsewhere(entry, ['intro', 'button'], intro.button.link);
   if (hero.button === undefined) return problems;
   return [
@@ -29,8 +29,8 @@ function ofService(entry: Entry<Service>): Problem[] {
     {
       place: placeOf(entry, ['hero', 'button'], 'key'),
       rule: 'unseen-button',
-      message: 'This button is not shown: the page has the panel "Your home" instead.',
-      fix: 'remove "button" below "hero". To change the panel\'s own button, change "button" below "intro".',
+      message: 'This button is not shown: the page has the price board instead.',
+      fix: 'remove "button" below "hero". To change the board\'s own button, change "button" below "intro".',
     },
   ];
 }
@@ -38,9 +38,9 @@ function ofService(entry: Entry<Service>): Problem[] {
 const ofPage = (kind: 'page-home' | 'page-neighbourhood') => (content: Content) =>
   content.all(kind).flatMap((entry) => elsewhere(entry, ['hero', 'button'], entry.data.hero.button?.link));
 
-export const pricePanelButton: Check = {
-  name: 'price-panel-button',
-  description: 'The button of the panel of prices leads to the form, and no button is hidden by the panel.',
+export const priceBoardButton: Check = {
+  name: 'price-board-button',
+  description: 'The button of the price board leads to the form, and no button is hidden by the board.',
   run: (content) => [
     ...ofPage('page-home')(content),
     ...ofPage('page-neighbourhood')(content),

@@ -1,0 +1,30 @@
+import { BoardTable, lineOf, saidOf } from '#components/PriceBoard.tsx';
+import * as classes from '#generated/classes.ts';
+import type { Choices } from '#types/price-board.ts';
+import { cx } from '#styles/cx.ts';
+
+/** The visitor's choice at the head of the form. It opens the price board, to change the choice in place. */
+export function ChoiceStrip({ choices: { board, words } }: { choices: Choices }) {
+  return (
+    <details className={cx(classes.choice)}>
+      <summary>
+        <span className={cx(classes.choiceWords)}>
+          <span data-says="none">
+            <b>{words.heading}</b> {words.none}
+          </span>
+          {saidOf(board, ({ figure, choice }) => (
+            <>
+              <b>{choice}</b> {figure ? lineOf(figure) : board.quoted}
+            </>
+          ))}
+        </span>
+        <span className={cx(classes.choiceButtons)}>
+          <span>{words.choose}</span>
+          <span>{words.change}</span>
+          <span>{words.done}</span>
+        </span>
+      </summary>
+      <BoardTable board={board} />
+    </details>
+  );
+}

@@ -1,0 +1,167 @@
+import type { Recipes } from '../recipe.ts';
+import { fluid } from '../theme.ts';
+
+/** A length in the drawing of the block, where its gable and three bays, 598 units, are as wide as the board. */
+const units = (count: number) => `calc((100vw - ${fluid.gutter})*${count / 598})`;
+
+const homeHeight = 'min(54.86vw,max(600px,100svh - 116px))';
+const serviceHeight = 'min(55.56vw,max(600px,100svh - 116px))';
+
+/** The two posts under a board, as wide as it is less 80 px. */
+const posts = (width: string, size: string) =>
+  ({
+    content: '""',
+    display: ['none', null, 'block'],
+    flex: size,
+    minHeight: '20px',
+    width: `calc(${width} - 80px)`,
+    marginLeft: '40px',
+    borderStyle: 'solid',
+    borderColor: 'ink',
+    borderWidth: '0 14px',
+  }) as const;
+
+/** Up to 1023 px a board goes from edge to edge of the window. */
+const bleed = {
+  marginInline: ['calc(50% - 50vw)', null, 0],
+  borderLeftWidth: [0, null, '2px'],
+  borderRightWidth: [0, null, '2px'],
+  borderBottomWidth: [0, null, '2px'],
+} as const;
+
+/** The hero of a page with the price board. Up to 1023 px the board is below the picture, then beside it. */
+export const boardHero = {
+  boardHero: {
+    base: {
+      // The bar at the bottom of a phone belongs to the board, and has to be above the sections that follow.
+      zIndex: [2, null, 'auto'],
+      overflow: ['visible', null, 'hidden'],
+      overflowX: ['clip', null, 'hidden'],
+      '& .hero-head': {
+        position: 'relative',
+        zIndex: 1,
+        paddingTop: ['20px', null, 'clamp(20px,2.4vw,40px)'],
+        '& > *': { maxWidth: 'none' },
+      },
+      '& h1': {
+        fontSize: ['min(clamp(1.75rem,9.2vw,4rem),16.5vw)' as '1rem', null, 'min(3.75rem,4.1vw)' as '1rem'],
+        lineHeight: 0.96,
+      },
+      '& .lead': { display: ['none', null, 'block'], marginTop: '10px', fontSize: '1.25rem', lineHeight: 1.35 },
+      '& .hero-picture': {
+        order: 0,
+        position: ['relative', null, 'absolute'],
+        inset: ['auto', null, 0],
+        height: [null, null, 'auto'],
+        zIndex: 0,
+        overflow: ['hidden', null, 'visible'],
+        '& svg': { position: 'absolute', right: 0, bottom: 0, overflow: 'visible' },
+      },
+      '& .board-seat': {
+        position: 'relative',
+        zIndex: [null, null, 1],
+        display: [null, null, 'flex'],
+        flexDirection: 'column',
+      },
+      '& .board': { borderRadius: [0, null, 'card'], overflow: [null, null, 'hidden'] },
+    },
+    variants: {
+      place: {
+        // The block stands on its board: the board begins under the gable and, like the block, leaves the window at the
+        // right.
+        home: {
+          minHeight: [null, null, homeHeight],
+          '& .hero-head > *': { maxWidth: [null, null, 'min(42vw,562px)'] },
+          '& .board': {
+            width: [null, null, 'min(42vw,562px)'],
+            marginRight: [`calc(-1*${fluid.gutter})`, null, 0],
+            borderRightWidth: [0, null, '2px'],
+            borderBottomWidth: [0, null, '2px'],
+          },
+          '& .board-seat': {
+            flex: [null, null, 1],
+            paddingTop: [null, null, '20px'],
+            paddingBottom: [null, null, `calc(${homeHeight}*.0987)`],
+          },
+          '& .board-seat::after': posts('min(42vw,562px)', '1 0 28px'),
+          '& .hero-picture': { height: [units(302), null, 'auto'], marginTop: ['6px', null, 0] },
+          '& .hero-picture svg': {
+            width: [units(1440), null, '100%'],
+            height: [units(790), null, '100%'],
+            right: ['auto', null, 0],
+            bottom: ['auto', null, 0],
+            left: [`calc(${fluid.gutter} - ${units(716)})`, null, 'auto'],
+            top: [units(-22), null, 'auto'],
+          },
+          // The figure is under the number, where the stripes were; beside the board, it is over the windows.
+          '& .gable-sign > g': { transform: ['translate(340px,34px) scale(.58)', null, 'none'] },
+          '& .gable-sign > rect': { display: [null, null, 'none'] },
+          '& .board-cells': {
+            '& label': { minHeight: [null, null, null, '54px'] },
+            '& b': { fontSize: [null, null, null, '1.5rem'] },
+            '& tbody th': { fontSize: [null, null, null, '1.0625rem'] },
+            '& thead td': { width: [null, null, null, '8rem'] },
+          },
+        },
+        // The whole scene, on a phone the part that its drawing names, on the ground at the right.
+        area: {
+          '& .hero-head': { paddingTop: ['18px', null, '28px'] },
+          '& .station-line': { marginBottom: '10px' },
+          '& h1': {
+            fontSize: ['min(clamp(1.625rem,8.3vw,4rem),16.5vw)' as '1rem', null, 'min(3.75rem,3.9vw)' as '1rem'],
+            whiteSpace: [null, null, 'nowrap'],
+          },
+          '& .board': { ...bleed, width: [null, null, 'min(39vw,500px)'] },
+          '& .board-seat': { paddingTop: [null, null, '18px'], paddingBottom: [null, null, '5.56vw'] },
+          '& .board-seat::after': posts('min(39vw,500px)', 'none'),
+          '& .hero-picture': { height: ['min(58vw,540px)', null, 'auto'] },
+          '& .hero-picture svg': { width: ['min(91%,862px)', null, '104vw'], height: 'auto' },
+          '& .hero-picture .words-right': { right: 'auto', left: 0 },
+          '& .part': { transform: [null, null, 'none'] },
+          '& .wide': { display: ['none', null, 'inline'] },
+          '& .board-cells': {
+            '& thead td': { width: ['30%', null, '7.375rem'] },
+            '& tbody th': { paddingLeft: [fluid.gutter, null, '14px'] },
+          },
+          '& .board-says': { paddingLeft: [fluid.gutter, null, '20px'] },
+          '& :is(.book-bar,.board-next)': { paddingLeft: [null, fluid.gutter, '20px'] },
+        },
+        // The board has one column: each home is one wide line.
+        service: {
+          minHeight: [null, null, serviceHeight],
+          '& .hero-head > *': { maxWidth: [null, null, 'min(38vw,540px)'] },
+          '& .lead': { display: 'block', marginTop: '8px', fontSize: ['1.0625rem', null, '1.25rem'], lineHeight: 1.4 },
+          '& .board': { ...bleed, width: [null, null, 'min(36vw,450px)'] },
+          '& .board-seat': {
+            flex: [null, null, 1],
+            paddingTop: [null, null, '18px'],
+            paddingBottom: [null, null, '13.9vw'],
+          },
+          '& .hero-picture': { height: ['62vw', null, 'auto'] },
+          '& .hero-picture svg': { width: ['115%', null, '100%'], height: ['auto', null, '100%'] },
+          '& .board-cells': {
+            '& thead': {
+              position: 'absolute',
+              clipPath: 'inset(50%)',
+              width: '1px',
+              height: '1px',
+              overflow: 'hidden',
+            },
+            '& tbody th': { width: '44%', fontSize: '1.0625rem', paddingLeft: '20px', whiteSpace: 'nowrap' },
+            '& label > span': { justifyContent: 'flex-start', paddingLeft: '20px' },
+            '& :checked + span::after': { right: '20px', top: 'calc(50% - 7px)', width: '18px', height: '14px' },
+          },
+        },
+      },
+      // The side that the scene leaves free.
+      side: {
+        left: {},
+        right: {
+          '& .board': { marginLeft: [null, null, 'auto'] },
+          '& .board-seat::after': { alignSelf: 'flex-end', marginRight: '40px' },
+        },
+      },
+    },
+  },
+  boardSeat: { base: {} },
+} as const satisfies Recipes;

@@ -1,0 +1,46 @@
+import type { PriceBoardWords, Service } from '#generated/entries.ts';
+
+export type Home = PriceBoardWords['homes'][number];
+type Price = NonNullable<Service['prices'] | Service['durations']>[number];
+/** A price or a duration as visitors read it. `short` is the unit in short. */
+export type BoardFigure = Pick<Price, 'prefix' | 'value' | 'unit' | 'short'>;
+
+/** One service for one home. */
+export interface BoardCell {
+  /** The value of the form: "move-in-out-cleaning.condo". */
+  value: string;
+  /** Undefined if the hours and the price are part of the quote. */
+  figure?: BoardFigure;
+  /** The sentence below the board when the cell is chosen; it begins in bold. */
+  strong: string;
+  text: string;
+  /** The choice in words: "Move in/out, condo". */
+  choice: string;
+}
+
+/** The table of homes by services where a visitor reads the hours and the prices and chooses one cell. */
+export interface PriceBoard extends Pick<PriceBoardWords, 'name' | 'legend'> {
+  services: readonly { slug: string; name: string }[];
+  /** The rows, with a cell for each service. */
+  homes: readonly (Pick<Home, 'label' | 'picture'> & { cells: readonly BoardCell[] })[];
+  /** The words of a cell without a figure. */
+  quoted: string;
+  /** The sentence below the board while nothing is chosen. */
+  start: { strong: string; text: string };
+  /** The text of the button, and its first word after a choice. */
+  button: { start: string; chosen: string };
+  /** What happens after the button is pressed; {phone} becomes a link. */
+  next: string;
+  /** The slug of the area of the page. */
+  area?: string;
+}
+
+/** The data that the form needs to begin the message with a choice. */
+export interface Choices {
+  homes: readonly Pick<Home, 'id' | 'message' | 'other'>[];
+  services: readonly { slug: string; asks: string; enquiry: string }[];
+  message: PriceBoardWords['message'];
+  words: PriceBoardWords['form'];
+  /** The board of all homes and services, where the choice can be changed. */
+  board: PriceBoard;
+}

@@ -1,0 +1,157 @@
+import { expect, test, type Page } from 'playwright/test';
+import { hold, hydrate, markDocument, watchConsole } from './support/client.ts';
+
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const service = (page: Page) => page.getByLabel('Service', { exact: true });
+const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
+const board = (page: Page) => page.locator('#board');
+/** The sentence below the board. All others are there too, but hidden. */
+const said = async (page: Page) => plain(await board(page).locator('[role=status] > :visible').innerText());
+/** The cell of a choice, which is over its radio button, in the board or in the form. */
+const cell = (page: Page, choice: string, within = '#board') =>
+  page.locator(`${within} label`).filter({ has: page.locator(`[value="${choice}"]`) });
+/** The choice at the head of the form. */
+const strip = async (page: Page) => plain(await page.locator('.choice-words > :visible').innerText());
+const book = (page: Page) => board(page).getByRole('button');
+const setWidth = (page: Page, width: 390 | 1440) => page.setViewportSize({ width, height: 900 });
+const homeLink = (page: Page) => page.getByRole('banner').getByRole('link').first();
+
+const moveCondo = 'move-in-out-cleaning.condo';
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true });
+
+  test('one tap on a cell shows its price, a second opens the form, where the choice can be changed in place', async ({
+    page,
+  }) => {
+    const messages = watchConsole(page);
+    await setWidth(page, 390);
+    await page.goto('/about');
+    await homeLink(page).tap();
+    await expect(page.locator('[data-cell]:checked')).toHaveCount(0);
+    expect(await said(page)).toMatch(/^Find your home/);
+    await cell(page, moveCondo).tap();
+    await expect.poll(() => said(page)).toMatch(/^From \$380, condo\./);
+    await expect(page).toHaveURL(`/?choice=${moveCondo}`);
+    await expect(book(page)).toBeInViewport({ ratio: 1 });
+    expect(plain(await book(page).locator('[data-says]:visible').innerText())).toBe(
+      'Book · from $380 Move in/out, condo',
+    );
+    await expect(page.getByRole('region', { name: 'Call or book' })).toHaveCount(1);
+    await book(page).tap();
+    await expect(service(page)).toHaveValue('Move In/Out Cleaning');
+    await expect(message(page)).toHaveValue('Move in/out cleaning for my condo.\n');
+    expect(await strip(page)).toBe('Move in/out, condo from $380');
+
+    await page.getByLabel('Name').fill('Ana');
+    await message(page).press('Control+End');
+    await message(page).pressSequentially('On Friday.');
+    await page.getByText('Change').tap();
+    await cell(page, 'weekly-cleaning.hdb', '.choice').tap();
+    await expect(service(page)).toHaveValue('Weekly Cleaning');
+    await expect(message(page)).toHaveValue('Weekly cleaning for my HDB flat.\nOn Friday.');
+    await expect(page.getByLabel('Name')).toHaveValue('Ana');
+    expect(await strip(page)).toBe('Weekly, HDB flat 2-3 h');
+    expect(messages).toEqual([]);
+  });
+
+  test('on an area page, its own form has the choice, and what was typed there survives the way to other pages and back', async ({
+    page,
+  }) => {
+    await setWidth(page, 390);
+    await page.goto('/bedok');
+    await cell(page, 'post-renovation-cleaning.landed').tap();
+    await expect(message(page)).toHaveValue('Post renovation cleaning for my landed home in Bedok.\n');
+    await expect(service(page)).toHaveValue('Post Renovation Cleaning');
+    const isSame = await markDocument(page);
+    await page.getByLabel('Name').fill('Ana');
+    await book(page).tap();
+    await expect(page).toHaveURL(/^[^?]*\/contact\?/);
+    await expect(page.getByLabel('Name')).toHaveValue('Ana');
+    await expect(message(page)).toHaveValue('Post renovation cleaning for my landed home in Bedok.\n');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bedok');
+    await expect(page.getByLabel('Name')).toHaveValue('Ana');
+    await expect(page.locator('#board :checked')).toHaveValue('post-renovation-cleaning.landed');
+    expect(await isSame()).toBe(true);
+  });
+});
+
+test('with the keyboard, the cells are one tab stop, and the choice goes along to other services', async ({ page }) => {
+  const messages = watchConsole(page);
+  await setWidth(page, 1440);
+  await page.goto('/weekly-cleaning');
+  await page.getByRole('radio', { name: 'Weekly (HDB flat)' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Weekly (Condo) 3-4 hours' })).toBeChecked();
+  await expect.poll(() => said(page)).toMatch(/^3-4 hours, larger condo\./);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Move In/Out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move In/Out Cleaning');
+  await expect(page.getByRole('radio', { name: 'Move in/out (Condo)' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Move in/out (Condo)' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(service(page)).toHaveValue('Move In/Out Cleaning');
+  await expect(message(page)).toHaveValue('Move in/out cleaning for my condo.\n');
+  expect(messages).toEqual([]);
+});
+
+test('the drawn block shows the choice: its figure, the painting of the home, and a lit column; nothing moves', async ({
+  page,
+}) => {
+  await setWidth(page, 1440);
+  await page.goto('/');
+  const boxes = () => Promise.all([board(page), book(page)].map((part) => part.boundingBox()));
+  const before = await boxes();
+  const lit = (column: number) => page.locator(`.lit-${column}`).first();
+  await expect(page.locator('.gable-sign')).toBeHidden();
+  for (const choice of [moveCondo, 'weekly-cleaning.office']) {
+    await cell(page, choice).click();
+    expect(await boxes()).toEqual(before);
+  }
+  await expect(page.locator('.gable-sign text:visible')).toHaveText(['Free', 'quote']);
+  await expect(lit(1)).toHaveCSS('opacity', '1');
+  await expect(lit(2)).toHaveCSS('opacity', '0');
+});
+
+test('a full load, Back and a new document keep the choice', async ({ page }) => {
+  await page.goto(`/bedok?choice=${moveCondo}`);
+  await expect(page.locator('#board :checked')).toHaveValue(moveCondo);
+  // Without the client in place, the browser opens the page, and its referrer has the choice.
+  await page.evaluate(() => location.assign('/contact'));
+  await expect(message(page)).toHaveValue('Move in/out cleaning for my condo in Bedok.\n');
+  await page.reload();
+  await expect(message(page)).toHaveValue(/^Move in\/out cleaning for my condo/);
+});
+
+test('typed text is kept, and an address with an impossible choice fills in nothing', async ({ page }) => {
+  await page.goto('/contact?choice=window-cleaning.condo&area=../about');
+  await expect(page.locator('html[data-client]')).toBeAttached();
+  await expect(message(page)).toHaveValue('');
+  await page.goto('/contact?postcode=990001');
+  await hydrate(page);
+  await expect(message(page)).toHaveValue('My postcode is 990001. Do you come here?\n');
+  await expect(service(page)).toHaveValue('');
+  const release = await hold(page, '**/*.js');
+  await page.goto('/contact?choice=weekly-cleaning.office&area=bedok', { waitUntil: 'commit' });
+  await message(page).fill('My own words');
+  release();
+  await expect(service(page)).toHaveValue('Other');
+  await expect(message(page)).toHaveValue('My own words');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the board shows its words, its button opens the form, and the form has the board', async ({ page }) => {
+    await page.goto('/bedok');
+    await page.locator(`#board [value="${moveCondo}"]`).check({ force: true });
+    expect(await said(page)).toMatch(/^From \$380, condo\./);
+    await book(page).click();
+    await expect(page).toHaveURL(`/contact?choice=${moveCondo}&area=bedok`);
+    await page.getByText('Choose', { exact: true }).click();
+    await page.locator(`.choice [value="${moveCondo}"]`).check({ force: true });
+    expect(await strip(page)).toBe('Move in/out, condo from $380');
+  });
+});
