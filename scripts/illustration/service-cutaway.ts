@@ -6,6 +6,7 @@ import { linkway } from './parts/linkway.ts';
 import { plant } from './parts/pots.ts';
 import { rainTree } from './parts/rain-tree.ts';
 import { randomOf } from './random.ts';
+import { above } from './rooms/shell.ts';
 import { rooms, type RoomName } from './scenes/room.ts';
 import { at, bar, circle, d, each, label, line, path, rect } from './svg.ts';
 
@@ -44,11 +45,11 @@ function shell(number: string, accent: string): string {
   );
 }
 
-/** A room behind the wall that is cut away. The inner picture clips it to its opening. */
+/** A room behind the wall that is cut away, from wall to wall. */
 function opening(name: RoomName, index: number): string {
-  const x = left + 106 + (index % 2) * 324;
+  const x = left + 106 + (index % 2) * 312;
   const y = 100 + Math.floor(index / 2) * 258;
-  return `<svg x="${x}" y="${y}" width="312" height="242" viewBox="0 0 360 190" preserveAspectRatio="xMidYMax slice">${rooms[name]()}</svg>`;
+  return `<svg x="${x}" y="${y}" width="300" height="242" viewBox="0 ${-above} 360 ${190 + above}" preserveAspectRatio="xMidYMax slice">${rooms[name]()}</svg>`;
 }
 
 function voidDeck(): string {

@@ -2,8 +2,8 @@ import { colour } from '../palette.ts';
 import { bucket } from '../parts/bucket.ts';
 import { floorTile } from '../parts/floor-tile.ts';
 import { plant } from '../parts/pots.ts';
-import { at, circle, each, line, path, rect, repeat } from '../svg.ts';
-import { shell } from './shell.ts';
+import { at, circle, d, each, line, path, rect, repeat } from '../svg.ts';
+import { above, shell } from './shell.ts';
 
 const { ink, rice, hibiscus, mango, tile, wood, pandan } = colour;
 
@@ -27,12 +27,14 @@ export function windows(): string {
 
 /** A tiled floor, a mop and a bucket. */
 export function floors(): string {
-  const column = (index: number) => at(index * 60, 72, floorTile(60)) + at(index * 60, 132, floorTile(60));
+  // All lines that lead away from the viewer are parallel.
+  const row = (index: number) =>
+    `<g transform="matrix(1 0 -.5 .5 ${-index * 30} ${100 + index * 30})">${repeat(8, (column) => at(column * 60, 0, floorTile(60)))}</g>`;
   return (
-    rect(0, 0, 360, 70, colour.cream) +
-    rect(0, 62, 360, 10, rice) +
-    rect(0, 72, 360, 118, '#E6F0F5') +
-    repeat(6, column) +
+    rect(0, -above, 360, 190 + above, colour.cream) +
+    rect(0, 92, 360, 8, rice) +
+    rect(0, 100, 360, 90, '#E6F0F5') +
+    repeat(3, row) +
     line('M226 150L288 6', wood, 8, { round: true }) +
     path('M196 150h60l14 22h-88z', rice) +
     at(44, 172, bucket(colour.pandan))
@@ -43,8 +45,8 @@ export function floors(): string {
 export function walls(): string {
   return (
     shell(colour.mint) +
-    path('M0 0h170v150h-170z', '#E2D9C6') +
-    path('M170 0h14v150h-14z', colour.white) +
+    rect(0, -above, 170, 150 + above, '#E2D9C6') +
+    rect(170, -above, 14, 150 + above, colour.white) +
     line('M232 164l24-140m44 140l-24-140m-34 104h40m-34-36h28m-22-36h16', ink, 7, { round: true }) +
     rect(90, 60, 70, 26, rice) +
     line('M160 73h14v40h-40v26', colour.steel, 6, { round: true }) +
@@ -81,7 +83,7 @@ export function storage(): string {
 export function lights(): string {
   return (
     shell(colour.cream) +
-    line('M180 0v30', ink, 5) +
+    line(d`M180 ${-above}v${30 + above}`, ink, 5) +
     path('M130 62q50-60 100 0z', hibiscus) +
     circle(180, 64, 14, rice) +
     line('M90 150h180', wood, 7, { round: true }) +

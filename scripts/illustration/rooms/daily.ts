@@ -1,7 +1,7 @@
 import { colour } from '../palette.ts';
 import { plant } from '../parts/pots.ts';
 import { at, circle, d, each, line, path, rect, repeat } from '../svg.ts';
-import { shell } from './shell.ts';
+import { above, shell } from './shell.ts';
 
 const { ink, rice, hibiscus, mango, tile, wood, pandan, steel } = colour;
 
@@ -16,10 +16,15 @@ function sofa(): string {
   );
 }
 
-/** A sofa, a table and a picture of hills. */
+function fan(): string {
+  return line(d`M210 ${-above}v24`, ink, 5) + path('M136-72l64 6h20l64-6v8l-64 6h-20l-64-6z', wood);
+}
+
+/** A sofa, a table and a picture of hills, below a fan. */
 export function living(): string {
   return (
     shell(colour.cream, '#D9A87C') +
+    fan() +
     rect(40, 28, 96, 64, rice) +
     rect(48, 36, 80, 48, tile) +
     circle(104, 54, 10, mango) +
@@ -34,8 +39,8 @@ export function living(): string {
 
 function hob(): string {
   return (
-    path('M120 0h90v18l24 26h-138l24-26z', rice) +
-    rect(96, 44, 138, 7, ink) +
+    path(d`M134 ${-above}h62v${above + 4}l38 26h-138l38-26z`, rice) +
+    rect(96, 30, 138, 7, ink) +
     rect(126, 74, 78, 12, ink) +
     path('M140 74v-22h50v22z', hibiscus) +
     rect(134, 50, 62, 5, ink)
@@ -58,8 +63,8 @@ export function kitchen(): string {
 }
 
 function joints(): string {
-  const upright = repeat(8, (index) => d`M${index * 52 - 2} 0v150`);
-  const flat = repeat(4, (index) => d`M0 ${index * 40 + 12}h360`);
+  const upright = repeat(8, (index) => d`M${index * 52 - 2} ${-above}v${150 + above}`);
+  const flat = repeat(6, (index) => d`M0 ${index * 40 - 68}h360`);
   return line(upright + flat, colour.white, 3, { opacity: 0.7 });
 }
 
