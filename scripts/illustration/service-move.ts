@@ -6,7 +6,7 @@ import { pointBlock } from './parts/point-block.ts';
 import { rainTree } from './parts/rain-tree.ts';
 import { slab } from './parts/slab.ts';
 import { randomOf } from './random.ts';
-import { at, bar, circle, d, each, path, rect, repeat } from './svg.ts';
+import { at, circle, d, each, path, rect, repeat } from './svg.ts';
 
 const ground = 730;
 const { clay, carton: card } = colour;
@@ -23,13 +23,7 @@ const boxes = [
 function background(): string {
   const sky = skies.morning;
   const estate = 'v-60h70v-40h60v50h90v-70h60v40h100v-60h70v70h90v-30h70v-60h60v100h80v60z';
-  return (
-    rect(0, 0, 1440, 800, sky.sky) +
-    circle(778, 152, 92, sky.sun) +
-    bar(660, 186, 150, 18, sky.haze) +
-    bar(1010, 60, 210, 18, sky.haze) +
-    path(d`M0 ${ground}` + estate, sky.far)
-  );
+  return rect(0, 0, 1440, 800, sky.sky) + circle(778, 152, 92, sky.sun) + path(d`M0 ${ground}` + estate, sky.far);
 }
 
 function road(): string {
@@ -45,7 +39,7 @@ export function moving(number: string, prefix: string): string {
   const random = randomOf('move');
   return (
     background() +
-    at(900, ground, slab({ bays: 11, floors: 17, wall: colour.rice, accent: colour.tile, number, prefix })) +
+    at(884, ground, slab({ bays: 6, floors: 8, wall: colour.rice, accent: colour.tile, number, prefix }), 1.6) +
     at(752, ground, pointBlock({ floors: 12, wall: colour.guava, accent: colour.hibiscus, prefix, random })) +
     at(60, ground, rainTree(), 0.7) +
     at(660, ground, rainTree(), 0.95) +
