@@ -14,7 +14,7 @@ import { between, randomOf, whole } from '../random.ts';
 import { at, d, rect, repeat } from '../svg.ts';
 
 const coast =
-  'M24 150C20 70 90 14 190 30C300 44 330 90 430 74C560 50 640 4 800 6C930 8 960 70 1080 92C1190 110 1262 190 1262 300C1262 420 1230 470 1130 500C1010 536 960 560 900 620C840 672 700 668 600 676C560 724 440 724 400 676C300 690 150 640 96 500C50 380 26 260 24 150Z';
+  'M24 150C20 70 90 14 190 30C300 44 330 90 430 74C560 50 640 4 800 6C930 8 960 70 1080 92C1190 110 1262 190 1262 300C1262 420 1230 470 1130 500C1010 536 960 560 900 620C840 672 720 664 676 690C650 705 620 712 560 712C490 712 440 670 400 676C300 690 150 640 96 500C50 380 26 260 24 150Z';
 
 /** Sea with sparse dashes, and the land in it: 1280 x 720. */
 export function island(): string {
@@ -26,33 +26,34 @@ export function island(): string {
   return rect(0, 0, 1280, 720, colour.glass) + waves + land;
 }
 
-const [rice, , , cream, guava] = walls;
+/** Walls that stand out from the land, which is rice. */
+const [, peach, mint, cream, guava, pale] = walls;
 const [red, green, blue, orange] = accents;
 
 function west(prefix: string): string {
   const random = randomOf('west');
   return (
-    at(250, 214, slab({ bays: 5, floors: 9, wall: rice, accent: red, prefix }), 0.52) +
+    at(250, 214, slab({ bays: 5, floors: 9, wall: peach, accent: red, prefix }), 0.52) +
     at(434, 214, pointBlock({ floors: 11, wall: cream, accent: green, prefix, random }), 0.52) +
     at(226, 216, rainTree(), 0.42) +
     at(532, 216, rainTree(), 0.36) +
     at(562, 214, landed({ units: 3, random }), 0.5) +
-    at(372, 446, condo({ floors: 12, wall: '#FFFDF6', prefix }), 0.5) +
-    at(418, 446, condo({ floors: 9, wall: '#E8F1EE', prefix }), 0.5) +
-    at(176, 596, walkup({ bays: 3 }), 0.46) +
-    at(150, 596, rainTree(), 0.3)
+    at(372, 446, condo({ floors: 12, wall: pale, prefix }), 0.5) +
+    at(418, 446, condo({ floors: 9, wall: mint, prefix }), 0.5) +
+    at(196, 594, walkup({ bays: 3, wall: guava }), 0.4) +
+    at(178, 594, rainTree(), 0.26)
   );
 }
 
 function east(prefix: string): string {
   return (
     at(930, 250, slab({ bays: 3, floors: 8, wall: guava, accent: blue, prefix }), 0.6) +
-    at(1071, 250, tower({ floors: 12, wall: rice, accent: red, prefix }), 0.54) +
+    at(1071, 250, tower({ floors: 12, wall: cream, accent: red, prefix }), 0.54) +
     at(900, 252, rainTree(), 0.42) +
     at(930, 378, rainTree(), 0.4) +
     at(1030, 336, rainTree(), 0.34) +
-    at(1120, 520, palm(), 0.42) +
-    at(1078, 540, palm(), 0.5)
+    at(1078, 506, palm(), 0.34) +
+    at(1016, 528, palm(), 0.4)
   );
 }
 

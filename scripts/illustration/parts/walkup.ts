@@ -3,6 +3,11 @@ import { d, path, rect, repeat } from '../svg.ts';
 
 const plaster = '#FFFDF6';
 
+interface Walkup {
+  bays: number;
+  wall?: string;
+}
+
 function floor(index: number, bays: number): string {
   const width = bays * 96;
   const y = index * 38 - 118;
@@ -15,10 +20,10 @@ function floor(index: number, bays: number): string {
 }
 
 /** Pre-war walk-up flats: 96 per bay wide, 126 high, with a round end of radius 40 and bands of windows. */
-export function walkup({ bays }: { bays: number }): string {
+export function walkup({ bays, wall = plaster }: Walkup): string {
   const width = bays * 96;
   return (
-    path(d`M0 0v-126h${width - 40}a40 40 0 0 1 40 40v86z`, plaster) +
+    path(d`M0 0v-126h${width - 40}a40 40 0 0 1 40 40v86z`, wall) +
     repeat(3, (index) => floor(index, bays)) +
     repeat(bays, (index) => path(d`M${index * 96 + 38} 0v-26a12 12 0 0 1 24 0v26z`, colour.pandan)) +
     rect(-4, -131, width - 32, 6, colour.ink, 0.8)
