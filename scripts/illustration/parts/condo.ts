@@ -16,6 +16,7 @@ export function condo({ floors, wall, prefix }: Condo): string {
     rect(0, -height, 80, height, wall) +
     rect(0, -height, 80, storeys, fillOf('balcony', prefix)) +
     path(d`M0 ${-height}v-16q40-26 80 0v16z`, wall) +
+    rect(0, -height, 6, height, colour.blue) +
     rect(62, -height - 4, 18, height + 4, colour.ink, 0.13) +
     each([10, 26, 44], (x, index) => circle(x, -height - 12 - (index % 2) * 5, 8, colour.leaf)) +
     rect(-6, -22, 92, 22, colour.deep) +

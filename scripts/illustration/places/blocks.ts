@@ -119,6 +119,7 @@ function condo({ floors }: Block): string {
     path(d`M0 0v${-height}q40-34 80 0v${height}z`, '#FFFDF6') +
     dashed(d`M40 ${4 - height}v${floors * 22}`, { fill: colour.tile, width: 80, dash: '12 10', opacity: 0.28 }) +
     dashed(d`M14 ${10 - height}v${floors * 22}`, { fill: white, width: 24, dash: '6 16' }) +
+    rect(0, -height, 6, height, colour.blue) +
     path(d`M4 ${-height - 2}q12-20 24-8 12-16 26-2 14-10 20 10-34-26-70 0z`, colour.leaf) +
     rect(58, -height, 22, height, ink, 0.1)
   );
