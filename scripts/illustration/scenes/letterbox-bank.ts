@@ -6,8 +6,9 @@ import { at, circle, d, label, path, picture, rect, repeat } from '../svg.ts';
 const { ink, rice, white, mango, hibiscus, tile } = colour;
 const tints = [colour.mint, colour.blue, white, colour.peach] as const;
 
+/** The lower half of a letter that hangs out of the slot. */
 function letter(x: number, y: number): string {
-  return path(d`M${x + 10} ${y + 16}l-6-40 64-10 6 46z`, white) + path(d`M${x + 4} ${y - 24}l36 18 28-28z`, mango);
+  return path(d`M${x + 20} ${y + 15}h46l-3 24-44-4z`, white) + path(d`M${x + 66} ${y + 15}l-24 14-22-14z`, mango);
 }
 
 function slot(x: number, y: number): string {
@@ -17,10 +18,10 @@ function slot(x: number, y: number): string {
 /** The box with the letter, in hibiscus. */
 function ownBox(x: number, y: number, unit: string): string {
   return (
-    letter(x, y) +
     rect(x, y, 82, 66, hibiscus) +
     slot(x, y) +
-    label(unit, x + 12, y + 55, { fill: rice, size: 22, anchor: 'start' })
+    letter(x, y) +
+    label(unit, x + 12, y + 59, { fill: rice, size: 20, anchor: 'start' })
   );
 }
 
@@ -32,19 +33,18 @@ function box(column: number, row: number, unit: string): string {
   return rect(x, y, 82, 66, tint) + slot(x, y) + circle(x + 66, y + 48, 5, ink);
 }
 
-/** Ten letterboxes with a cat on top: 640 x 284. One of them contains a letter and has the number of the unit. */
+/** Ten letterboxes with a cat on top: 640 x 296. One of them contains a letter and has the number of the unit. */
 export function letterboxBank({ unit }: { unit: string }): string {
   const content =
     rect(20, 22, 470, 178, rice) +
     rect(20, 22, 470, 12, ink, 0.12) +
     rect(12, 14, 486, 12, ink) +
-    // The upper row is drawn last, because its letter sticks out of the box over the roof.
-    repeat(2, (row) => repeat(5, (column) => box(column, 1 - row, unit))) +
+    repeat(2, (row) => repeat(5, (column) => box(column, row, unit))) +
     rect(44, 200, 14, 40, ink) +
     rect(452, 200, 14, 40, ink) +
     at(546, 240, plant(), 1.5) +
     at(602, 240, plant(tile), 1.1) +
     at(140, 14, cat(), 1.25) +
     rect(0, 238, 640, 4, ink, 0.2);
-  return picture({ name: 'letterbox-bank', viewBox: [0, -42, 640, 284], fit: 'xMaxYMax meet' }, content);
+  return picture({ name: 'letterbox-bank', viewBox: [0, -54, 640, 296], fit: 'xMaxYMax meet' }, content);
 }

@@ -82,9 +82,10 @@ export function nightScene(number: number): string {
   };
   const content =
     rect(0, -120, 1440, 540, colour.night) +
+    // The moon hides the stars behind it, also where it is dark.
+    repeat(14, star) +
     circle(892, 66, 46, colour.mango) +
     circle(911, 56, 41, colour.night) +
-    repeat(14, star) +
     blocks(random);
   return picture({ name: 'night', viewBox: [0, -120, 1440, 540], fit: 'xMaxYMax slice' }, content);
 }
