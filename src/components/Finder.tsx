@@ -1,96 +1,101 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { LocationsWords } from '#generated/entries.ts';
-import type { NamedArea } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Filled, filled } from './Filled.tsx';
-import { areasNear, loadPostcodeIndex, needsIndex, nearKm, type Answer, type Postcodes } from './find-areas.ts';
+import { findAreas, loadPostcodeIndex, needsIndex, nearKm, type Answer, type Known } from './find-areas.ts';
 import { DataLink } from './Link.tsx';
 import { Pill } from './Pill.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
 
-interface FinderProps extends Postcodes {
+interface FinderProps extends Known {
   words: LocationsWords['postcode'];
-  areas: readonly NamedArea[];
   /** The address of the postcode index, if there is one. */
   postcodeIndex?: string;
 }
 
-interface FoundProps {
-  words: FinderProps['words'];
-  areas: FinderProps['areas'];
+interface FoundProps extends Pick<FinderProps, 'words' | 'areas'> {
   answer: Answer;
 }
 
+const asking: readonly Answer['kind'][] = ['far', 'unknown', 'unnamed'];
+
 /** The answer of the finder. */
-export function Found({ words, areas, answer }: FoundProps) {
-  if (answer.kind === 'short') return <p>{words.short}</p>;
-  if (answer.kind !== 'near') {
-    return (
-      <p>
-        {/* A translator may have replaced the words of the answer before. */}
-        <span key={answer.kind}>{filled(words[answer.kind], { distance: nearKm })}</span>{' '}
-        <DataLink to={`/contact?postcode=${answer.postcode}`}>{words.ask}</DataLink>
-      </p>
-    );
-  }
-  const { digits, within } = answer;
-  const first = within === undefined ? undefined : filled(words.within, { distance: within });
+export function Found({ words, areas, answer: { kind, digits = '', within, areas: found } }: FoundProps) {
+  /** An area that only the sector is known to be near is only about as far away. */
+  const away = (distance: number | undefined, index: number) => {
+    if (distance !== undefined) return filled(words.about, { distance });
+    return index === 0 && within !== undefined ? filled(words.within, { distance: within }) : undefined;
+  };
   return (
     <>
-      <p>{filled(within === undefined ? words.near : words.exact, { digits })}</p>
-      <ul>
-        {answer.areas.map(({ path, distance }, index) => {
-          const area = areas.find((candidate) => candidate.path === path);
-          const away = distance === undefined ? undefined : filled(texts.areas.distance, { distance });
-          return (
-            <li key={path}>
-              <DataLink to={path}>
-                {area?.sign && <Pill sign={area.sign} />}
-                {area?.name}
-                <small>{index === 0 ? (first ?? away) : away}</small>
-              </DataLink>
-            </li>
-          );
-        })}
-      </ul>
+      <p>
+        {/* A translator may have replaced the words of the answer before. */}
+        <span key={kind}>{filled(words[kind], { digits, count: digits.length, distance: nearKm })}</span>{' '}
+        {asking.includes(kind) && (
+          <DataLink to={digits === '' ? '/contact' : `/contact?postcode=${digits}`}>{words.ask}</DataLink>
+        )}
+      </p>
+      {found && (
+        <ul>
+          {found.map(({ path, distance }, index) => {
+            const area = areas.find((candidate) => candidate.path === path);
+            return (
+              <li key={path}>
+                <DataLink to={path}>
+                  {area?.sign && <Pill sign={area.sign} />}
+                  {area?.name}
+                  <small>{away(distance, index)}</small>
+                </DataLink>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </>
   );
 }
 
-/** The last answer, and the function that looks up a typed postcode. */
-function useAnswer({ sectors, digits, postcodeIndex }: Pick<FinderProps, 'sectors' | 'digits' | 'postcodeIndex'>) {
+/** The last answer, and the function that looks up a typed text. */
+function useAnswer({ postcodeIndex, ...known }: Omit<FinderProps, 'words'>) {
   const [answer, setAnswer] = useState<Answer>();
   const last = useRef(0);
-  const find = useCallback(
-    async (typed: string) => {
-      last.current += 1;
-      const asked = last.current;
-      const isIndexed = postcodeIndex !== undefined && needsIndex(typed, digits);
-      const index = isIndexed ? await loadPostcodeIndex(postcodeIndex) : undefined;
-      // Ignores the answer if the visitor has looked up another postcode in the meantime.
-      if (asked === last.current) setAnswer(areasNear(typed, { sectors, digits, index }));
-    },
-    [sectors, digits, postcodeIndex],
-  );
+  async function find(typed: string): Promise<void> {
+    last.current += 1;
+    const asked = last.current;
+    const isIndexed = postcodeIndex !== undefined && needsIndex(typed, known.digits);
+    const index = isIndexed ? await loadPostcodeIndex(postcodeIndex) : undefined;
+    // Ignores the answer if the visitor has looked up another text in the meantime.
+    if (asked === last.current) setAnswer(findAreas(typed, { ...known, index }));
+  }
   return [answer, find] as const;
 }
 
 /**
- * Finds the areas nearest to a postcode that is typed or in the query of the page. Without scripts, a list shows the
- * areas near each postal sector (the first two digits).
+ * Finds the areas of a postcode, an address or a name that is typed or in the query of the page. Without scripts, a list
+ * shows the areas near each postal sector (the first two digits).
  */
-export function Finder({ words, sectors, digits, areas, postcodeIndex }: FinderProps) {
+export function Finder({ words, ...known }: FinderProps) {
+  const { sectors, areas, postcodeIndex } = known;
   const field = useRef<HTMLInputElement>(null);
-  const [answer, find] = useAnswer({ sectors, digits, ...(postcodeIndex !== undefined && { postcodeIndex }) });
+  const status = useRef<HTMLDivElement>(null);
+  const [answer, find] = useAnswer(known);
   const asked = new URLSearchParams(useLocation().search).get('postcode');
-  useEffect(() => {
+  /** Whether the page was opened by the form of another page, so that its answer gets the focus. */
+  const isArriving = useRef(false);
+  const answerQuery = useEffectEvent(() => {
     if (asked === null) return;
     if (field.current) field.current.value = asked;
+    isArriving.current = true;
     void find(asked);
-  }, [asked, find]);
+  });
+  useEffect(() => answerQuery(), [asked]);
+  useEffect(() => {
+    if (answer && isArriving.current) status.current?.focus();
+    if (answer) isArriving.current = false;
+  }, [answer]);
   return (
     <section className={cx(classes.finder)} aria-labelledby="postcode-heading">
       <h2 id="postcode-heading">{words.heading}</h2>
@@ -100,7 +105,7 @@ export function Finder({ words, sectors, digits, areas, postcodeIndex }: FinderP
         onFind={(typed) => void find(typed)}
         onFocus={() => void (postcodeIndex !== undefined && loadPostcodeIndex(postcodeIndex))}
       />
-      <div className={cx(classes.finderAnswer)} role="status">
+      <div ref={status} className={cx(classes.finderAnswer)} role="status" tabIndex={-1}>
         {answer && <Found words={words} areas={areas} answer={answer} />}
       </div>
       <details>

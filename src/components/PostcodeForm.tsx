@@ -7,13 +7,13 @@ import { cx } from '#styles/cx.ts';
 interface PostcodeFormProps {
   words: Pick<LocationsWords['postcode'], 'label' | 'hint' | 'button'>;
   field?: Ref<HTMLInputElement>;
-  /** Looks up the postcode on this page. Without it, the form opens the page /locations, which looks it up. */
+  /** Looks up the text on this page. Without it, the form opens the page /locations, which looks it up. */
   onFind?: (typed: string) => void;
   /** Called when the visitor is about to type. */
   onFocus?: () => void;
 }
 
-/** The field for a postcode. It is not shown without scripts, because the answer needs them. */
+/** The field for a postcode or the name of an area. It is not shown without scripts, because the answer needs them. */
 export function PostcodeForm({ words, field, onFind, onFocus }: PostcodeFormProps): ReactNode {
   const navigate = useNavigate();
 
@@ -37,7 +37,7 @@ export function PostcodeForm({ words, field, onFind, onFocus }: PostcodeFormProp
         id="postcode"
         name="postcode"
         type="text"
-        inputMode="numeric"
+        enterKeyHint="search"
         autoComplete="postal-code"
         aria-describedby="postcode-hint"
         onFocus={onFocus}

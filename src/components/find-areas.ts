@@ -1,38 +1,36 @@
-import type { PostalSector, PostcodeIndex } from '#types/places.ts';
+import type { NamedArea, PostalSector, PostcodeIndex } from '#types/places.ts';
 
 /** The greatest distance that counts as near, in kilometres. */
 export const nearKm = 4;
 const mostAreas = 3;
 /** How many digits name a sector. */
 const sectorDigits = 2;
+/** With fewer, the beginning of a name says too little. */
+const fewestLetters = 3;
 const timeoutMs = 3000;
 
 /** What the finder knows. */
-export interface Postcodes {
+export interface Known {
   sectors: readonly PostalSector[];
   /** How many digits a postcode has. */
   digits: number;
+  areas: readonly NamedArea[];
 }
 
 /**
- * The finder's answer to a text: it contains no postcode, none of the areas is near, the data does not contain the
- * sector, or some areas are near.
+ * The finder's answer to a text. `kind` is also the name of its words: the text contains neither a postcode nor a name,
+ * or too many digits; none of the areas is near, the data does not contain the sector, or no area has the name; or some
+ * areas have the name, are near the middle of the sector, or are near the block.
  */
-export type Answer =
-  | { kind: 'short' }
-  | { kind: 'far' | 'unknown'; postcode: string }
-  | {
-      kind: 'near';
-      /** The digits that were looked up: the whole postcode, or the first two. */
-      digits: string;
-      /**
-       * The greatest distance from a block to its area's station, in kilometres; set if the index contains the
-       * postcode.
-       */
-      within?: number;
-      /** Nearest first. The distance is absent if it is not known. */
-      areas: readonly { path: string; distance?: number }[];
-    };
+export interface Answer {
+  kind: 'short' | 'long' | 'far' | 'unknown' | 'unnamed' | 'named' | 'near' | 'exact';
+  /** The digits that were looked up. */
+  digits?: string;
+  /** The greatest distance from a block to its area's station, in kilometres. */
+  within?: number;
+  /** Nearest first. The distance is absent if it is not known. */
+  areas?: readonly { path: string; distance?: number }[];
+}
 
 /** The area of a postcode in the index, in which each number is the difference to the postcode before it. */
 function areaIn({ areas }: PostcodeIndex, postcode: string): string | undefined {
@@ -43,44 +41,71 @@ function areaIn({ areas }: PostcodeIndex, postcode: string): string | undefined 
   });
 }
 
+/** The digits of a text that has only digits and spaces, also those of wide Asian keyboards; otherwise empty. */
+function onlyDigits(typed: string): string {
+  const text = typed.normalize('NFKC').replaceAll(/\s/g, '');
+  return /^\d+$/.test(text) ? text : '';
+}
+
 /**
  * The postcode in a text, or its first digits; empty if there is none. In a pasted address, other numbers are those of
  * a block or a unit.
  */
 function postcodeIn(typed: string, digits: number): string {
-  const text = typed.normalize('NFKC');
-  const whole = text.match(/\d+/g)?.findLast((group) => group.length === digits);
-  const joined = text.replaceAll(/\s/g, '');
-  return whole ?? (/^\d+$/.test(joined) && joined.length <= digits ? joined : '');
+  const groups = typed.normalize('NFKC').match(/\d+/g);
+  const alone = onlyDigits(typed);
+  return groups?.findLast((group) => group.length === digits) ?? (alone.length <= digits ? alone : '');
 }
 
 /** Whether the postcode index is needed: only a whole postcode can be in it. */
 export const needsIndex = (typed: string, digits: number) => postcodeIn(typed, digits).length === digits;
 
-/**
- * The areas nearest to a typed postcode, found by the whole postcode if the index contains it, otherwise by its first
- * two digits.
- */
-export function areasNear(
-  typed: string,
-  { sectors, digits, index }: Postcodes & { index?: PostcodeIndex | undefined },
-): Answer {
-  const postcode = postcodeIn(typed, digits);
-  const first = postcode.slice(0, sectorDigits);
-  if (first.length < sectorDigits) return { kind: 'short' };
-  const nearest = sectors.find(({ sector }) => sector === first)?.nearest;
-  const close = (nearest ?? [])
+/** The letters and digits of a text, in lower case and without accents. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The areas whose name, or the name of whose station, is in a text or begins with it. */
+function namedIn(typed: string, areas: Known['areas']): { path: string }[] {
+  const text = bare(typed);
+  const isIn = (name: string) => text.includes(name) || (text.length >= fewestLetters && name.startsWith(text));
+  const found = areas.filter(({ name, station = name }) => isIn(bare(name)) || isIn(bare(station)));
+  return found.slice(0, mostAreas).map(({ path }) => ({ path }));
+}
+
+/** The areas near a postcode: near its block if the index contains it, otherwise near the middle of its sector. */
+function areasNear(postcode: string, sector: PostalSector | undefined, index: PostcodeIndex | undefined): Answer {
+  const close = (sector?.nearest ?? [])
     .filter(({ distance }) => distance <= nearKm)
     .map(({ path, distance }) => ({ path, distance }));
-  const exact = index && postcode.length === digits ? areaIn(index, postcode) : undefined;
+  const exact = index && areaIn(index, postcode);
   if (index && exact !== undefined) {
     // The distances of a sector are from its middle, which may be far from the block, so they are left out.
     const others = close.flatMap(({ path }) => (path === exact ? [] : [{ path }]));
     const areas = [{ path: exact }, ...others].slice(0, mostAreas);
-    return { kind: 'near', digits: postcode, within: index.within, areas };
+    return { kind: 'exact', digits: postcode, within: index.within, areas };
   }
-  if (close.length > 0) return { kind: 'near', digits: first, areas: close };
-  return { kind: nearest ? 'far' : 'unknown', postcode };
+  if (sector && close.length > 0) return { kind: 'near', digits: sector.sector, areas: close };
+  return { kind: sector ? 'far' : 'unknown', digits: postcode };
+}
+
+/** The areas of a text that a visitor types or pastes: a postcode or its first digits, an address, or a name. */
+export function findAreas(
+  typed: string,
+  { sectors, digits, areas, index }: Known & { index?: PostcodeIndex | undefined },
+): Answer {
+  const postcode = postcodeIn(typed, digits);
+  const alone = onlyDigits(typed);
+  if (postcode === '' && alone !== '') return { kind: 'long', digits: alone };
+  const first = postcode.slice(0, sectorDigits);
+  const sector = sectors.find((candidate) => candidate.sector === first);
+  const answer: Answer = first.length < sectorDigits ? { kind: 'short' } : areasNear(postcode, sector, index);
+  if (answer.areas || !/\p{L}/u.test(typed)) return answer;
+  const named = namedIn(typed, areas);
+  if (named.length > 0) return { kind: 'named', areas: named };
+  return answer.kind === 'short' ? { kind: 'unnamed' } : answer;
 }
 
 async function fetchIndex(address: string): Promise<PostcodeIndex> {

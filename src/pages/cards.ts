@@ -29,8 +29,15 @@ export function sceneFacts({ slug, data }: Area, content: Content): SceneFacts {
 export function areaCard(area: Area, content: Content, art: Art): AreaCard {
   const { slug, data } = area;
   const sign = signFor(data, content.single('groups').data);
-  const { name, description } = data;
-  return { path: `/${slug}`, name, description, picture: art.card(sceneFacts(area, content)), ...(sign && { sign }) };
+  const { name, officialName: station, description } = data;
+  return {
+    path: `/${slug}`,
+    name,
+    ...(station !== undefined && { station }),
+    description,
+    picture: art.card(sceneFacts(area, content)),
+    ...(sign && { sign }),
+  };
 }
 
 /** Stations in the order of the line, from the highest number; then areas without a number, by name. */

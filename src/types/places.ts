@@ -20,6 +20,8 @@ export interface ServiceCard {
 export interface AreaCard {
   path: string;
   name: string;
+  /** The name of the station, if the area has another one. */
+  station?: string;
   description: string;
   sign?: Sign;
   picture: ArtAddress;
@@ -108,7 +110,7 @@ export interface Homes {
 }
 
 /** An area as lists show it. */
-export type NamedArea = Pick<AreaCard, 'path' | 'name' | 'sign'>;
+export type NamedArea = Pick<AreaCard, 'path' | 'name' | 'station' | 'sign'>;
 
 /** The postcode index, which the browser fetches: the area of each block. */
 export interface PostcodeIndex {

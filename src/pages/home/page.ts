@@ -7,7 +7,6 @@ import { homeBoard, signsOf } from '../price-board.ts';
 import type { EvidenceItem } from '#types/evidence.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
-import { finderWords } from '../finder-words.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { business } from '../structured-data.ts';
 import { evidenceOf } from './evidence.ts';
@@ -39,7 +38,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
   data: ({ data }, { content, art, drawings }) => {
     const site = content.single('site').data;
     const variables = siteVariables(content);
-    const { label, hint, button } = fill(finderWords(content), variables);
+    const { label, hint, button } = fill(content.single('page-locations').data.postcode, variables);
     return {
       words: fill(data, variables),
       board: homeBoard(content, data.hero.button?.text),

@@ -9,7 +9,6 @@ import type { Station } from '#scripts/illustration/index.ts';
 import type { ArtAddress, DrawnLineMap, FeaturePicture } from '#types/pictures.ts';
 import type { AreaGroup, PostalSector } from '#types/places.ts';
 import { areaCard, areasByGroup } from '../cards.ts';
-import { finderWords } from '../finder-words.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { headOf, type Art, type Drawings, type Page, type PageKind } from '../page-kind.ts';
 
@@ -113,7 +112,7 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
     const variables = siteVariables(content);
     const map = mapOf(content, art, drawings);
     return {
-      words: fill({ ...data, postcode: finderWords(content) }, variables),
+      words: fill(data, variables),
       groups: fill(groupsOf(content, art), variables),
       sectors: sectorsOf(content),
       postcodeDigits: content.single('site').data.address.postcode.replaceAll(/\D/g, '').length,

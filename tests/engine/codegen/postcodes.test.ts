@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areasNear } from '#components/find-areas.ts';
+import { findAreas } from '#components/find-areas.ts';
 import type { PostcodeIndex } from '#types/places.ts';
 import type { Change } from '../../support/content-copy.ts';
 import { emittedAfter } from '../../support/emitted.ts';
@@ -9,10 +9,7 @@ const without: Change = { file: 'data/postcodes.yaml', write: 'within: 1\nareas:
 
 test('the postcode index has the postcodes of existing areas, and /locations has its address', async () => {
   const { paths, text, page } = await emittedAfter();
-  // The example is the company's own postcode.
-  expect(JSON.parse(text('pages/index.json'))).toMatchObject({
-    postcode: { label: 'Your postcode', hint: 'Six digits, for example 573968. The first two are enough.' },
-  });
+  expect(JSON.parse(text('pages/index.json'))).toMatchObject({ postcode: { label: 'Your postcode' } });
   const files = paths.filter((path) => path.startsWith(folder));
   expect(files).toHaveLength(1);
   const { postcodeIndex, postcodeDigits: digits } = page('locations', '/locations');
@@ -23,13 +20,16 @@ test('the postcode index has the postcodes of existing areas, and /locations has
   expect(Object.keys(index.areas)).toEqual(['/bedok', '/punggol']);
   for (const postcode of ['460001', '460010', '820102', '821103']) {
     const path = postcode.startsWith('46') ? '/bedok' : '/punggol';
-    expect(areasNear(postcode, { sectors: [], digits, index }), postcode).toMatchObject({
+    expect(findAreas(postcode, { sectors: [], digits, areas: [], index }), postcode).toMatchObject({
       within: 1,
       areas: [{ path }],
     });
   }
   for (const postcode of ['460003', '990001'])
-    expect(areasNear(postcode, { sectors: [], digits, index }), postcode).toEqual({ kind: 'unknown', postcode });
+    expect(findAreas(postcode, { sectors: [], digits, areas: [], index }), postcode).toEqual({
+      kind: 'unknown',
+      digits: postcode,
+    });
 });
 
 test('without postcodes no index is emitted, and /locations has no address of one', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { areasNear, loadPostcodeIndex } from '#components/find-areas.ts';
-import type { PostalSector, PostcodeIndex } from '#types/places.ts';
+import { findAreas, loadPostcodeIndex } from '#components/find-areas.ts';
+import type { NamedArea, PostalSector, PostcodeIndex } from '#types/places.ts';
 
 const digits = 6;
 
@@ -16,14 +16,44 @@ const index: PostcodeIndex = {
   areas: { '/first': '10101 2 9898', '/second': '10102 979899' },
 };
 
-describe('the areas near a postcode', () => {
-  test.each(['', '0', 'x', ' 1 ', '0101010', 'Blk 01 Bedok North Road', '#01-55', '０'])(
-    'are not searched for "%s", which contains no postcode',
+const areas: NamedArea[] = [
+  { path: '/first', name: 'First Garden' },
+  { path: '/second', name: 'Kéng Joon', station: 'Keng Joo' },
+  ...['One', 'Two', 'Three', 'Four'].map((name) => ({ path: `/${name}`, name: `Quay ${name}` })),
+];
+const known = { sectors, digits, areas };
+
+describe('the areas of a text', () => {
+  test.each(['', '0', ' 1 ', '#01-55', '０', '?'])('are not searched for "%s", which says too little', (typed) => {
+    expect(findAreas(typed, { ...known, index })).toEqual({ kind: 'short' });
+  });
+
+  test.each(['0101010', '01 01 01 0', '０１０１０１０'])(
+    'are not searched for "%s", which has seven digits',
     (typed) => {
-      expect(areasNear(typed, { sectors, digits, index })).toEqual({ kind: 'short' });
+      expect(findAreas(typed, { ...known, index })).toEqual({ kind: 'long', digits: '0101010' });
     },
   );
 
+  test.each([
+    ['first garden', ['/first']],
+    ['FIRST', ['/first']],
+    ['Blk 5 FirstGarden Street 21', ['/first']],
+    ['keng joon', ['/second']],
+    ['Keng Joo station', ['/second']],
+    ['ｆｉｒｓｔ', ['/first']],
+    ['qua', ['/One', '/Two', '/Three']],
+    ['Quay Four, 770001', ['/Four']],
+  ])('are those that "%s" names', (typed, paths) => {
+    expect(findAreas(typed, { ...known, index })).toEqual({ kind: 'named', areas: paths.map((path) => ({ path })) });
+  });
+
+  test.each(['fi', 'x', 'garden', 'Blk 01 Bedok North Road'])('are not found for "%s"', (typed) => {
+    expect(findAreas(typed, { ...known, index })).toEqual({ kind: 'unnamed' });
+  });
+});
+
+describe('the areas near a postcode', () => {
   test.each([
     '01',
     '0109',
@@ -34,7 +64,7 @@ describe('the areas near a postcode', () => {
     '#02-55 Singapore 010199',
     'S(010199), tel. 90000000',
   ])('are those of the sector for "%s"', (typed) => {
-    expect(areasNear(typed, { sectors, digits, index })).toEqual({
+    expect(findAreas(typed, { ...known, index })).toEqual({
       kind: 'near',
       digits: '01',
       areas: [
@@ -46,16 +76,16 @@ describe('the areas near a postcode', () => {
   });
 
   test('end at four kilometres', () => {
-    expect(areasNear('02', { sectors, digits })).toMatchObject({ areas: [{ path: '/second' }] });
-    expect(areasNear('03', { sectors, digits })).toEqual({ kind: 'far', postcode: '03' });
+    expect(findAreas('02', known)).toMatchObject({ areas: [{ path: '/second' }] });
+    expect(findAreas('03', known)).toEqual({ kind: 'far', digits: '03' });
   });
 
   test('are unknown, not far, for a sector that the data does not contain', () => {
-    expect(areasNear('77', { sectors, digits })).toEqual({ kind: 'unknown', postcode: '77' });
+    expect(findAreas('77', known)).toEqual({ kind: 'unknown', digits: '77' });
   });
 
   test('of a country with postcodes of four digits end a pasted text too', () => {
-    expect(areasNear('Platz 99, 0301 Graz', { sectors, digits: 4 })).toEqual({ kind: 'far', postcode: '0301' });
+    expect(findAreas('Platz 99, 0301 Graz', { ...known, digits: 4 })).toEqual({ kind: 'far', digits: '0301' });
   });
 
   test.each([
@@ -65,17 +95,16 @@ describe('the areas near a postcode', () => {
     ['020001', ['/first', '/second']],
     ['990001', ['/second']],
   ])('begin with the area of the block for %s', (typed, paths) => {
-    const areas = paths.map((path) => ({ path }));
-    expect(areasNear(typed, { sectors, digits, index })).toEqual({
-      kind: 'near',
+    expect(findAreas(typed, { ...known, index })).toEqual({
+      kind: 'exact',
       digits: typed.replaceAll(/\D/g, ''),
       within: 1,
-      areas,
+      areas: paths.map((path) => ({ path })),
     });
   });
 
   test('are those of the sector if there is no postcode index', () => {
-    expect(areasNear('010102', { sectors, digits })).toMatchObject({
+    expect(findAreas('010102', known)).toMatchObject({
       digits: '01',
       areas: [{ path: '/first' }, {}, {}],
     });

@@ -8,12 +8,15 @@ const field = (page: Page) => page.getByLabel('Your postcode');
 const answer = (page: Page) => page.locator('main [role=status]:not(#board *)');
 const indexFiles = '**/assets/postcodes/*.json';
 
-/** One postcode for each kind of answer: from the sector, from the index, unknown, too short. */
+/** One text for each kind of answer: from the sector, from the index, a name, unknown, no such name, too short, too long. */
 const answers = [
   ['05', 'Nearest areas to 05…', ['/chinatown', '/tiong-bahru']],
   ['820102', 'Nearest areas to 820102', ['/punggol']],
+  ['tiong bah', 'We clean in:', ['/tiong-bahru']],
   ['990001', 'We do not know where that postcode is. Other areas on request:', ['/contact?postcode=990001']],
+  ['Tampines', 'No area has that name. Other areas on request:', ['/contact']],
   ['5', 'Type the six digits, or only the first two.', []],
+  ['8201020', 'A postcode has six digits, not 7.', []],
 ] as const;
 
 async function find(page: Page, postcode: string, text: string): Promise<void> {
@@ -67,6 +70,7 @@ test('the form of the home page opens the answer on /locations, before and after
   expect(await wasSameDocument()).toBe(false);
   release();
   await expect(answer(page)).toContainText('Nearest areas to 46…');
+  await expect(answer(page)).toBeFocused();
   await expect(field(page)).toHaveValue('46');
 
   const isSameDocument = await markDocument(page);
@@ -76,6 +80,7 @@ test('the form of the home page opens the answer on /locations, before and after
   await field(page).press('Enter');
   await expect(page).toHaveURL('/locations?postcode=820102');
   await expect(answer(page)).toContainText('Nearest areas to 820102');
+  await expect(answer(page)).toBeFocused();
   await expect(field(page)).toHaveValue('820102');
   expect(await isSameDocument()).toBe(true);
 });
