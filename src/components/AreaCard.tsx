@@ -14,7 +14,7 @@ export function AreaCard({ card }: { card: Card }) {
     <li>
       <DataLink to={card.path} className={cx(classes.areaCard)}>
         <div className={cx(classes.areaPicture)}>
-          <Art address={card.picture} width={800} height={360} />
+          <Art address={card.picture} width={800} height={480} />
         </div>
         <div className={cx(classes.areaCardTop)}>
           <h3>{card.name}</h3>
@@ -22,7 +22,10 @@ export function AreaCard({ card }: { card: Card }) {
         </div>
         <p>{card.description}</p>
         <span className={cx(classes.textLink)}>
-          <Filled text={texts.cards.area} values={{ area: card.name }} /> <Arrow />
+          <Filled text={texts.cards.area} values={{ area: card.name }} />
+          {/* A space that keeps the arrow on the line of the last word. */}
+          {'\u00A0'}
+          <Arrow />
         </span>
       </DataLink>
     </li>

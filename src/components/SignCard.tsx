@@ -1,7 +1,7 @@
 import * as classes from '#generated/classes.ts';
 import type { AreaGroup } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
-import { Icon } from './Icon.tsx';
+import { Arrow } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
 
 const columns = 4;
@@ -20,10 +20,12 @@ export function SignCard({ sign, after }: SignCardProps) {
   return (
     <li className={cx(classes.signCell, { fill })}>
       <DataLink to={sign.button.link} className={`${cx(classes.signCard)} ${cx(classes.dark)}`}>
-        <Icon name="arrow-right" />
         <b>{sign.heading}</b>
         <span>{sign.text}</span>
-        <span className={cx(classes.textLink)}>{sign.button.text}</span>
+        <span className={cx(classes.textLink)}>
+          {`${sign.button.text} `}
+          <Arrow />
+        </span>
       </DataLink>
     </li>
   );

@@ -17,6 +17,7 @@ const delayMs = 300;
 
 function focusOn(target: HTMLElement | null): void {
   if (target === null) return;
+  target.closest('details')?.setAttribute('open', '');
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ import { planOf } from '../scene-plan.ts';
 import { picture, rect } from '../svg.ts';
 import { height, width } from './area.ts';
 
-const shape = 360 / 800;
+const shape = 480 / 800;
 
 /** The maximum height of a protagonist, as a share of the width of the part for phones. */
 const highest = 0.66;

@@ -21,7 +21,7 @@ function Group({ group }: { group: AreaGroup }) {
       <div className={cx(classes.groupHead, { line: group.line as Line | undefined })} id={group.name}>
         <h2>{group.heading}</h2>
       </div>
-      <ul className={cx(classes.areaGrid, { phone: 'rows' })}>
+      <ul className={cx(classes.areaGrid, { phone: 'pairs' })}>
         {group.cards.map((card) => (
           <AreaCard key={card.path} card={card} />
         ))}
@@ -33,14 +33,15 @@ function Group({ group }: { group: AreaGroup }) {
 
 function Sources({ heading, sources }: { heading: string; sources: readonly string[] }) {
   return (
-    <div className={cx(classes.sources)} id="sources">
-      <h3>{heading}</h3>
-      <ul>
+    <details className={`${cx(classes.question)} ${cx(classes.sources)}`}>
+      <summary>{heading}</summary>
+      {/* A link to a place inside of a closed part opens the part. */}
+      <ul id="sources">
         {sources.map((source) => (
           <li key={source}>{source}</li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 

@@ -67,28 +67,17 @@ export const cards = {
             '& > li': { flex: '0 0 80%', scrollSnapAlign: 'start' },
           },
         },
-        // On a phone, each of many cards becomes a row with its code and its name. The words of its link are only for
-        // screen readers.
-        rows: {
+        // On a phone, many cards are side by side, each with its picture, its name and its code. The words of its link
+        // are only for screen readers.
+        pairs: {
           '@media (max-width:47.99em)': {
             gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,8.9em),1fr))',
-            gap: '0 10px',
-            '& .area-card': {
-              position: 'relative',
-              justifyContent: 'center',
-              minHeight: '52px',
-              padding: '4px 0',
-              border: 0,
-              borderBottomWidth: '2px',
-              borderBottomStyle: 'solid',
-              borderColor: 'line',
-              borderRadius: 0,
-              bg: 'transparent',
-            },
-            '& :is(.area-picture,p)': { display: 'none' },
-            '& .area-card-top': { justifyContent: 'start', gap: '6px' },
-            '& .pill': { order: -1, fontSize: 'tiny', paddingInline: '.1em' },
-            '& h3': { fontFamily: 'text', fontSize: 'small', fontWeight: 600, lineHeight: 1.15, letterSpacing: 0 },
+            '& .area-card': { position: 'relative', padding: '0 10px 10px' },
+            '& .area-picture': { margin: '0 -10px' },
+            '& p': { display: 'none' },
+            '& .area-card-top': { flexWrap: 'wrap', gap: '4px 6px' },
+            '& .pill': { fontSize: 'tiny', paddingInline: '.1em' },
+            '& h3': { fontSize: '1.0625rem' },
             '& .area-card .text-link': {
               position: 'absolute',
               width: '1px',
@@ -97,11 +86,7 @@ export const cards = {
               overflow: 'hidden',
               clipPath: 'inset(50%)',
             },
-            '& .sign-cell': { gridColumn: '1/-1', marginTop: '12px' },
-            '& .sign-card': { minHeight: '64px', padding: '12px 16px' },
-            '& .sign-card > .icon': { display: 'none' },
-            '& .sign-card .text-link': { minHeight: 0 },
-            '& .sign-card b': { fontSize: '1.125rem' },
+            '& .sign-cell': { gridColumn: '1/-1' },
           },
         },
       },
@@ -121,7 +106,9 @@ export const cards = {
       lineHeight: 1.4,
       overflow: 'hidden',
       '& p': { fontSize: 'small', color: 'inkSoft' },
-      '& .text-link': { marginTop: 'auto', fontSize: 'small', minHeight: '32px' },
+      // The arrow follows the last word, also of a name that needs a second line.
+      '& .text-link': { display: 'block', minHeight: 0, marginTop: 'auto', fontSize: 'small' },
+      '& .arrow': { display: 'inline-block', verticalAlign: '-.25em' },
       '&:hover': { bg: 'mintLight' },
       '&:hover h3': underlined,
     },
@@ -135,8 +122,6 @@ export const cards = {
         display: 'block',
         width: '100%',
         height: 'auto',
-        minHeight: '124px',
-        maxHeight: '170px',
       },
     },
   },
@@ -145,7 +130,7 @@ export const cards = {
     base: {
       display: 'flex',
       flexDirection: 'column',
-      justifyContent: 'flex-end',
+      justifyContent: 'center',
       gap: '6px',
       bg: 'ink',
       color: 'paper',
@@ -156,12 +141,9 @@ export const cards = {
       borderRadius: 'toast',
       padding: '20px',
       height: '100%',
-      minHeight: '180px',
       textDecoration: 'none',
       lineHeight: 1.4,
-      fontSize: 'small',
-      '& b': { fontFamily: 'display', fontWeight: 800, fontSize: '1.5rem', lineHeight: 1.1 },
-      '& > .icon': { width: '48px', height: '48px', color: 'mango', marginBottom: 'auto' },
+      '& b': { fontFamily: 'display', fontWeight: 800, fontSize: 'group', lineHeight: 1.1, color: 'mango' },
     },
   },
   signCell: {

@@ -4,8 +4,10 @@ const marked: Style = { fill: 'mango' };
 
 /** The top of /locations: heading, postcode finder (beside the heading on wide screens) and diagram of the lines. */
 export const map = {
+  // Not on phones, where the cards below name every area beside its picture.
   lineMap: {
     base: {
+      display: ['none', 'block'],
       '& svg': { width: '100%', height: 'auto' },
       '& a': { outline: 'none', textDecoration: 'none' },
       '& text': { fontFamily: 'text', fontWeight: 600 },
@@ -17,7 +19,7 @@ export const map = {
   // Only one of the two variants is displayed, so that Tab reaches every station once.
   mapWide: {
     base: {
-      display: ['none', 'block'],
+      display: ['none', null, 'block'],
       position: 'relative',
       border: 'line',
       borderRadius: 'card',
@@ -26,15 +28,17 @@ export const map = {
       '& svg': { position: 'relative' },
     },
   },
-  mapPhone: { base: { display: ['block', 'none'], maxWidth: '420px', marginInline: 'auto' } },
+  mapPhone: { base: { display: ['none', 'block', 'none'] } },
   locationsHead: {
     base: {
       paddingBlock: ['24px', 'clamp(2.5rem,5vw,4rem)'],
       display: 'grid',
-      gridTemplateColumns: [null, null, 'minmax(0,7fr) minmax(0,5fr)'],
-      gap: ['20px', '36px 48px'],
+      gridTemplateColumns: [null, 'minmax(0,1fr) minmax(0,358px)', 'minmax(0,7fr) minmax(0,5fr)'],
+      gridTemplateRows: [null, 'auto 1fr', 'none'],
+      gap: ['20px', '32px', '36px 48px'],
       alignItems: 'start',
-      '& > .line-map': { gridColumn: '1/-1' },
+      // On a tablet the vertical diagram is beside the heading and the finder.
+      '& > .line-map': { gridColumn: [null, '2', '1/-1'], gridRow: [null, '1/3', 'auto'] },
       '& h1': { fontSize: ['2.25rem', 'h1'] },
       '& .lead': { marginTop: ['10px', '20px'], maxWidth: '30em' },
       '& .actions': { marginTop: ['12px', '20px'] },
@@ -47,13 +51,26 @@ export const map = {
       borderRadius: 'card',
       padding: '20px 24px 10px',
       '& h2': { fontSize: 'h3', letterSpacing: '-.01em', marginBottom: '12px' },
-      '& summary': { cursor: 'pointer', fontWeight: 600, minHeight: '44px', paddingBlock: '9px' },
+      '& summary': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: '12px',
+        minHeight: '44px',
+        paddingBlock: '9px',
+        cursor: 'pointer',
+        fontWeight: 600,
+        listStyle: 'none',
+        '&::after': { content: '"+"', fontSize: '1.5rem', lineHeight: 1 },
+        '&::-webkit-details-marker': { display: 'none' },
+      },
+      '& [open] > summary::after': { content: '"–"' },
     },
   },
   sectors: {
     base: {
-      maxHeight: '15em',
-      overflowY: 'auto',
+      // Ends in the middle of a line, so that visitors see that more follows. A phone shows the whole list.
+      maxHeight: [null, '18.4em'],
+      overflowY: [null, 'auto'],
       margin: '8px 0',
       fontSize: 'small',
       display: 'grid',
@@ -68,6 +85,8 @@ export const found = {
   finderAnswer: {
     base: {
       lineHeight: 1.4,
+      outline: 'none',
+      boxShadow: 'none',
       '& p': { paddingBlock: '10px 8px' },
       '& li a': {
         display: 'flex',
