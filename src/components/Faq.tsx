@@ -7,7 +7,7 @@ import { Text, type ContactFacts } from './Contact.tsx';
 import { Section } from './Section.tsx';
 
 interface FaqProps {
-  head: { heading: string; lead: string };
+  head: { heading: string; lead?: string };
   questions: Questions;
   contact: ContactFacts;
   /** The address of the picture under the heading. */
@@ -21,9 +21,11 @@ export function Faq({ head, questions, contact, picture }: FaqProps) {
       <div className={cx(classes.faq)}>
         <div>
           <h2>{head.heading}</h2>
-          <p className={cx(classes.lead, { tone: 'muted' })}>
-            <Text text={head.lead} contact={contact} />
-          </p>
+          {head.lead !== undefined && (
+            <p className={cx(classes.lead, { tone: 'muted' })}>
+              <Text text={head.lead} contact={contact} />
+            </p>
+          )}
           <Art address={picture} width={360} height={150} className={cx(classes.spot)} />
         </div>
         <div>

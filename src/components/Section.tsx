@@ -27,12 +27,12 @@ export function Section({ id, ...band }: BandProps & { id?: string }) {
   );
 }
 
-/** The heading of a section, with the lead beside it. */
-export function SectionHead({ heading, lead }: { heading: string; lead: ReactNode }) {
+/** The heading of a section, with the lead beside it if there is one. */
+export function SectionHead({ heading, lead }: { heading: string; lead?: ReactNode }) {
   return (
     <div className={cx(classes.sectionHead)}>
       <h2>{heading}</h2>
-      <p className={cx(classes.lead, { tone: 'muted' })}>{lead}</p>
+      {lead !== undefined && <p className={cx(classes.lead, { tone: 'muted' })}>{lead}</p>}
     </div>
   );
 }

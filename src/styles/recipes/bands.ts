@@ -33,6 +33,7 @@ export const bands = {
       gap: '20px 48px',
       alignItems: 'end',
       marginBottom: fluid.below,
+      '& > :only-child': { gridColumn: '1/-1' },
     },
   },
   columns: {
