@@ -12,7 +12,7 @@ export const nav = {
       zIndex: 20,
       bg: 'rice',
       borderBottom: 'line',
-      '& > .wrap': { display: 'flex', alignItems: 'center', gap: '8px', height: ['64px', '76px'] },
+      '& > .wrap': { display: 'flex', alignItems: 'center', gap: '8px', minHeight: ['64px', '76px'] },
     },
   },
   logo: {
@@ -33,12 +33,13 @@ export const nav = {
   },
   wideNav: {
     base: {
-      display: ['none', null, 'flex'],
+      // On a tablet it is only the button: the links are in the menu.
+      display: ['none', 'flex'],
       alignItems: 'center',
       gap: '4px',
       '& li': { position: 'relative' },
-      '& > ul': { display: 'flex', gap: '4px' },
-      '& .button': { marginLeft: '12px' },
+      '& > ul': { display: ['none', null, 'flex'], gap: '4px' },
+      '& .button': { marginLeft: '12px', whiteSpace: 'nowrap' },
     },
   },
   navItem: {
@@ -76,6 +77,7 @@ export const nav = {
       position: 'fixed',
       inset: 'auto 0 0',
       zIndex: 30,
+      alignItems: 'center',
       gap: '8px',
       padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
       bg: 'rice',
