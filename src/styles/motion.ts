@@ -91,7 +91,11 @@ export const motion: Readonly<Record<string, Style>> = {
     },
     '&:hover :is(b,h3)::before': { transform: 'translateY(-6px)' },
   },
-  '.train': { animation: `train 1.4s ${ease} .3s backwards` },
+  // Where browsers support it, the train runs while its line comes into view.
+  '.train': {
+    animation: `train 1.4s ${ease} .3s backwards`,
+    '@supports (animation-timeline:view())': { animationTimeline: 'view()', animationRange: 'entry 0% cover 45%' },
+  },
   '.line-map': {
     '& :is(.hit,circle)': {
       transition: `fill .12s ${ease},transform .12s ${ease}`,

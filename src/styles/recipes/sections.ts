@@ -1,21 +1,21 @@
 import { ink } from '#brand/colours.ts';
 import type { Recipes } from '../recipe.ts';
+import { fluid } from '../theme.ts';
 
 /** Sections with their own layout: the steps, the questions, lists with ticks, and the closing band. */
 export const sections = {
   steps: {
     base: {
       display: 'grid',
-      gridTemplateColumns: [null, '1fr 1fr', 'repeat(4,1fr)'],
-      rowGap: [null, '32px'],
+      gridTemplateColumns: [null, null, 'repeat(4,1fr)'],
       counterReset: 'step',
       position: 'relative',
-      marginTop: ['22px', '-38px'],
-      // On a phone the line is vertical, with the stops beside it.
+      marginTop: ['22px', null, '-38px'],
+      // Below 1024 px the line is vertical, with the stops beside it.
       '&::before': {
         content: '""',
         position: 'absolute',
-        display: ['block', 'none'],
+        display: ['block', null, 'none'],
         bg: 'pandan',
         left: '22px',
         top: '-22px',
@@ -25,15 +25,15 @@ export const sections = {
       '& > li': {
         position: 'relative',
         counterIncrement: 'step',
-        padding: ['0 0 28px 80px', '0 28px 0 0'],
-        minHeight: ['96px', '0'],
+        padding: ['0 0 28px 80px', null, '0 28px 0 0'],
+        minHeight: ['96px', null, '0'],
       },
       '& > li:last-child': { paddingBottom: 0 },
       '& > li::before': {
         content: 'counter(step)',
         display: 'grid',
         placeItems: 'center',
-        position: ['absolute', 'static'],
+        position: ['absolute', null, 'static'],
         left: 0,
         top: '-4px',
         width: '60px',
@@ -74,13 +74,14 @@ export const sections = {
   train: {
     base: {
       position: 'absolute',
-      left: ['32%', '16.5%'],
+      // Between the first two stops, wherever the width of the page puts them.
+      left: ['32%', null, `calc(max(0px,50% - 656px) + ${fluid.gutter} + 72px)`],
       bottom: '16px',
       maxWidth: 'clamp(104px,11vw,168px)',
       height: 'auto',
     },
-    // Between the first two stops, which are closer together when there are five.
-    variants: { stops: { five: { left: [null, null, '11.5%'] } } },
+    // The first two stops are closer together when there are five.
+    variants: { stops: { five: { maxWidth: [null, null, '104px'] } } },
   },
   spot: { base: { display: ['none', 'block'], marginTop: '56px', width: 'min(100%,380px)', height: 'auto' } },
   faq: {
@@ -133,7 +134,7 @@ export const sections = {
       marginTop: '32px',
       fontWeight: 600,
       fontSize: 'lead',
-      '& li': { display: 'flex', gap: '14px', alignItems: 'center' },
+      '& li': { display: 'flex', gap: '14px' },
       '& .icon': {
         width: '32px',
         height: '32px',

@@ -21,6 +21,8 @@ export const slides = {
       turned: {
         embla: {
           overflow: 'clip',
+          // The borders of the slides, which may be moved by a part of a pixel.
+          overflowClipMargin: '2px',
           // The gap between the last slide and the first.
           '& .slide-row > :last-child': { width: '100%', marginRight: '24px' },
         },
