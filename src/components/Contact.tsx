@@ -22,16 +22,6 @@ export function CallLink({ phone }: { phone: string }) {
   );
 }
 
-/** The phone number as a button with a background, for use over a picture. */
-export function CallButton({ phone }: { phone: string }) {
-  return (
-    <a className={cx(classes.button, { tone: 'outline' })} href={telephone(phone)}>
-      <Icon name="phone" />
-      {phone}
-    </a>
-  );
-}
-
 /** The address of a chat on WhatsApp. */
 export function whatsAppChat(number: string): string {
   return `https://wa.me/${number.replaceAll(/\D/g, '')}`;

@@ -20,7 +20,6 @@ const short = (time: string) => timeOf(time, time.endsWith(':00') ? words.fullHo
 function sentence(state: OpenState | undefined): string {
   if (state === undefined) return '';
   if (state.open) return filled(words.openNow, { time: short(state.until) });
-  // Must fit on one line on the narrowest phone, because space for one line is reserved before the text is known.
   return filled(state.today ? words.opensToday : words.opensOn, { day: state.day, time: short(state.at) });
 }
 
@@ -34,7 +33,7 @@ function OpenNow(office: Pick<OpeningHoursProps, 'openingHours' | 'timeZone' | '
   const now = () => sentence(openState(office, new Date()));
   // The HTML was made at another time, so its state is empty. The first render in the browser must match the HTML.
   const state = useSyncExternalStore(everyMinute, now, () => '');
-  return <p className={cx(classes.openNow)}>{state}</p>;
+  return <p>{state}</p>;
 }
 
 /** The hours of a day, such as `8:00 AM to 6:00 PM` or `Closed`. */
@@ -42,11 +41,14 @@ function hoursOf({ opens, closes }: { opens?: string; closes?: string }): string
   return opens && closes ? filled(words.hours, { opens: timeOf(opens), closes: timeOf(closes) }) : words.closed;
 }
 
-/** The opening hours as a table: the days of the week, then the special days by their dates. */
+/** The opening hours with their heading, as a table: the days of the week, then the special days by their dates. */
 export function OpeningHours({ openingHours, customerService, timeZone, language }: OpeningHoursProps) {
   return (
     <>
-      <OpenNow openingHours={openingHours} timeZone={timeZone} language={language} />
+      <div className={cx(classes.openNow)}>
+        <h3>{openingHours.heading}</h3>
+        <OpenNow openingHours={openingHours} timeZone={timeZone} language={language} />
+      </div>
       <table>
         <tbody>
           {openingHours.days.map((row) => (

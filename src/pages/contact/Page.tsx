@@ -25,7 +25,7 @@ function Reach({ icon, label, link, children }: { icon: ReachIcon; label: string
 }
 
 function Details({ words, site }: { words: ContactPage['words']['details']; site: Site }) {
-  const { address, openingHours, whatsapp, phone, email } = site;
+  const { address, whatsapp, phone, email } = site;
   return (
     <div className={cx(classes.details)}>
       <h2>{words.heading}</h2>
@@ -42,7 +42,6 @@ function Details({ words, site }: { words: ContactPage['words']['details']; site
           {email}
         </Reach>
       </div>
-      <h3>{openingHours.heading}</h3>
       <OpeningHours {...site} />
       <h3>{words.location}</h3>
       <figure className={cx(classes.map)}>

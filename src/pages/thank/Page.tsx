@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/Button.tsx';
-import { CallButton, WhatsAppButton } from '#components/Contact.tsx';
+import { CallLink, WhatsAppButton } from '#components/Contact.tsx';
 import { Hero } from '#components/Hero.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#types/site.ts';
@@ -18,7 +18,7 @@ export default function Thank({ page, site }: { page: ThankPage; site: Site }) {
     <>
       <ButtonLink button={{ text: words.home, link: '/' }} tone="primary" arrow={false} />
       <ButtonLink button={{ text: words.again, link: '/contact' }} tone="outline" arrow={false} />
-      <CallButton phone={site.phone} />
+      <CallLink phone={site.phone} />
       {site.whatsapp && <WhatsAppButton number={site.whatsapp} />}
     </>
   );

@@ -91,7 +91,7 @@ export const prose = {
       alignContent: 'start',
       '& h2': { fontSize: 'panel', marginTop: [0, null, 'clamp(24px,3vw,44px)'] },
       '& h3': { fontSize: '1.25rem', margin: '32px 0 8px' },
-      '& table': { borderCollapse: 'collapse', width: '100%', maxWidth: '26em' },
+      '& table': { borderCollapse: 'collapse', width: '100%' },
       '& :is(th,td)': {
         textAlign: 'left',
         verticalAlign: 'baseline',
@@ -101,7 +101,7 @@ export const prose = {
         borderColor: 'line',
       },
       '& th': { fontWeight: 400 },
-      '& td': { fontWeight: 600 },
+      '& td': { fontWeight: 600, textWrap: 'balance' },
       '& table + p': { marginTop: '8px' },
     },
   },
@@ -129,8 +129,22 @@ export const prose = {
       '& b': { display: 'block' },
     },
   },
-  // Reserves the line before its text is known, so that nothing moves when it appears.
-  openNow: { base: { minHeight: '1.6em', fontWeight: 600 } },
+  // The state of the office appears beside the heading, so that nothing moves when it is known. If it does not fit, it
+  // wraps out of sight.
+  openNow: {
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '0 12px',
+      height: '1.6rem',
+      overflow: 'hidden',
+      margin: '32px 0 8px',
+      '& h3': { margin: 0 },
+      '& p': { fontSize: 'small', fontWeight: 600 },
+    },
+  },
   map: {
     base: {
       border: 'line',
@@ -158,7 +172,7 @@ export const prose = {
       lineHeight: 1.4,
       // Narrow enough to stay left of the block in the picture.
       maxWidth: [null, null, null, 'min(38vw,500px)'],
-      '& h2': { fontSize: '1.125rem' },
+      '& h2': { fontSize: '1.125rem', marginBottom: '6px' },
     },
   },
 } as const satisfies Recipes;

@@ -38,5 +38,6 @@ test('special days are below the days of the week, with their dates, and custome
   ]);
   const $ = render(<OpeningHours {...site} />);
   expect($('tbody')).toHaveLength(1);
+  expect($('h3').text()).toBe(site.openingHours.heading);
   expect($('p').last().text()).toBe('Customer service: every day');
 });
