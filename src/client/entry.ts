@@ -14,8 +14,10 @@ import { loadReviews } from './reviews.ts';
 
 /** The address of a page that does not exist has no data, so 404.html is not hydrated. */
 const isMissing = document.body.dataset['kind'] === 'not-found';
-/** Whether the browser supports Speculation Rules. It then prerenders the next pages itself. */
+/** Whether the browser supports Speculation Rules. It then prerenders the page of a link under a resting pointer itself. */
 const supportsSpeculationRules = HTMLScriptElement.supports?.('speculationrules') ?? false;
+/** A finger does not rest on a link first, so the browser itself fetches nothing before the tap. */
+const hasMouse = matchMedia('(hover:hover)').matches;
 const hasPopovers = 'popover' in document.body;
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const listening = { capture: true, passive: true };
@@ -102,7 +104,7 @@ function addManifest(): void {
 function loadMore(): void {
   addLink('stylesheet', laterStyles);
   loadReviews();
-  if (!supportsSpeculationRules) prefetchInView().catch(console.error);
+  if (!supportsSpeculationRules || !hasMouse) prefetchInView().catch(console.error);
 }
 
 async function prefetchInView(): Promise<void> {

@@ -2,8 +2,8 @@ import { devices, expect, test, type Page } from 'playwright/test';
 import { hydrate, saveData } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 
-// Makes the browser seem to lack Speculation Rules, so that the site's own script prefetches pages.
-test.beforeEach(({ page }) => page.addInitScript('HTMLScriptElement.supports = () => false'));
+/** Makes the browser seem to lack Speculation Rules, so that the site's own script prefetches pages. */
+const withoutSpeculationRules = (page: Page) => page.addInitScript('HTMLScriptElement.supports = () => false');
 
 /** Waits until the browser is idle, which is when pages are prefetched. */
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => {}));
@@ -16,6 +16,7 @@ function watchRequests(page: Page): string[] {
 }
 
 test('with Save-Data only the page of a focused link, or one under the pointer, is prefetched', async ({ page }) => {
+  await withoutSpeculationRules(page);
   await page.clock.install();
   await saveData(page);
   const paths = watchRequests(page);
@@ -47,6 +48,7 @@ test('with Save-Data only the page of a focused link, or one under the pointer, 
 });
 
 test('without Speculation Rules, the pages of at most eight links in view are prefetched', async ({ page }) => {
+  await withoutSpeculationRules(page);
   const paths = watchRequests(page);
   await page.goto('/locations');
   await expect.poll(() => paths).toContain('/about');
@@ -71,7 +73,9 @@ test.describe('on a phone', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile });
 
+  // With Speculation Rules, the browser itself would fetch nothing before the finger is down.
   test('after the first tap on a link, the browser itself opens the prefetched page', async ({ page }) => {
+    expect(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(true);
     await page.goto('/');
     const paths = watchRequests(page);
     await expect.poll(() => page.locator('link[rel=prefetch][href="/contact"]').count()).toBe(1);
