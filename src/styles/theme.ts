@@ -48,6 +48,7 @@ export const theme = {
     group: 'clamp(1.5rem,1.3rem + 1vw,2.125rem)',
     h3: 'clamp(1.25rem,1.15rem + .45vw,1.5rem)',
     figure: 'clamp(2.5rem,1.6rem + 3vw,3.75rem)',
+    closing: 'min(clamp(2rem,1.4rem + 2.2vw,3.25rem),15vw)',
     year: 'clamp(6rem,3rem + 12vw,14rem)',
     price: 'clamp(2.5rem,1.6rem + 4vw,5rem)',
     question: 'clamp(1.125rem,1.05rem + .3vw,1.3125rem)',
