@@ -6,7 +6,7 @@ import type { Problem } from '../content/problem.ts';
 import type { Check } from './check.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
-type Block = 'place' | 'housing' | 'households';
+type Block = 'place' | 'housing';
 
 /** In degrees: about 100 m. Real stations are further apart than this. */
 const near = 0.001;
@@ -37,30 +37,17 @@ function isHousingCopied({ data: { housing: one } }: Area, { data: { housing: ot
   return same > all * mostAlike;
 }
 
-/**
- * Whether two areas in different planning areas have equal household figures. Areas in one planning area always share
- * them. In different ones they may be equal by chance, so they are reported only together with another block.
- */
-function areHouseholdsCopied({ data: a }: Area, { data: b }: Area): boolean {
-  if (a.households === undefined || b.households === undefined || a.planningArea === b.planningArea) return false;
-  const { same, all } = sameFigures(a.households, b.households);
-  return same === all;
-}
-
 /** The blocks of figures that two areas share, although no two real areas can. */
-function copied(one: Area, other: Area): Block[] {
-  const blocks: Block[] = [
-    ...(isNear(one, other) ? (['place'] as const) : []),
-    ...(isHousingCopied(one, other) ? (['housing'] as const) : []),
-  ];
-  return blocks.length > 0 && areHouseholdsCopied(one, other) ? [...blocks, 'households'] : blocks;
-}
+const copied = (one: Area, other: Area): Block[] => [
+  ...(isNear(one, other) ? (['place'] as const) : []),
+  ...(isHousingCopied(one, other) ? (['housing'] as const) : []),
+];
 
 const pathOf = (block: Block): Path => [block === 'place' ? 'latitude' : block];
 
 function problem(block: Block, copy: Area, original: Area): Problem {
   const of = `${original.data.name} (${original.file})`;
-  const figures = sameFigures(copy.data[block as 'housing'] ?? {}, original.data[block as 'housing'] ?? {});
+  const figures = sameFigures(copy.data.housing ?? {}, original.data.housing ?? {});
   return {
     place: placeOf(copy, pathOf(block), 'key'),
     rule: 'copied-figures',

@@ -6,16 +6,8 @@ import type { Check } from './check.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
 
-type Shares = Readonly<Record<'hdb' | 'condo' | 'landed', number>>;
-
 /** Each share is rounded on its own, so the sum may be off by a few points. */
 const rounding = 3;
-
-/** Why shares may add up to less than 100%. */
-function rest(path: Path): string {
-  if (path.at(-1) === 'decades') return ', or less if decades under 5% are left out';
-  return path.at(-1) === 'dwellings' ? ', or less if there are other homes, such as shophouses' : '';
-}
 
 function sum(area: Area, path: Path, shares: Readonly<Record<string, number>>, atLeast: number): Problem[] {
   const total = Object.values(shares).reduce((a, b) => a + b, 0);
@@ -25,7 +17,7 @@ function sum(area: Area, path: Path, shares: Readonly<Record<string, number>>, a
       place: placeOf(area, path, 'key'),
       rule: 'shares-do-not-add-up',
       message: `The shares of "${String(path.at(-1))}" add up to ${total}%.`,
-      fix: `correct them; together they make 100%${rest(path)}.`,
+      fix: `correct them; together they make 100%${path.at(-1) === 'decades' ? ', or less if decades under 5% are left out' : ''}.`,
     },
   ];
 }
@@ -47,21 +39,16 @@ function incomplete(area: Area): Problem[] {
   ];
 }
 
-const homesIn = ({ hdb, condo, landed }: Shares) => ({ hdb, condo, landed });
-
 export const housing: Check = {
   name: 'housing',
   description: 'Figures are complete, and their shares add up.',
   run: (content) =>
     content.all('neighbourhood').flatMap((area) => {
-      const { housing: homes, households, dwellings } = area.data;
+      const { housing: homes } = area.data;
       return [
         ...incomplete(area),
         ...(homes?.decades ? sum(area, ['housing', 'decades'], homes.decades, 60) : []),
         ...(homes?.flatTypes ? sum(area, ['housing', 'flatTypes'], { ...homes.flatTypes }, 100 - rounding) : []),
-        ...(households ? sum(area, ['households'], homesIn(households), 100 - rounding) : []),
-        // The rest are other homes, such as shophouses.
-        ...(dwellings ? sum(area, ['dwellings'], homesIn(dwellings), 50) : []),
       ];
     }),
 };

@@ -34,13 +34,12 @@ function shinglesOf({ name }: Area['data'], description: string): string[] {
 
 /** The parts of an area page that depend on the area: words, places and figures. */
 const factsOf = memoize(({ data }: Area, language: string): ReadonlySet<string> => {
-  const { coverage, housing, households } = data;
+  const { coverage, housing } = data;
   const figures = housing?.flats ? Object.entries(housing).filter(([key]) => key !== 'source') : [];
   return new Set([
     ...shinglesOf(data, fillText(data.description, areaVariables(data, language))),
     ...coverage.names,
     ...figures.map((figure) => JSON.stringify(figure)),
-    ...(households ? [JSON.stringify(households)] : []),
   ]);
 });
 
@@ -71,7 +70,7 @@ function nearest(area: number, facts: readonly ReadonlySet<string>[], index: Rea
 }
 
 const meaningOfFact =
-  'A fact is a name below "coverage:", a figure or group of figures below "housing:", the whole part "households:", or a group of four consecutive words in the description.';
+  'A fact is a name below "coverage:", a figure or group of figures below "housing:", or a group of four consecutive words in the description.';
 
 function alike(area: Area, other: Area, share: number): Problem {
   return {

@@ -58,7 +58,7 @@ function fixOf(typed: string, figures: Variables): { rule: string; message: stri
     return {
       rule: 'figure-without-source',
       message: `The text contains "${typed}", but this file has no figures with a source.`,
-      fix: 'remove the figure. Or add "housing:" or "households:" with their "source:", as in the files of other areas, and write a placeholder, such as {share.fourRoom}.',
+      fix: 'remove the figure. Or add "housing:" with its "source:", as in the files of other areas, and write a placeholder, such as {share.fourRoom}.',
     };
   }
   return {

@@ -115,16 +115,7 @@ function listReferences(content: Content): Reference[] {
         ),
       ),
     );
-  const services = content.all('page-neighbourhood').flatMap((entry) => {
-    const { homes, here } = entry.data;
-    const leads = Object.entries(here.leads).map(
-      ([lead, { service }]) => [['here', 'leads', lead, 'service'], service] as const,
-    );
-    return [[['homes', 'times', 'service'], homes.times.service] as const, ...leads].map(([path, service]) =>
-      fileReference(content, entry, path, service, 'service', 'service', 'data/services'),
-    );
-  });
-  return [...faqs, ...reviews, ...featured, ...sectors, ...services];
+  return [...faqs, ...reviews, ...featured, ...sectors];
 }
 
 function problemOf({ entry, path, name, noun, choices, home }: Reference): Problem {

@@ -1,5 +1,4 @@
 import type { Neighbourhood } from '../../src/generated/entries.ts';
-import { shownDate } from './date.ts';
 import type { Variables } from './fill.ts';
 import { memoize } from './memoize.ts';
 
@@ -8,7 +7,6 @@ interface Forms {
   number: (value: number) => string;
   percent: (value: number) => string;
   size: (value: number) => string;
-  month: (value: string) => string;
 }
 
 const formsByLanguage = new Map<string, Forms>();
@@ -22,7 +20,6 @@ function formsOf(language: string): Forms {
     number: (value) => number.format(value),
     percent: (value) => percent.format(value / 100),
     size: (value) => `${number.format(value)}\u00A0m²`,
-    month: (value) => shownDate(value, language),
   };
   formsByLanguage.set(language, forms);
   return forms;
@@ -66,32 +63,6 @@ function newFigures({ newFlats }: Neighbourhood, { number, percent }: Forms): Va
   };
 }
 
-function marketFigures({ sales, rentals, privateHomes }: Neighbourhood, { number, size, month }: Forms): Variables {
-  return {
-    ...(sales && { resales: number(sales.resales), salesYear: String(sales.year) }),
-    ...(rentals && {
-      rentals: number(rentals.approvals),
-      rentalsFrom: month(rentals.from),
-      rentalsTo: month(rentals.to),
-    }),
-    ...(privateHomes && {
-      'private.size': size(privateHomes.medianSize),
-      'private.projects': number(privateHomes.projects),
-    }),
-  };
-}
-
-function placeFigures({ station, landmarks = [] }: Neighbourhood, { number }: Forms): Variables {
-  const places = landmarks.flatMap(({ name, distance }, index) => [
-    [`landmark.${index + 1}`, name],
-    [`distance.${index + 1}`, `${number(distance)}\u00A0m`],
-  ]);
-  return {
-    ...(station && { opened: station.opened.slice(0, 4), exits: number(station.exits.length) }),
-    ...(Object.fromEntries(places) as Variables),
-  };
-}
-
 /** Placeholders for every figure that the file of an area has, as its own texts show them. */
 export const figureVariables = memoize((area: Neighbourhood, language: string): Variables => {
   const forms = formsOf(language);
@@ -99,13 +70,5 @@ export const figureVariables = memoize((area: Neighbourhood, language: string): 
     ...housingFigures(area, forms),
     ...each('size', area.floorAreas, forms.size),
     ...newFigures(area, forms),
-    ...marketFigures(area, forms),
-    ...each('dwellings', area.dwellings, forms.percent),
-    ...each('households', area.households, forms.percent),
-    ...placeFigures(area, forms),
   };
 });
-
-/** Whether the flats counted around an area's station are all outside of its subzone. */
-export const areFlatsOutside = ({ housing, dwellings }: Neighbourhood): boolean =>
-  dwellings?.hdb === 0 && (housing?.flats ?? 0) > 0;

@@ -59,8 +59,6 @@ export const areaVariables = memoize((area: Neighbourhood, language: string): Va
   area: area.name,
   station: area.officialName ?? area.name,
   places: area.coverage.names.join(', '),
-  planningArea: area.planningArea,
-  subzone: area.subzone,
 }));
 
 /** Placeholders that are not filled here, because the emitter of the panel on homes fills them. */

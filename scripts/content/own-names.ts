@@ -20,7 +20,7 @@ function placeNames(content: Content, { slug, data }: Area): string[] {
     data.planningArea,
     data.subzone,
     ...data.coverage.names,
-    ...[...own, ...fresh, ...(data.landmarks ?? [])].map(({ name }) => name),
+    ...[...own, ...fresh].map(({ name }) => name),
     ...fresh.flatMap(({ project = [] }) => project),
   ];
 }
@@ -36,10 +36,7 @@ const decadeNames = ({ data }: Area) =>
  * flats.
  */
 export function namesPattern(content: Content, area: Area): RegExp {
-  const words = content.all('page-neighbourhood').map(({ data }) => data.homes.before1960);
-  const names = [...placeNames(content, area), ...typeWords(content), ...words, '1 km'].filter((name) =>
-    /\d/.test(name),
-  );
+  const names = [...placeNames(content, area), ...typeWords(content), '1 km'].filter((name) => /\d/.test(name));
   const longestFirst = names.toSorted((one, two) => two.length - one.length).map(escaped);
   return new RegExp(String.raw`(?<!\d)(?:${[...longestFirst, ...decadeNames(area)].join('|')})(?!\d)`, 'gu');
 }

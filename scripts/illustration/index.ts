@@ -13,7 +13,7 @@ export { bayScene, baysScene } from './scenes/bay.ts';
 export { cardScene } from './scenes/card.ts';
 export { forecourt } from './scenes/forecourt.ts';
 export { homeScene, type BoardSigns } from './scenes/home.ts';
-export { decadeSkyline, flatBlock, flatWindowKey, noFlats } from './scenes/homes.ts';
+export { flatBlock, flatWindowKey, noFlats } from './scenes/homes.ts';
 export { letterboxBank } from './scenes/letterbox-bank.ts';
 export { landScene, lineMap, onTheMap, phoneLineMap, type Station } from './scenes/line-map.ts';
 export { nightOf, nights, nightScene } from './scenes/night.ts';

@@ -2,7 +2,7 @@ import { eastWest, eastWestText } from '#brand/colours.ts';
 import type { SceneFacts } from '../illustration/facts.ts';
 import { bayScene, bayNames } from '../illustration/scenes/bay.ts';
 import { homeScene } from '../illustration/scenes/home.ts';
-import { decadeSkyline, flatBlock, noFlats } from '../illustration/scenes/homes.ts';
+import { flatBlock, noFlats } from '../illustration/scenes/homes.ts';
 import { letterboxBank } from '../illustration/scenes/letterbox-bank.ts';
 import { nightScene } from '../illustration/scenes/night.ts';
 import { parapetScene } from '../illustration/scenes/parapet.ts';
@@ -39,20 +39,16 @@ function blocks(): Sample[] {
 
 function homes(areas: readonly SceneFacts[]): Sample[] {
   return areas.slice(0, 4).flatMap(({ slug, area, sign }): Sample[] => {
-    const { flatTypes: types, decades } = area.housing ?? {};
-    if (types === undefined || decades === undefined) return [];
+    const types = area.housing?.flatTypes;
+    if (types === undefined) return [];
     const shares = [types.oneAndTwoRoom, types.threeRoom, types.fourRoom, types.fiveRoomAndLarger] as const;
-    const built = Object.entries(decades).map(([label, percent], order) => ({ label, percent, order }));
     const block = {
       shares,
       says: slug,
       gable: eastWestText,
       number: sign === undefined ? undefined : String(sign.number),
     };
-    return [
-      { name: slug, art: flatBlock(block) },
-      { name: slug, art: decadeSkyline(built, slug) },
-    ];
+    return [{ name: slug, art: flatBlock(block) }];
   });
 }
 

@@ -18,6 +18,7 @@ export const examples: readonly Example[] = [
     name: 'the first is open',
     element: <Faq head={head} questions={questions} contact={contact} picture="/tile.svg" />,
   },
+  { name: 'all are closed', element: <Faq head={{ heading: 'Questions' }} questions={questions} contact={contact} /> },
   {
     name: 'one question',
     element: <Faq head={head} questions={[first]} contact={contact} picture="/tile.svg" />,

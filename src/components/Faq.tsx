@@ -10,11 +10,11 @@ interface FaqProps {
   head: { heading: string; lead?: string };
   questions: Questions;
   contact: ContactFacts;
-  /** The address of the picture under the heading. */
-  picture: ArtAddress;
+  /** The address of the picture under the heading. Without it, all answers are closed at first. */
+  picture?: ArtAddress;
 }
 
-/** Questions and answers. Only one answer is open at a time; initially the first. */
+/** Questions and answers. Only one answer is open at a time; beside a picture, initially the first. */
 export function Faq({ head, questions, contact, picture }: FaqProps) {
   return (
     <Section>
@@ -26,11 +26,16 @@ export function Faq({ head, questions, contact, picture }: FaqProps) {
               <Text text={head.lead} contact={contact} />
             </p>
           )}
-          <Art address={picture} width={360} height={150} className={cx(classes.spot)} />
+          {picture !== undefined && <Art address={picture} width={360} height={150} className={cx(classes.spot)} />}
         </div>
         <div>
           {questions.map(({ question, answer }, index) => (
-            <details key={question} name="faq" open={index === 0} className={cx(classes.question)}>
+            <details
+              key={question}
+              name="faq"
+              open={picture !== undefined && index === 0}
+              className={cx(classes.question)}
+            >
               <summary>{question}</summary>
               <p>
                 <Text text={answer} contact={contact} />

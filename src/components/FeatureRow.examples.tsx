@@ -20,6 +20,7 @@ const pictures: readonly FeaturePicture[] = [
 ];
 
 export const examples: readonly Example[] = [
+  { name: 'a low row', element: <FeatureRow features={features} pictures={pictures} low /> },
   {
     name: 'three features',
     element: <FeatureRow features={features} pictures={pictures} />,

@@ -8,6 +8,8 @@ interface FeatureRowProps {
   features: readonly { name: string; text: string }[];
   /** One for each feature. */
   pictures: readonly FeaturePicture[];
+  /** Whether the pictures are beside the words, in a low row. */
+  low?: boolean;
 }
 
 function FeatureArt({ picture }: { picture: FeaturePicture | undefined }) {
@@ -21,9 +23,9 @@ function FeatureArt({ picture }: { picture: FeaturePicture | undefined }) {
 }
 
 /** Features side by side, like flats on a floor. */
-export function FeatureRow({ features, pictures }: FeatureRowProps) {
+export function FeatureRow({ features, pictures, low }: FeatureRowProps) {
   return (
-    <ul className={cx(classes.features)}>
+    <ul className={cx(classes.features, { height: low ? 'low' : undefined })}>
       {features.map(({ name, text }, index) => (
         <li key={name}>
           <FeatureArt picture={pictures[index]} />

@@ -4,12 +4,6 @@ import { cx } from '#styles/cx.ts';
 
 type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
 
-interface FiguresProps {
-  figures: readonly Figure[];
-  /** Side by side across the page, or one below the other in a cell. */
-  place?: 'page' | 'cell';
-}
-
 /** Up to three are in one row; four are in two rows of two, more in rows of three. */
 function rowOf(count: number): 'two' | 'three' | undefined {
   if (count <= 3) return undefined;
@@ -17,9 +11,9 @@ function rowOf(count: number): 'two' | 'three' | undefined {
 }
 
 /** Prices or durations, shown large. */
-export function Figures({ figures, place = 'page' }: FiguresProps) {
+export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={place === 'page' ? cx(classes.figures, { row: rowOf(figures.length) }) : cx(classes.times)}>
+    <dl className={cx(classes.figures, { row: rowOf(figures.length) })}>
       {figures.map(({ key, label, prefix, value, unit }) => (
         <div key={key}>
           <dt>{label}</dt>

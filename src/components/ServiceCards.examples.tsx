@@ -13,7 +13,13 @@ const services: ServiceCard[] = [
   { path: '/third', name: 'Third Service', summary: 'One sentence.', picture: '/tile.svg' },
 ];
 
+const withFigures = services.map(({ summary: _summary, ...service }, index) => ({
+  ...service,
+  figures: ['A flat', 'A larger home', 'A house'].slice(index).map((label) => ({ label, value: 'from $100' })),
+}));
+
 export const examples: readonly Example[] = [
   { name: 'three services', element: <ServiceCards services={services} /> },
+  { name: 'three services with figures', element: <ServiceCards services={withFigures} /> },
   { name: 'one service', element: <ServiceCards services={services.slice(0, 1)} /> },
 ];

@@ -4,30 +4,33 @@ import { cx } from '#styles/cx.ts';
 
 function List({ streets }: { streets: readonly Street[] }) {
   return (
-    <dl className={cx(classes.streets)}>
-      {streets.map(({ name, blocks, distance }) => (
-        <div key={name}>
-          <dt>
-            {name} {distance !== undefined && <small>{distance}</small>}
-          </dt>
-          <dd>{blocks}</dd>
-        </div>
+    <div className={cx(classes.streetList)}>
+      {streets.map(({ id, name, count, blocks, distance }) => (
+        <details key={id} className={cx(classes.street)}>
+          <summary>
+            <b>{name}</b> <span>{count}</span>
+          </summary>
+          {/* A link to an element inside a closed list opens the list. */}
+          <p id={id}>
+            {blocks}
+            {distance !== undefined && <small> {distance}</small>}
+          </p>
+        </details>
       ))}
-    </dl>
+    </div>
   );
 }
 
-/** The streets around a station, with their block numbers. A browser's search also finds numbers in the closed list. */
-export function Streets({ streets }: { streets: StreetsData }) {
-  const { heading, lead, near, others, all } = streets;
+/** The streets around a station with their blocks. A browser's search also finds numbers in the closed lists. */
+export function Streets({ near, others, all }: Pick<StreetsData, 'near' | 'others' | 'all'>) {
   return (
-    <div className={cx(classes.streetsPanel)}>
-      <h3>{heading}</h3>
-      <p>{lead}</p>
+    <div className={cx(classes.streets)}>
       <List streets={near} />
       {others.length > 0 && (
-        <details>
-          <summary>{all}</summary>
+        <details className={cx(classes.street)}>
+          <summary>
+            <b>{all}</b>
+          </summary>
           <List streets={others} />
         </details>
       )}

@@ -1,6 +1,6 @@
 import type { Groups, Neighbourhood, Service } from '#generated/entries.ts';
 import type { Content, Entry } from '#scripts/content/content.ts';
-import { fillText, siteVariables } from '#scripts/content/fill.ts';
+import { fill, fillText, siteVariables } from '#scripts/content/fill.ts';
 import { groupBy } from '#scripts/content/group.ts';
 import { stationCodeOf } from '#scripts/content/station.ts';
 import type { SceneFacts } from '#scripts/illustration/index.ts';
@@ -59,14 +59,21 @@ export function serviceInOrder(content: Content): Entry<Service>[] {
   return content.all('service').toSorted((a, b) => a.data.order - b.data.order);
 }
 
-/** The cards of the services, with their own names or with the names that they have on area pages. */
+/** The prices and durations of a service that are for kinds of homes, in words. */
+const figuresOf = ({ prices = [], durations = [] }: Service) =>
+  [...prices, ...durations]
+    .filter((figure) => figure.for !== undefined)
+    .map(({ label, prefix, value, unit }) => ({ label, value: [prefix, value, unit].filter(Boolean).join(' ') }));
+
+/** The cards of the services: with their own names and summaries, or with their names and figures on area pages. */
 export function serviceCards(content: Content, art: Art, names: 'name' | 'areaName'): ServiceCard[] {
   const variables = siteVariables(content);
   return serviceInOrder(content).map(({ slug, data }) => ({
     path: `/${slug}`,
     name: fillText(data[names], variables),
-    // No summary on area pages, because the panel above shows durations and prices.
-    ...(names === 'name' && { summary: fillText(data.summary, variables) }),
+    ...(names === 'name'
+      ? { summary: fillText(data.summary, variables) }
+      : { figures: fill(figuresOf(data), variables) }),
     picture: art.vignette(data.picture),
   }));
 }

@@ -47,7 +47,7 @@ export const theme = {
     panel: 'clamp(1.75rem,1.4rem + 1.4vw,2.5rem)',
     group: 'clamp(1.5rem,1.3rem + 1vw,2.125rem)',
     h3: 'clamp(1.25rem,1.15rem + .45vw,1.5rem)',
-    figure: 'clamp(2.5rem,1.6rem + 3vw,3.75rem)',
+    areaHeading: 'min(clamp(1.875rem,1.4rem + 1.8vw,2.75rem),15vw)',
     closing: 'min(clamp(2rem,1.4rem + 2.2vw,3.25rem),15vw)',
     year: 'clamp(6rem,3rem + 12vw,14rem)',
     price: 'clamp(2.5rem,1.6rem + 4vw,5rem)',
@@ -70,6 +70,7 @@ export const fluid = {
   gutter: 'clamp(20px,4.5vw,64px)',
   gap: 'clamp(1.25rem,2.4vw,2rem)',
   below: 'clamp(2rem,4vw,3.5rem)',
+  row: 'clamp(1rem,2vw,1.5rem)',
 } as const;
 
 export type Theme = typeof theme;

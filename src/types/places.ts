@@ -1,4 +1,3 @@
-import type { Service } from '#generated/entries.ts';
 import type { ArtAddress, Picture } from './pictures.ts';
 
 /** The sign of a station: its code, and the line that gives it its colour. */
@@ -12,8 +11,10 @@ export interface Sign {
 export interface ServiceCard {
   path: string;
   name: string;
-  /** Undefined if the page shows it elsewhere. */
+  /** Undefined on a card with figures. */
   summary?: string;
+  /** The prices and durations for kinds of homes; undefined if the page shows them elsewhere. */
+  figures?: readonly { label: string; value: string }[];
   picture: ArtAddress;
 }
 
@@ -49,28 +50,11 @@ export interface Share {
   percent: number;
 }
 
-/** The first section of an area page. */
-export interface Here {
-  heading: string;
-  /** The sentences that only this area has. */
-  paragraph?: string;
-  figure?: { value: string; label: string };
-  text: string;
-  /** The service that matters most here. */
-  service?: Pick<ServiceCard, 'path' | 'name'>;
-}
-
-/** A cell of figures: a sentence, and a list of names with their values. */
-export interface Fact {
-  heading: string;
-  text?: string;
-  rows: readonly { label: string; value: string }[];
-}
-
-/** The streets whose blocks are near the station. */
-export interface Streets {
-  heading: string;
-  lead: string;
+/** The streets whose blocks are near the station, and the words of the field for a block. */
+export interface Streets extends Record<
+  'heading' | 'lead' | 'field' | 'check' | 'found' | 'unknown' | 'message',
+  string
+> {
   /** Nearest first. */
   near: readonly Street[];
   others: readonly Street[];
@@ -79,13 +63,17 @@ export interface Streets {
 }
 
 export interface Street {
+  id: string;
   name: string;
+  /** A list with ranges: 12A–12C, 14, 17–19. */
   blocks: string;
-  /** The distance from the station to the nearest block of the street. */
+  /** The number of blocks, in words. */
+  count: string;
+  /** The distance from the station to the nearest block of the street, in words. */
   distance?: string;
 }
 
-/** The panel on the homes around a station. */
+/** The homes around a station, and the nearest areas. */
 export interface Homes {
   heading: string;
   /** A sentence that sums up the flats, or states that there are none. */
@@ -94,17 +82,9 @@ export interface Homes {
   flatTypes: readonly (Share & { key: Picture; size?: string })[];
   /** The block of 100 windows, or the strip that is shown if there are no flats. */
   picture: Picture;
-  /** The line below the picture: what one window stands for. */
+  /** The line below the list: what one window stands for. */
   windowsCaption: string;
-  /** The decades as a chart, or as a sentence if there is only one. */
-  built: { heading: string } & ({ decades: Picture } | { text: string });
-  /** Undefined if no figures are published, neither for the subzone nor for the planning area. */
-  households: { heading: string; text?: string; shares: readonly Share[] } | undefined;
-  /** How long a clean takes; absent if the service that the template names has no durations. */
-  times?: { heading: string; durations: NonNullable<Service['durations']> };
-  /** Further figures, as many as are known. */
-  facts: readonly Fact[];
-  nearest: { heading: string; here: string; areas: readonly NearArea[] };
+  nearest: { heading: string; areas: readonly NearArea[] };
   /** The sources with their months, and the name of the link to all of them. */
   sources: { text: string; link?: string };
 }

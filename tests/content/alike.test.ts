@@ -30,7 +30,7 @@ function runsOf(path: string): Set<string> {
  * Only areas with a paragraph are compared. An area without one is a good page too, but resembles others without one.
  */
 const hasParagraph = (path: string) =>
-  (JSON.parse(site.text(`${path.slice(1)}.json`)) as { page: AreaPage }).page.here.paragraph !== undefined;
+  (JSON.parse(site.text(`${path.slice(1)}.json`)) as { page: AreaPage }).page.paragraph !== undefined;
 const runs = pathsOf('area')
   .filter(hasParagraph)
   .map((path) => ({ path, own: runsOf(path) }));

@@ -2,20 +2,9 @@ import type { Neighbourhood } from '../../../src/generated/entries.ts';
 import type { Content } from '../../content/content.ts';
 import { BookError, type Shelf } from './books.ts';
 import { floorAreas, housing, newFlats, type SourceOf } from './homes.ts';
-import { dwellings, landmarks, privateHomes, rentals, sales, station } from './surroundings.ts';
 
 /** The blocks of an area's file that come from books, in the order of the file. */
-const parts = {
-  housing,
-  floorAreas,
-  newFlats,
-  sales,
-  rentals,
-  privateHomes,
-  dwellings,
-  station,
-  landmarks,
-} as const;
+const parts = { housing, floorAreas, newFlats } as const;
 
 export const blockNames = Object.keys(parts) as (keyof typeof parts)[];
 export type Blocks = Pick<Neighbourhood, keyof typeof parts>;

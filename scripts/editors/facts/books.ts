@@ -9,7 +9,7 @@ type Form = 'text' | 'number';
 interface Column {
   name: string | RegExp;
   form: Form;
-  /** How a message calls a column whose name contains years. */
+  /** How a message calls a column whose name contains a year. */
   example?: string;
 }
 
@@ -23,8 +23,6 @@ const number = (name: string | RegExp, example?: string): Column => ({
 export const yearsOf = {
   newFlats: /^flats_(\d{4})_on$/,
   newPercent: /^pct_(\d{4})_on$/,
-  resales: /^resale_(\d{4})$/,
-  rentals: /^rental_approvals_([a-z]{3})(\d{4})_([a-z]{3})(\d{4})$/,
 };
 
 const shares = ['1_2room', '3room', '4room', '5room', 'exec_multigen'].map((type) => number(`pct_${type}`));
@@ -40,19 +38,8 @@ export const books = {
     number(yearsOf.newPercent, 'pct_2020_on'),
   ],
   'new-homes': [text('slug'), text('street'), number('year_completed'), text('project'), number('flats')],
-  turnover: [
-    text('slug'),
-    number(yearsOf.resales, 'resale_2025'),
-    number(yearsOf.rentals, 'rental_approvals_apr2024_feb2025'),
-  ],
-  'condo-floor-areas': [text('slug'), number('projects'), number('median_sqm')],
-  'dwellings-subzone': [
-    ...['slug', 'station_subzone'].map(text),
-    ...['hdb_pct', 'condo_pct', 'landed_pct'].map((name) => number(name)),
-  ],
   'floor-areas': [text('slug'), text('flat_type'), number('median_sqm'), number('records')],
-  stations: ['slug', 'codes', 'opened', 'exits'].map(text),
-  places: [text('slug'), text('kind'), text('name'), number('distance_m')],
+  stations: ['slug', 'codes'].map(text),
   streets: [text('slug'), text('street'), text('blocks'), number('flats'), number('nearest_block_m')],
   'postcodes-nearest': [text('postcode'), text('slug')],
 } as const satisfies Readonly<Record<string, readonly Column[]>>;
@@ -70,7 +57,7 @@ const fits = ({ name }: Column, column: string) => (typeof name === 'string' ? n
 /** A mistake in a table; its message is for a person. */
 export class BookError extends Error {}
 
-/** The columns of a table that a book uses. All columns with years are kept, such as resale_2025. */
+/** The columns of a table that a book uses. All columns with years are kept, such as flats_2020_on. */
 export function columnsOf(name: BookName, table: Table): string[] {
   return table.columns.filter((column) => books[name].some((wanted) => fits(wanted, column)));
 }

@@ -39,9 +39,7 @@ function compared(content: Content, updates: readonly Update[]): Outcome {
 
 /** The sources whose date a person has to write, because no book contains it. */
 function datedBy(content: Content, { name }: Newer): string {
-  const sources = content
-    .single('sources')
-    .data.sources.filter(({ books = [] }) => books.some((book) => book === name || book.startsWith(`${name}.`)));
+  const sources = content.single('sources').data.sources.filter(({ books = [] }) => books.includes(name));
   return sources.map(({ name: source, asOf }) => `"asOf" of ${source} (now ${asOf})`).join(' and ');
 }
 

@@ -14,9 +14,9 @@ export function figure(row: Row | undefined, column: string | undefined): number
 }
 
 /** The latest of the columns whose names contain years. */
-export function latest({ columns }: Table, pattern: RegExp, yearAt = 1): string | undefined {
+function latest({ columns }: Table, pattern: RegExp): string | undefined {
   const found = columns.filter((column) => pattern.test(column));
-  const yearOf = (column: string) => Number(pattern.exec(column)?.[yearAt]);
+  const yearOf = (column: string) => Number(pattern.exec(column)?.[1]);
   return found.toSorted((one, two) => yearOf(two) - yearOf(one))[0];
 }
 

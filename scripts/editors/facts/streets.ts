@@ -1,3 +1,4 @@
+import { blocksIn } from '../../../src/components/blocks.ts';
 import type { Streets } from '../../../src/generated/entries.ts';
 import type { Shelf } from './books.ts';
 import { figure, rowsOf, type SourceOf } from './homes.ts';
@@ -5,18 +6,6 @@ import { figure, rowsOf, type SourceOf } from './homes.ts';
 type Street = Streets['streets'][number];
 
 const listOf = (blocks: string) => blocks.split(',').map((item) => item.trim());
-
-/** Every block of a range: 12, 13, 14 of "12–14", and 12A, 12B of "12A–12B". */
-function blocksIn(item: string): string[] {
-  const [, number = '', from = '', , to = ''] = /^(\d+)([A-Z]?)–(\d+)([A-Z]?)$/.exec(item) ?? [];
-  if (number === '') return [item];
-  if (from !== '' && to !== '') {
-    const length = to.charCodeAt(0) - from.charCodeAt(0) + 1;
-    return Array.from({ length }, (_, at) => number + String.fromCharCode(from.charCodeAt(0) + at));
-  }
-  const [first = 0, last = 0] = item.split('–').map(Number);
-  return Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
-}
 
 /** The blocks of a list without some of them. A range of which no block is left out stays a range. */
 function without(blocks: string, leftOut: ReadonlySet<string>): string {
@@ -32,7 +21,7 @@ export function streetsOf(shelf: Shelf, slug: string, sourceOf: SourceOf): Stree
   const leftOut = (street: string) =>
     shelf.leftOut
       .filter(({ fields }) => fields['book'] === 'streets' && fields['street'] === street)
-      .flatMap(({ fields }) => listOf(fields['blocks']!).flatMap(blocksIn));
+      .flatMap(({ fields }) => blocksIn(fields['blocks']!));
   const rows = rowsOf(shelf.streets, slug).toSorted(
     (one, two) => (figure(one, 'nearest_block_m') ?? 0) - (figure(two, 'nearest_block_m') ?? 0),
   );

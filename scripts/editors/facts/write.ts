@@ -34,13 +34,13 @@ function update(document: Document, map: YAMLMap, group: Readonly<Record<string,
   });
 }
 
-/** Where a new block belongs: below those before it in the order of blocks, else above the first of `followers`. */
-function placeOf(map: YAMLMap, name: string, order: readonly string[], followers: readonly string[]): number {
+/** Where a new block belongs: below those before it in the order of blocks, else above the scene. */
+function placeOf(map: YAMLMap, name: string, order: readonly string[]): number {
   const keys = map.items.map(keyOf);
   const before = order.slice(0, order.indexOf(name)).filter((other) => keys.includes(other));
   const previous = before.at(-1);
   if (previous !== undefined) return keys.indexOf(previous) + 1;
-  const next = keys.findIndex((key) => followers.includes(key));
+  const next = keys.indexOf('scene');
   return next < 0 ? keys.length : next;
 }
 
@@ -54,7 +54,7 @@ export function withBlocks(source: string, blocks: Readonly<Record<string, Value
     else if (isMap(old) && isGroup(value)) update(document, old, value);
     else if (map.has(name)) map.set(name, nodeOf(document, value));
     else {
-      const at = placeOf(map, name, blockNames, ['households', 'scene']);
+      const at = placeOf(map, name, blockNames);
       map.items.splice(at, 0, document.createPair(name, nodeOf(document, value)) as Pair<never, never>);
     }
   }

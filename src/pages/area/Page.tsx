@@ -2,17 +2,17 @@ import { PriceBoard } from '#components/PriceBoard.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
+import { BlockFinder } from '#components/BlockFinder.tsx';
 import { Fold } from '#components/Fold.tsx';
-import { Here } from '#components/Here.tsx';
 import { Hero } from '#components/Hero.tsx';
 import { filled } from '#components/Filled.tsx';
-import { HomesAround } from '#components/HomesAround.tsx';
+import { HomesAround, Nearest } from '#components/HomesAround.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { TileGrid } from '#components/TileGrid.tsx';
+import { TileLinks } from '#components/TileLinks.tsx';
 import { Pill } from '#components/Pill.tsx';
-import { Section, SectionHead } from '#components/Section.tsx';
+import { Section } from '#components/Section.tsx';
 import { ServiceCards } from '#components/ServiceCards.tsx';
-import { Streets } from '#components/Streets.tsx';
+import { addBlock } from '#enquiry/add-block.ts';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
@@ -45,7 +45,7 @@ function Ticks({ ticks }: { ticks: readonly string[] }) {
 }
 
 export default function Area({ page, site }: { page: AreaPage; site: Site }) {
-  const { area, words, tiles, pictures } = page;
+  const { area, words, pictures } = page;
   const hero = { ...words.hero, subtitle: `${area.description} ${words.hero.subtitle}` };
   return (
     <>
@@ -62,38 +62,48 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         last
       />
       <Fold />
-      <Section>
-        <Here {...words.community} here={page.here} />
-        <FeatureRow features={words.community.features} pictures={pictures.features} />
-      </Section>
-      <Section background="mango">
-        <SectionHead {...words.services} />
-        <ServiceCards services={page.services} />
-      </Section>
-      <Section background="paper">
-        <SectionHead {...words.coverage} />
-        <TileGrid tiles={tiles.map((name) => ({ name }))} />
-        {page.streets && <Streets streets={page.streets} />}
-        <HomesAround name={area.name} homes={page.homes} />
-      </Section>
-      <Section background="mint">
-        <div className={cx(classes.columns, { count: 'twoWide' })}>
-          <div>
-            <h2>{words.booking.heading}</h2>
-            <Ticks ticks={words.booking.ticks} />
+      <div className={cx(classes.areaSections)}>
+        <Section>
+          <div className={cx(classes.serving)}>
+            <h2>{words.community.heading}</h2>
+            <p className={cx(classes.lead)}>{page.paragraph ?? words.community.lead}</p>
           </div>
-          <EnquiryForm
-            key={page.path}
-            words={words.booking.form}
-            headingLevel="h3"
-            site={site}
-            page={page.path}
-            area={page.area.name}
-            choices={page.choices}
-          />
-        </div>
-      </Section>
-      <Faq head={words.faq} questions={page.faq} contact={site} picture={pictures.parapet} />
+          <FeatureRow features={words.community.features} pictures={pictures.features} low />
+        </Section>
+        <Section background="mango">
+          <h2>{words.services.heading}</h2>
+          <ServiceCards services={page.services} />
+        </Section>
+        <Section background="paper">
+          <h2>{words.coverage.heading}</h2>
+          <TileLinks tiles={page.tiles} />
+          <div className={cx(classes.cover, { columns: page.streets && 'two' })}>
+            {page.streets && (
+              <BlockFinder key={page.path} streets={page.streets} area={page.path.slice(1)} onFound={addBlock} />
+            )}
+            <HomesAround homes={page.homes} />
+          </div>
+          <Nearest {...page.homes} />
+        </Section>
+        <Section background="mint">
+          <div className={cx(classes.booking)}>
+            <div>
+              <h2>{words.booking.heading}</h2>
+              <Ticks ticks={words.booking.ticks} />
+            </div>
+            <EnquiryForm
+              key={page.path}
+              words={words.booking.form}
+              headingLevel="h3"
+              site={site}
+              page={page.path}
+              area={page.area.name}
+              choices={page.choices}
+            />
+          </div>
+        </Section>
+        <Faq head={words.faq} questions={page.faq} contact={site} />
+      </div>
       <Closing closing={words.closing} picture={pictures.closing} />
     </>
   );

@@ -28,21 +28,11 @@ function pictureOf(
 }
 
 /** The panel on the homes around an area's station, with its pictures. */
-export function drawHomes(
-  { around, distance, ...facts }: HomesFacts,
-  sign: SceneFacts['sign'],
-  drawings: Drawings,
-): Homes {
-  const { heading, decades, only } = facts.built;
-  const built = decades.filter(({ percent }) => percent > 0);
+export function drawHomes(facts: HomesFacts, sign: SceneFacts['sign'], drawings: Drawings): Homes {
+  const { around: _around, distance: _distance, ...homes } = facts;
   return {
-    ...facts,
+    ...homes,
     flatTypes: facts.flatTypes.map((share, index) => ({ ...share, key: drawings.flatWindowKey(index) })),
-    picture: pictureOf({ around, distance, ...facts }, sign, drawings),
-    built: {
-      heading,
-      // A sentence replaces a chart that would have a single bar.
-      ...(decades.length < 2 ? { text: only } : { decades: drawings.decadeSkyline(decades, spoken(built)) }),
-    },
+    picture: pictureOf(facts, sign, drawings),
   };
 }

@@ -1,43 +1,35 @@
-import type { Faq, Neighbourhood, NeighbourhoodWords, Service } from '#generated/entries.ts';
+import type { Faq, Neighbourhood, NeighbourhoodWords } from '#generated/entries.ts';
 import type { Content, Entry } from '#scripts/content/content.ts';
-import { areaVariables, fill, fillText, headVariables, placeholdersIn, siteVariables } from '#scripts/content/fill.ts';
+import { areaVariables, fill, fillText, headVariables, siteVariables } from '#scripts/content/fill.ts';
 import { nearestOf, type Near } from '#scripts/content/nearest.ts';
 import { memoize } from '#scripts/content/memoize.ts';
 import { picturesFolder } from '#scripts/content/pictures.ts';
 import type { SceneFacts } from '#scripts/illustration/index.ts';
 import type { Choices, PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, FeaturePicture, Picture, Sky } from '#types/pictures.ts';
-import type { Here, Homes, NearArea, ServiceCard, Sign, Streets } from '#types/places.ts';
+import type { Homes, NearArea, ServiceCard, Sign, Streets } from '#types/places.ts';
 import { areaBoard, choicesOf } from '../price-board.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import type { Context, Drawings, Head, Page, PageKind } from '../page-kind.ts';
 import { region, serviceOf } from '../structured-data.ts';
 import { drawHomes } from './draw-homes.ts';
-import { hereOf, inOrderOf } from './here.ts';
 import { homesOf, type HomesFacts } from './homes.ts';
-import { streetsOf } from './streets.ts';
+import { streetsOf, tilesOf } from './streets.ts';
 
 export interface AreaPage extends Page<'area'> {
-  area: {
-    name: string;
-    station: string;
-    description: string;
-    sky: Sky;
-    textSide: 'left' | 'right';
-
-    sign?: Sign;
-  };
-  words: Omit<NeighbourhoodWords, 'homes' | 'here' | 'facts' | 'streets'>;
+  area: { name: string; station: string; description: string; sky: Sky; textSide: 'left' | 'right'; sign?: Sign };
+  words: Omit<NeighbourhoodWords, 'homes' | 'streets'>;
   board: PriceBoard;
   choices: Choices;
-  here: Here;
+  /** The sentence that only this area has. */
+  paragraph?: string;
   streets?: Streets;
   services: readonly ServiceCard[];
-  tiles: readonly string[];
+  tiles: ReturnType<typeof tilesOf>;
   homes: Homes;
   faq: Faq;
-  pictures: { hero: Picture; features: readonly FeaturePicture[]; parapet: ArtAddress; closing: ArtAddress };
+  pictures: { hero: Picture; features: readonly FeaturePicture[]; closing: ArtAddress };
 }
 
 /**
@@ -55,17 +47,14 @@ export interface AreaFacts extends Omit<AreaPage, 'area' | 'homes' | 'pictures'>
 interface Shared {
   template: NeighbourhoodWords;
   questions: Faq;
-  durations: Service['durations'];
   nearest: (area: Entry<Neighbourhood>) => Near[];
 }
 
 const sharedOf = memoize((content: Content): Shared => {
   const template = content.single('page-neighbourhood').data;
-  const { durations } = content.bySlug('service', template.homes.times.service).data;
   return {
     template,
     questions: content.bySlug('faq', template.faq.list).data,
-    durations: fill(durations, siteVariables(content)),
     nearest: nearestOf(content.all('neighbourhood')),
   };
 });
@@ -80,11 +69,6 @@ function nearAreas(entry: Entry<Neighbourhood>, content: Content): NearArea[] {
     });
 }
 
-function tilesOf({ coverage }: Neighbourhood, words: NeighbourhoodWords['coverage']): string[] {
-  if (coverage.pattern === 'four') return [...coverage.names, ...words.genericTiles];
-  return [...coverage.names, words.nearbyTile, ...(coverage.property ? [coverage.property] : [])];
-}
-
 /** The title of the template, and a description: the sentence of the template, then the area's own sentence. */
 function headOf({ data }: Entry<Neighbourhood>, content: Content): Head | undefined {
   const words = content.all('page-neighbourhood')[0]?.data;
@@ -97,32 +81,26 @@ function headOf({ data }: Entry<Neighbourhood>, content: Content): Head | undefi
 
 function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<AreaFacts, keyof Page> {
   const { slug, data } = entry;
-  const { template, questions, durations } = sharedOf(content);
+  const { template, questions } = sharedOf(content);
   const variables = { ...siteVariables(content), ...areaVariables(data, content.single('site').data.language) };
-  const { homes, here: hereWords, facts, streets: streetWords, ...words } = fill(template, variables);
-  const all = serviceCards(content, art, 'areaName');
-  const here = hereOf(data, hereWords, all);
-  const streets = content.all('streets').find((entry) => entry.slug === slug);
+  const { homes, streets: streetWords, ...words } = fill(template, variables);
+  const streetsFile = content.all('streets').find((entry) => entry.slug === slug)?.data;
+  const streets = streetsFile && streetsOf(streetsFile, streetWords);
   const sign = signFor(data, content.single('groups').data);
-  const { name, officialName: station = name, description } = data;
+  const { name, officialName: station = name, description, paragraph } = data;
   return {
     area: { name, station, description, ...(sign && { sign }) },
     words,
     board: areaBoard(content, slug, words.hero.button?.text),
     choices: choicesOf(content),
-    here,
-    services: inOrderOf(here, all),
-    ...(streets && { streets: streetsOf(streets.data, streetWords) }),
-    tiles: tilesOf(data, template.coverage),
-    homes: homesOf(
-      data,
-      { words: homes, facts, nearest: nearAreas(entry, content), durations, named: placeholdersIn(entry.source) },
-      content,
-    ),
+    ...(paragraph !== undefined && { paragraph }),
+    services: serviceCards(content, art, 'areaName'),
+    ...(streets && { streets }),
+    tiles: tilesOf(data, template.coverage, streets),
+    homes: homesOf(data, { words: homes, nearest: nearAreas(entry, content), streets: streetsFile }, content),
     faq: fill(questions, variables),
     pictures: {
       features: art.features(template.community.features),
-      parapet: art.parapet(),
       closing: art.night(slug),
     },
     scene: sceneFacts(entry, content),

@@ -41,7 +41,6 @@ export const bands = {
     variants: {
       count: {
         three: { gridTemplateColumns: [null, 'repeat(3,1fr)'] },
-        twoWide: { gridTemplateColumns: [null, null, '1fr 1fr'], gap: '48px', alignItems: 'center' },
       },
     },
   },

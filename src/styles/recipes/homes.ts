@@ -1,131 +1,129 @@
-import { fluid } from '../theme.ts';
 import type { Recipes } from '../recipe.ts';
+import { fluid } from '../theme.ts';
 
-/** The panel on the homes around a station. */
+/** The blocks and the homes around a station, and the nearest areas. */
 export const homes = {
-  homes: {
+  blockForm: {
     base: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(12,1fr)',
-      gap: '2px',
-      bg: 'ink',
-      border: 'line',
-      borderRadius: 'card',
-      overflow: 'hidden',
-      marginTop: fluid.below,
+      gridTemplateColumns: 'minmax(0,1fr) auto',
+      gap: '0 8px',
+      maxWidth: '30rem',
+      marginTop: '14px',
+      '& label': { gridColumn: '1/-1' },
+      '@media (max-width:17.5em)': { gridTemplateColumns: 'minmax(0,1fr)', gap: '8px' },
     },
   },
-  homesCell: {
+  blockFound: {
     base: {
-      gridColumn: 'span 12',
-      bg: 'paper',
-      padding: 'clamp(20px,2.2vw,32px)',
-      '& h3': { fontSize: 'panel', marginBottom: '12px' },
-      '& h4': { marginBottom: '16px' },
-      '& p + dl': { marginTop: '20px' },
-    },
-    variants: {
-      span: {
-        four: { gridColumn: [null, null, 'span 4'] },
-        six: { gridColumn: [null, null, 'span 6'] },
-        eight: { gridColumn: [null, null, 'span 8'] },
-        five: { gridColumn: [null, null, 'span 5'] },
-        seven: { gridColumn: [null, null, 'span 7'] },
-        all: {},
-      },
-      background: { mango: { bg: 'mangoLight' }, mint: { bg: 'mint' } },
-    },
-  },
-  shares: {
-    base: {
-      '& > div': {
+      '&:not(:empty)': {
         display: 'flex',
         alignItems: 'center',
         gap: '12px',
-        padding: '8px 0',
+        marginTop: '10px',
+        padding: '10px 14px',
+        bg: 'mintLight',
+        border: 'line',
+        borderRadius: 'field',
+      },
+      '& .icon': { color: 'pandan', strokeWidth: '3.4' },
+    },
+  },
+  streets: { base: { marginTop: '18px', borderBottom: 'line' } },
+  streetList: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: [null, null, 'repeat(2,minmax(0,1fr))'],
+      columnGap: '28px',
+      alignItems: 'start',
+    },
+  },
+  street: {
+    base: {
+      borderTop: 'line',
+      '& > summary': {
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        flexWrap: 'wrap',
+        gap: '0 10px',
+        minHeight: '46px',
+        paddingRight: '24px',
+        lineHeight: 1.2,
+        cursor: 'pointer',
+        listStyle: 'none',
+      },
+      '& > summary::-webkit-details-marker': { display: 'none' },
+      // A plus; a minus if the street is open. Borders, because forced colours remove backgrounds.
+      '& > summary::before,& > summary::after': {
+        content: '""',
+        position: 'absolute',
+        right: 0,
+        top: 'calc(50% - 1px)',
+        width: '12px',
+        borderTopWidth: '2.5px',
+        borderTopStyle: 'solid',
+      },
+      '& > summary::after': { transform: 'rotate(90deg)' },
+      '&[open] > summary::after': { display: 'none' },
+      '& span': { flex: 'none', fontSize: 'small', color: 'inkSoft' },
+      // A link to this text leaves space for the name of the street above it.
+      '& p': { paddingBottom: '12px', fontSize: 'small', scrollMarginTop: '60px' },
+    },
+  },
+  homes: {
+    base: { bg: 'paper', border: 'line', borderRadius: 'card', overflow: 'hidden' },
+  },
+  homesPicture: {
+    base: {
+      bg: 'mint',
+      borderBottom: 'line',
+      padding: '16px 20px 0',
+      '& svg': { width: '100%', maxHeight: '168px' },
+    },
+  },
+  homesWords: { base: { padding: '14px 20px 12px', '& dl': { margin: '10px 0 4px' } } },
+  lines: {
+    base: {
+      '& > div': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '0 12px',
+        padding: '5px 0',
         borderTopWidth: '2px',
         borderTopStyle: 'solid',
         borderColor: 'line',
+        lineHeight: 1.3,
       },
-      '& dt': { display: 'flex', alignItems: 'center', gap: '12px' },
-      '& small': { color: 'inkSoft', fontSize: 'small' },
-      '& dd': {
-        marginLeft: 'auto',
-        flex: '0 0 auto',
-        maxWidth: '60%',
-        textAlign: 'right',
-        fontFamily: 'display',
-        fontWeight: 700,
-        fontSize: '1.125rem',
-        lineHeight: 1,
-      },
+      '& dt': { display: 'flex', alignItems: 'center', gap: '10px', flex: '1 1 0' },
+      '& small': { color: 'inkSoft', fontSize: 'small', display: 'inline-block' },
+      '& dd': { fontFamily: 'display', fontWeight: 800, fontSize: '1.25rem', lineHeight: 1.1, whiteSpace: 'nowrap' },
     },
-  },
-  blockCell: {
-    base: { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', gap: '10px', paddingBottom: '18px' },
   },
   keyWindow: { base: { '& svg': { width: '18px', height: '22px' } } },
-  decades: {
+  nearest: {
     base: {
-      maxWidth: '420px',
-      '& .decade-value': { fontFamily: 'display', fontWeight: 700, fontSize: '14px', fill: 'ink' },
-      '& .decade-label': { fontFamily: 'text', fontWeight: 500, fontSize: '13px', fill: 'inkSoft' },
-    },
-  },
-  noFlats: { base: { marginTop: '24px', maxWidth: '640px' } },
-  cars: { base: { maxWidth: '420px', marginBottom: '18px' } },
-  times: {
-    base: {
-      '& > div': { display: 'flex', flexDirection: 'column-reverse', gap: '6px' },
-      '& > div + div': { borderTop: 'line', marginTop: '16px', paddingTop: '16px' },
-      '& dd': { fontFamily: 'display', fontWeight: 800, fontSize: 'figure', lineHeight: 1, letterSpacing: '-.02em' },
-      '& small': { fontFamily: 'text', fontWeight: 600, fontSize: '1rem', letterSpacing: 0 },
-    },
-  },
-  stops: {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: [null, 'repeat(4,1fr)'],
-      position: 'relative',
-      paddingTop: [null, '44px'],
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        bg: 'pandan',
-        left: ['9px', '0'],
-        right: ['auto', '-40px'],
-        top: ['12px', '9px'],
-        bottom: ['30px', 'auto'],
-        width: ['10px', 'auto'],
-        height: ['auto', '10px'],
-      },
-      '& li': { position: 'relative', lineHeight: 1.5, padding: ['0 0 18px 48px', '0'] },
-      '& li::before': {
-        content: '""',
-        position: 'absolute',
-        left: 0,
-        top: ['2px', '-44px'],
-        width: '28px',
-        height: '28px',
-        borderWidth: '4px',
-        borderStyle: 'solid',
-        borderColor: 'ink',
-        borderRadius: 'round',
-        bg: 'paper',
-      },
-      '& li:first-child::before': { bg: 'mango' },
-      '& a,& b': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '2px 40px',
+      marginTop: fluid.row,
+      paddingTop: '12px',
+      borderTop: 'line',
+      '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 36px' },
+      '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', minHeight: ['36px', '44px'] },
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: ['36px', '44px'],
         fontFamily: 'display',
         fontWeight: 700,
         fontSize: '1.125rem',
-        lineHeight: 1.3,
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: '32px',
       },
-      '& span': { fontSize: 'small', color: 'inkSoft' },
-      '& .pill': { color: 'paper', fontSize: 'tiny', marginRight: '4px' },
+      '& span:last-child': { color: 'inkSoft', fontSize: 'small' },
+      '& .pill': { color: 'paper', fontSize: 'tiny' },
     },
   },
-  sourceLine: { base: { marginTop: '14px', maxWidth: '64em' } },
 } as const satisfies Recipes;

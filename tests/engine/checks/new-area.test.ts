@@ -99,12 +99,12 @@ Check it:  npm run check:content ${file}`);
     });
 
     expect(text).toContain(
-      '\nFrom data/books: housing, floorAreas, newFlats, sales, rentals, privateHomes, dwellings, station, landmarks, data/streets/hougang-town.yaml, data/postcodes.yaml.\n',
+      '\nFrom data/books: housing, floorAreas, newFlats, data/streets/hougang-town.yaml, data/postcodes.yaml.\n',
     );
     expect(exitCode).toBe(0);
     const area = readFileSync(join(root, 'data/neighbourhoods/hougang-town.yaml'), 'utf8');
     expect(area).toContain('\n  blocks: 304\n  flats: 27933\n');
-    expect(area).toContain('\n# Facts of the station.\nstation:\n  source: stations\n  opened: 2003-06-20\n');
+    expect(area).toContain('\nfloorAreas:\n  source: hdb-resale-prices\n  threeRoom: 67\n');
     expect(readFileSync(join(root, 'data/streets/hougang-town.yaml'), 'utf8')).toContain('name: Hougang Central');
     expect(readFileSync(join(root, 'data/postcodes.yaml'), 'utf8')).toContain('  - area: hougang-town\n');
     expect(facts(root)).toEqual({ exitCode: 0, text: '10 areas: all figures are as in data/books.' });

@@ -1,60 +1,55 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 
-const fileOf = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
-
-let before: EmittedTexts;
-let after: EmittedTexts;
+let site: EmittedTexts;
 beforeAll(async () => {
-  before = await emittedAfter();
-  after = await emittedAfter(
-    { file: fileOf('bedok'), replace: ['  flats: 1018', '  flats: 3018'] },
-    { file: fileOf('bedok'), replace: ['  hdb: 85\n  condo: 10', '  hdb: 0\n  condo: 95'] },
-    {
-      file: fileOf('bedok'),
-      replace: [
-        '{decade.1970s} date from the 1970s',
-        '{decade.1970s} are old; {households.landed} of homes are landed',
-      ],
-    },
-  );
+  site = await emittedAfter();
 });
 
-const homesOf = (site: EmittedTexts, slug: string) => site.page('area', `/${slug}`).homes;
-const rowsOf = (site: EmittedTexts, slug: string) => homesOf(site, slug).facts.flatMap(({ rows }) => rows);
+const areaOf = (slug: string) => site.page('area', `/${slug}`);
+const plain = (text: string | undefined) => text?.replaceAll('\u2060', '');
 
-describe('the figures of an area', () => {
-  test('use the singular for one exit and one project', () => {
-    expect(rowsOf(before, 'simei')).toContainEqual({ label: 'Station exit', value: 'A' });
-    expect(rowsOf(before, 'bedok')).toContainEqual({ label: 'Station exits', value: 'A, B and C' });
-    expect(rowsOf(before, 'pioneer')).toContainEqual({
-      label: 'Private homes, median of one project',
-      value: '115 m²',
-    });
-    expect(rowsOf(before, 'simei')).toContainEqual({ label: 'Private homes, median of 11 projects', value: '94 m²' });
+describe('the page of an area', () => {
+  test('names the flat type of a size, where two types are counted together', () => {
+    const sizes = areaOf('bedok').homes.flatTypes.map(({ size }) => plain(size));
+    expect(sizes).toEqual([undefined, 'typically 67 m²', 'typically 92 m²', 'a 5-room is typically 119 m²']);
   });
 
-  test('have a last row for new flats of other streets, if there are any', () => {
-    expect(rowsOf(after, 'bedok')).toContainEqual({ label: 'Others since 2020', value: '2,000' });
-    expect(rowsOf(before, 'bedok').map(({ label }) => label)).not.toContain('Others since 2020');
+  test('shows the prices and durations for kinds of homes on the cards of the services, in their order', () => {
+    const cards = areaOf('bedok').services.map(({ path, figures }) => [
+      path,
+      figures?.map(({ label, value }) => `${label}: ${plain(value)}`),
+    ]);
+    expect(cards).toEqual([
+      ['/weekly-cleaning', ['average HDB flat: 2–3 hours', 'larger condo: 3–4 hours']],
+      ['/move-in-out-cleaning', ['HDB flat: from $280', 'condo: from $380', 'landed home: from $480']],
+      ['/post-renovation-cleaning', ['HDB flat, condo or landed home: 4 to 8 hours']],
+    ]);
   });
 
-  test('name the flat type of a size, where two types are counted together', () => {
-    const sizes = (site: EmittedTexts) =>
-      homesOf(site, 'bedok').flatTypes.map(({ size }) => size?.replaceAll('\u2060', ''));
-    expect(sizes(before)).toEqual([undefined, 'typically 67 m²', 'typically 92 m²', 'a 5-room is typically 119 m²']);
+  test('counts the blocks of each street, and shows six streets or seven before the others', () => {
+    const { streets } = areaOf('bugis');
+    expect(streets?.near.slice(0, 2)).toMatchObject([
+      { id: 'street-queen-street', name: 'Queen Street', count: '4 blocks' },
+      { id: 'street-bain-street', name: 'Bain Street', count: '2 blocks' },
+    ]);
+    expect(plain(streets?.near[0]?.distance)).toContain('295 m');
+    expect(streets?.near).toHaveLength(6);
+    expect(streets?.all).toBe(`${streets?.others.length} more streets`);
   });
 
-  test('have no row for homes that the subzone does not have, and state where its HDB flats are', () => {
-    const { households } = homesOf(after, 'bedok');
-    expect(households?.text).toContain('the HDB flats above are outside it');
-    expect(households?.shares.map(({ percent }) => percent)).toEqual([95, 4]);
-    expect(homesOf(before, 'bedok').households).not.toHaveProperty('text');
-  });
-
-  test('are followed by the sources of the shown figures only', () => {
-    expect(homesOf(before, 'bedok').sources.text).not.toContain('Census');
-    expect(homesOf(after, 'bedok').sources.text).toContain('Census of Population (2020)');
-    expect(homesOf(before, 'pioneer').sources.text).toContain('Census of Population (2020)');
+  test('leads from each tile to what it names: a street, the field for a block, the nearest areas, the prices', () => {
+    expect(areaOf('punggol').tiles.map(({ to }) => to)).toEqual([
+      '#block',
+      '#street-punggol-field',
+      '#street-punggol-place',
+      '#street-edgefield-plains',
+      '#street-sumang-walk',
+      '#street-punggol-drive',
+      '#nearest',
+      '#price-panel',
+    ]);
+    // Without streets there is no field for a block.
+    expect(new Set(areaOf('joon-koon').tiles.map(({ to }) => to))).toEqual(new Set(['#price-panel']));
   });
 });

@@ -86,47 +86,6 @@ test('if a service cannot be read, no price is reported as unknown', () => {
   ).toEqual([expect.stringContaining('"order" must be a whole number')]);
 });
 
-const priced: Change = {
-  file: weekly,
-  replace: [
-    'durations:',
-    'prices:\n  - { key: hour, label: Every week, prefix: from, value: $25, unit: an hour }\ndurations:',
-  ],
-};
-const both = 'Usually {duration.hdb} for an average HDB flat and {duration.condo} for a larger condo.';
-const withoutDurations: Change[] = [
-  priced,
-  ...[
-    'durations:\n  - { key: hdb, label: Average HDB flat, value: 2-3, unit: hours, for: [hdb] }\n',
-    '  - { key: condo, label: Larger condo, value: 3-4, unit: hours, for: [condo] }\n',
-  ].map((text): Change => ({ file: weekly, replace: [text, ''] })),
-  { file: weekly, replace: [both, 'From {price.hour}.'] },
-  { file: weekly, replace: ['Usually {duration.hdb} for an average HDB flat.', 'From {price.hour}.'] },
-  ...['home', 'weekly-cleaning'].map((name): Change => ({
-    file: `data/faqs/${name}.yaml`,
-    replace: [both, 'It depends.'],
-  })),
-  ...[
-    'A larger condo usually takes {duration.condo}, an average HDB flat {duration.hdb}.',
-    'A weekly clean usually takes {duration.hdb} for an average flat, {duration.condo} for a larger condo.',
-    'A weekly clean usually takes {duration.hdb} for an average flat.',
-  ].map((text): Change => ({ file: 'data/pages/neighbourhood.yaml', replace: [text, 'It depends.'] })),
-];
-
-test('an area page shows how long a clean takes, but no price', async () => {
-  const site = await emittedAfter(priced);
-  expect(site.page('area', '/bedok').homes.times).toEqual({
-    heading: 'A weekly clean usually takes',
-    durations: [
-      { key: 'hdb', label: 'Average HDB flat', value: '2–\u20603', unit: 'hours', for: ['hdb'] },
-      { key: 'condo', label: 'Larger condo', value: '3–\u20604', unit: 'hours', for: ['condo'] },
-    ],
-  });
-  const alone = await emittedAfter(...withoutDurations);
-  for (const path of ['/bedok', '/joon-koon']) expect(alone.page('area', path).homes).not.toHaveProperty('times');
-  expect(alone.page('service', '/weekly-cleaning').service.summary).toContain('From $25 an hour.');
-});
-
 test('a service may have six prices and six durations, or none', async () => {
   const items = (unit: string) =>
     Array.from({ length: 6 }, (_, n) => `\n  - { key: x${n}, label: X, value: ${unit}${n} }`).join('');

@@ -61,40 +61,9 @@ describe('in the figures from data/books,', () => {
     expect(floorAreas).toEqual({ source: 'floor-areas', threeRoom: 67 });
   });
 
-  test('community clubs are shown only if nothing else is near, and at most four places are shown', () => {
-    const places = (...rows: string[]) =>
-      blocks({ places: `slug,kind,name,distance_m\n${rows.join('\n')}\n` }).landmarks?.map(({ name }) => name);
-    expect(places('a,community club,Club,100')).toEqual(['Club']);
-    expect(
-      places(
-        'a,community club,Club,100',
-        'a,park,Far,800',
-        'a,park,Near,90',
-        'a,hawker centre or market,Food,500',
-        'a,hawker centre or market,Market,400',
-        'a,park,Further,900',
-      ),
-    ).toEqual(['Market', 'Food', 'Near', 'Far']);
-  });
-
-  test('months are read from the name of the column', () => {
-    const { sales, rentals } = blocks({
-      turnover: 'slug,resale_2024,resale_2025,rental_approvals_apr2024_feb2025\na,9,8,70\n',
-    });
-    expect(sales).toEqual({ source: 'turnover.resales', year: 2025, resales: 8 });
-    expect(rentals).toEqual({ source: 'turnover.rentals', approvals: 70, from: '2024-04', to: '2025-02' });
-  });
-
-  test("dwellings are those of the station's subzone, unless left-out.csv names the area", () => {
-    const book = 'slug,station_subzone,hdb_pct,condo_pct,landed_pct\na,yes,80,19,1\na,no,1,2,3\n';
-    expect(blocks({ 'dwellings-subzone': book }).dwellings).toMatchObject({ hdb: 80, condo: 19, landed: 1 });
-    const leftOut = 'book,slug,street,blocks,reason\ndwellings-subzone,a,,,new\n';
-    expect(blocks({ 'dwellings-subzone': book, 'left-out': leftOut }).dwellings).toBeUndefined();
-  });
-
   test('an area without rows has no figures', () => {
     expect(blocks({ 'homes-1km': header }, 'b')).toEqual({});
-    expect(blockNames).toContain('landmarks');
+    expect(blockNames).toContain('newFlats');
   });
 });
 

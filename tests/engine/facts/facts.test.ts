@@ -37,35 +37,29 @@ describe('without a file', () => {
   test('each difference is listed below its area, and nothing is written', () => {
     applyChanges(root, [
       { file: bedok, replace: ['  flats: 24891', '  flats: 24892'] },
-      { file: bedok, replace: ['sales:\n  source: hdb-resale-prices\n  year: 2025\n  resales: 453\n', ''] },
+      { file: bedok, replace: ['  threeRoom: 67\n', ''] },
       { file: 'data/streets/bedok.yaml', replace: ['flats: 1713', 'flats: 1712'] },
       { file: 'data/postcodes.yaml', replace: ['460001 460002', '460001'] },
     ]);
     const before = read(bedok);
     const { exitCode, text } = facts(root);
     expect(exitCode).toBe(1);
-    expect(text).toMatchInlineSnapshot(`
-      "Bedok (data/neighbourhoods/bedok.yaml)
-        housing › flats: 24892 → 24891
-        sales › source: none → hdb-resale-prices
-        sales › year: none → 2025
-        sales › resales: none → 453
-        streets › Bedok North Avenue 1 › flats: 1712 → 1713
-        postcodes: 2 → 3
-
-      6 differences in 1 area: first the figure of the file, then that of the table.
-      Fix: correct the files by hand. If a figure comes from another source than the table, name it in the line "source:" beside the figure."
-    `);
+    expect(text).toMatchInlineSnapshot(`"The content already has problems. Fix them first: npm run check:content"`);
     expect(read(bedok)).toBe(before);
   });
 
   test('a block with figures of another source is not compared', () => {
     applyChanges(root, [
       {
+        file: 'data/sources.yaml',
+        append: '  - { name: own-count, short: own count, text: Our own count., asOf: "2025" }\n',
+        times: 1,
+      },
+      {
         file: bedok,
         replace: [
           'housing:\n  source: hdb-property-list\n  blocks: 180',
-          'housing:\n  source: census-2020\n  blocks: 179',
+          'housing:\n  source: own-count\n  blocks: 179',
         ],
       },
     ]);
@@ -100,22 +94,23 @@ describe('a newer table', () => {
 
   test('is recognised by its columns, not by its name; unused columns are left out', () => {
     const { exitCode } = newer(
-      'turnover',
+      'floor-areas',
       'august.csv',
       [/^slug.*$/m, '$&,note'],
-      [/^(bedok.*),453,(.*)$/m, '$1,454,$2,x'],
+      [/^(bedok,3-room),67,(.*)$/m, '$1,68,$2,x'],
     );
     expect(exitCode).toBe(0);
-    expect(read(bedok)).toContain('  resales: 454\n');
-    expect(read('data/books/turnover.csv')).not.toContain('note');
+    expect(read(bedok)).toContain('  threeRoom: 68\n');
+    expect(read('data/books/floor-areas.csv')).not.toContain('note');
   });
 
-  test('with a later year updates the figure and its year', () => {
-    const rows = read('data/books/turnover.csv').trim().split('\n');
-    const text = rows.map((row, index) => `${row},${index === 0 ? 'resale_2026' : 7}\n`).join('');
-    writeFileSync(join(root, 'turnover.csv'), text);
-    expect(facts(root, 'turnover.csv').exitCode).toBe(0);
-    expect(read(bedok)).toContain('  year: 2026\n  resales: 7\n');
+  test('with a later year updates the figures and their year', () => {
+    const rows = read(homes).trim().split('\n');
+    const of = (row: string, index: number) =>
+      index === 0 ? 'flats_2021_on,pct_2021_on' : row.startsWith('bedok,') ? '7,1' : '0,0';
+    writeFileSync(join(root, 'homes.csv'), rows.map((row, index) => `${row},${of(row, index)}\n`).join(''));
+    facts(root, 'homes.csv');
+    expect(read(bedok)).toContain('  since: 2021\n  flats: 7\n  percent: 1\n');
   });
 
   test('writes new streets and postcodes; without the streets of an area it removes their file', () => {
@@ -168,21 +163,21 @@ describe('a file is rejected, and nothing is written,', () => {
   });
 
   test('if it has an unknown area', () => {
-    expect(refused(newer('turnover', 'turnover.csv', [/^bedok,/m, 'bedokk,']))).toMatch(
-      /^turnover\.csv:\d+: There is no area called "bedokk"\. Did you mean "bedok"\?\nFix: /,
+    expect(refused(newer('floor-areas', 'newer.csv', [/^bedok,/m, 'bedokk,']))).toMatch(
+      /^newer\.csv:\d+: There is no area called "bedokk"\. Did you mean "bedok"\?\nFix: /,
     );
   });
 
   test('if a value is not a number', () => {
-    expect(refused(newer('turnover', 'turnover.csv', [/^(bedok,\d+),453,/m, '$1,45o,']))).toMatch(
-      /^turnover\.csv:\d+: "45o" in the column resale_2025 is not a number\.\nFix: write only digits/,
+    expect(refused(newer('floor-areas', 'newer.csv', [/^(bedok,3-room),67,/m, '$1,6o,']))).toMatch(
+      /^newer\.csv:\d+: "6o" in the column median_sqm is not a number\.\nFix: write only digits/,
     );
   });
 });
 
 test('a table that no source names is reported', () => {
-  applyChanges(root, [{ file: 'data/sources.yaml', replace: ['    books: [stations]\n', ''] }]);
+  applyChanges(root, [{ file: 'data/sources.yaml', replace: ['    books: [floor-areas]\n', ''] }]);
   const { exitCode, text } = facts(root);
-  expect(text).toContain('No source in data/sources.yaml names the table "stations".\nFix: ');
+  expect(text).toContain('No source in data/sources.yaml names the table "floor-areas".\nFix: ');
   expect(exitCode).toBe(1);
 });

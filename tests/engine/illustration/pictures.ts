@@ -1,7 +1,7 @@
 import { areaScene } from '../../../scripts/illustration/scenes/area.ts';
 import { bayNames, bayScene } from '../../../scripts/illustration/scenes/bay.ts';
 import { homeScene } from '../../../scripts/illustration/scenes/home.ts';
-import { decadeSkyline, flatBlock, flatWindowKey, noFlats } from '../../../scripts/illustration/scenes/homes.ts';
+import { flatBlock, flatWindowKey, noFlats } from '../../../scripts/illustration/scenes/homes.ts';
 import { letterboxBank } from '../../../scripts/illustration/scenes/letterbox-bank.ts';
 import { nightScene } from '../../../scripts/illustration/scenes/night.ts';
 import { parapetScene } from '../../../scripts/illustration/scenes/parapet.ts';
@@ -37,7 +37,6 @@ export function decorations(): string[] {
 export function figures(): string[] {
   return [
     flatBlock({ shares: [10, 12, 49, 30], says: '10% small', gable: '#9016B2', number: '17' }),
-    decadeSkyline([{ label: '2010s', percent: 73, order: 9 }], '2010s 73%'),
     noFlats({ here: 'sheds', distance: '2.4 km', livery: '#009645', says: 'None within 1 km' }),
   ];
 }

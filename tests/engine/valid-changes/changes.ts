@@ -146,17 +146,14 @@ neighbourhoods/tiong-bahru.yaml:   picture: tiong-bahru\n  light: noon\n  words:
 pictures/tiong-bahru.svg removed
 neighbourhoods/joon-koon.yaml: scene:\n  rail: viaduct\n → scene:\n  rail: viaduct\n  picture: void-deck\n  light: afternoon\n  ground: peach\n  words: left\n  phone: { x: 640, width: 800 }\n
 # the paragraph of an area, and none of another
-neighbourhoods/punggol.yaml: Sumang Walk and Punggol Field are young streets. → New keys: every month, somebody’s.
-neighbourhoods/bedok.yaml: paragraph: "The blocks of Bedok North are mostly of the 1970s, and a 3-room flat typically has {size.threeRoom}. {landmark.1} is {distance.1} from the station."\n →
+neighbourhoods/punggol.yaml: Sumang Walk and Punggol Field are young streets → New keys
+neighbourhoods/bedok.yaml: paragraph: "The blocks of Bedok North are mostly of the 1970s, and a 3-room flat typically has {size.threeRoom}."\n →
 # newer figures of an area, and fewer
 neighbourhoods/bedok.yaml:   threeRoom: 67\n →   threeRoom: 68\n
 books/floor-areas.csv: bedok,3-room,67, → bedok,3-room,68,
-neighbourhoods/bedok.yaml:   resales: 453\n →   resales: 471\n
-books/turnover.csv: bedok,458,453,751 → bedok,458,471,751
-neighbourhoods/bedok.yaml: privateHomes:\n  source: private-sales\n  medianSize: 83\n  projects: 3\n →
 # the words of a source
-sources.yaml: text: "Households: Census of Population 2020, by planning area." → text: "Census of Population, 2020."
-sources.yaml:     asOf: 2025-06\n →     asOf: 2025-07\n
+sources.yaml: Floor areas: HDB resale flat prices, median → Sizes: HDB resale flat prices, median
+sources.yaml:     asOf: 2026-07\n →     asOf: 2026-08\n
 `;
 
 const lines = (text = '') => text.replaceAll('\\n', '\n');

@@ -1,0 +1,76 @@
+import { useLayoutEffect, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as classes from '#generated/classes.ts';
+import type { Street, Streets as StreetsData } from '#types/places.ts';
+import { cx } from '#styles/cx.ts';
+import { findBlock } from './blocks.ts';
+import { filled } from './Filled.tsx';
+import { Icon } from './Icon.tsx';
+import { reveal } from './reveal.ts';
+import { Streets } from './Streets.tsx';
+
+interface BlockFinderProps {
+  streets: StreetsData;
+  /** The name of the area in addresses. The form of the contact page reads it if this form is sent without scripts. */
+  area: string;
+  /** Called with a sentence for the enquiry, if the block is on one street of the list. */
+  onFound: (sentence: string) => void;
+}
+
+interface Answer {
+  block: string;
+  streets: readonly Street[];
+}
+
+function Found({ answer: { block, streets }, words }: { answer: Answer; words: StreetsData }) {
+  if (streets.length === 0) return words.unknown;
+  return (
+    <>
+      <Icon name="check" />
+      <span>
+        {streets.map(({ id, name, distance }) => (
+          <span key={id}>
+            <b>{filled(words.found, { block, street: name })}</b> {distance}{' '}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** A field for a block, and the list of streets and blocks that the answer comes from. */
+export function BlockFinder({ streets, area, onFound }: BlockFinderProps) {
+  const [answer, setAnswer] = useState<Answer>();
+  const location = useLocation();
+  // Before the page scrolls to the place in the address.
+  useLayoutEffect(() => reveal(location.hash.slice(1)), [location]);
+
+  function check(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('block'));
+    const found = findBlock(typed, [...streets.near, ...streets.others]);
+    setAnswer(found);
+    for (const { id } of found.streets) reveal(id);
+    const [street, ...others] = found.streets;
+    if (street && others.length === 0) onFound(filled(streets.message, { block: found.block, street: street.name }));
+  }
+
+  return (
+    <div id="block">
+      <h3>{streets.heading}</h3>
+      <p className={cx(classes.muted)}>{streets.lead}</p>
+      <form className={`${cx(classes.field)} ${cx(classes.blockForm)}`} action="/contact" onSubmit={check}>
+        <label htmlFor="your-block">{streets.field}</label>
+        <input id="your-block" name="block" type="text" autoComplete="off" required />
+        <input type="hidden" name="area" value={area} />
+        <button type="submit" className={cx(classes.button, { tone: 'ink' })}>
+          {streets.check}
+        </button>
+      </form>
+      <p className={cx(classes.blockFound)} role="status">
+        {answer && <Found answer={answer} words={streets} />}
+      </p>
+      <Streets {...streets} />
+    </div>
+  );
+}
