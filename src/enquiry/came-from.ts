@@ -5,7 +5,7 @@ const isLeft = (state: unknown): state is { from: string } =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
 
 /**
- * The path of the page of this site that a visitor came from: the area in the address, which the price panel writes;
+ * The path of the page of this site that a visitor came from: the area in the address, which the price board writes;
  * otherwise the path in the link's state; otherwise the referrer.
  */
 export function cameFrom(state: unknown, search = ''): string | undefined {

@@ -123,7 +123,9 @@ export default function Layout({ site }: { site: Site }) {
       )}
       <Strip />
       <Foot site={site} />
-      {page?.kind !== 'thank' && !(page && 'board' in page) && <BookBar site={site} withForm={page?.kind === 'contact'} />}
+      {page?.kind !== 'thank' && !(page && 'board' in page) && (
+        <BookBar site={site} withForm={page?.kind === 'contact'} />
+      )}
       <ScrollRestoration />
     </>
   );

@@ -40,9 +40,6 @@ export const theme = {
     hero: 'clamp(2.75rem,1.1rem + 4.05vw,5.5rem)',
     h1: 'clamp(2.5rem,1.5rem + 4.2vw,4.5rem)',
     h2: 'clamp(2.125rem,1.4rem + 3vw,3.75rem)',
-    // The h1 of a page with the price panel: on a phone, and beside the picture.
-    besidePanel: 'min(clamp(1.75rem,9.2vw,3.25rem),16.5vw)',
-    besidePanelWide: 'min(3.75rem,4.1vw)',
     board: 'clamp(1.5rem,1.3rem + .7vw,2rem)',
     panel: 'clamp(1.75rem,1.4rem + 1.4vw,2.5rem)',
     group: 'clamp(1.5rem,1.3rem + 1vw,2.125rem)',

@@ -7,7 +7,7 @@ import type { Streets } from '#types/places.ts';
 const seen = 6;
 
 /** The id of the price panel, which answers for kinds of homes. */
-const pricePanel = '#board' as const;
+const board = '#board' as const;
 
 const idOf = (street: string) => `street-${street.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 
@@ -46,12 +46,12 @@ export function tilesOf(
   const all = streets ? [...streets.near, ...streets.others] : [];
   const own = coverage.names.map((name) => {
     const street = all.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
-    return { name, to: street ? (`#${street.id}` as const) : streets ? ('#block' as const) : pricePanel };
+    return { name, to: street ? (`#${street.id}` as const) : streets ? ('#block' as const) : board };
   });
-  if (coverage.pattern === 'four') return [...own, ...words.genericTiles.map((name) => ({ name, to: pricePanel }))];
+  if (coverage.pattern === 'four') return [...own, ...words.genericTiles.map((name) => ({ name, to: board }))];
   return [
     ...own,
     { name: words.nearbyTile, to: '#nearest' },
-    ...(coverage.property ? [{ name: coverage.property, to: pricePanel }] : []),
+    ...(coverage.property ? [{ name: coverage.property, to: board }] : []),
   ];
 }

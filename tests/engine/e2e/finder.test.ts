@@ -4,7 +4,7 @@ import { hold, hydrate, markDocument } from './support/client.ts';
 
 // Which areas belong to a postcode is tested in tests/engine/components/find-areas.test.ts.
 const field = (page: Page) => page.getByLabel('Your postcode');
-// The price panel of the home page has its own status.
+// The price board of the home page has its own status.
 const answer = (page: Page) => page.locator('main [role=status]:not(#board *)');
 const indexFiles = '**/assets/postcodes/*.json';
 

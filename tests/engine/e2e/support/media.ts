@@ -44,8 +44,7 @@ export function listPrinted(): string[] {
   const faults = new Set<string>();
   const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
   const numbers = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
-  const unwanted =
-    'nav:not([aria-label="On this page"]),.book-bar,.tile-strip,.skip,form:not(.board),iframe,button';
+  const unwanted = 'nav:not([aria-label="On this page"]),.book-bar,.tile-strip,.skip,form:not(.board),iframe,button';
   for (const element of document.body.querySelectorAll('*')) {
     const box = element.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || box.height <= 1) continue;
