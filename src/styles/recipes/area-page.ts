@@ -8,13 +8,15 @@ export const areaPage = {
     base: {
       // Words break only between words, unless a word is longer than its line.
       overflowWrap: 'break-word',
-      '& .band': { paddingBlock: 'clamp(2rem,1.1rem + 3.4vw,3.75rem)' },
+      '& .band': { paddingBlock: 'clamp(1.75rem,.9rem + 3.4vw,3.75rem)' },
       '& h2': { fontSize: 'areaHeading' },
       '& .columns': {
         marginTop: fluid.row,
         gap: `16px ${fluid.gap}`,
         gridTemplateColumns: ['minmax(0,1fr)', 'repeat(3,minmax(0,1fr))'],
       },
+      // Until something is chosen, the board at the top of the page is enough.
+      '& .choice:not(:has(:checked))': { display: 'none' },
       '& .ticks': { marginTop: '20px', gap: ['8px', '12px'] },
       '& .question summary': { paddingBlock: ['12px', '14px'] },
       '& .question > p': { paddingBottom: '18px' },
