@@ -12,7 +12,7 @@ import type { Check } from './check.ts';
 type Area = Entry<Kinds['neighbourhood']>;
 
 const everywhere = ['brand', 'phone', 'email', 'serviceHours'];
-const ofArea = ['area', 'station', 'places'];
+const ofArea = ['area', 'station', 'places', 'description'];
 
 /** Anything in braces, even if it cannot be a placeholder's name: the page would show it unchanged. */
 const braces = /\{([^{}\n]*)\}/g;

@@ -46,11 +46,10 @@ function Ticks({ ticks }: { ticks: readonly string[] }) {
 
 export default function Area({ page, site }: { page: AreaPage; site: Site }) {
   const { area, words, pictures } = page;
-  const hero = { ...words.hero, subtitle: `${area.description} ${words.hero.subtitle}` };
   return (
     <>
       <Hero
-        hero={hero}
+        hero={words.hero}
         picture={pictures.hero}
         sky={area.sky}
         above={<StationLine area={area} />}

@@ -82,7 +82,11 @@ function headOf({ data }: Entry<Neighbourhood>, content: Content): Head | undefi
 function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<AreaFacts, keyof Page> {
   const { slug, data } = entry;
   const { template, questions } = sharedOf(content);
-  const variables = { ...siteVariables(content), ...areaVariables(data, content.single('site').data.language) };
+  const variables = {
+    ...siteVariables(content),
+    ...areaVariables(data, content.single('site').data.language),
+    description: data.description,
+  };
   const { homes, streets: streetWords, ...words } = fill(template, variables);
   const streetsFile = content.all('streets').find((entry) => entry.slug === slug)?.data;
   const streets = streetsFile && streetsOf(streetsFile, streetWords);

@@ -105,7 +105,7 @@ export const boardHero = {
         },
         // The whole scene, on a phone the part that its drawing names, on the ground at the right.
         area: {
-          '& .hero-head': { paddingTop: ['18px', null, '28px'] },
+          '& .hero-head': { paddingTop: ['18px', null, '28px'], '& > .lead': { maxWidth: 'min(50vw,700px)' } },
           '& .station-line': { marginBottom: '10px' },
           '& h1': {
             fontSize: ['min(clamp(1.625rem,8.3vw,4rem),16.5vw)' as '1rem', null, 'min(3.75rem,3.9vw)' as '1rem'],
