@@ -85,13 +85,14 @@ export function Finder({ words, ...known }: FinderProps) {
   const asked = new URLSearchParams(useLocation().search).get('postcode');
   /** Whether the page was opened by the form of another page, so that its answer gets the focus. */
   const isArriving = useRef(false);
-  const answerQuery = useEffectEvent(() => {
-    if (asked === null) return;
-    if (field.current) field.current.value = asked;
+  const arrive = useEffectEvent((text: string) => {
+    if (field.current) field.current.value = text;
     isArriving.current = true;
-    void find(asked);
+    void find(text);
   });
-  useEffect(() => answerQuery(), [asked]);
+  useEffect(() => {
+    if (asked !== null) arrive(asked);
+  }, [asked]);
   useEffect(() => {
     if (answer && isArriving.current) status.current?.focus();
     if (answer) isArriving.current = false;

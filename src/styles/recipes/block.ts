@@ -84,7 +84,7 @@ export const block = {
       gap: '6px',
       marginTop: '8px',
       lineHeight: 1.4,
-      '& li': { display: 'flex', gap: '12px' },
+      '& li': { display: 'flex', gap: '10px' },
       '& .icon': { color: 'pandan', strokeWidth: '3.4', marginTop: '.075em' },
     },
   },

@@ -71,7 +71,7 @@ export const cards = {
         // are only for screen readers.
         pairs: {
           '@media (max-width:47.99em)': {
-            gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,8.9em),1fr))',
+            gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,7.6em),1fr))',
             '& .area-card': { position: 'relative', padding: '0 10px 10px' },
             '& .area-picture': { margin: '0 -10px' },
             '& p': { display: 'none' },

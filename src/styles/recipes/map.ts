@@ -60,10 +60,10 @@ export const map = {
         cursor: 'pointer',
         fontWeight: 600,
         listStyle: 'none',
-        '&::after': { content: '"+"', fontSize: '1.5rem', lineHeight: 1 },
+        '&::after': { content: '"+"/""', fontSize: '1.5rem', lineHeight: 1 },
         '&::-webkit-details-marker': { display: 'none' },
       },
-      '& [open] > summary::after': { content: '"–"' },
+      '& [open] > summary::after': { content: '"–"/""' },
     },
   },
   sectors: {

@@ -12,7 +12,13 @@ export const nav = {
       zIndex: 20,
       bg: 'rice',
       borderBottom: 'line',
-      '& > .wrap': { display: 'flex', alignItems: 'center', gap: '8px', minHeight: ['64px', '76px'] },
+      '& > .wrap': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '8px',
+        minHeight: ['64px', '76px'],
+        paddingBlock: '6px',
+      },
     },
   },
   logo: {
