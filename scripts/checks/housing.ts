@@ -6,6 +6,8 @@ import type { Check } from './check.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
 
+type Shares = Readonly<Record<'hdb' | 'condo' | 'landed', number>>;
+
 /** Each share is rounded on its own, so the sum may be off by a few points. */
 const rounding = 3;
 
@@ -39,16 +41,19 @@ function incomplete(area: Area): Problem[] {
   ];
 }
 
+const homesIn = ({ hdb, condo, landed }: Shares) => ({ hdb, condo, landed });
+
 export const housing: Check = {
   name: 'housing',
   description: 'Figures are complete, and their shares add up.',
   run: (content) =>
     content.all('neighbourhood').flatMap((area) => {
-      const { housing: homes } = area.data;
+      const { housing: homes, households } = area.data;
       return [
         ...incomplete(area),
         ...(homes?.decades ? sum(area, ['housing', 'decades'], homes.decades, 60) : []),
         ...(homes?.flatTypes ? sum(area, ['housing', 'flatTypes'], { ...homes.flatTypes }, 100 - rounding) : []),
+        ...(households ? sum(area, ['households'], homesIn(households), 100 - rounding) : []),
       ];
     }),
 };

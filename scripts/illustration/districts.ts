@@ -1,6 +1,6 @@
 import type { Weights } from './building-kinds.ts';
 
-/** URA planning areas in the city centre, where no houses stand around a small estate. */
+/** URA planning areas in the city centre. Their census shares mean little, because few people live there. */
 export const cityAreas: ReadonlySet<string> = new Set([
   'Downtown Core',
   'Museum',

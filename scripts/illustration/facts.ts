@@ -21,6 +21,8 @@ export interface SceneFacts {
       decades?: Readonly<Record<string, number>>;
       flatTypes?: { oneAndTwoRoom: number; threeRoom: number; fourRoom: number; fiveRoomAndLarger: number };
     };
+    /** Percent of the households. */
+    households?: { hdb: number; condo: number; landed: number };
     scene: {
       rail: 'underground' | 'viaduct' | 'light-rail' | 'none';
       water?: 'sea' | 'river' | 'lake';

@@ -8,22 +8,24 @@ type Area = SceneFacts['area'];
 /** Under this many flats in range an estate is small: its blocks share the scene with the houses around them. */
 const smallEstate = 5000;
 
-/** The percentage of the homes that are HDB flats, estimated from the number of flats in range. */
-function hdbShare(area: Area): number {
-  return Math.min(80, (area.housing?.flats ?? 0) / 150);
+function isCity(area: Area): boolean {
+  return cityAreas.has(area.planningArea);
 }
 
-/** Whether the blocks share the scene with houses: outside the city, around few flats. */
-function isSmall(area: Area): boolean {
-  const { flats = smallEstate } = area.housing ?? {};
-  return !cityAreas.has(area.planningArea) && flats > 0 && flats < smallEstate;
+/**
+ * The percentage of the planning area's households that live in HDB flats. In the city, and without figures of
+ * households, it is estimated from the number of flats in range.
+ */
+function hdbShare(area: Area): number {
+  if (area.households !== undefined && !isCity(area)) return area.households.hdb;
+  return Math.min(80, (area.housing?.flats ?? 0) / 150);
 }
 
 /** The weight of all HDB blocks together. */
 function hdbWeight(area: Area): number {
   const flats = area.housing?.flats ?? 0;
   if (flats === 0) return 0;
-  return (hdbShare(area) / 10) * (isSmall(area) ? 0.5 : 1);
+  return (hdbShare(area) / 10) * (!isCity(area) && flats < smallEstate ? 0.5 : 1);
 }
 
 /** HDB blocks by the decades in which they were built. */
@@ -48,8 +50,11 @@ function hdb(area: Area): Partial<Weights> {
 /** Homes that are not HDB flats. */
 function privateHomes(area: Area): Partial<Weights> {
   const tile = area.coverage.property === 'All Condos & Apartments' ? 3 : 0;
-  const condo = hdbWeight(area) > 0 ? (100 - hdbShare(area)) * 0.03 : 0;
-  return { condo: tile + condo, landed: isSmall(area) ? 3 : 0 };
+  if (area.households === undefined || isCity(area)) {
+    return { condo: tile + (hdbWeight(area) > 0 ? (100 - hdbShare(area)) * 0.03 : 0) };
+  }
+  const small = area.housing !== undefined && area.housing.flats < smallEstate;
+  return { condo: tile + area.households.condo * 0.16, landed: (area.households.landed / 3) * (small ? 2 : 1) };
 }
 
 function roundToHalf(value: number): number {

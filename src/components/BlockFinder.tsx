@@ -7,7 +7,6 @@ import { findBlock } from './blocks.ts';
 import { filled } from './Filled.tsx';
 import { Icon } from './Icon.tsx';
 import { reveal } from './reveal.ts';
-import { Streets } from './Streets.tsx';
 
 interface BlockFinderProps {
   streets: StreetsData;
@@ -20,6 +19,42 @@ interface BlockFinderProps {
 interface Answer {
   block: string;
   streets: readonly Street[];
+}
+
+function List({ streets }: { streets: readonly Street[] }) {
+  return (
+    <div className={cx(classes.streetList)}>
+      {streets.map(({ id, name, count, blocks, distance }) => (
+        <details key={id} className={cx(classes.street)}>
+          <summary>
+            <b>{name}</b> <span>{count}</span>
+          </summary>
+          {/* A link to an element inside a closed list opens the list. */}
+          <p id={id}>
+            {blocks}
+            {distance !== undefined && <small> {distance}</small>}
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** The streets around a station with their blocks. A browser's search also finds numbers in the closed lists. */
+function Streets({ near, others, all }: Pick<StreetsData, 'near' | 'others' | 'all'>) {
+  return (
+    <div className={cx(classes.streets)}>
+      <List streets={near} />
+      {others.length > 0 && (
+        <details className={cx(classes.street)}>
+          <summary>
+            <b>{all}</b>
+          </summary>
+          <List streets={others} />
+        </details>
+      )}
+    </div>
+  );
 }
 
 function Found({ answer: { block, streets }, words }: { answer: Answer; words: StreetsData }) {

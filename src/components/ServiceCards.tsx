@@ -19,7 +19,7 @@ function LearnMore() {
 /** A card with a line for each known figure, and a small picture. */
 function LowCard({ service: { path, name, figures = [], picture } }: { service: ServiceCard }) {
   return (
-    <DataLink to={path} className={cx(classes.lowCard)}>
+    <DataLink to={path} className={`${cx(classes.card)} ${cx(classes.lowCard)}`}>
       <div>
         <h3>{name}</h3>
         <Art address={picture} width={480} height={300} />

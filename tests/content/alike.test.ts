@@ -13,11 +13,14 @@ interface Alike {
 
 const { alike } = parse(readFileSync(new URL('budgets.yaml', import.meta.url), 'utf8')) as { alike: Alike };
 
-/** All runs of three words that a visitor reads in the main part of a page. */
+/**
+ * All runs of three words that a visitor reads in the main part of a page. Forms are left out: their prices and fields
+ * are the same in every area.
+ */
 function runsOf(path: string): Set<string> {
   const $ = site.page(path);
   const main = $('main').clone();
-  main.find('svg, script, style, [hidden]').remove();
+  main.find('svg, script, style, [hidden], form').remove();
   main.find('*').append(' ');
   const all =
     words(main)

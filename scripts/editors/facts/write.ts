@@ -34,13 +34,13 @@ function update(document: Document, map: YAMLMap, group: Readonly<Record<string,
   });
 }
 
-/** Where a new block belongs: below those before it in the order of blocks, else above the scene. */
+/** Where a new block belongs: below those before it in the order of blocks, else above the households and the scene. */
 function placeOf(map: YAMLMap, name: string, order: readonly string[]): number {
   const keys = map.items.map(keyOf);
   const before = order.slice(0, order.indexOf(name)).filter((other) => keys.includes(other));
   const previous = before.at(-1);
   if (previous !== undefined) return keys.indexOf(previous) + 1;
-  const next = keys.indexOf('scene');
+  const next = keys.findIndex((key) => ['households', 'scene'].includes(key));
   return next < 0 ? keys.length : next;
 }
 

@@ -47,6 +47,7 @@ export function fileOfArea(
     }),
     ...(blocks.housing ? [] : [commented('housing', fields['housing']!)]),
     ...blockNames.flatMap((name) => (blocks[name] === undefined ? [] : [said(name, blocks[name])])),
+    commented('households', fields['households']!),
     commentOf(fields['rail']!.description),
     field('scene', { rail: answers.rail }),
   ].join('');

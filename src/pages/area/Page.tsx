@@ -10,7 +10,7 @@ import { HomesAround, Nearest } from '#components/HomesAround.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { TileLinks } from '#components/TileLinks.tsx';
 import { Pill } from '#components/Pill.tsx';
-import { Section } from '#components/Section.tsx';
+import { Section, SectionHead } from '#components/Section.tsx';
 import { ServiceCards } from '#components/ServiceCards.tsx';
 import { addBlock } from '#enquiry/add-block.ts';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
@@ -63,10 +63,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
       <Fold />
       <div className={cx(classes.areaSections)}>
         <Section>
-          <div className={cx(classes.serving)}>
-            <h2>{words.community.heading}</h2>
-            <p className={cx(classes.lead)}>{page.paragraph ?? words.community.lead}</p>
-          </div>
+          <SectionHead heading={words.community.heading} lead={page.paragraph ?? words.community.lead} />
           <FeatureRow features={words.community.features} pictures={pictures.features} low />
         </Section>
         <Section background="mango">

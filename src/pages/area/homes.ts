@@ -52,7 +52,9 @@ function summary(
 
 function sourcesLine(area: Neighbourhood, { words, streets }: HomesInput, content: Content): Homes['sources'] {
   const { language } = content.single('site').data;
-  const used = new Set([...sourcesOf(area), ...sourcesOf(streets ?? {})].map(({ name }) => name));
+  // Only the picture shows the households.
+  const { households: _drawn, ...shown } = area;
+  const used = new Set([...sourcesOf(shown), ...sourcesOf(streets ?? {})].map(({ name }) => name));
   const names = content
     .single('sources')
     .data.sources.filter(({ name }) => used.has(name))

@@ -21,7 +21,7 @@ export function streetsOf({ streets }: StreetsFile, words: NeighbourhoodWords['s
       name,
       blocks,
       count: length === 1 ? oneBlock : fillText(countOf, { count: String(length) }),
-      ...(nearest !== undefined && { distance: fillText(distance, { distance: String(nearest) }) }),
+      ...(nearest !== undefined && { distance: fillText(distance, { street: name, distance: String(nearest) }) }),
     };
   });
   // If only one street would be left over, it is shown with the others.

@@ -37,10 +37,10 @@ export const bands = {
     },
   },
   columns: {
-    base: { display: 'grid', gap: fluid.gap, gridTemplateColumns: '1fr' },
+    base: { display: 'grid', gap: fluid.gap, gridTemplateColumns: 'minmax(0,1fr)' },
     variants: {
       count: {
-        three: { gridTemplateColumns: [null, 'repeat(3,1fr)'] },
+        three: { gridTemplateColumns: [null, 'repeat(3,minmax(0,1fr))'] },
       },
     },
   },

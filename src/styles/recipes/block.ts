@@ -105,20 +105,18 @@ export const block = {
       height: {
         low: {
           gridTemplateColumns: [null, '1fr', 'repeat(3,1fr)'],
-          '& > li': { display: 'grid', gridTemplateColumns: ['88px 1fr', null, null, '116px 1fr'] },
+          '& > li': { display: 'flex' },
           '& > li + li': { borderLeft: [0, 0, 'line'], borderTop: ['line', 'line', 0] },
           '& .feature-art': {
+            flex: ['0 0 88px', null, null, '0 0 116px'],
             minHeight: '80px',
             aspectRatio: 'auto',
             borderBottom: 0,
             borderRight: 'line',
             '& img': { objectFit: 'cover' },
+            '@media (max-width:17.5em)': { display: 'none' },
           },
-          '& .flat': { gap: '2px', padding: ['10px 16px', '12px 16px'], alignContent: 'center', lineHeight: 1.4 },
-          '@media (max-width:17.5em)': {
-            '& > li': { gridTemplateColumns: 'minmax(0,1fr)' },
-            '& .feature-art': { display: 'none' },
-          },
+          '& .flat': { gap: '2px', padding: '10px 16px', alignContent: 'center', lineHeight: 1.4 },
         },
       },
     },

@@ -11,7 +11,6 @@ export const homes = {
       maxWidth: '30rem',
       marginTop: '14px',
       '& label': { gridColumn: '1/-1' },
-      '@media (max-width:17.5em)': { gridTemplateColumns: 'minmax(0,1fr)', gap: '8px' },
     },
   },
   blockFound: {
@@ -83,7 +82,7 @@ export const homes = {
       '& svg': { width: '100%', maxHeight: '168px' },
     },
   },
-  homesWords: { base: { padding: '14px 20px 12px', '& dl': { margin: '10px 0 4px' } } },
+  homesWords: { base: { padding: '14px 20px 12px', '& dl': { marginTop: '10px' } } },
   lines: {
     base: {
       '& > div': {
@@ -113,14 +112,10 @@ export const homes = {
       paddingTop: '12px',
       borderTop: 'line',
       '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 36px' },
-      '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', minHeight: ['36px', '44px'] },
+      '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', minHeight: '40px' },
       '& a': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: ['36px', '44px'],
-        fontFamily: 'display',
+        padding: '8px 0',
         fontWeight: 700,
-        fontSize: '1.125rem',
       },
       '& span:last-child': { color: 'inkSoft', fontSize: 'small' },
       '& .pill': { color: 'paper', fontSize: 'tiny' },

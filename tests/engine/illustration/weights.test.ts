@@ -10,19 +10,19 @@ function heavy(slug: string): Partial<Weights> {
 }
 
 // The comment above each area is the calculation of its weights by hand from the rules, before it is rounded to a half. S: the HDB
-// share in percent, flats / 150, at most 80. H: the weight of all HDB blocks together. f70s: the part of the flats that was built in the 1970s.
+// share in percent. H: the weight of all HDB blocks together. f70s: the part of the flats that was built in the 1970s.
 describe('weights', () => {
   test.each<[slug: string, weights: Partial<Weights>]>([
-    // S 72.5, H 7.2, f70s .2, f80s .72, f90s .08. Slab: 7.25 (.2 + .75 x .72 + .35 x .08) = 5.56. Point: 7.25 (.25 x .72 +
-    // .65 x .08) = 1.68. Condo: .03 (100 - 72.5) = .83.
-    ['kovan', { slab: 5.5, point: 1.5, condo: 1 }],
-    // S 80, H 8, f00s 24/97, f10s 73/97. Point: 8 x .7 x .247 = 1.39. Tower: 8 (.3 x .247 + .753) = 6.61.
-    ['punggol', { point: 1.5, tower: 6.5, condo: 0.5 }],
-    // S 80, H 8, f70s 80/86, f90s 6/86. Slab: 8 (.930 + .35 x .070) = 7.64. Point: 8 x .65 x .070 = .36.
-    ['bedok', { slab: 7.5, point: 0.5, condo: 0.5 }],
+    // S 77, H 7.7, f70s .2, f80s .72, f90s .08. Slab: 7.7 (.2 + .75 x .72 + .35 x .08) = 5.91. Point: 7.7 (.25 x .72 +
+    // .65 x .08) = 1.79. Condo: .16 x 15 = 2.4. Landed: 8 / 3 = 2.67.
+    ['kovan', { slab: 6, point: 2, condo: 2.5, landed: 2.5 }],
+    // S 87, H 8.7, f00s 24/97, f10s 73/97. Point: 8.7 x .7 x .247 = 1.51. Tower: 8.7 (.3 x .247 + .753) = 7.19.
+    ['punggol', { point: 1.5, tower: 7, condo: 2 }],
+    // S 66, H 6.6, f70s 80/86, f90s 6/86. Slab: 6.6 (.930 + .35 x .070) = 6.30. Point: 6.6 x .65 x .070 = .30.
+    ['bedok', { slab: 6.5, point: 0.5, condo: 3.5, landed: 4 }],
     // City, S = 1707 / 150 = 11.4, H 1.1. Slab: 1.138 (.07 + .69 + .75 x .24) = 1.07. Condo: .03 (100 - 11.4) = 2.66.
     ['raffles-place', { slab: 1, condo: 2.5, office: 10 }],
-    // No flats: factories only.
+    // No flats, no published census: factories only.
     ['joon-koon', { factory: 8 }],
   ])('%s', (slug, weights) => {
     expect(heavy(slug)).toEqual(weights);
@@ -33,25 +33,18 @@ describe('weights', () => {
   });
 
   test('no housing facts: point blocks and towers', () => {
-    const { housing: _housing, ...area } = areaNamed('kovan').area;
+    const { housing: _housing, households: _households, ...area } = areaNamed('kovan').area;
     expect(weightsOf(area)).toMatchObject({ slab: 0, point: 4, tower: 4 });
   });
 
   test('flats without decades: half point blocks, half towers', () => {
     const { area } = areaNamed('kovan');
     const housing = { flats: 9000 };
-    expect(weightsOf({ ...area, housing })).toMatchObject({ slab: 0, point: 3, tower: 3, condo: 1 });
-  });
-
-  test('a small estate outside the city shares its scene with houses', () => {
-    const { area } = areaNamed('kovan');
-    const housing = { flats: 3000 };
-    expect(weightsOf({ ...area, housing }).landed).toBe(3);
-    expect(weightsOf({ ...area, housing, planningArea: 'Rochor' }).landed).toBe(0);
+    expect(weightsOf({ ...area, housing })).toMatchObject({ slab: 0, point: 4, tower: 4, condo: 2.5 });
   });
 
   test('an area without any figures and without flats still has a scene', () => {
-    const { area } = areaNamed('kovan');
+    const { households: _households, ...area } = areaNamed('kovan').area;
     const empty = { ...area, subzone: 'Nowhere', coverage: {} };
     expect(weightsOf({ ...empty, housing: { flats: 0 } })).toMatchObject({ landed: 4 });
   });
