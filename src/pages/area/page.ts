@@ -79,6 +79,9 @@ function headOf({ data }: Entry<Neighbourhood>, content: Content): Head | undefi
   return { title: filled(words.title), description: `${filled(words.description)} ${filled(data.description)}` };
 }
 
+/** A name that is not broken into two lines. */
+const inOneLine = (name = '') => name.replaceAll(' ', '\u00A0');
+
 function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<AreaFacts, keyof Page> {
   const { slug, data } = entry;
   const { template, questions } = sharedOf(content);
@@ -87,7 +90,10 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
     ...areaVariables(data, content.single('site').data.language),
     description: data.description,
   };
-  const { homes, streets: streetWords, ...words } = fill(template, variables);
+  // The title of the page is also the name of its data for search engines, so its spaces stay as they are.
+  const hero = fill(template.hero, variables);
+  const unbroken = { ...variables, area: inOneLine(variables.area), station: inOneLine(variables.station) };
+  const { homes, streets: streetWords, ...words } = { ...fill(template, unbroken), hero };
   const streetsFile = content.all('streets').find((entry) => entry.slug === slug)?.data;
   const streets = streetsFile && streetsOf(streetsFile, streetWords);
   const sign = signFor(data, content.single('groups').data);
@@ -102,7 +108,7 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
     ...(streets && { streets }),
     tiles: tilesOf(data, template.coverage, streets),
     homes: homesOf(data, { words: homes, nearest: nearAreas(entry, content), streets: streetsFile }, content),
-    faq: fill(questions, variables),
+    faq: fill(questions, unbroken),
     pictures: {
       features: art.features(template.community.features),
       closing: art.night(slug),

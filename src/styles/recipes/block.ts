@@ -108,7 +108,7 @@ export const block = {
           '& > li': { display: 'flex' },
           '& > li + li': { borderLeft: [0, 0, 'line'], borderTop: ['line', 'line', 0] },
           '& .feature-art': {
-            flex: ['0 0 88px', null, null, '0 0 116px'],
+            flex: ['0 0 88px', null, '0 0 116px'],
             minHeight: '80px',
             aspectRatio: 'auto',
             borderBottom: 0,

@@ -25,7 +25,6 @@ export const homes = {
         border: 'line',
         borderRadius: 'field',
       },
-      '& .icon': { color: 'pandan', strokeWidth: '3.4' },
     },
   },
   streets: { base: { marginTop: '18px', borderBottom: 'line' } },
@@ -112,7 +111,7 @@ export const homes = {
       paddingTop: '12px',
       borderTop: 'line',
       '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 36px' },
-      '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', minHeight: '40px' },
+      '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
       '& a': {
         padding: '8px 0',
         fontWeight: 700,
