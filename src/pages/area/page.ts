@@ -85,14 +85,11 @@ const inOneLine = (name = '') => name.replaceAll(' ', '\u00A0');
 function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<AreaFacts, keyof Page> {
   const { slug, data } = entry;
   const { template, questions } = sharedOf(content);
-  const variables = {
-    ...siteVariables(content),
-    ...areaVariables(data, content.single('site').data.language),
-    description: data.description,
-  };
+  const own = areaVariables(data, content.single('site').data.language);
+  const variables = { ...siteVariables(content), ...own, description: data.description };
   // The title of the page is also the name of its data for search engines, so its spaces stay as they are.
   const hero = fill(template.hero, variables);
-  const unbroken = { ...variables, area: inOneLine(variables.area), station: inOneLine(variables.station) };
+  const unbroken = { ...variables, area: inOneLine(own['area']), station: inOneLine(own['station']) };
   const { homes, streets: streetWords, ...words } = { ...fill(template, unbroken), hero };
   const streetsFile = content.all('streets').find((entry) => entry.slug === slug)?.data;
   const streets = streetsFile && streetsOf(streetsFile, streetWords);
