@@ -5,6 +5,7 @@ import { board } from './board.ts';
 import { boardHero } from './board-hero.ts';
 import { button } from './button.ts';
 import { cards } from './cards.ts';
+import { features } from './features.ts';
 import { field } from './field.ts';
 import { footer } from './footer.ts';
 import { form } from './form.ts';
@@ -45,6 +46,7 @@ export const belowRecipes: Recipes = {
   ...panels,
   ...cards,
   ...block,
+  ...features,
   ...sections,
   ...reviews,
   ...slides,
