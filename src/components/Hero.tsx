@@ -21,58 +21,29 @@ interface HeroProps {
   below?: ReactNode;
   /** The content after the button, such as a phone link. */
   beside?: ReactNode;
-  /** The price board, and the kind of page that it is on. */
-  withBoard?: {
-    place: keyof typeof classes.boardHero.variants.place;
-    /** The side of the board; only on area pages. */
-    side?: keyof typeof classes.boardHero.variants.side;
-    board: ReactNode;
-  };
   /** Omits the strip of tiles below, because the strip of the fold or of the footer follows directly. */
   last?: boolean;
 }
 
-type TextProps = Omit<HeroProps, 'picture' | 'sky' | 'withBoard' | 'last'>;
-
-function Words({ hero, textWidth = 'narrow', above, below, beside }: TextProps) {
-  return (
-    <div className={`${cx(classes.wrap)} ${cx(classes.heroText, { textWidth })}`}>
-      {above}
-      <h1>{hero.title}</h1>
-      <p className={cx(classes.lead)}>{hero.subtitle}</p>
-      {below}
-      {(hero.button !== undefined || beside !== undefined) && (
-        <div className={cx(classes.actions)}>
-          {hero.button && <ButtonLink button={hero.button} tone="primary" />}
-          {beside}
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** The opening of a page, under a painted sky: the h1, a sentence, and a button or the price board. */
-export function Hero({ picture, sky, withBoard, last = false, ...words }: HeroProps) {
-  const section = cx(classes.hero, { sky });
-  const painted = <Picture picture={picture} className={cx(classes.heroPicture)} />;
+/** The opening of a page, under a painted sky: the h1, a sentence and a button. */
+export function Hero({ hero, picture, sky, textWidth = 'narrow', above, below, beside, last = false }: HeroProps) {
   return (
     <>
-      {withBoard ? (
-        <section className={`${section} ${cx(classes.boardHero, withBoard)} ${cx(classes.choosing)}`}>
-          <div className={`${cx(classes.wrap)} ${cx(classes.heroHead)}`}>
-            {words.above}
-            <h1>{words.hero.title}</h1>
-            <p className={cx(classes.lead)}>{words.hero.subtitle}</p>
-          </div>
-          {painted}
-          <div className={`${cx(classes.wrap)} ${cx(classes.boardSeat)}`}>{withBoard.board}</div>
-        </section>
-      ) : (
-        <section className={section}>
-          {painted}
-          <Words {...words} />
-        </section>
-      )}
+      <section className={cx(classes.hero, { sky })}>
+        <Picture picture={picture} className={cx(classes.heroPicture)} />
+        <div className={`${cx(classes.wrap)} ${cx(classes.heroText, { textWidth })}`}>
+          {above}
+          <h1>{hero.title}</h1>
+          <p className={cx(classes.lead)}>{hero.subtitle}</p>
+          {below}
+          {(hero.button !== undefined || beside !== undefined) && (
+            <div className={cx(classes.actions)}>
+              {hero.button && <ButtonLink button={hero.button} tone="primary" />}
+              {beside}
+            </div>
+          )}
+        </div>
+      </section>
       {!last && <TileStrip />}
     </>
   );

@@ -6,14 +6,14 @@ import type { Example } from '#examples/example.ts';
 import { site } from '#examples/placeholder.ts';
 import { PriceBoard } from './PriceBoard.tsx';
 
-const shown = (data: Board, place: 'home' | 'service', heading?: string) => (
-  <section className={`${cx(classes.hero)} ${cx(classes.boardHero, { place })} ${cx(classes.choosing)}`}>
+const shown = (data: Board, place: string, heading?: string) => (
+  <section className={`${cx(classes.hero)} ${cx(classes.boardHero)} ${place} ${cx(classes.choosing)}`}>
     <PriceBoard board={data} site={site} {...(heading !== undefined && { heading })} />
   </section>
 );
 
 export const examples: readonly Example[] = [
-  { name: 'two services', element: shown(board, 'home') },
+  { name: 'two services', element: shown(board, cx(classes.boardHome)) },
   {
     name: 'on the page of a service',
     element: shown(
@@ -22,7 +22,7 @@ export const examples: readonly Example[] = [
         services: board.services.slice(0, 1),
         homes: board.homes.map((home) => ({ ...home, cells: home.cells.slice(0, 1) })),
       },
-      'service',
+      cx(classes.boardService),
       'A heading',
     ),
   },

@@ -1,4 +1,4 @@
-import { BoardTable, lineOf, saidOf } from '#components/PriceBoard.tsx';
+import { BoardTable, lineOf, saidOf } from '#components/BoardTable.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Choices } from '#types/price-board.ts';
 import { cx } from '#styles/cx.ts';

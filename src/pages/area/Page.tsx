@@ -4,7 +4,7 @@ import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
 import { BlockFinder } from '#components/BlockFinder.tsx';
 import { Fold } from '#components/Fold.tsx';
-import { Hero } from '#components/Hero.tsx';
+import { BoardHero } from '#components/BoardHero.tsx';
 import { filled } from '#components/Filled.tsx';
 import { HomesAround, Nearest } from '#components/HomesAround.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -48,18 +48,15 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
   const { area, words, pictures } = page;
   return (
     <>
-      <Hero
+      <BoardHero
         hero={words.hero}
         picture={pictures.hero}
         sky={area.sky}
+        place={cx(classes.boardArea, { side: area.textSide })}
         above={<StationLine area={area} />}
-        withBoard={{
-          place: 'area',
-          side: area.textSide,
-          board: <PriceBoard key={page.path} board={page.board} site={site} />,
-        }}
-        last
-      />
+      >
+        <PriceBoard key={page.path} board={page.board} site={site} />
+      </BoardHero>
       <Fold />
       <div className={cx(classes.areaSections)}>
         <Section>

@@ -1,12 +1,12 @@
 import { PriceBoard } from '#components/PriceBoard.tsx';
 import { AreaCard } from '#components/AreaCard.tsx';
+import { BoardHero } from '#components/BoardHero.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Evidence } from '#components/Evidence.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Fold } from '#components/Fold.tsx';
-import { Hero } from '#components/Hero.tsx';
 import { TileGrid } from '#components/TileGrid.tsx';
 import { PostcodeForm } from '#components/PostcodeForm.tsx';
 import { Reviews } from '#components/Reviews.tsx';
@@ -22,13 +22,9 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
   const { words, evidence, pictures } = page;
   return (
     <>
-      <Hero
-        hero={words.hero}
-        picture={pictures.hero}
-        sky="mango"
-        withBoard={{ place: 'home', board: <PriceBoard board={page.board} site={site} /> }}
-        last
-      />
+      <BoardHero hero={words.hero} picture={pictures.hero} sky="mango" place={cx(classes.boardHome)}>
+        <PriceBoard board={page.board} site={site} />
+      </BoardHero>
       <Fold />
       <Section>
         <TileGrid tiles={words.facts} place={evidence.length > 0 ? 'joined' : 'first'} />

@@ -1,4 +1,5 @@
 import { PriceBoard } from '#components/PriceBoard.tsx';
+import { BoardHero } from '#components/BoardHero.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
@@ -50,20 +51,16 @@ function Intro({ service }: { service: Entry }) {
 
 export default function Service({ page, site }: { page: ServicePage; site: Site }) {
   const { service, board, testimonials, faq, pictures } = page;
+  const hero = { hero: service.hero, picture: pictures.hero, sky: skies[service.picture] };
   return (
     <>
-      <Hero
-        hero={service.hero}
-        picture={pictures.hero}
-        sky={skies[service.picture]}
-        {...(board && {
-          withBoard: {
-            place: 'service',
-            board: <PriceBoard key={page.path} board={board} site={site} heading={service.intro.heading} />,
-          },
-        })}
-        last
-      />
+      {board ? (
+        <BoardHero {...hero} place={cx(classes.boardService)}>
+          <PriceBoard key={page.path} board={board} site={site} heading={service.intro.heading} />
+        </BoardHero>
+      ) : (
+        <Hero {...hero} last />
+      )}
       <Fold />
       {board ? <OtherFigures service={service} /> : <Intro service={service} />}
       <Section background="mint">

@@ -65,94 +65,70 @@ export const boardHero = {
       },
       '& .board': { borderRadius: [0, null, 'card'], overflow: [null, null, 'hidden'] },
     },
-    variants: {
-      place: {
-        // The block stands on its board: the board begins under the gable and, like the block, leaves the window at the
-        // right.
-        home: {
-          minHeight: [null, null, homeHeight],
-          '& .hero-head > *': { maxWidth: [null, null, 'min(42vw,562px)'] },
-          '& .board': {
-            width: [null, null, 'min(42vw,562px)'],
-            marginRight: [`calc(-1*${fluid.gutter})`, null, 0],
-            borderRightWidth: [0, null, '2px'],
-            borderBottomWidth: [0, null, '2px'],
-          },
-          '& .board-seat': {
-            flex: [null, null, 1],
-            paddingTop: [null, null, '20px'],
-            paddingBottom: [null, null, `calc(${homeHeight}*.0987)`],
-          },
-          '& .board-seat::after': posts('min(42vw,562px)', '1 0 28px'),
-          '& .hero-picture': { height: [units(302), null, 'auto'], marginTop: ['6px', null, 0] },
-          '& .hero-picture svg': {
-            width: [units(1440), null, '100%'],
-            height: [units(790), null, '100%'],
-            right: ['auto', null, 0],
-            bottom: ['auto', null, 0],
-            left: [`calc(${fluid.gutter} - ${units(716)})`, null, 'auto'],
-            top: [units(-22), null, 'auto'],
-          },
-          // The figure is under the number, where the stripes were; beside the board, it is over the windows.
-          '& .gable-sign > g': { transform: ['translate(340px,34px) scale(.58)', null, 'none'] },
-          '& .gable-sign > rect': { display: [null, null, 'none'] },
-          '& .board-cells': {
-            '& label': { minHeight: [null, null, null, '54px'] },
-            '& b': { fontSize: [null, null, null, '1.5rem'] },
-            '& tbody th': { fontSize: [null, null, null, '1.0625rem'] },
-            '& thead td': { width: [null, null, null, '8rem'] },
-          },
-        },
-        // The whole scene, on a phone the part that its drawing names, on the ground at the right.
-        area: {
-          '& .hero-head': { paddingTop: ['18px', null, '28px'], '& > .lead': { maxWidth: 'min(50vw,700px)' } },
-          '& .station-line': { marginBottom: '10px' },
-          '& h1': {
-            fontSize: ['min(clamp(1.625rem,8.3vw,4rem),16.5vw)' as '1rem', null, 'min(3.75rem,3.9vw)' as '1rem'],
-            whiteSpace: [null, null, 'nowrap'],
-          },
-          '& .board': { ...bleed, width: [null, null, 'min(39vw,500px)'] },
-          '& .board-seat': { paddingTop: [null, null, '18px'], paddingBottom: [null, null, '5.56vw'] },
-          '& .board-seat::after': posts('min(39vw,500px)', 'none'),
-          '& .hero-picture': { height: ['min(58vw,540px)', null, 'auto'] },
-          '& .hero-picture svg': { width: ['min(91%,862px)', null, '104vw'], height: 'auto' },
-          '& .hero-picture .words-right': { right: 'auto', left: 0 },
-          '& .part': { transform: [null, null, 'none'] },
-          '& .wide': { display: ['none', null, 'inline'] },
-          '& .board-cells': {
-            '& thead td': { width: ['30%', null, '7.375rem'] },
-            '& tbody th': { paddingLeft: [fluid.gutter, null, '14px'] },
-          },
-          '& .board-says': { paddingLeft: [fluid.gutter, null, '20px'] },
-          '& :is(.book-bar,.board-next)': { paddingLeft: [null, fluid.gutter, '20px'] },
-        },
-        // The board has one column: each home is one wide line.
-        service: {
-          minHeight: [null, null, serviceHeight],
-          '& .hero-head > *': { maxWidth: [null, null, 'min(38vw,540px)'] },
-          '& .lead': { display: 'block', marginTop: '8px', fontSize: ['1.0625rem', null, '1.25rem'], lineHeight: 1.4 },
-          '& .board': { ...bleed, width: [null, null, 'min(36vw,450px)'] },
-          '& .board-seat': {
-            flex: [null, null, 1],
-            paddingTop: [null, null, '18px'],
-            paddingBottom: [null, null, '13.9vw'],
-          },
-          '& .hero-picture': { height: ['62vw', null, 'auto'] },
-          '& .hero-picture svg': { width: ['115%', null, '100%'], height: ['auto', null, '100%'] },
-          '& .board-cells': {
-            '& thead': {
-              position: 'absolute',
-              clipPath: 'inset(50%)',
-              width: '1px',
-              height: '1px',
-              overflow: 'hidden',
-            },
-            '& tbody th': { width: '44%', fontSize: '1.0625rem', paddingLeft: '20px', whiteSpace: 'nowrap' },
-            '& label > span': { justifyContent: 'flex-start', paddingLeft: '20px' },
-            '& :checked + span::after': { right: '20px', top: 'calc(50% - 7px)', width: '18px', height: '14px' },
-          },
-        },
+  },
+  // The block stands on its board: the board begins under the gable and, like the block, leaves the window at the
+  // right.
+  boardHome: {
+    base: {
+      minHeight: [null, null, homeHeight],
+      '& .hero-head > *': { maxWidth: [null, null, 'min(42vw,562px)'] },
+      '& .board': {
+        width: [null, null, 'min(42vw,562px)'],
+        marginRight: [`calc(-1*${fluid.gutter})`, null, 0],
+        borderRightWidth: [0, null, '2px'],
+        borderBottomWidth: [0, null, '2px'],
       },
+      '& .board-seat': {
+        flex: [null, null, 1],
+        paddingTop: [null, null, '20px'],
+        paddingBottom: [null, null, `calc(${homeHeight}*.0987)`],
+      },
+      '& .board-seat::after': posts('min(42vw,562px)', '1 0 28px'),
+      '& .hero-picture': { height: [units(302), null, 'auto'], marginTop: ['6px', null, 0] },
+      '& .hero-picture svg': {
+        width: [units(1440), null, '100%'],
+        height: [units(790), null, '100%'],
+        right: ['auto', null, 0],
+        bottom: ['auto', null, 0],
+        left: [`calc(${fluid.gutter} - ${units(716)})`, null, 'auto'],
+        top: [units(-22), null, 'auto'],
+      },
+      // The figure is under the number, where the stripes were; beside the board, it is over the windows.
+      '& .gable-sign > g': { transform: ['translate(340px,34px) scale(.58)', null, 'none'] },
+      '& .gable-sign > rect': { display: [null, null, 'none'] },
+      '& .board-cells': {
+        '& label': { minHeight: [null, null, null, '54px'] },
+        '& b': { fontSize: [null, null, null, '1.5rem'] },
+        '& tbody th': { fontSize: [null, null, null, '1.0625rem'] },
+        '& thead td': { width: [null, null, null, '8rem'] },
+      },
+    },
+  },
+  // The whole scene, on a phone the part that its drawing names, on the ground at the right.
+  boardArea: {
+    base: {
+      '& .hero-head': { paddingTop: ['18px', null, '28px'], '& > .lead': { maxWidth: 'min(50vw,700px)' } },
+      '& .station-line': { marginBottom: '10px' },
+      '& h1': {
+        fontSize: ['min(clamp(1.625rem,8.3vw,4rem),16.5vw)' as '1rem', null, 'min(3.75rem,3.9vw)' as '1rem'],
+        whiteSpace: [null, null, 'nowrap'],
+      },
+      '& .board': { ...bleed, width: [null, null, 'min(39vw,500px)'] },
+      '& .board-seat': { paddingTop: [null, null, '18px'], paddingBottom: [null, null, '5.56vw'] },
+      '& .board-seat::after': posts('min(39vw,500px)', 'none'),
+      '& .hero-picture': { height: ['min(58vw,540px)', null, 'auto'] },
+      '& .hero-picture svg': { width: ['min(91%,862px)', null, '104vw'], height: 'auto' },
+      '& .hero-picture .words-right': { right: 'auto', left: 0 },
+      '& .part': { transform: [null, null, 'none'] },
+      '& .wide': { display: ['none', null, 'inline'] },
+      '& .board-cells': {
+        '& thead td': { width: ['30%', null, '7.375rem'] },
+        '& tbody th': { paddingLeft: [fluid.gutter, null, '14px'] },
+      },
+      '& .board-says': { paddingLeft: [fluid.gutter, null, '20px'] },
+      '& :is(.book-bar,.board-next)': { paddingLeft: [null, fluid.gutter, '20px'] },
+    },
+    variants: {
       // The side that the scene leaves free.
       side: {
         left: {},
@@ -160,6 +136,34 @@ export const boardHero = {
           '& .board': { marginLeft: [null, null, 'auto'] },
           '& .board-seat::after': { alignSelf: 'flex-end', marginRight: '40px' },
         },
+      },
+    },
+  },
+  // The board has one column: each home is one wide line.
+  boardService: {
+    base: {
+      minHeight: [null, null, serviceHeight],
+      '& .hero-head > *': { maxWidth: [null, null, 'min(38vw,540px)'] },
+      '& .lead': { display: 'block', marginTop: '8px', fontSize: ['1.0625rem', null, '1.25rem'], lineHeight: 1.4 },
+      '& .board': { ...bleed, width: [null, null, 'min(36vw,450px)'] },
+      '& .board-seat': {
+        flex: [null, null, 1],
+        paddingTop: [null, null, '18px'],
+        paddingBottom: [null, null, '13.9vw'],
+      },
+      '& .hero-picture': { height: ['62vw', null, 'auto'] },
+      '& .hero-picture svg': { width: ['115%', null, '100%'], height: ['auto', null, '100%'] },
+      '& .board-cells': {
+        '& thead': {
+          position: 'absolute',
+          clipPath: 'inset(50%)',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+        },
+        '& tbody th': { width: '44%', fontSize: '1.0625rem', paddingLeft: '20px', whiteSpace: 'nowrap' },
+        '& label > span': { justifyContent: 'flex-start', paddingLeft: '20px' },
+        '& :checked + span::after': { right: '20px', top: 'calc(50% - 7px)', width: '18px', height: '14px' },
       },
     },
   },

@@ -31,8 +31,8 @@ const firstRecipes: Recipes = {
   ...button,
   ...nav,
   ...hero,
-  ...boardHero,
   ...board,
+  ...boardHero,
   ...map,
   ...field,
 };

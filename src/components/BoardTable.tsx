@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import * as classes from '#generated/classes.ts';
+import type { BoardCell, BoardFigure, Home, PriceBoard as Board } from '#types/price-board.ts';
+import { cx } from '#styles/cx.ts';
+
+const signs: Record<Home['picture'], string> = {
+  flats: 'M1 18V3H25V18H15V13H11V18zM4 6V9H9V6zM11 6V9H15V6zM17 6V9H22V6zM4 11V14H9V11zM17 11V14H22V11z',
+  condo: 'M3 18V5Q3 1 7.5 1T12 5V18zM14 18V10Q14 6 18.5 6T23 10V18z',
+  house: 'M13 1L26 10H23V18H3V10H0z',
+  office: 'M2 18V9H9V1H17V6H24V18z',
+};
+
+/** The place of a cell in the board, from 1: the stylesheet shows what belongs to the chosen one. */
+const placeOf = (row: number, column: number) => `${row + 1}-${column + 1}`;
+
+function FigureText({ figure: { prefix, value, unit, short } }: { figure: BoardFigure }) {
+  return (
+    <>
+      {prefix !== undefined && <small>{prefix} </small>}
+      <b>
+        {value}
+        {short !== undefined && <i aria-hidden="true"> {short}</i>}
+        {short === undefined && unit !== undefined && <i> {unit}</i>}
+      </b>
+      {short !== undefined && <span className={cx(classes.hidden)}> {unit}</span>}
+    </>
+  );
+}
+
+/** The table. Each cell is a radio button whose name is whole by itself: "Move in/out (Condo) from $380". */
+export function BoardTable({ board: { legend, services, homes, quoted } }: { board: Board }) {
+  return (
+    <fieldset className={cx(classes.boardCells)}>
+      <legend className={cx(classes.hidden)}>{legend}</legend>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {services.map(({ slug, name }) => (
+              <th key={slug} scope="col">
+                <span>{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {homes.map(({ label, picture, cells }, row) => (
+            <tr key={label}>
+              <th scope="row">
+                <svg viewBox="0 0 26 18" aria-hidden="true" focusable="false">
+                  <path fillRule="evenodd" d={signs[picture]} />
+                </svg>
+                {label}
+              </th>
+              {cells.map(({ value, figure }, column) => (
+                <td key={value}>
+                  <label>
+                    <input type="radio" name="choice" value={value} data-cell={placeOf(row, column)} />
+                    <span>
+                      <span className={cx(classes.boardName)}>{services[column]?.name} </span>
+                      <span className={cx(classes.hidden)}>({label}) </span>
+                      {figure === undefined ? <em>{quoted}</em> : <FigureText figure={figure} />}
+                    </span>
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </fieldset>
+  );
+}
+
+/** A figure in one line, for the button and the form: "from $380", "2–3 h". */
+export const lineOf = ({ prefix, value, unit, short = unit }: BoardFigure) =>
+  [prefix, value, short].filter((part) => part !== undefined).join(' ');
+
+/** Words for each cell, one upon another, so that the longest gives the height. Only those of the choice are visible. */
+export function saidOf(board: Board, words: (cell: BoardCell) => ReactNode): ReactNode {
+  return board.homes.map(({ cells }, row) =>
+    cells.map((cell, column) => (
+      <span key={cell.value} data-says={placeOf(row, column)}>
+        {words(cell)}
+      </span>
+    )),
+  );
+}
