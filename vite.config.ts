@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => {
                   { name: 'packages', test: /node_modules.(react|scheduler|@tanstack.query)/ },
                   {
                     name: 'shared',
-                    test: /src.(components.(?!\S*[Ss]lides|Reviews|chosen)|generated|layout|styles|pages.canonical)/,
+                    test: /src.(components.(?!\S*[Ss]lides|Reviews)|generated|layout|styles|pages.canonical)/,
                     minShareCount: 2,
                   },
                 ],

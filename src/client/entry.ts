@@ -3,7 +3,6 @@
  * place. Pages also work without it.
  */
 import { laterStyles } from '#generated/later-styles.ts';
-import { chosen, watchChoices } from '#components/chosen.ts';
 import { isAtSlides, recordClicks } from './early-slides.ts';
 import { openOnHover } from './hover.ts';
 import { explainMistakes, hideMistake, openIfThere, whenSaved } from './live.ts';
@@ -128,8 +127,22 @@ function watchHistory(): void {
  * choice. Only React fills in the field, so the page is hydrated at once.
  */
 function hasAnsweredField(): boolean {
-  const names = [...new URLSearchParams(location.search).keys(), ...(chosen() === undefined ? [] : ['choice'])];
+  const names = [...new URLSearchParams(location.search).keys()];
+  // A visitor comes with a choice from a page that the browser left.
+  if (document.referrer.includes('?choice=')) names.push('choice');
   return names.some((name) => document.getElementsByName(name).length > 0);
+}
+
+/**
+ * Keeps what is chosen in the price board in the address, for Back, a reload and the page that the browser opens next, and
+ * in the document for a page that opens in place.
+ */
+function keepChoice({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || target.name !== 'choice') return;
+  document.documentElement.dataset['choice'] = target.value;
+  const url = new URL(location.href);
+  url.searchParams.set('choice', target.value);
+  history.replaceState(history.state, '', url);
 }
 
 function start(): void {
@@ -137,7 +150,7 @@ function start(): void {
   listen();
   replayClicks = recordClicks();
   watchHistory();
-  watchChoices();
+  addEventListener('change', keepChoice);
   addEventListener('scroll', addManifest, { once: true, passive: true });
   if (hasAnsweredField()) startHydration().catch(console.error);
   const afterLoad = () => whenPainted(loadMore);

@@ -72,9 +72,12 @@ export function BoardTable({ board: { legend, services, homes, quoted } }: { boa
   );
 }
 
-/** A figure in one line, for the button and the form: "from $380", "2–3 h". */
-export const lineOf = ({ prefix, value, unit, short = unit }: BoardFigure) =>
-  [prefix, value, short].filter((part) => part !== undefined).join(' ');
+/** The figure of a cell in one line, for the button and the form: "from $380", "2–3 h", "free quote". */
+export function lineOf({ figure }: BoardCell, { quoted }: Board): string {
+  if (figure === undefined) return quoted;
+  const { prefix, value, unit, short = unit } = figure;
+  return [prefix, value, short].filter((part) => part !== undefined).join(' ');
+}
 
 /** Words for each cell, one upon another, so that the longest gives the height. Only those of the choice are visible. */
 export function saidOf(board: Board, words: (cell: BoardCell) => ReactNode): ReactNode {

@@ -15,12 +15,12 @@ function SubmitButton({ board }: { board: Board }) {
     <button type="submit" className={cx(classes.button, { tone: 'primary' })}>
       <span className={cx(classes.boardLabels)}>
         <span data-says="none">{board.button.start}</span>
-        {saidOf(board, ({ figure, choice }) => (
+        {saidOf(board, (cell) => (
           <>
             <span>
-              {board.button.chosen} <i>· {figure ? lineOf(figure) : board.quoted}</i>
+              {board.button.chosen} <i>· {lineOf(cell, board)}</i>
             </span>{' '}
-            <small>{choice}</small>
+            <small>{cell.choice}</small>
           </>
         ))}
       </span>

@@ -14,7 +14,7 @@ export function blocksIn(list: string): string[] {
 }
 
 /**
- * The block that a visitor typed, such as 301A for "Blk 301a Punggol Central" and "３０１ａ", and its streets. It has
+ * The block that a visitor typed, such as 301A for "Blk 301a Any Road Central" and "３０１ａ", and its streets. It has
  * several if more than one street has a block with this number, and the visitor named none of them.
  */
 export function findBlock<S extends Pick<Street, 'name' | 'blocks'>>(

@@ -1,6 +1,16 @@
 import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { choose, chosen } from './chosen.ts';
+
+const choiceIn = (search: string): string | undefined => new URLSearchParams(search).get('choice') ?? undefined;
+
+/** The choice on the page that the browser opened this one from. */
+function referred(): string | undefined {
+  const { referrer } = document;
+  return referrer.startsWith(`${location.origin}/`) ? choiceIn(new URL(referrer).search) : undefined;
+}
+
+/** The choice in the address of the page, of the page before it in this document, or of the document before. */
+const chosen = () => choiceIn(location.search) ?? document.documentElement.dataset['choice'] ?? referred();
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('change', onChange);
@@ -16,19 +26,19 @@ function cellOf(form: HTMLFormElement, value: string): HTMLInputElement | undefi
 }
 
 /**
- * The chosen cell of the price board. Chooses it in the board of this form as well. The HTML does not depend on the
- * address, so the first render has none.
+ * The chosen cell of the price board, such as "service.condo". Chooses it in the board of this form as well.
+ * The HTML does not depend on the address, so the first render has none.
  */
 export function useChosen(form: RefObject<HTMLFormElement | null>): string | undefined {
   // Another page may have another choice in its address.
   useLocation();
   const value = useSyncExternalStore(subscribe, chosen, () => undefined);
   useLayoutEffect(() => {
-    if (value === undefined || form.current === null) return;
-    const cell = cellOf(form.current, value);
-    if (cell === undefined) return;
+    const cell = value !== undefined && form.current && cellOf(form.current, value);
+    if (!cell || (cell.checked && cell.value === choiceIn(location.search))) return;
     cell.checked = true;
-    choose(cell.value);
+    // src/client/entry.ts keeps it in the address.
+    cell.dispatchEvent(new Event('change', { bubbles: true }));
   });
   return value;
 }

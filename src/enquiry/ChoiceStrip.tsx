@@ -12,9 +12,9 @@ export function ChoiceStrip({ choices: { board, words } }: { choices: Choices })
           <span data-says="none">
             <b>{words.heading}</b> {words.none}
           </span>
-          {saidOf(board, ({ figure, choice }) => (
+          {saidOf(board, (cell) => (
             <>
-              <b>{choice}</b> {figure ? lineOf(figure) : board.quoted}
+              <b>{cell.choice}</b> <span>{lineOf(cell, board)}</span>
             </>
           ))}
         </span>

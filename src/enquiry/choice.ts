@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 /**
- * The choice of a cell of the price board, such as "move-in-out-cleaning.condo"; without one, the question of a visitor
+ * The choice of a cell of the price board, such as "service.condo"; without one, the question of a visitor
  * whose postcode has no area near it. An unknown value is ignored. `otherService` is for homes that no service is for.
  */
 export function choiceOf(

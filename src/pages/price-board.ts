@@ -11,7 +11,8 @@ type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
 
 const isOnBoard = (entry: { slug: string; data: Service }): entry is OnBoard => entry.data.priceBoard !== undefined;
 
-const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text that begins a sentence. */
+export const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A figure as visitors read it: from $280, 2–3 hours. */
 const wordsOf = ({ prefix, value, unit }: BoardFigure) =>

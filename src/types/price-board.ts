@@ -7,7 +7,7 @@ export type BoardFigure = Pick<Price, 'prefix' | 'value' | 'unit' | 'short'>;
 
 /** One service for one home. */
 export interface BoardCell {
-  /** The value of the form: "move-in-out-cleaning.condo". */
+  /** The value of the form: "service.condo". */
   value: string;
   /** Undefined if the hours and the price are part of the quote. */
   figure?: BoardFigure;

@@ -112,7 +112,11 @@ export function linkTo($: CheerioAPI, text: string, within?: Part): string | und
 
 /** The address to which the button with this text leads: the action of its form. */
 export function buttonTo($: CheerioAPI, text: string, within?: Part): string | undefined {
-  const found = each($, 'form button[type=submit]', within).find((button) => words(button) === text);
+  // The button of the price board also has its words for each choice.
+  const first = (button: Part) => button.find('[data-says=none]');
+  const found = each($, 'form button[type=submit]', within).find(
+    (button) => words(first(button).length > 0 ? first(button) : button) === text,
+  );
   return found?.closest('form').attr('action');
 }
 

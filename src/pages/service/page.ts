@@ -2,7 +2,7 @@ import type { Faq, Service, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
 import type { PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, Picture } from '#types/pictures.ts';
-import { serviceBoard } from '../price-board.ts';
+import { serviceBoard, withCapital } from '../price-board.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { region, serviceOf } from '../structured-data.ts';
@@ -21,7 +21,7 @@ function durationOf({ service }: ServicePage): string | undefined {
   const [first] = service.durations ?? [];
   if (first === undefined) return undefined;
   const { label, prefix = '', value, unit = '' } = first;
-  return `${`${prefix} ${value} ${unit}`.trim()}, ${label}`;
+  return `${withCapital(label)}: ${`${prefix} ${value} ${unit}`.trim()}`;
 }
 
 export const service: PageKind<ServicePage, 'service'> = {

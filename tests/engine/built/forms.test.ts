@@ -21,7 +21,7 @@ test.each(pages)(
   (path, heading, button) => {
     const $ = site.page(path);
     const form = $('form[method=post]');
-    const controls = each($, 'input:not([type=hidden], [name=website]), select, textarea', form);
+    const controls = each($, 'input:not([type=hidden], [name=website], [name=choice]), select, textarea', form);
     expect(wordsOf($, 'h2, h3', form)).toEqual([heading]);
     expect(wordsOf($, 'button[type="submit"]', form)).toEqual([button]);
     const shown = controls.map((control) => ({ name: control.attr('name'), required: 'required' in control.attr()! }));

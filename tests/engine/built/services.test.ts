@@ -38,11 +38,11 @@ test('move in/out cleaning has prices, inclusions, reasons, testimonials and que
   const $ = site.page('/move-in-out-cleaning');
   const [hero, inclusions, why, reviews, faq] = sections($);
   expect(buttonTo($, 'Book Move In/Out Cleaning', hero)).toBe('/contact');
-  expect(wordsOf($, '[role=status] p:has(b)', hero)).toEqual([
-    'from $280 HDB flat',
-    'from $380 Condo',
-    'from $480 Landed',
-    'Free quote for time and price',
+  expect(wordsOf($, '#board tbody td', hero)).toEqual([
+    'Move in/out (HDB flat) from $280',
+    'Move in/out (Condo) from $380',
+    'Move in/out (Landed) from $480',
+    'Move in/out (Office) free quote',
   ]);
   const numbers = wordsOf($, 'ol > li', inclusions).map((text) => Number.parseInt(text, 10));
   expect([numbers, wordsOf($, 'ol > li h3', inclusions).length]).toEqual([[1, 2, 3, 4, 5], 5]);

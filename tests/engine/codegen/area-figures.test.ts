@@ -47,9 +47,9 @@ describe('the page of an area', () => {
       '#street-sumang-walk',
       '#street-punggol-drive',
       '#nearest',
-      '#price-panel',
+      '#board',
     ]);
     // Without streets there is no field for a block.
-    expect(new Set(areaOf('joon-koon').tiles.map(({ to }) => to))).toEqual(new Set(['#price-panel']));
+    expect(new Set(areaOf('joon-koon').tiles.map(({ to }) => to))).toEqual(new Set(['#board']));
   });
 });

@@ -52,7 +52,7 @@ test('texts can contain prices and durations, also on other pages and in the tex
   const site = await emittedAfter(
     { file: 'data/pages/about.md', replace: ['\nStaff are', '\nA move is {price.condo}. Staff are'] },
     { file: 'data/pages/privacy.md', replace: ['## Why\n', '## Why\n\nWe clean in {duration.hdb}.\n'] },
-    { file: 'data/pages/neighbourhood.yaml', replace: ['Weekly, bi-weekly, monthly or one', 'In {duration.hdb}, one'] },
+    { file: 'data/pages/neighbourhood.yaml', replace: ['"{description}"', 'In {duration.hdb}, one'] },
     { file: 'data/groups.yaml', replace: ['Ask a cleaning officer.', 'A move is {price.hdb}.'] },
     { file: 'data/site.yaml', replace: ['Home and office cleaning in', 'Flats moved for {price.hdb} in'] },
     { file: 'data/testimonials/carousel.yaml', replace: ['  text: ', '  text: Thanks to {brand}. '] },

@@ -98,7 +98,7 @@ test('the picture of an area shows its code, that of a service its duration', ()
   const share = (path: string) => shareOf(pageAt(path), look.brand);
   expect(share('/punggol')).toMatchObject({ heading: 'Part Time Maid Services in Punggol', code: 'NE17' });
   expect(share('/weekly-cleaning').duration).toBe('Average HDB flat: 2–3 hours');
-  expect(share('/post-renovation-cleaning').duration).toBe('4 to 8 hours');
+  expect(share('/post-renovation-cleaning').duration).toBe('HDB flat, condo or landed home: 4 to 8 hours');
   expect(share('/move-in-out-cleaning').duration).toBeUndefined();
   expect(share('/404').heading).toBe('Page not found');
 });

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { globals } from '../../../src/styles/globals.ts';
 import { laterRecipes, recipes as pageRecipes } from '../../../src/styles/recipes/index.ts';
@@ -78,9 +77,4 @@ describe('the recipes', () => {
     expect(css).not.toMatch(/[{;](?:bg|mx|my|px|py|size):/);
     expect(css).not.toMatch(/[^{};]*\{\}/);
   });
-});
-
-test('the stylesheet of the pages is at most 9,600 bytes when compressed, the later one 2,000', () => {
-  expect(brotliCompressSync(pageCss).length).toBeLessThanOrEqual(9600);
-  expect(brotliCompressSync(laterCss).length).toBeLessThanOrEqual(2000);
 });
