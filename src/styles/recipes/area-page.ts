@@ -94,13 +94,13 @@ export const areaPage = {
   booking: {
     base: {
       display: 'grid',
-      gridTemplateColumns: [null, null, 'minmax(0,5fr) minmax(0,7fr)'],
+      gridTemplateColumns: ['minmax(0,1fr)', null, 'minmax(0,5fr) minmax(0,7fr)'],
       gap: '20px 48px',
       alignItems: 'center',
       // The short fields are in pairs.
       '& .form': {
         gap: '16px 20px',
-        gridTemplateColumns: [null, '1fr 1fr', '1fr', '1fr 1fr'],
+        gridTemplateColumns: ['minmax(0,1fr)', '1fr 1fr', '1fr', '1fr 1fr'],
       },
       '& .form > *': { gridColumn: '1/-1' },
       '& .form > .field:not(:has(textarea))': { gridColumn: ['1/-1', 'auto'] },

@@ -161,9 +161,12 @@ export const boardHero = {
           height: '1px',
           overflow: 'hidden',
         },
-        '& tbody th': { width: '44%', fontSize: '1.0625rem', paddingLeft: '20px', whiteSpace: 'nowrap' },
         '& label > span': { justifyContent: 'flex-start', paddingLeft: '20px' },
         '& :checked + span::after': { right: '20px', top: 'calc(50% - 7px)', width: '18px', height: '14px' },
+      },
+      // Unless large text puts each cell on a line of its own.
+      '@container (min-width:15.51rem)': {
+        '& .board-cells tbody th': { width: '44%', fontSize: '1.0625rem', paddingLeft: '20px' },
       },
     },
   },

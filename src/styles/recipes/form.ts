@@ -22,11 +22,9 @@ export const form = {
   // The visitor's choice at the head of the form, which opens the price board.
   choice: {
     base: {
-      border: 'line',
-      borderRadius: 'field',
-      overflow: 'hidden',
-      bg: 'paper',
       '& summary': {
+        border: 'line',
+        borderRadius: 'field',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -42,8 +40,15 @@ export const form = {
       '&:not([open]):not(:has(:checked)) .choice-buttons > :nth-child(1)': { display: 'inline' },
       '&:not([open]):has(:checked) .choice-buttons > :nth-child(2)': { display: 'inline' },
       '&[open] .choice-buttons > :nth-child(3)': { display: 'inline' },
+      '&[open] summary': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
       '& .board-cells': {
-        borderTop: 'line',
+        border: 'line',
+        borderTop: 0,
+        borderRadius: 'field',
+        borderTopLeftRadius: 0,
+        borderTopRightRadius: 0,
+        overflow: 'hidden',
+        bg: 'paper',
         '& thead td': { width: ['26%', '7.25rem'] },
         '& thead th': { fontSize: ['.78125rem', '.9375rem'] },
         '& tbody th': {
