@@ -1,3 +1,4 @@
+import { skyNoon } from '#brand/colours.ts';
 import * as classes from '#generated/classes.ts';
 import { board } from '#examples/board.ts';
 import type { Example } from '#examples/example.ts';
@@ -17,7 +18,7 @@ const places = {
 export const examples: readonly Example[] = Object.entries(places).map(([name, place]) => ({
   name,
   element: (
-    <BoardHero hero={hero} picture={picture(1440, 800, '#BFE5DF')} sky="noon" place={place}>
+    <BoardHero hero={hero} picture={picture(1440, 800, skyNoon)} sky="noon" place={place}>
       <PriceBoard board={board} site={site} />
     </BoardHero>
   ),

@@ -25,6 +25,7 @@ const edits = [...guide.matchAll(/^`([^`\n]+)`\n\n```diff\n([^]*?)```/gm)].map((
 const program = `
 import { readFileSync } from 'node:fs';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
+import { choices } from '#examples/board.ts';
 import { site } from '#examples/placeholder.ts';
 import { renderExample } from '#gallery/render-example.tsx';
 import { readEnquiry } from '../supabase/functions/send-contact-email/enquiry.ts';
@@ -35,7 +36,7 @@ const [others, bodies] = JSON.parse(process.argv[2]!);
 const { words } = JSON.parse(readFileSync('src/generated/company.json', 'utf8'));
 const company = { ...others, words };
 const own = { heading: 'Get a Quote', button: 'Send' };
-const form = renderExample({ name: '', element: <EnquiryForm words={own} headingLevel="h2" site={site} page="/contact" /> });
+const form = renderExample({ name: '', element: <EnquiryForm words={own} headingLevel="h2" site={site} page="/contact" choices={choices} /> });
 const results = bodies.map((body) => {
   const reading = readEnquiry(body, company);
   const mistaken = readEnquiry({ ...body, email: '', date: 'x'.repeat(101) }, company);

@@ -51,7 +51,7 @@ const cases: [what: string, change: Change, pages: string[], words?: string][] =
   [
     'a price that many pages name',
     replace('services/move-in-out-cleaning.yaml', 'value: $280', 'value: $290'),
-    ['/', '/move-in-out-cleaning', ...areas],
+    ['/', '/contact', '/move-in-out-cleaning', ...areas],
     '$290',
   ],
   ['a question', replace('faqs/home.yaml', 'Can I reschedule or skip', 'Can I skip'), ['/'], 'Can I skip a visit?'],

@@ -23,6 +23,8 @@ beforeAll(async () => {
     edits: [
       ['data/interface.yaml', 'tryAgain: Try again', 'tryAgain: Try once more'],
       ['data/neighbourhoods/bugis.yaml', '1960s to 1980s blocks around', 'Blocks of the 1960s <to> 1980s around'],
+      // A phone does not show the description.
+      ['data/neighbourhoods/bugis.yaml', 'Bugis Street', 'Bugis Street and around'],
     ],
   });
   sites.after = join(project, 'dist/client');
