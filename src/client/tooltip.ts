@@ -32,11 +32,15 @@ function open(explained: HTMLElement): void {
   place(explained.getBoundingClientRect());
 }
 
-function close(): void {
-  clearTimeout(timer);
+function hide(): void {
   if (!tooltip.matches(':popover-open')) return;
   tooltip.hidePopover();
   closedAt = performance.now();
+}
+
+function close(): void {
+  clearTimeout(timer);
+  hide();
 }
 
 /** Closes the open tooltip, and opens that of another element, if there is one. */
@@ -74,7 +78,8 @@ export function explainFrom(event: Event): void {
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('focusout', close);
   document.addEventListener('click', close);
-  document.addEventListener('scroll', close, true);
+  // If the page scrolls before the tooltip opens, the mouse may still be on the element.
+  document.addEventListener('scroll', hide, true);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });

@@ -10,7 +10,7 @@ function referred(): string | undefined {
 }
 
 /** The choice in the address of the page, of the page before it in this document, or of the document before. */
-const chosen = () => choiceIn(location.search) ?? document.documentElement.dataset['choice'] ?? referred();
+export const chosen = () => choiceIn(location.search) ?? document.documentElement.dataset['choice'] ?? referred();
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('change', onChange);

@@ -22,14 +22,19 @@ let shown: HTMLFormElement | undefined;
 /** The forms that the visitor left, by the paths of their pages. They are personal, so they are kept in memory only. */
 const left = new Map<string, LeftForm>();
 
-/** Fills in values that the visitor has not typed. Replaces those that were filled in before. */
-export function fillIn(form: HTMLFormElement, values: Partial<FilledIn>): void {
+/**
+ * Fills in values that the visitor has not typed. Replaces those that were filled in before, and the service that was
+ * selected before a newer choice.
+ */
+export function fillIn(form: HTMLFormElement, values: Partial<FilledIn>, isNewer = false): void {
   const before = filledIn.get(form) ?? nothing;
   filledIn.set(form, { ...before, ...values });
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(form, name);
     const old = before[name as keyof FilledIn];
-    if (control?.value === '' || control?.value === old) control.value = value;
+    if (control && ((isNewer && name === 'service') || control.value === '' || control.value === old)) {
+      control.value = value;
+    }
     // The visitor has written on after the first sentence.
     else if (name === 'message' && old !== '' && control?.value.startsWith(old)) {
       (control as HTMLTextAreaElement).setRangeText(value, 0, old.length, 'preserve');

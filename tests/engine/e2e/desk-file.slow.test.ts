@@ -50,6 +50,8 @@ async function propose(page: Page, token: string): Promise<void> {
 
 test('a change is previewed, and proposed as a pull request of one line', async () => {
   const { git, pulls } = repository;
+  // A phone's page does not show the description.
+  await page.getByLabel('Computer').check();
   await field(page, 'description').fill(words);
   await expect(preview(page).getByText(words).first()).toBeVisible();
   await proposeButton().click();

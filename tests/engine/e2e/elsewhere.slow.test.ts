@@ -32,7 +32,7 @@ test('an enquiry to another origin is sent; its mistakes are readable, and its m
   await fillIn(page, 'x'.repeat(10_001));
   await page.clock.fastForward(1_000);
   await button(page).click();
-  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Shorten your message to 10,000 characters.');
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/Shorten your message to 10,000 characters\.$/);
   const messages = watchConsole(page);
   await page.getByLabel('Message').fill('By scripts');
   const sent = page.waitForRequest(functionUrlPattern);

@@ -47,7 +47,7 @@ test('mistakes are shown, corrected and repeated, and are not on the page of ano
   });
 
   await test.step('the form of another area does not have the typed text and notes', async () => {
-    await page.locator('.homes').getByRole('link').first().click();
+    await page.locator('#nearest').getByRole('link').first().click();
     await expect(page).not.toHaveURL('/punggol');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Punggol/);
     await expect(summary(page)).toHaveCount(0);

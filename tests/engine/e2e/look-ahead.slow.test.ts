@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   // With Speculation Rules, the browser itself would fetch nothing before the finger is down.
   test('after the first tap on a link, the browser itself opens the prefetched page', async ({ page }) => {
     expect(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(true);
-    await page.goto('/');
+    await page.goto('/about');
     const paths = watchRequests(page);
     await expect.poll(() => page.locator('link[rel=prefetch][href="/contact"]').count()).toBe(1);
     await page.waitForLoadState('networkidle');

@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   test('a touch shows no tooltip, because the badge has the text in its name', async ({ page }) => {
     await page.clock.install();
     await page.goto('/punggol');
-    const badge = page.locator('.stops .pill').first();
+    const badge = page.locator('#nearest .pill').first();
     await expect(badge).toHaveAccessibleName(/^\w+, .* Line$/);
     await badge.tap();
     await expect(tooltipOf(page)).toBeAttached();

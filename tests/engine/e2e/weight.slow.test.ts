@@ -6,7 +6,7 @@ import { siteOf } from '../../support/sites.ts';
 import { hydrate, saveData } from './support/client.ts';
 
 /** In bytes, compressed, before and after the first sign of intent. */
-const budget = { before: 3_000, after: 109_100 };
+const budget = { before: 3_000, after: 110_800 };
 
 /** The paths of the site's scripts that the page requests from now on. */
 function watchScripts(page: Page): Set<string> {
