@@ -25,6 +25,15 @@ function cellOf(form: HTMLFormElement, value: string): HTMLInputElement | undefi
   return own ?? cells.find((cell) => cell.value.endsWith(home) && !form.querySelector('[data-cell$="-2"]'));
 }
 
+/** Chooses the cell of this value, unless it is chosen and in the address. */
+function chooseIn(form: HTMLFormElement, value: string): void {
+  const cell = cellOf(form, value);
+  if (cell === undefined || (cell.checked && cell.value === choiceIn(location.search))) return;
+  cell.checked = true;
+  // src/client/entry.ts keeps it in the address.
+  cell.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /**
  * The chosen cell of the price board, such as "service.condo". Chooses it in the board of this form as well.
  * The HTML does not depend on the address, so the first render has none.
@@ -34,11 +43,7 @@ export function useChosen(form: RefObject<HTMLFormElement | null>): string | und
   useLocation();
   const value = useSyncExternalStore(subscribe, chosen, () => undefined);
   useLayoutEffect(() => {
-    const cell = value !== undefined && form.current && cellOf(form.current, value);
-    if (!cell || (cell.checked && cell.value === choiceIn(location.search))) return;
-    cell.checked = true;
-    // src/client/entry.ts keeps it in the address.
-    cell.dispatchEvent(new Event('change', { bubbles: true }));
+    if (value !== undefined && form.current) chooseIn(form.current, value);
   });
   return value;
 }

@@ -35,8 +35,8 @@ export function fillIn(form: HTMLFormElement, values: Partial<FilledIn>, isNewer
     if (control && ((isNewer && name === 'service') || control.value === '' || control.value === old)) {
       control.value = value;
     }
-    // The visitor has written on after the first sentence.
-    else if (name === 'message' && old !== '' && control?.value.startsWith(old)) {
+    // The visitor has written on after the first sentence, or before there was one.
+    else if (name === 'message' && (old !== '' || isNewer) && control?.value.startsWith(old)) {
       (control as HTMLTextAreaElement).setRangeText(value, 0, old.length, 'preserve');
     }
   }
