@@ -1,5 +1,5 @@
 // Runs a benchmark with the files of this folder and with those of a commit, alternately, because a machine is not
-// equally fast all day: `npm run bench:compare -- build 40`. Prints the median and the range of each figure.
+// equally fast all day: `npm run bench:compare -- preview`. Prints the median and the range of each figure.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 3);
 const commit = process.env['COMMIT'] ?? 'HEAD';
 const [bench, ...args] = process.argv.slice(2);
 if (bench === undefined) {
-  console.error('Name a benchmark: npm run bench:compare -- build 40. COMMIT (HEAD) and ROUNDS (3) can be set.');
+  console.error('Name a benchmark: npm run bench:compare -- preview. COMMIT (HEAD) and ROUNDS (3) can be set.');
   process.exit(2);
 }
 
