@@ -13,7 +13,7 @@ function elsewhere(entry: Entry, path: Path, link: string | undefined): Problem[
     {
       place: placeOf(entry, [...path, 'link']),
       rule: 'choice-lost',
-      message: `This button is in the price board. Only the page ${form} uses their choice; ${link} does not.`,
+      message: `This button is in the price board. Only the page ${form} uses what a visitor chooses there; ${link} does not.`,
       fix: `write →  link: ${form}`,
     },
   ];

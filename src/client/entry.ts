@@ -129,7 +129,7 @@ function watchHistory(): void {
 function hasAnsweredField(): boolean {
   const names = [...new URLSearchParams(location.search).keys()];
   // A visitor comes with a choice from a page that the browser left.
-  if (document.referrer.includes('?choice=')) names.push('choice');
+  if (/[?&]choice=/.test(document.referrer)) names.push('choice');
   return names.some((name) => document.getElementsByName(name).length > 0);
 }
 

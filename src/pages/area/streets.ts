@@ -6,7 +6,7 @@ import type { Streets } from '#types/places.ts';
 /** How many streets are shown at first. More would push the questions out of sight on a phone. */
 const seen = 6;
 
-/** The id of the price panel, which answers for kinds of homes. */
+/** The id of the price board, which answers for homes of any kind. */
 const board = '#board' as const;
 
 const idOf = (street: string) => `street-${street.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
