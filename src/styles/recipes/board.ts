@@ -86,8 +86,9 @@ export const board = {
         lineHeight: 1.15,
         padding: ['4px 4px 4px 12px', '4px 4px 4px 20px', '4px 4px 4px 14px'],
         bg: 'rice',
-        whiteSpace: 'nowrap',
-        [narrow]: { fontSize: '.875rem', padding: '4px 2px 4px 8px', whiteSpace: 'normal' },
+        // A long name of a home breaks between words; a single long word, inside.
+        overflowWrap: 'break-word',
+        [narrow]: { fontSize: '.875rem', padding: '4px 2px 4px 8px' },
       },
       '& svg': {
         display: 'inline-block',
@@ -152,7 +153,7 @@ export const board = {
         '& :is(table,tbody,tr,th,td)': { display: 'block', width: 'auto' },
         '& thead': { display: 'none' },
         '& :is(th,td)': { borderLeftWidth: 0 },
-        '& tbody th': { padding: '10px 14px', bg: 'mint', fontSize: '1.125rem', whiteSpace: 'normal' },
+        '& tbody th': { padding: '10px 14px', bg: 'mint', fontSize: '1.125rem' },
         '& svg': { display: 'inline-block', margin: '0 8px 0 0' },
         '& .board-name': {
           position: 'static',

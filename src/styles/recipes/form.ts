@@ -54,7 +54,6 @@ export const form = {
         '& tbody th': {
           fontSize: ['.875rem', '1rem'],
           paddingLeft: ['8px', '14px'],
-          whiteSpace: ['normal', 'nowrap'],
         },
         '& tbody svg': { display: ['block', 'inline-block'], marginBottom: '2px' },
         '& label': { minHeight: '46px' },
