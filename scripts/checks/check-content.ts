@@ -4,6 +4,8 @@ import { agesOf, type Age } from '../content/ages.ts';
 import { load } from '../content/load.ts';
 import { sortProblems, type Problem } from '../content/problem.ts';
 import { checkSchemas, compileSchemas } from '../content/schema-check.ts';
+import { joinTables } from '../content/tables/join.ts';
+import { readTables } from '../content/tables/read.ts';
 import { checks } from './index.ts';
 
 /**
@@ -19,7 +21,8 @@ export function check(
   const { found, entries, pictures, problems: loading } = load(root);
   const { valid, problems: schema } = checkSchemas(entries, validatorOf);
   const { entries: withBackend, problems: settings } = takeBackend(valid, environment);
-  const content = new Content(found, withBackend, readAges, pictures);
+  const { tables, problems: ofTables } = readTables(root);
+  const content = new Content(found, joinTables(withBackend, tables), readAges, pictures, tables);
   const ofChecks = checks.flatMap(({ run }) => run(content));
-  return { content, problems: sortProblems([...loading, ...schema, ...settings, ...ofChecks]) };
+  return { content, problems: sortProblems([...loading, ...ofTables, ...schema, ...settings, ...ofChecks]) };
 }

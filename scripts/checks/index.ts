@@ -1,8 +1,6 @@
 import { addresses } from './addresses.ts';
 import { allowedClaims } from './allowed-claims.ts';
-import { areaStreets } from './area-streets.ts';
 import { coordinates } from './coordinates.ts';
-import { copiedFacts } from './copied-facts.ts';
 import type { Check } from './check.ts';
 import { emptyValues } from './empty-values.ts';
 import { housing } from './housing.ts';
@@ -24,6 +22,7 @@ import { references } from './references.ts';
 import { retentionNotice } from './retention-notice.ts';
 import { samples } from './samples.ts';
 import { stations } from './stations.ts';
+import { tables } from './tables.ts';
 import { tiles } from './tiles.ts';
 import { timeZone } from './time-zone.ts';
 import { titlesAndDescriptions } from './titles-and-descriptions.ts';
@@ -32,9 +31,7 @@ import { titlesAndDescriptions } from './titles-and-descriptions.ts';
 export const checks: readonly Check[] = [
   addresses,
   allowedClaims,
-  areaStreets,
   coordinates,
-  copiedFacts,
   emptyValues,
   housing,
   links,
@@ -55,6 +52,7 @@ export const checks: readonly Check[] = [
   retentionNotice,
   samples,
   stations,
+  tables,
   tiles,
   timeZone,
   titlesAndDescriptions,

@@ -70,7 +70,7 @@ function nearest(area: number, facts: readonly ReadonlySet<string>[], index: Rea
 }
 
 const meaningOfFact =
-  'A fact is a name below "coverage:", a figure or group of figures below "housing:", or a group of four consecutive words in the description.';
+  'A fact is a name below "coverage:", a figure or group of figures of its homes, or a group of four consecutive words in the description.';
 
 function alike(area: Area, other: Area, share: number): Problem {
   return {

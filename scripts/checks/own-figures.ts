@@ -1,4 +1,4 @@
-import type { Content, Entry } from '../content/content.ts';
+import type { Entry } from '../content/content.ts';
 import { figureVariables } from '../content/figures.ts';
 import type { Variables } from '../content/fill.ts';
 import type { Kinds } from '../content/kinds.ts';
@@ -51,20 +51,20 @@ function fixOf(typed: string, figures: Variables): { rule: string; message: stri
   const [same, ...others] = placeholdersFor(typed, figures);
   if (same !== undefined) {
     const choice = others.length === 0 ? '' : `; if the number means something else, write ${inBraces(others)}`;
-    const message = `"${typed}" repeats a figure of this file. The repeated number does not change when the figure changes.`;
+    const message = `"${typed}" repeats a figure of this area. The repeated number does not change when the figure changes.`;
     return { rule: 'typed-figure', message, fix: `write {${same}} instead of ${typed}${choice}.` };
   }
   if (Object.keys(figures).length === 0) {
     return {
       rule: 'figure-without-source',
-      message: `The text contains "${typed}", but this file has no figures with a source.`,
-      fix: 'remove the figure. Or add "housing:" with its "source:", as in the files of other areas, and write a placeholder, such as {share.fourRoom}.',
+      message: `The text contains "${typed}", but this area has no figures with a source.`,
+      fix: 'remove the figure. Or add the row of the area to data/tables/homes-1km.csv, and write a placeholder, such as {share.fourRoom}.',
     };
   }
   return {
     rule: 'figure-without-source',
-    message: `"${typed}" is not a figure of this file, so visitors cannot see its source.`,
-    fix: `remove the number, or write a figure of this file instead${nearestTo(typed, figures)}. All placeholders are in docs/editing.md, in the section "The figures of the areas".`,
+    message: `"${typed}" is not a figure of this area, so visitors cannot see its source.`,
+    fix: `remove the number, or write a figure of this area instead${nearestTo(typed, figures)}. All placeholders are in docs/editing.md, in the section "The figures of the areas".`,
   };
 }
 
@@ -82,21 +82,14 @@ function inText(area: Area, field: 'description' | 'paragraph', figures: Variabl
   }));
 }
 
-/** Whether every file that a name may come from passed its schema. */
-function areNamesKnown(content: Content, { slug }: Area): boolean {
-  const hasStreets = (slugs: readonly string[]) => slugs.includes(slug);
-  const passed = content.all('streets').map((entry) => entry.slug);
-  return content.all('page-neighbourhood').length > 0 && hasStreets(passed) === hasStreets(content.slugs('streets'));
-}
-
 export const ownFigures: Check = {
   name: 'own-figures',
-  description: 'The figures in the texts of an area are those of its file, as placeholders.',
+  description: 'The figures in the texts of an area are those of the tables or of its file, as placeholders.',
   run: (content) => {
     const language = content.all('site')[0]?.data.language ?? 'en';
     return content.all('neighbourhood').flatMap((area) => {
       const { description, paragraph = '' } = area.data;
-      if (!/\d/.test(description + paragraph) || !areNamesKnown(content, area)) return [];
+      if (!/\d/.test(description + paragraph) || content.all('page-neighbourhood').length === 0) return [];
       const figures = figureVariables(area.data, language);
       const names = namesPattern(content, area);
       return (['description', 'paragraph'] as const).flatMap((field) => inText(area, field, figures, names));

@@ -119,7 +119,7 @@ const alternatives = (choices: readonly string[]) =>
     : `use ${choices.map((item) => `{${item}}`).join(', ')}, or plain words.`;
 
 function reasonOf(name: string, allowed: readonly string[], own: boolean): string {
-  if (own) return `{${name}} is not a figure of this file.`;
+  if (own) return `{${name}} is not a figure of this area.`;
   const [, kind, key] = /^(price|duration)\.(.+)$/.exec(name) ?? [];
   return kind === undefined || allowed.length === 0
     ? `{${name}} does not work here.`

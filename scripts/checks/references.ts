@@ -56,10 +56,9 @@ function areaReferences(content: Content): Reference[] {
   const groups = content.all('groups').flatMap(({ data }) => data.map(({ name }) => name));
   const sources = content.all('sources').flatMap(({ data }) => data.sources.map(({ name }) => name));
   const areas = content.all('neighbourhood');
-  const streets = content.all('streets');
   return [
     ...(groups.length === 0 ? [] : areas.map((entry) => groupReference(entry, groups))),
-    ...(sources.length === 0 ? [] : [...areas, ...streets].flatMap((entry) => sourceReferences(entry, sources))),
+    ...(sources.length === 0 ? [] : areas.flatMap((entry) => sourceReferences(entry, sources))),
   ];
 }
 

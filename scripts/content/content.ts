@@ -1,6 +1,8 @@
 import type { Age } from './ages.ts';
 import type { DrawingsByName } from './pictures.ts';
 import type { Kind, Kinds } from './kinds.ts';
+import type { Place } from './problem.ts';
+import type { Tables } from './tables/read.ts';
 
 /** One data file: its path, its text and its data. */
 export interface Entry<T = unknown> {
@@ -13,6 +15,8 @@ export interface Entry<T = unknown> {
   data: T;
   /** The Markdown below the front matter; empty in a YAML file. */
   body: string;
+  /** The rows of tables that parts of the data come from, by the names of the parts. */
+  origins?: Readonly<Record<string, Place>>;
 }
 
 type EntryOf<K extends Kind> = Entry<Kinds[K]>;
@@ -25,6 +29,9 @@ export class Content {
   /** The drawings that areas name. */
   readonly pictures: DrawingsByName;
 
+  /** The tables of figures; undefined while one of them has problems. */
+  readonly tables: Tables | undefined;
+
   readonly #readAges: () => ReadonlyMap<string, Age>;
   #ages: ReadonlyMap<string, Age> | undefined;
 
@@ -33,8 +40,10 @@ export class Content {
     valid: readonly Entry[],
     readAges: () => ReadonlyMap<string, Age> = () => new Map(),
     pictures: DrawingsByName = new Map(),
+    tables?: Tables,
   ) {
     this.pictures = pictures;
+    this.tables = tables;
     this.#readAges = readAges;
     for (const { kind, slug, file } of all) {
       const files = this.#files.get(kind) ?? new Map<string, string>();
@@ -95,7 +104,7 @@ export class Content {
   /** The same files with changed entries. */
   map(change: (entry: Entry) => Entry): Content {
     const all = [...this.#files].flatMap(([kind, files]) => [...files].map(([slug, file]) => ({ kind, slug, file })));
-    return new Content(all, this.entries().map(change), this.#readAges, this.pictures);
+    return new Content(all, this.entries().map(change), this.#readAges, this.pictures, this.tables);
   }
 
   /** The paths of all data files. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isOfSystem, picturesFolder } from './pictures.ts';
 import { folders, singleFiles, type Kind } from './kinds.ts';
 import { startOf, type Problem } from './problem.ts';
+import { tablesFolder } from './tables/definitions.ts';
 import { fromMain } from './wording.ts';
 
 export interface FoundFile {
@@ -134,11 +135,8 @@ const missing = (file: string, noun: string): Problem => ({
   fix: `restore it. ${fromMain(file)}`,
 });
 
-/** The folder of tables of figures, from which a command fills entries. */
-const booksFolder = 'data/books';
-
 /** Folders inside `data/` that exist on purpose but are not in `folders`. */
-const others: readonly string[] = ['data/pages', booksFolder, picturesFolder];
+const others: readonly string[] = ['data/pages', tablesFolder, picturesFolder];
 
 const isSingle = (file: string, folder: string) => file.slice(0, file.lastIndexOf('/')) === folder;
 

@@ -12,8 +12,8 @@ function typeWords(content: Content): string[] {
   return words.filter((word) => /\d/.test(word));
 }
 
-function placeNames(content: Content, { slug, data }: Area): string[] {
-  const own = content.all('streets').find((entry) => entry.slug === slug)?.data.streets ?? [];
+function placeNames({ data }: Area): string[] {
+  const own = data.streets?.list ?? [];
   const fresh = data.newFlats?.streets ?? [];
   return [
     data.name,
@@ -36,7 +36,7 @@ const decadeNames = ({ data }: Area) =>
  * flats.
  */
 export function namesPattern(content: Content, area: Area): RegExp {
-  const names = [...placeNames(content, area), ...typeWords(content), '1 km'].filter((name) => /\d/.test(name));
+  const names = [...placeNames(area), ...typeWords(content), '1 km'].filter((name) => /\d/.test(name));
   const longestFirst = names.toSorted((one, two) => two.length - one.length).map(escaped);
   return new RegExp(String.raw`(?<!\d)(?:${[...longestFirst, ...decadeNames(area)].join('|')})(?!\d)`, 'gu');
 }

@@ -44,8 +44,17 @@ export function scalarSource(entry: Pick<Entry, 'file' | 'source'>, path: Path):
   return isScalar(node) ? (node.source ?? String(node.value)) : '';
 }
 
-/** The place of a value, or of its key. If the path does not exist, the place of the parent. */
-export function placeOf(entry: Pick<Entry, 'file' | 'source'>, path: Path, part: 'key' | 'value' = 'value'): Place {
+/**
+ * The place of a value, or of its key. If the path does not exist, the place of the parent. A figure of a table is in
+ * its row.
+ */
+export function placeOf(
+  entry: Pick<Entry, 'file' | 'source' | 'origins'>,
+  path: Path,
+  part: 'key' | 'value' = 'value',
+): Place {
+  const origin = entry.origins?.[String(path[0])];
+  if (origin !== undefined) return origin;
   const { document, offset } = documentOf(entry);
   const node = part === 'key' ? keyNode(document, path) : (document.getIn(path, true) as Node | null);
   const range = node?.range;

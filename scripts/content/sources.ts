@@ -14,5 +14,5 @@ function sourcesIn(value: object, path: Path): NamedSource[] {
   });
 }
 
-/** Every source that an area or its streets name, with the path to it. */
+/** Every source that an area names, with the path to it. */
 export const sourcesOf = memoize((data: object): readonly NamedSource[] => sourcesIn(data, []));

@@ -68,7 +68,6 @@ const hasLines = (kind: Kind, [first]: Path, text: string) =>
   /[ –]/.test(text) &&
   kind !== 'interface' &&
   kind !== 'groups' &&
-  kind !== 'streets' &&
   (kind !== 'neighbourhood' || first === 'description' || first === 'paragraph');
 
 /** A date of data files, such as 2026-07. It is not a range, and pages write it in words. */

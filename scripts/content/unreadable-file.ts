@@ -30,7 +30,7 @@ const marks: readonly Mark[] = [
   {
     pattern: /\r(?!\n)/,
     rule: 'line-ends',
-    message: 'This line has an old Mac line end, which YAML does not recognise.',
+    message: 'This line has an old Mac line end, which is not recognised.',
     fix: 'save the file with the line ends "LF". In VS Code: click "CRLF" or "LF" at the bottom of the window, choose "LF", and save.',
   },
   {

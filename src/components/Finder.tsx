@@ -23,11 +23,11 @@ interface FoundProps extends Pick<FinderProps, 'words' | 'areas'> {
 const asking: readonly Answer['kind'][] = ['far', 'unknown', 'unnamed'];
 
 /** The answer of the finder. */
-export function Found({ words, areas, answer: { kind, digits = '', within, areas: found } }: FoundProps) {
+export function Found({ words, areas, answer: { kind, digits = '', areas: found } }: FoundProps) {
   /** An area that only the sector is known to be near is only about as far away. */
   const away = (distance: number | undefined, index: number) => {
     if (distance !== undefined) return filled(words.about, { distance });
-    return index === 0 && within !== undefined ? filled(words.within, { distance: within }) : undefined;
+    return index === 0 && kind === 'exact' ? words.within : undefined;
   };
   return (
     <>

@@ -26,14 +26,12 @@ export interface Answer {
   kind: 'short' | 'long' | 'far' | 'unknown' | 'unnamed' | 'named' | 'near' | 'exact';
   /** The digits that were looked up. */
   digits?: string;
-  /** The greatest distance from a block to its area's station, in kilometres. */
-  within?: number;
   /** Nearest first. The distance is absent if it is not known. */
   areas?: readonly { path: string; distance?: number }[];
 }
 
 /** The area of a postcode in the index, in which each number is the difference to the postcode before it. */
-function areaIn({ areas }: PostcodeIndex, postcode: string): string | undefined {
+function areaIn(areas: PostcodeIndex, postcode: string): string | undefined {
   const wanted = Number(postcode);
   return Object.keys(areas).find((path) => {
     let sum = 0;
@@ -85,7 +83,7 @@ function areasNear(postcode: string, sector: PostalSector | undefined, index: Po
     // The distances of a sector are from its middle, which may be far from the block, so they are left out.
     const others = close.flatMap(({ path }) => (path === exact ? [] : [{ path }]));
     const areas = [{ path: exact }, ...others].slice(0, mostAreas);
-    return { kind: 'exact', digits: postcode, within: index.within, areas };
+    return { kind: 'exact', digits: postcode, areas };
   }
   if (sector && close.length > 0) return { kind: 'near', digits: sector.sector, areas: close };
   return { kind: sector ? 'far' : 'unknown', digits: postcode };

@@ -23,7 +23,9 @@ export function sceneFacts({ slug, data }: Area, content: Content): SceneFacts {
   const groups = content.single('groups').data;
   const group = groups.find(({ name }) => name === data.group);
   const drawing = content.pictures.get(data.scene.picture ?? '')?.source;
-  return { slug, area: data, sign: stationCodeOf(data, group), ...(drawing !== undefined && { drawing }) };
+  // A picture does not show streets.
+  const { streets: _, leftOut: __, ...area } = data;
+  return { slug, area, sign: stationCodeOf(data, group), ...(drawing !== undefined && { drawing }) };
 }
 
 export function areaCard(area: Area, content: Content, art: Art): AreaCard {

@@ -92,13 +92,11 @@ export interface Homes {
 /** An area as lists show it. */
 export type NamedArea = Pick<AreaCard, 'path' | 'name' | 'station' | 'sign'>;
 
-/** The postcode index, which the browser fetches: the area of each block. */
-export interface PostcodeIndex {
-  /** The greatest distance from a block to the station of its area, in kilometres. */
-  within: number;
-  /** By the path of the area: its postcodes in ascending order, delta-encoded. */
-  areas: Readonly<Record<string, string>>;
-}
+/**
+ * The postcode index, which the browser fetches: the postcodes of blocks by the path of their area, in ascending order,
+ * delta-encoded.
+ */
+export type PostcodeIndex = Readonly<Record<string, string>>;
 
 /** The first two digits of a postcode, and the areas near it. */
 export interface PostalSector {

@@ -54,7 +54,7 @@ const pairs = runs
   .toSorted((a, b) => a.share - b.share);
 
 const advice =
-  'Write more in "paragraph:" that is true only of this area, add its figures (npm run facts), or shorten what data/pages/neighbourhood.yaml says on all of them.';
+  'Write more in "paragraph:" that is true only of this area, add its figures to data/tables, or shorten what data/pages/neighbourhood.yaml says on all of them.';
 
 test.runIf(pairs.length > 0)(
   'area pages have no more words in common than their budget allows: the median pair and the most similar pair',

@@ -10,16 +10,11 @@ function deltaEncode(postcodes: readonly string[]): string {
 
 /** The postcode index, which the finder fetches when a visitor uses its field. Emits nothing without postcodes. */
 export function emitPostcodes(content: Content): EmittedFile[] {
-  const { within, areas } = content.single('postcodes').data;
-  const slugs = new Set(content.slugs('neighbourhood'));
-  // If the file of an area is deleted, its postcodes stay in data/postcodes.yaml; they are skipped.
-  const lists = areas
-    .filter(({ area }) => slugs.has(area))
-    .map((item) => ({ ...item, list: item.postcodes.split(' ') }));
-  if (lists.length === 0) return [];
-  const index: PostcodeIndex = {
-    within,
-    areas: Object.fromEntries(lists.map(({ area, list }) => [`/${area}`, deltaEncode(list)])),
-  };
+  const table = content.tables?.get('postcodes-nearest');
+  if (table === undefined || table.rows.length === 0) return [];
+  const areas = [...table.bySlug].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const index: PostcodeIndex = Object.fromEntries(
+    areas.map(([slug, rows]) => [`/${slug}`, deltaEncode(rows.map(({ cells }) => cells['postcode']!))]),
+  );
   return [asset('postcodes', 'index', 'json', JSON.stringify(index))];
 }

@@ -1,6 +1,6 @@
 import './desk.css';
 import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
-import type { TextFile } from '../new-area/from-books.ts';
+import type { TextFile } from '../new-area/plan.ts';
 import { isReadable, type Change } from './change.ts';
 import { afterSave, withText } from './drafts.ts';
 import { Entries } from './Entries.tsx';
@@ -12,6 +12,7 @@ import { listEntries, namedBy } from './listed.ts';
 import { NewArea } from './NewArea.tsx';
 import { NewEntry } from './NewEntry.tsx';
 import type { NewEntryKind } from './makers.ts';
+import { TableFigures } from './TableFigures.tsx';
 import { Preview, type SendPage } from './Preview.tsx';
 import type { Ask } from './start-engine.ts';
 import { useEngine } from './use-engine.ts';
@@ -132,6 +133,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
               onOpen={open}
               onStatus={setStatus}
             />
+            <TableFigures figures={answer.state.figures} />
             {text !== undefined && entry && isReadable(file, text) && (
               <EntryForm
                 key={file}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TextFile } from '../new-area/from-books.ts';
+import type { TextFile } from '../new-area/plan.ts';
 import { questions, type Answers, type Question } from '../new-area/questions.ts';
 import { labelOf } from './form-schema.ts';
 import { Mistakes } from './Mistakes.tsx';
@@ -38,14 +38,14 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
   );
 
   const draft = answer?.draft;
-  const files = draft?.files ?? [];
+  const area = draft?.area;
   const mistakes = answer?.mistakes ?? [];
   const missing = (draft?.fields ?? [])
     .filter(({ question, proposal }) => !optional.includes(question) && (given[question] ?? proposal ?? '') === '')
     .map(({ question }) => labelOf(question));
   // Mistakes of a single field are shown at the field.
   const others = mistakes.filter(({ path }) => !questions.some((question) => question === path[0]));
-  const isReady = files.length > 0 && mistakes.length === 0;
+  const isReady = area !== undefined && mistakes.length === 0;
 
   return (
     <form
@@ -54,7 +54,7 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
         event.preventDefault();
         if (isReady)
           onMake(
-            files,
+            [area],
             'This is a draft: it is not saved yet. Check its sentences, and the values that were copied from the nearest area.',
           );
       }}
@@ -75,7 +75,7 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
       </div>
       <p>
         Type the name, the latitude and longitude, and the codes of the station. The desk then proposes most other
-        answers. If the tables in data/books have the station, their figures and streets are added to the new page.
+        answers. If the tables in data/tables have rows of the area, its page shows their figures and streets.
       </p>
       <Mistakes mistakes={others} />
       <NewField id="name" label="Name" help="As on a map." value={name} onChange={setName} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { slugOf } from '../../content/find.ts';
-import type { TextFile } from '../new-area/from-books.ts';
+import type { TextFile } from '../new-area/plan.ts';
 import { dataOf, withValues } from './change.ts';
 import type { ListedEntry } from './engine.ts';
 import { labelOf, schemaOf } from './form-schema.ts';

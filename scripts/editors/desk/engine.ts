@@ -2,8 +2,9 @@ import { pagesOf } from '../../../src/pages/routes.ts';
 import { onePage } from '../../build/emit/one-page.ts';
 import { check } from '../../checks/check-content.ts';
 import { singleFiles, type Kind } from '../../content/kinds.ts';
-import type { Content } from '../../content/content.ts';
+import type { Content, Entry } from '../../content/content.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
+import { flattenFacts } from '../diff/flat.ts';
 import type { Answers } from '../new-area/questions.ts';
 import { draftArea, type AreaDraft } from './new-area.ts';
 import { pathAt } from './path-at.ts';
@@ -34,6 +35,16 @@ export interface State {
   entries: ListedEntry[];
   pages: string[];
   mistakes: Mistake[];
+  /** The figures of the edited area that tables have. */
+  figures: TableFigures[];
+}
+
+/** A part of an area that comes from a table, which the form does not change. */
+export interface TableFigures {
+  part: string;
+  facts: [what: string, value: string][];
+  /** The file and the row. */
+  from: string;
 }
 
 function mistakeOf(problem: Problem, read: (file: string) => string): Mistake {
@@ -61,6 +72,16 @@ function placesOf(content: Content): ReadonlyMap<string, string> {
     definition.madeFrom(entry, content).map((file): [string, string] => [file, route.path]),
   );
   return new Map(pairs.filter(([file]) => !singles.includes(file)).toReversed());
+}
+
+/** The parts of an entry that come from tables. */
+function figuresOf(entry: Entry | undefined): TableFigures[] {
+  const data = (entry?.data ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(entry?.origins ?? {}).map(([part, { file, line }]) => ({
+    part,
+    facts: flattenFacts(data[part]),
+    from: `${file}, row ${line}`,
+  }));
 }
 
 let content: Content | undefined;
@@ -94,6 +115,7 @@ export function look(read: (file: string) => string, edited?: string): State {
     ),
     pages: routes.map(({ route: { path } }) => path),
     mistakes: problems.map((problem) => mistakeOf(problem, read)),
+    figures: figuresOf(now.entries().find(({ file }) => file === edited)),
   };
 }
 

@@ -27,14 +27,12 @@ const labelOf = (noun: string) => {
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 
-/** Areas have a form of their own, which also writes their streets. */
-const withOwnForm = ['neighbourhood', 'streets'];
-
 export function newEntryKindsOf(schemas: Readonly<Record<string, string>>): NewEntryKind[] {
   const kinds = Object.keys(schemas).flatMap((path) => /^schema\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
   return kinds.flatMap((kind): NewEntryKind[] => {
     const folder = folderOf(schemas, kind);
-    if (folder === undefined || withOwnForm.includes(kind)) return [];
+    // Areas have a form of their own.
+    if (folder === undefined || kind === 'neighbourhood') return [];
     const file: NewEntryKind = { kind, what: 'file', label: labelOf(folder.noun) };
     return folder.item === undefined ? [file] : [{ kind, what: 'item', label: labelOf(folder.item) }, file];
   });

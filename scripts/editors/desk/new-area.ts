@@ -1,7 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { slugOf } from '../../content/find.ts';
-import type { TextFile } from '../new-area/from-books.ts';
-import { areaFile, isWhole, planArea } from '../new-area/plan.ts';
+import { areaFile, isWhole, planArea, type TextFile } from '../new-area/plan.ts';
 import { nearestTo, proposals } from '../new-area/propose.ts';
 import { aboutQuestion, fieldsOfArea, questions, type Answers, type Question } from '../new-area/questions.ts';
 
@@ -21,8 +20,8 @@ export interface AreaDraft {
   reason: string;
   /** The reason why the area cannot be made, if there is one. */
   refusal: string | undefined;
-  /** Its files, once every question has an answer. */
-  files: readonly TextFile[];
+  /** Its file, once every question has an answer. */
+  area: TextFile | undefined;
 }
 
 function refusalOf(content: Content, name: string, slug: string): string | undefined {
@@ -31,7 +30,7 @@ function refusalOf(content: Content, name: string, slug: string): string | undef
   return `${areaFile(slug)} exists already. Open "${name}" in the list, or choose another name.`;
 }
 
-/** The questions about a new area with their proposals, and its files once every question has an answer. */
+/** The questions about a new area with their proposals, and its file once every question has an answer. */
 export function draftArea(content: Content, name: string, given: Answers): AreaDraft {
   const place = [given.latitude, given.longitude].map((text) => (text?.trim() ? Number(text) : Number.NaN));
   const isPlaced = place.every(Number.isFinite);
@@ -52,6 +51,6 @@ export function draftArea(content: Content, name: string, given: Answers): AreaD
     })),
     reason: near === undefined ? '' : `Proposed from ${near.area.data.name}, ${near.distance} km away.`,
     refusal,
-    files: refusal === undefined && isWhole(answers) ? planArea('', content, name, answers, given).files : [],
+    area: refusal === undefined && isWhole(answers) ? planArea(content, name, answers, given) : undefined,
   };
 }

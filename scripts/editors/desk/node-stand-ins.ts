@@ -22,6 +22,7 @@ export function nodeStandIns(): Plugin {
     resolveId(id) {
       if (this.environment.name !== 'client') return;
       if (id === 'node:path') return this.resolve('pathe');
+      if (id === 'csv-parse/sync') return this.resolve('csv-parse/browser/esm/sync');
       const standIn = standIns[id];
       return standIn === undefined ? undefined : this.resolve(standIn);
     },

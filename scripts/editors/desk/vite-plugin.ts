@@ -19,6 +19,7 @@ export const deskPackages = [
   'ajv',
   'ajv-formats',
   'buffer',
+  'csv-parse/browser/esm/sync',
   'fastest-levenshtein',
   'geokdbush',
   'gray-matter',

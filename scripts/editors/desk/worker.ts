@@ -32,7 +32,7 @@ export interface AreaQuestion {
 
 export interface AreaAnswer {
   draft: AreaDraft | undefined;
-  /** The mistakes that its files would have. */
+  /** The mistakes that its file would have. */
   mistakes: readonly Mistake[];
 }
 
@@ -82,11 +82,11 @@ async function look({ files, changed, page, edited }: Question): Promise<Answer>
 async function area({ name, given }: AreaQuestion): Promise<AreaAnswer> {
   const { draft, look } = await engine();
   const drafted = draft(name, given);
-  const [first] = drafted?.files ?? [];
-  if (drafted === undefined || first === undefined) return { draft: drafted, mistakes: [] };
+  if (drafted?.area === undefined) return { draft: drafted, mistakes: [] };
   const before = readFiles();
-  replaceFiles({ ...before, ...Object.fromEntries(drafted.files.map(({ file, text }) => [file, text])) });
-  const { mistakes } = look(textOf, first.file);
+  const { file, text } = drafted.area;
+  replaceFiles({ ...before, [file]: text });
+  const { mistakes } = look(textOf, file);
   replaceFiles(before);
   // Checks again, because the engine keeps the last content without mistakes, and it must not contain the draft.
   look(textOf);

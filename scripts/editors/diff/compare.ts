@@ -1,5 +1,8 @@
 import type { Content, Entry } from '../../content/content.ts';
 import { withFigures } from '../../content/fill.ts';
+import { count } from '../../content/problem.ts';
+import { fileOf, tableNames } from '../../content/tables/definitions.ts';
+import type { Table } from '../../content/tables/read.ts';
 import { headsOf } from '../../../src/pages/heads.ts';
 import { listedRoutes } from '../../../src/pages/routes.ts';
 import { areasByGroup, signFor } from '../../../src/pages/cards.ts';
@@ -85,12 +88,43 @@ function factChanges(before: Entry | undefined, after: Entry | undefined): Chang
   return changes.length === 0 && isMoved ? [{ what: 'the order', after: 'changed' }] : changes;
 }
 
+/** The changed cells of a table. Rows of an area that had none, or has none any more, are one change. */
+function tableChanges(before: Table | undefined, after: Table | undefined): Change[] {
+  const slugs = new Set([...(before?.bySlug.keys() ?? []), ...(after?.bySlug.keys() ?? [])]);
+  return [...slugs].flatMap((slug): Change[] => {
+    const [old, now] = [before?.bySlug.get(slug), after?.bySlug.get(slug)];
+    if (old === undefined) return [{ what: slug, after: count(now!.length, 'row') }];
+    if (now === undefined) return [{ what: slug, before: count(old.length, 'row') }];
+    const [was, is] = [old, now].map(
+      (rows) =>
+        new Map(
+          flattenFacts(
+            rows.map(({ cells }) => cells),
+            [slug],
+          ),
+        ),
+    );
+    return changesOf(was!, is!);
+  });
+}
+
+/** The data of an entry that is in its own file. */
+function ownData(entry: Entry | undefined): Entry | undefined {
+  if (entry?.origins === undefined) return entry;
+  const own = Object.entries(entry.data as object).filter(([part]) => !(part in entry.origins!));
+  return { ...entry, data: Object.fromEntries(own) };
+}
+
 function facts(before: Content, after: Content): Comparison['facts'] {
   const [old, now] = [before, after].map((content) => new Map(content.entries().map((entry) => [entry.file, entry])));
   const files = [...new Set([...old!.keys(), ...now!.keys()])].toSorted();
-  return files
-    .map((file) => ({ file, changes: factChanges(old!.get(file), now!.get(file)) }))
-    .filter(({ changes }) => changes.length > 0);
+  return [
+    ...files.map((file) => ({ file, changes: factChanges(ownData(old!.get(file)), ownData(now!.get(file))) })),
+    ...tableNames.map((name) => ({
+      file: fileOf(name),
+      changes: tableChanges(before.tables?.get(name), after.tables?.get(name)),
+    })),
+  ].filter(({ changes }) => changes.length > 0);
 }
 
 /** Compares the sites that two contents make. */

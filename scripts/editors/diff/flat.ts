@@ -1,5 +1,5 @@
 /** The fields that can identify the items of a list, so that a moved item is recognised. */
-const names = ['question', 'name', 'label', 'heading', 'from', 'sector', 'area'];
+const names = ['question', 'name', 'label', 'heading', 'from', 'sector', 'area', 'street', 'flat_type', 'postcode'];
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

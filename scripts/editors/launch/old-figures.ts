@@ -11,8 +11,12 @@ const oldestMonths = 24;
 export function oldFigures(content: Content, now: Date): Problem[] {
   const { language, timeZone } = content.single('site').data;
   const day = today(now, timeZone);
-  const files = [...content.all('neighbourhood'), ...content.all('streets')];
-  const used = new Set(files.flatMap(({ data }) => sourcesOf(data)).map(({ name }) => name));
+  const used = new Set(
+    content
+      .all('neighbourhood')
+      .flatMap(({ data }) => sourcesOf(data))
+      .map(({ name }) => name),
+  );
   const entry = content.single('sources');
   return entry.data.sources.flatMap(({ name, asOf, checked = asOf }, index) => {
     const months = monthsBetween(asOf, day);
@@ -23,7 +27,7 @@ export function oldFigures(content: Content, now: Date): Problem[] {
         place: placeOf(entry, ['sources', index, 'asOf']),
         rule: 'old-figures',
         message: `The figures of "${name}" are from ${shownDate(asOf, language)}, ${months} months ago. They must not be older than ${oldestMonths} months, unless there are no newer ones.`,
-        fix: `look for newer figures; npm run facts -- FILE replaces a table by a newer one. If there are none, add the day on which you looked →  checked: ${day}`,
+        fix: `look for newer figures, and replace the file of the table in data/tables. If there are none, add the day on which you looked →  checked: ${day}`,
       },
     ];
   });

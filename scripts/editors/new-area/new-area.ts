@@ -5,8 +5,8 @@ import { check } from '../../checks/check-content.ts';
 import type { Content } from '../../content/content.ts';
 import { slugOf } from '../../content/find.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
-import type { FromBooks, TextFile } from './from-books.ts';
-import { areaFile, isWhole, planArea } from './plan.ts';
+import { tableNames } from '../../content/tables/definitions.ts';
+import { areaFile, isWhole, planArea, type TextFile } from './plan.ts';
 import { proposals } from './propose.ts';
 import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field, type Question } from './questions.ts';
 
@@ -52,30 +52,34 @@ function somewhere(content: Content): Answers {
   return area === undefined ? {} : { latitude: String(area.data.latitude), longitude: String(area.data.longitude) };
 }
 
-function writeFiles(root: string, files: readonly TextFile[]): void {
-  for (const { file, text } of files) {
-    mkdirSync(join(root, dirname(file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+function write(root: string, { file, text }: TextFile): void {
+  mkdirSync(join(root, dirname(file)), { recursive: true });
+  writeFileSync(join(root, file), text);
 }
 
 /**
  * The problems of the content with the new file. Checked in a copy, because a development server watches the project.
  */
-function problemsWith(root: string, files: readonly TextFile[]): Problem[] {
+function problemsWith(root: string, area: TextFile): Problem[] {
   const copy = mkdtempSync(join(tmpdir(), 'new-area-'));
   try {
     for (const folder of ['data', 'schema']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
-    writeFiles(copy, files);
-    // The new files count as the newest, so that a problem between two files is reported for the new one.
-    const ages = new Map(files.map(({ file }) => [file, { added: 0, changed: 0 }]));
+    write(copy, area);
+    // The new file counts as the newest, so that a problem between two files is reported for the new one.
+    const ages = new Map([[area.file, { added: 0, changed: 0 }]]);
     return check(copy, {}, undefined, () => ages).problems;
   } finally {
     rmSync(copy, { recursive: true });
   }
 }
 
-const fromBooksLine = ({ found }: FromBooks) => (found.length === 0 ? '' : `From data/books: ${found.join(', ')}.\n`);
+/** The tables that have rows of an area, for the person at the terminal. */
+function tablesLine(content: Content, slug: string): string {
+  const found = tableNames.filter((name) => content.tables?.get(name)?.bySlug.has(slug));
+  return found.length === 0
+    ? 'No table in data/tables has rows of it.'
+    : `Its figures are in data/tables: ${found.join(', ')}.`;
+}
 
 /** Writes the file of a new area if it has no problems. Never overwrites a file. */
 export async function newArea(root: string, name: string, flags: Answers, ask?: Ask): Promise<Outcome> {
@@ -85,7 +89,9 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
   if (existsSync(join(root, file)))
     return refused(`${file} exists already; nothing was written. Edit that file, or use another name.`);
   const { content, problems: before } = check(root);
-  if (before.length > 0) return refused('The content already has problems. Fix them first: npm run check:content');
+  // Rows of the new area may be in the tables already.
+  if (before.some(({ rule }) => rule !== 'unknown-area'))
+    return refused('The content already has problems. Fix them first: npm run check:content');
 
   const fields = fieldsOfArea(root);
   const answers = await collect(content, fields, flags, ask);
@@ -103,19 +109,20 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
     };
   }
 
-  const { files, near, books } = planArea(root, content, name, answers, flags);
-  const problems = problemsWith(root, files);
+  const { near, ...area } = planArea(content, name, answers, flags);
+  const problems = problemsWith(root, area);
   if (problems.length > 0) {
     const again = `npm run new:area -- ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
     const lines = ['Nothing was written. Your answers, to correct and enter again:', again];
     return { ...refused(...problems.map(formatProblem), ...lines), problems };
   }
-  writeFiles(root, files);
+  write(root, area);
   return {
     exitCode: 0,
     text: `${file} is written and has no problems.
 Nearest areas: ${near.map(({ area, distance }) => `${area.data.name} ${distance} km`).join(', ')}.
-${fromBooksLine(books)}
+${tablesLine(content, slug)}
+
 See it:    npm run dev, then http://127.0.0.1:4174/${slug}
 Check it:  npm run check:content ${file}`,
   };

@@ -1,4 +1,4 @@
-import type { Neighbourhood, NeighbourhoodWords, Streets } from '#generated/entries.ts';
+import type { Neighbourhood, NeighbourhoodWords } from '#generated/entries.ts';
 import type { Content } from '#scripts/content/content.ts';
 import { shownDate } from '#scripts/content/date.ts';
 import { fillText, interfaceWords } from '#scripts/content/fill.ts';
@@ -50,11 +50,11 @@ function summary(
   });
 }
 
-function sourcesLine(area: Neighbourhood, { words, streets }: HomesInput, content: Content): Homes['sources'] {
+function sourcesLine(area: Neighbourhood, { words }: HomesInput, content: Content): Homes['sources'] {
   const { language } = content.single('site').data;
   // Only the picture shows the households.
   const { households: _drawn, ...shown } = area;
-  const used = new Set([...sourcesOf(shown), ...sourcesOf(streets ?? {})].map(({ name }) => name));
+  const used = new Set(sourcesOf(shown).map(({ name }) => name));
   const names = content
     .single('sources')
     .data.sources.filter(({ name }) => used.has(name))
@@ -96,7 +96,6 @@ function flatTypesOf({ housing, floorAreas }: Neighbourhood, words: Words): Home
 interface HomesInput {
   words: Words;
   nearest: readonly NearArea[];
-  streets: Streets | undefined;
 }
 
 /** The homes around an area's station, the nearest areas, and the sources of the figures. */

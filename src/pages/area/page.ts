@@ -91,8 +91,7 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
   const hero = fill(template.hero, variables);
   const unbroken = { ...variables, area: inOneLine(own['area']), station: inOneLine(own['station']) };
   const { homes, streets: streetWords, ...words } = { ...fill(template, unbroken), hero };
-  const streetsFile = content.all('streets').find((entry) => entry.slug === slug)?.data;
-  const streets = streetsFile && streetsOf(streetsFile, streetWords);
+  const streets = data.streets && streetsOf(data.streets.list, streetWords);
   const sign = signFor(data, content.single('groups').data);
   const { name, officialName: station = name, description, paragraph } = data;
   return {
@@ -104,7 +103,7 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
     services: serviceCards(content, art, 'areaName'),
     ...(streets && { streets }),
     tiles: tilesOf(data, template.coverage, streets),
-    homes: homesOf(data, { words: homes, nearest: nearAreas(entry, content), streets: streetsFile }, content),
+    homes: homesOf(data, { words: homes, nearest: nearAreas(entry, content) }, content),
     faq: fill(questions, unbroken),
     pictures: {
       features: art.features(template.community.features),
@@ -142,7 +141,8 @@ export const area: PageKind<AreaPage, 'neighbourhood', AreaFacts> = {
   headFields: { title: 'name', description: 'description' },
   data: factsOf,
   draw,
-  madeFrom: ({ data }, content) => [
+  madeFrom: ({ data, origins = {} }, content) => [
+    ...new Set(Object.values(origins).map(({ file }) => file)),
     ...(data.scene.picture === undefined ? [] : [`${picturesFolder}/${data.scene.picture}.svg`]),
     ...filesOf(content, 'page-neighbourhood', 'price-board', 'groups', 'sources', 'service'),
     content.bySlug('faq', content.single('page-neighbourhood').data.faq.list).file,

@@ -1,5 +1,5 @@
 import { blocksIn } from '#components/blocks.ts';
-import type { Neighbourhood, NeighbourhoodWords, Streets as StreetsFile } from '#generated/entries.ts';
+import type { Neighbourhood, NeighbourhoodWords } from '#generated/entries.ts';
 import { fillText } from '#scripts/content/fill.ts';
 import type { Streets } from '#types/places.ts';
 
@@ -12,7 +12,10 @@ const board = '#board' as const;
 const idOf = (street: string) => `street-${street.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 
 /** The streets around a station, the nearest first. */
-export function streetsOf({ streets }: StreetsFile, words: NeighbourhoodWords['streets']): Streets {
+export function streetsOf(
+  streets: NonNullable<Neighbourhood['streets']>['list'],
+  words: NeighbourhoodWords['streets'],
+): Streets {
   const { distance, oneBlock, blocks: countOf, all, ...others } = words;
   const shown = streets.map(({ name, blocks, nearest }) => {
     const { length } = blocksIn(blocks);

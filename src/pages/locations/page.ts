@@ -88,15 +88,11 @@ function groupsOf(content: Content, art: Art): AreaGroup[] {
   }));
 }
 
-/**
- * The sources that the files of areas and streets name, one sentence with a date for each, and the sentence that their
- * licence requires.
- */
+/** The sources of the areas' figures, one sentence with a date for each, and the sentence that their licence requires. */
 function sourceLines(content: Content): string[] {
   const { sources, licence } = content.single('sources').data;
   const { language } = content.single('site').data;
-  const files = [...content.all('neighbourhood'), ...content.all('streets')];
-  const used = new Set(files.flatMap(({ data }) => sourcesOf(data).map(({ name }) => name)));
+  const used = new Set(content.all('neighbourhood').flatMap(({ data }) => sourcesOf(data).map(({ name }) => name)));
   const dated = interfaceWords(content).areas.source;
   const lines = sources
     .filter(({ name }) => used.has(name))
@@ -123,7 +119,8 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
     };
   },
   madeFrom: ({ file }, content) => [
-    ...filesOf(content, 'neighbourhood', 'groups', 'postal-sectors', 'postcodes', 'sources', 'streets'),
+    ...filesOf(content, 'neighbourhood', 'groups', 'postal-sectors', 'sources'),
+    ...[...(content.tables?.values() ?? [])].map(({ file }) => file),
     ...pricedIn([file], content),
   ],
   share: ({ words, pictures }) => ({

@@ -61,7 +61,8 @@ function isOnChangedLines(root: string, problems: readonly PrintedProblem[]): bo
 const reportedAtTheGroup = `empty-group four-names-with-pattern-six holiday-without-its-monday incomplete-housing
   missing-field-in-a-deep-group missing-field-in-a-group missing-field-in-a-list picture-of-too-many-shapes
   sample-review-without-sample shares-do-not-add-up shares-of-decades-and-households six-names-with-pattern-four
-  six-steps six-without-property three-facts`.split(/\s+/);
+  six-steps six-without-property table-that-is-missing
+  table-with-a-misspelt-name three-facts`.split(/\s+/);
 
 /** Tests every third mistake. Three test files share the mistakes, so that the workers do. */
 export function testMistakes(third: 0 | 1 | 2): void {

@@ -5,7 +5,7 @@ import type { Change } from '../../support/content-copy.ts';
 import { emittedAfter } from '../../support/emitted.ts';
 
 const folder = 'public/assets/postcodes/';
-const without: Change = { file: 'data/postcodes.yaml', write: 'within: 1\nareas: []\n' };
+const without: Change = { file: 'data/tables/postcodes-nearest.csv', remove: true };
 
 test('the postcode index has the postcodes of existing areas, and /locations has its address', async () => {
   const { paths, text, page } = await emittedAfter();
@@ -17,11 +17,10 @@ test('the postcode index has the postcodes of existing areas, and /locations has
   expect(files[0]).toMatch(/index-[0-9a-f]{8}\.json$/);
 
   const index = JSON.parse(text(files[0]!)) as PostcodeIndex;
-  expect(Object.keys(index.areas)).toEqual(['/bedok', '/punggol']);
+  expect(Object.keys(index)).toEqual(['/bedok', '/punggol']);
   for (const postcode of ['460001', '460010', '820102', '821103']) {
     const path = postcode.startsWith('46') ? '/bedok' : '/punggol';
     expect(findAreas(postcode, { sectors: [], digits, areas: [], index }), postcode).toMatchObject({
-      within: 1,
       areas: [{ path }],
     });
   }

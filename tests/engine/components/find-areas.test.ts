@@ -11,10 +11,7 @@ const sectors: PostalSector[] = [
   { sector: '03', nearest: [at('/third', 4.1)] },
 ];
 /** /first is near the postcodes 010101, 010103 and 020001, /second near 010102 and 990001. */
-const index: PostcodeIndex = {
-  within: 1,
-  areas: { '/first': '10101 2 9898', '/second': '10102 979899' },
-};
+const index: PostcodeIndex = { '/first': '10101 2 9898', '/second': '10102 979899' };
 
 const areas: NamedArea[] = [
   { path: '/first', name: 'First Garden' },
@@ -98,7 +95,6 @@ describe('the areas near a postcode', () => {
     expect(findAreas(typed, { ...known, index })).toEqual({
       kind: 'exact',
       digits: typed.replaceAll(/\D/g, ''),
-      within: 1,
       areas: paths.map((path) => ({ path })),
     });
   });

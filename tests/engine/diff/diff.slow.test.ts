@@ -7,6 +7,7 @@ import { asMarkdown } from '../../../scripts/editors/diff/markdown.ts';
 import { copyCommitted } from '../../support/committed-copy.ts';
 import { applyChanges, snapshot, type Change } from '../../support/content-copy.ts';
 import { commitAll, gitIn } from '../../support/git.ts';
+import { changeRows } from '../../support/table-rows.ts';
 import { tengah } from '../../support/tengah.ts';
 
 const { root, restore, remove } = copyCommitted();
@@ -27,14 +28,11 @@ test('without changes one line is printed', () => {
   expect(exitCode).toBe(0);
 });
 
-/** The file with the streets of an area. */
-const streets = (slug: string) => `data/streets/${slug}.yaml`;
-const withStreets = (slug: string, change: { remove: true }): Change[] =>
-  [area(slug), streets(slug)].map((file) => ({ file, ...change }));
-const renamedBugis: Change[] = [area, streets].map((file) => ({
-  file: file('bugis'),
-  renameTo: file('bugis-junction'),
-}));
+const removedBugis: Change[] = [{ file: area('bugis'), remove: true }, ...changeRows('bugis')];
+const renamedBugis: Change[] = [
+  { file: area('bugis'), renameTo: area('bugis-junction') },
+  ...changeRows('bugis', 'bugis-junction'),
+];
 
 const redirect = (from: string, to: string): Change => ({
   file: 'data/redirects.yaml',
@@ -44,7 +42,8 @@ const redirect = (from: string, to: string): Change => ({
 test('the reviewer sees all changes', async () => {
   applyChanges(root, [
     tengah,
-    ...withStreets('bugis', { remove: true }),
+    ...removedBugis,
+    { file: 'data/tables/households.csv', replace: ['simei,87', 'simei,86'] },
     redirect('/bugis', '/city-hall'),
     { file: area('punggol'), replace: ['Of the HDB flats', 'Almost all | of the *flats*'] },
     { file: area('punggol'), replace: ['flats: 29115', 'flats: 29200'] },
@@ -91,7 +90,7 @@ test('a long table is cut, with the number of rows that are left out', () => {
 
 describe('an address that no longer works is a problem', () => {
   const cases: [name: string, changes: Change[]][] = [
-    ['removed-area', [...withStreets('bugis', { remove: true })]],
+    ['removed-area', removedBugis],
     ['renamed-area', renamedBugis],
     ['removed-redirect', [{ file: 'data/redirects.yaml', write: '[]\n' }]],
   ];

@@ -6,6 +6,7 @@ import { comparePages, type PageChange } from '../../../scripts/editors/review/c
 import { readPages, type Page } from '../../../scripts/editors/review/pages.ts';
 import { applyChanges, copyContent, restoreContent, type Change } from '../../support/content-copy.ts';
 import { renderSite } from '../../support/render-site.ts';
+import { changeRows } from '../../support/table-rows.ts';
 import { tengah } from '../../support/tengah.ts';
 import { areaPaths } from '../built/expected-areas.ts';
 
@@ -97,7 +98,7 @@ test('a change shows added and removed pages, and the search result before and a
   const found = await changesBy([
     tengah,
     { file: 'data/neighbourhoods/bugis.yaml', remove: true },
-    { file: 'data/streets/bugis.yaml', remove: true },
+    ...changeRows('bugis'),
     replace('redirects.yaml', 'to: /joon-koon', 'to: /joon-koon\n- from: /bugis\n  to: /city-hall'),
     replace('pages/about.md', 'title: "About |', 'title: "Who we are |'),
   ]);

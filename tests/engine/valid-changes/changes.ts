@@ -1,6 +1,7 @@
 import type { Change } from '../../support/content-copy.ts';
 import { newKind } from '../../support/new-kind.ts';
 import { madeReal } from '../../support/real-company.ts';
+import { changeRows } from '../../support/table-rows.ts';
 import { tengah } from '../../support/tengah.ts';
 
 /** Something an editor may do to the first company's content. Every content test must pass afterwards. */
@@ -12,7 +13,7 @@ export interface ValidChange {
 }
 
 // Below each name are its changes: of a text ("file: old → new"), of a whole file ("file = text"), an addition at its end
-// ("file + text"), another name, or its removal.
+// ("file + text"), another name, or its removal; and the removal or another name of the rows of an area in all tables.
 const table = String.raw`
 # the words of the interface
 interface.yaml: book: Book Now → book: Reserve a Clean
@@ -20,11 +21,11 @@ interface.yaml: sample: Sample review → sample: Made up
 interface.yaml: beforeNoon: AM → beforeNoon: a.m.
 # an area is removed
 neighbourhoods/simei.yaml removed
-streets/simei.yaml removed
+rows of simei removed
 redirects.yaml + - from: /simei\n  to: /bedok\n
 # an area is renamed, with a redirect
 neighbourhoods/simei.yaml renamed neighbourhoods/simei-east.yaml
-streets/simei.yaml renamed streets/simei-east.yaml
+rows of simei renamed simei-east
 neighbourhoods/simei-east.yaml: name: Simei\n → name: Simei East\n
 redirects.yaml + - from: /simei\n  to: /simei-east\n
 # the phone number
@@ -102,8 +103,8 @@ services/weekly-cleaning.yaml:     - name: Kitchen\n      picture: kitchen\n →
 # the privacy notice, and how long enquiries are kept
 pages/privacy.md: keptMonths: 12 → keptMonths: 6
 pages/privacy.md: ## Your questions → ## Questions?
-# an area without housing
-neighbourhoods/simei.yaml: housing:\n  source: hdb-property-list\n  blocks: 151\n  flats: 14856\n  firstBuilt: 1981\n  lastBuilt: 2014\n  decades:\n    1980s: 85\n    1990s: 8\n    2010s: 7\n  flatTypes:\n    oneAndTwoRoom: 4\n    threeRoom: 20\n    fourRoom: 45\n    fiveRoomAndLarger: 31\n →
+# an area without figures
+rows of simei removed
 neighbourhoods/simei.yaml: Of the HDB flats near the station, {decade.1980s} date from the 1980s. → Homes around two malls and a garden of its own.
 # comments in YAML
 site.yaml: founded: 2015 → founded: 2015 # in May
@@ -131,16 +132,16 @@ services/post-renovation-cleaning.yaml: priceBoard:\n  name: Post renovation\n  
 # what visitors can check about the company
 site.yaml: footer: → evidence:\n  companyNumber: { number: 201500000A, url: https://register.example/ }\n  licence: { number: CB61002, class: "1", expires: 2099-03-31, url: https://register.example/licences }\n  insurer: { name: "Sim & Daughters' Insurance" }\nfooter:
 # the postcodes of an area, and none of another
-postcodes.yaml: 460001 460002 460010 → 460001 460003 460010
-books/postcodes-nearest.csv: 460002,bedok → 460003,bedok
-postcodes.yaml:   - area: punggol\n    postcodes: >-\n      820101 820102\n      821103\n →
-postcodes.yaml: within: 1\n → within: 1.5\n
+tables/postcodes-nearest.csv: 460002,bedok → 460003,bedok
+tables/postcodes-nearest.csv: 820101,punggol\n820102,punggol\n821103,punggol\n →
 # no postcodes at all
-postcodes.yaml = within: 1\nareas: []\n
-# the blocks of a street, and an area without streets
-streets/bedok.yaml: blocks: 201–205, 213, → blocks: 201–206, 213,
-books/streets.csv: "201–205, 213, → "201–206, 213,
-streets/simei.yaml removed
+tables/postcodes-nearest.csv removed
+# the blocks of a street, and an area that leaves out some
+tables/streets.csv: "201–205, 213, → "201–206, 213,
+neighbourhoods/simei.yaml: scene:\n → leftOut:\n  - { street: Simei Street 1, blocks: 101–103, reason: They will be pulled down. }\nscene:\n
+# an area with figures of its own in place of those of the tables
+neighbourhoods/simei.yaml: scene:\n → housing: { source: census-2020, blocks: 0, flats: 0 }\nstreets: { source: census-2020, list: [{ name: Simei Street 1, blocks: 101–103 }] }\nscene:\n
+neighbourhoods/simei.yaml: Of the HDB flats near the station, {decade.1980s} date from the 1980s. → Homes around two malls and a garden of its own.
 # an area with a typical picture, and another with one that is drawn
 neighbourhoods/tiong-bahru.yaml:   picture: tiong-bahru\n  light: noon\n  words: left\n  phone: { x: 640, width: 800 }\n →
 pictures/tiong-bahru.svg removed
@@ -149,8 +150,8 @@ neighbourhoods/joon-koon.yaml: scene:\n  rail: viaduct\n → scene:\n  rail: via
 neighbourhoods/punggol.yaml: Sumang Walk and Punggol Field are young streets → New keys
 neighbourhoods/bedok.yaml: paragraph: "The blocks of Bedok North are mostly of the 1970s, and a 3-room flat typically has {size.threeRoom}."\n →
 # newer figures of an area, and fewer
-neighbourhoods/bedok.yaml:   threeRoom: 67\n →   threeRoom: 68\n
-books/floor-areas.csv: bedok,3-room,67, → bedok,3-room,68,
+tables/floor-areas.csv: bedok,3-room,67, → bedok,3-room,68,
+tables/floor-areas.csv: bedok,4-room,92,100\n →
 # the words of a source
 sources.yaml: Floor areas: HDB resale flat prices, median → Sizes: HDB resale flat prices, median
 sources.yaml:     asOf: 2026-07\n →     asOf: 2026-08\n
@@ -158,16 +159,18 @@ sources.yaml:     asOf: 2026-07\n →     asOf: 2026-08\n
 
 const lines = (text = '') => text.replaceAll('\\n', '\n');
 
-function changeIn(row: string): Change {
+function changesIn(row: string): Change[] {
+  const [, slug, other] = /^rows of (\S+) (?:removed|renamed (\S+))$/.exec(row) ?? [];
+  if (slug !== undefined) return changeRows(slug, other);
   const [, name, what, rest = ''] = /^(\S+?)(?:(:| \+| =| renamed) (.*)| removed)$/.exec(row)!;
   const file = `data/${name}`;
   if (what === ':') {
     const [from, to] = rest.split(/ →(?: |$)/);
-    return { file, replace: [lines(from), lines(to)] };
+    return [{ file, replace: [lines(from), lines(to)] }];
   }
-  if (what === ' +') return { file, append: lines(rest), times: 1 };
-  if (what === ' =') return { file, write: lines(rest) };
-  return what === undefined ? { file, remove: true } : { file, renameTo: `data/${rest}` };
+  if (what === ' +') return [{ file, append: lines(rest), times: 1 }];
+  if (what === ' =') return [{ file, write: lines(rest) }];
+  return [what === undefined ? { file, remove: true } : { file, renameTo: `data/${rest}` }];
 }
 
 export const validChanges: readonly ValidChange[] = [
@@ -179,7 +182,7 @@ export const validChanges: readonly ValidChange[] = [
     .slice(1)
     .map((part) => {
       const [name = '', ...rows] = part.trimEnd().split('\n');
-      return { name, changes: rows.map(changeIn) };
+      return { name, changes: rows.flatMap(changesIn) };
     }),
   { name: 'all that is real before the launch', changes: madeReal },
   { name: 'the 41st area', changes: [], areas: 41 },

@@ -1,0 +1,86 @@
+/** What the cells of a column contain. */
+interface Column {
+  /** Completes the sentence "It must be …". */
+  wanted: string;
+  pattern: RegExp;
+  /** Whether a cell may be empty, because the figure is unknown. */
+  mayBeEmpty?: true;
+}
+
+interface Definition {
+  /** The columns that together are different in each row. */
+  key: readonly string[];
+  /** The columns that are used, by their names. A table may have others. YYYY stands for any year. */
+  columns: Readonly<Record<string, Column>>;
+}
+
+const unlessUnknown = (column: Column): Column => ({ ...column, mayBeEmpty: true });
+
+const text: Column = { wanted: 'a text', pattern: /\S/ };
+const slug: Column = {
+  wanted: 'the name of a file in data/neighbourhoods, without .yaml',
+  pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+};
+const count: Column = { wanted: 'a whole number without a comma, such as 1205', pattern: /^\d{1,7}$/ };
+const year: Column = { wanted: 'a year, such as 1999', pattern: /^(19|20)\d\d$/ };
+const percent: Column = { wanted: 'a whole number from 0 to 100', pattern: /^(100|\d{1,2})$/ };
+const squareMetres: Column = { wanted: 'square metres, such as 67 or 67.5', pattern: /^\d{2,3}(\.\d+)?$/ };
+const metres: Column = { wanted: 'whole metres, such as 310', pattern: /^\d{1,4}$/ };
+const postcode: Column = { wanted: 'a postal code with all its digits, such as 050004', pattern: /^\d{3,10}$/ };
+const decades: Column = {
+  wanted: 'shares of decades, such as "1980s 34%; 2010s 66%"',
+  pattern: /^(before 1960|\d{4}s) \d{1,3}%(; (before 1960|\d{4}s) \d{1,3}%)*$/,
+};
+
+/** The tables of data/tables. Each area has the rows whose slug is the name of its file. */
+export const definitions = {
+  'homes-1km': {
+    key: ['slug'],
+    columns: {
+      slug,
+      hdb_blocks: count,
+      hdb_flats: count,
+      year_min: unlessUnknown(year),
+      year_max: unlessUnknown(year),
+      decades_pct: unlessUnknown(decades),
+      pct_1_2room: unlessUnknown(percent),
+      pct_3room: unlessUnknown(percent),
+      pct_4room: unlessUnknown(percent),
+      pct_5room: unlessUnknown(percent),
+      pct_exec_multigen: unlessUnknown(percent),
+      flats_YYYY_on: unlessUnknown(count),
+      pct_YYYY_on: unlessUnknown(percent),
+    },
+  },
+  'new-homes': {
+    key: ['slug', 'street', 'year_completed', 'project'],
+    columns: { slug, street: text, year_completed: year, project: unlessUnknown(text), flats: count },
+  },
+  'floor-areas': {
+    key: ['slug', 'flat_type'],
+    columns: { slug, flat_type: text, median_sqm: squareMetres, records: count },
+  },
+  households: {
+    key: ['slug'],
+    columns: { slug, hdb_pct: percent, condo_pct: percent, landed_pct: percent },
+  },
+  streets: {
+    key: ['slug', 'street'],
+    columns: { slug, street: text, blocks: text, nearest_block_m: unlessUnknown(metres) },
+  },
+  'postcodes-nearest': { key: ['postcode'], columns: { postcode, slug } },
+} as const satisfies Readonly<Record<string, Definition>>;
+
+export type TableName = keyof typeof definitions;
+export const tableNames = Object.keys(definitions) as TableName[];
+
+export const tablesFolder = 'data/tables';
+export const fileOf = (name: string) => `${tablesFolder}/${name}.csv`;
+
+/** The columns of a table that are used, by the names that its first line gives them. */
+export function columnsOf(name: TableName): Readonly<Record<string, Column>> {
+  return definitions[name].columns;
+}
+
+/** The name of a column in the definition: `flats_2020_on` is `flats_YYYY_on` there. */
+export const definedName = (column: string) => column.replace(/(?<=_)\d{4}(?=_)/, 'YYYY');

@@ -1,0 +1,160 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type CsvError } from 'csv-parse/sync';
+import { groupBy } from '../group.ts';
+import { memoizeLast } from '../memoize-last.ts';
+import { isOfSystem } from '../pictures.ts';
+import { placeAt, startOf, type Place, type Problem } from '../problem.ts';
+import { didYouMean } from '../suggest.ts';
+import { unreadableFile } from '../unreadable-file.ts';
+import { checkRows } from './check-rows.ts';
+import { columnsOf, definedName, fileOf, tableNames, tablesFolder, type TableName } from './definitions.ts';
+
+/** One row of a table. */
+export interface Row {
+  /** The cells by the names of their columns in the definition, such as flats_YYYY_on. */
+  cells: Readonly<Record<string, string>>;
+  place: Place;
+}
+
+export interface Table {
+  file: string;
+  /** The columns as the first line names them, such as flats_2020_on. */
+  columns: readonly string[];
+  rows: readonly Row[];
+  /** The rows of each area, by its slug. */
+  bySlug: ReadonlyMap<string, readonly Row[]>;
+}
+
+/** The tables that exist. */
+export type Tables = ReadonlyMap<TableName, Table>;
+
+const problemAt = (place: Place, rule: string, message: string, fix: string): Problem => ({
+  place,
+  rule,
+  message,
+  fix,
+});
+
+const lineEnds =
+  'In VS Code: click "CRLF" at the bottom of the window, choose "LF", and save. A spreadsheet cannot do this: open the file that it saved in an editor.';
+
+/** Marks of a file that a spreadsheet wrote. The rows would be read well, but all of them would count as changed. */
+function spreadsheetMarks(file: string, source: string): Problem | undefined {
+  if (source.startsWith('\uFEFF')) {
+    const message = 'The file begins with an invisible mark (a byte order mark), which spreadsheets write.';
+    const fix =
+      'save it as UTF-8 without the mark. In VS Code: click "UTF-8 with BOM" at the bottom of the window, "Save with Encoding", "UTF-8".';
+    return problemAt(startOf(file), 'byte-order-mark', message, fix);
+  }
+  const at = source.indexOf('\r\n');
+  if (at < 0) return undefined;
+  const message = 'The lines end as in Windows (CRLF), so every row would count as changed.';
+  return problemAt(
+    placeAt(file, source, at, 1),
+    'line-ends',
+    message,
+    `save the file with the line ends "LF". ${lineEnds}`,
+  );
+}
+
+/** What the parser says about quotes, for a person. */
+const quotes: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'A text in quotes begins before the end of the file, but its second quote is missing.',
+  CSV_INVALID_CLOSING_QUOTE: 'There are letters after the second quote of a text.',
+  INVALID_OPENING_QUOTE: 'There is a quote inside a text that does not begin with one.',
+};
+
+interface Read {
+  rows: { cells: string[]; line: number }[];
+  problems: Problem[];
+}
+
+function parseRows(source: string, placeOfLine: (line: number) => Place): Read {
+  try {
+    const records = parse(source, { info: true, relax_column_count: true, skip_empty_lines: true });
+    const rows = (records as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
+      cells: record,
+      line: info.lines,
+    }));
+    const broken = rows.find(({ cells }) => cells.some((cell) => cell.includes('\n')));
+    if (broken === undefined) return { rows, problems: [] };
+    const height = broken.cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+    const message = 'There is a line break inside quotes, so this row takes several lines.';
+    const place = placeOfLine(broken.line - height);
+    return { rows: [], problems: [problemAt(place, 'line-break-in-quotes', message, 'write the row on one line.')] };
+  } catch (error) {
+    const { code, lines } = error as CsvError & { lines?: number };
+    const message = quotes[code];
+    if (message === undefined) throw error;
+    const fix =
+      'put quotes around a text that contains a comma, and write a quote inside it twice, such as "Block 1, ""The Tower""".';
+    return { rows: [], problems: [problemAt(placeOfLine(lines ?? 1), 'quotes', message, fix)] };
+  }
+}
+
+function readTable(name: TableName, source: string): { table?: Table; problems: readonly Problem[] } {
+  const file = fileOf(name);
+  const whole = unreadableFile(file, source, { yaml: '', offset: 0, body: '' }) ?? spreadsheetMarks(file, source);
+  if (whole !== undefined) return { problems: [whole] };
+  const lines = source.split('\n');
+  const placeOfLine = (line: number): Place => {
+    const text = lines[line - 1] ?? '';
+    return { file, line, col: 1, length: Math.max(1, text.length), text };
+  };
+  const { rows: read, problems } = parseRows(source, placeOfLine);
+  if (problems.length > 0) return { problems };
+  const [header, ...others] = read;
+  const columns = header?.cells ?? [];
+  const names = columns.map(definedName);
+  const missing = Object.keys(columnsOf(name)).filter((column) => !names.includes(column));
+  if (missing.length > 0) {
+    const message = `The first line does not name the column ${missing.join(', ')}.${didYouMean(missing[0]!, columns)}`;
+    return {
+      problems: [
+        problemAt(placeOfLine(1), 'missing-column', message, 'name the columns as the table had them before.'),
+      ],
+    };
+  }
+  const wrong = others.find(({ cells }) => cells.length !== columns.length);
+  if (wrong !== undefined) {
+    const message = `This row has ${wrong.cells.length} cells; the first line names ${columns.length} columns.`;
+    const fix =
+      'write one cell for each column. A number has no comma (1205), and a text with a comma needs quotes ("1, 2").';
+    return { problems: [problemAt(placeOfLine(wrong.line), 'number-of-cells', message, fix)] };
+  }
+  const rows = others.map(({ cells, line }): Row => ({
+    cells: Object.fromEntries(names.map((column, index) => [column, cells[index]!])),
+    place: placeOfLine(line),
+  }));
+  const found = checkRows(name, rows);
+  if (found.length > 0) return { problems: found };
+  return { table: { file, columns, rows, bySlug: groupBy(rows, ({ cells }) => cells['slug']!) }, problems: [] };
+}
+
+function strangers(names: readonly string[]): Problem[] {
+  return names
+    .filter((name) => !tableNames.some((table) => `${table}.csv` === name))
+    .map((name) => {
+      const known = tableNames.map((table) => `${table}.csv`);
+      const message = `Nothing on the site is made from this file.${didYouMean(name, known)}`;
+      const fix = `give it the name of a table (${known.join(', ')}), or remove it.`;
+      return problemAt(startOf(`${tablesFolder}/${name}`), 'unknown-table', message, fix);
+    });
+}
+
+const latest = memoizeLast<{ tables: Tables | undefined; problems: Problem[] }>();
+
+/** Reads and checks the tables of a project. If one has problems, `tables` is undefined. */
+export function readTables(root: string): { tables: Tables | undefined; problems: Problem[] } {
+  const folder = join(root, tablesFolder);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !isOfSystem(name)) : [];
+  const present = tableNames.filter((name) => names.includes(`${name}.csv`));
+  const sources = present.map((name) => readFileSync(join(root, fileOf(name)), 'utf8'));
+  return latest([...names, ...sources], () => {
+    const read = present.map((name, index) => [name, readTable(name, sources[index]!)] as const);
+    const problems = read.flatMap(([, result]) => result.problems);
+    const tables = new Map(read.flatMap(([name, { table }]) => (table ? [[name, table] as const] : [])));
+    return { tables: problems.length > 0 ? undefined : tables, problems: [...strangers(names), ...problems] };
+  });
+}
