@@ -29,13 +29,6 @@ export interface Table {
 /** The tables that exist. */
 export type Tables = ReadonlyMap<TableName, Table>;
 
-const problemAt = (place: Place, rule: string, message: string, fix: string): Problem => ({
-  place,
-  rule,
-  message,
-  fix,
-});
-
 const lineEnds =
   'In VS Code: click "CRLF" at the bottom of the window, choose "LF", and save. A spreadsheet cannot do this: open the file that it saved in an editor.';
 
@@ -45,17 +38,17 @@ function spreadsheetMarks(file: string, source: string): Problem | undefined {
     const message = 'The file begins with an invisible mark (a byte order mark), which spreadsheets write.';
     const fix =
       'save it as UTF-8 without the mark. In VS Code: click "UTF-8 with BOM" at the bottom of the window, "Save with Encoding", "UTF-8".';
-    return problemAt(startOf(file), 'byte-order-mark', message, fix);
+    return { place: startOf(file), rule: 'byte-order-mark', message, fix };
   }
   const at = source.indexOf('\r\n');
   if (at < 0) return undefined;
   const message = 'The lines end as in Windows (CRLF), so every row would count as changed.';
-  return problemAt(
-    placeAt(file, source, at, 1),
-    'line-ends',
+  return {
+    place: placeAt(file, source, at, 1),
+    rule: 'line-ends',
     message,
-    `save the file with the line ends "LF". ${lineEnds}`,
-  );
+    fix: `save the file with the line ends "LF". ${lineEnds}`,
+  };
 }
 
 /** What the parser says about quotes, for a person. */
@@ -82,14 +75,17 @@ function parseRows(source: string, placeOfLine: (line: number) => Place): Read {
     const height = broken.cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
     const message = 'There is a line break inside quotes, so this row takes several lines.';
     const place = placeOfLine(broken.line - height);
-    return { rows: [], problems: [problemAt(place, 'line-break-in-quotes', message, 'write the row on one line.')] };
+    return {
+      rows: [],
+      problems: [{ place, rule: 'line-break-in-quotes', message, fix: 'write the row on one line.' }],
+    };
   } catch (error) {
     const { code, lines } = error as CsvError & { lines?: number };
     const message = quotes[code];
     if (message === undefined) throw error;
     const fix =
       'put quotes around a text that contains a comma, and write a quote inside it twice, such as "Block 1, ""The Tower""".';
-    return { rows: [], problems: [problemAt(placeOfLine(lines ?? 1), 'quotes', message, fix)] };
+    return { rows: [], problems: [{ place: placeOfLine(lines ?? 1), rule: 'quotes', message, fix }] };
   }
 }
 
@@ -112,7 +108,12 @@ function readTable(name: TableName, source: string): { table?: Table; problems: 
     const message = `The first line does not name the column ${missing.join(', ')}.${didYouMean(missing[0]!, columns)}`;
     return {
       problems: [
-        problemAt(placeOfLine(1), 'missing-column', message, 'name the columns as the table had them before.'),
+        {
+          place: placeOfLine(1),
+          rule: 'missing-column',
+          message,
+          fix: 'name the columns as the table had them before.',
+        },
       ],
     };
   }
@@ -121,7 +122,7 @@ function readTable(name: TableName, source: string): { table?: Table; problems: 
     const message = `This row has ${wrong.cells.length} cells; the first line names ${columns.length} columns.`;
     const fix =
       'write one cell for each column. A number has no comma (1205), and a text with a comma needs quotes ("1, 2").';
-    return { problems: [problemAt(placeOfLine(wrong.line), 'number-of-cells', message, fix)] };
+    return { problems: [{ place: placeOfLine(wrong.line), rule: 'number-of-cells', message, fix }] };
   }
   const rows = others.map(({ cells, line }): Row => ({
     cells: Object.fromEntries(names.map((column, index) => [column, cells[index]!])),
@@ -139,7 +140,7 @@ function strangers(names: readonly string[]): Problem[] {
       const known = tableNames.map((table) => `${table}.csv`);
       const message = `Nothing on the site is made from this file.${didYouMean(name, known)}`;
       const fix = `give it the name of a table (${known.join(', ')}), or remove it.`;
-      return problemAt(startOf(`${tablesFolder}/${name}`), 'unknown-table', message, fix);
+      return { place: startOf(`${tablesFolder}/${name}`), rule: 'unknown-table', message, fix };
     });
 }
 

@@ -1,35 +1,27 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Groups, Neighbourhood } from '../../../src/generated/entries.ts';
+import type { Neighbourhood } from '../../../src/generated/entries.ts';
+import { sceneFacts } from '../../../src/pages/cards.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
+import type { Entry } from '../../../scripts/content/content.ts';
 import type { SceneFacts } from '../../../scripts/illustration/facts.ts';
-import { projectRoot } from '../../support/content-copy.ts';
-import { dataOf } from '../../support/sites.ts';
+import { copyContent, projectRoot } from '../../support/content-copy.ts';
 
-/** The areas of the first company, and some with facts that none of these has. */
-const folders = [`${dataOf('first')}/neighbourhoods`, 'tests/engine/illustration/areas'];
+const copy = copyContent();
+const { content } = check(copy);
+rmSync(copy, { recursive: true });
 
-const read = <T>(path: string) => parse(readFileSync(join(projectRoot, path), 'utf8')) as T;
-
-const groups = read<Groups>(`${dataOf('first')}/groups.yaml`);
-
-function signOf(area: Neighbourhood): SceneFacts['sign'] {
-  const letters = groups.find(({ name }) => name === area.group)?.code;
-  const code = area.codes.find((candidate) => letters !== undefined && candidate.startsWith(letters));
-  return code === undefined ? undefined : { code, number: Number(code.slice(2)) };
-}
-
-function drawingOf({ scene }: Neighbourhood): string | undefined {
-  const path = join(projectRoot, `${dataOf('first')}/pictures/${scene.picture}.svg`);
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-}
+/** Areas with facts that none of the first company has. */
+const folder = 'tests/engine/illustration/areas';
+const others = readdirSync(join(projectRoot, folder)).map((name) => {
+  const data = parse(readFileSync(join(projectRoot, folder, name), 'utf8')) as Neighbourhood;
+  return { slug: name.replace('.yaml', ''), data } as Entry<Neighbourhood>;
+});
 
 /** The facts of all areas, in the form in which the generator passes them to the illustrations. */
-export const areas: readonly SceneFacts[] = folders.flatMap((folder) =>
-  readdirSync(join(projectRoot, folder)).map((file) => {
-    const area = read<Neighbourhood>(`${folder}/${file}`);
-    return { slug: file.replace('.yaml', ''), area, sign: signOf(area), drawing: drawingOf(area) };
-  }),
+export const areas: readonly SceneFacts[] = [...content.all('neighbourhood'), ...others].map((area) =>
+  sceneFacts(area, content),
 );
 
 export function areaNamed(slug: string): SceneFacts {
