@@ -1,4 +1,3 @@
-import type { Example } from '#examples/example.ts';
 import { BlockFinder } from './BlockFinder.tsx';
 
 const streets = Array.from({ length: 9 }, (_, index) => ({
@@ -18,16 +17,8 @@ const words = {
   message: 'I live in block {block} of {street}.',
   all: '3 more streets',
 };
+const shown = { ...words, near: streets.slice(0, 6), others: streets.slice(6) };
 
-const props = { area: 'area', onFound: () => undefined };
-
-export const examples: readonly Example[] = [
-  {
-    name: 'many streets',
-    element: <BlockFinder {...props} streets={{ ...words, near: streets.slice(0, 6), others: streets.slice(6) }} />,
-  },
-  {
-    name: 'one street',
-    element: <BlockFinder {...props} streets={{ ...words, near: streets.slice(0, 1), others: [] }} />,
-  },
-];
+export const examples = {
+  'many streets': <BlockFinder area="area" onFound={() => undefined} streets={shown} />,
+};

@@ -23,9 +23,9 @@ interface Answer {
 
 function List({ streets }: { streets: readonly Street[] }) {
   return (
-    <div className={cx(classes.streetList)}>
+    <div className={classes.streetList}>
       {streets.map(({ id, name, count, blocks, distance }) => (
-        <details key={id} className={cx(classes.street)}>
+        <details key={id} className={classes.street}>
           <summary>
             <b>{name}</b> <span>{count}</span>
           </summary>
@@ -43,10 +43,10 @@ function List({ streets }: { streets: readonly Street[] }) {
 /** The streets around a station with their blocks. A browser's search also finds numbers in the closed lists. */
 function Streets({ near, others, all }: Pick<StreetsData, 'near' | 'others' | 'all'>) {
   return (
-    <div className={cx(classes.streets)}>
+    <div className={classes.streets}>
       <List streets={near} />
       {others.length > 0 && (
-        <details className={cx(classes.street)}>
+        <details className={classes.street}>
           <summary>
             <b>{all}</b>
           </summary>
@@ -93,8 +93,8 @@ export function BlockFinder({ streets, area, onFound }: BlockFinderProps) {
   return (
     <div id="block">
       <h3>{streets.heading}</h3>
-      <p className={cx(classes.muted)}>{streets.lead}</p>
-      <form className={`${cx(classes.field)} ${cx(classes.blockForm)}`} action="/contact" onSubmit={check}>
+      <p className={classes.muted}>{streets.lead}</p>
+      <form className={`${classes.field} ${classes.blockForm}`} action="/contact" onSubmit={check}>
         <label htmlFor="your-block">{streets.field}</label>
         <input id="your-block" name="block" type="text" autoComplete="off" required />
         <input type="hidden" name="area" value={area} />
@@ -102,7 +102,7 @@ export function BlockFinder({ streets, area, onFound }: BlockFinderProps) {
           {streets.check}
         </button>
       </form>
-      <p className={cx(classes.blockFound)} role="status">
+      <p className={classes.blockFound} role="status">
         {answer && <Found answer={answer} words={streets} />}
       </p>
       <Streets {...streets} />

@@ -21,14 +21,14 @@ interface BoardHeroProps {
 /** The opening of a page with the price board. The picture shows what is chosen. */
 export function BoardHero({ hero, picture, sky, place, above, children }: BoardHeroProps) {
   return (
-    <section className={`${cx(classes.hero, { sky })} ${cx(classes.boardHero)} ${place} ${cx(classes.choosing)}`}>
-      <div className={`${cx(classes.wrap)} ${cx(classes.heroHead)}`}>
+    <section className={`${cx(classes.hero, { sky })} ${classes.boardHero} ${place} ${classes.choosing}`}>
+      <div className={`${classes.wrap} ${classes.heroHead}`}>
         {above}
         <h1>{hero.title}</h1>
         <p className={cx(classes.lead)}>{hero.subtitle}</p>
       </div>
-      <Picture picture={picture} className={cx(classes.heroPicture)} />
-      <div className={`${cx(classes.wrap)} ${cx(classes.boardSeat)}`}>{children}</div>
+      <Picture picture={picture} className={classes.heroPicture} />
+      <div className={`${classes.wrap} ${classes.boardSeat}`}>{children}</div>
     </section>
   );
 }

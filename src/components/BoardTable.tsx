@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import type { BoardCell, BoardFigure, Home, PriceBoard as Board } from '#types/price-board.ts';
-import { cx } from '#styles/cx.ts';
 
 const signs: Record<Home['picture'], string> = {
   flats: 'M1 18V3H25V18H15V13H11V18zM4 6V9H9V6zM11 6V9H15V6zM17 6V9H22V6zM4 11V14H9V11zM17 11V14H22V11z',
@@ -22,7 +21,7 @@ function FigureText({ figure: { prefix, value, unit, short } }: { figure: BoardF
         {short !== undefined && <i aria-hidden="true"> {short}</i>}
         {short === undefined && unit !== undefined && <i> {unit}</i>}
       </b>
-      {short !== undefined && <span className={cx(classes.hidden)}> {unit}</span>}
+      {short !== undefined && <span className={classes.hidden}> {unit}</span>}
     </>
   );
 }
@@ -30,8 +29,8 @@ function FigureText({ figure: { prefix, value, unit, short } }: { figure: BoardF
 /** The table. Each cell is a radio button whose name is whole by itself: "Move in/out (Condo) from $380". */
 export function BoardTable({ board: { legend, services, homes, quoted } }: { board: Board }) {
   return (
-    <fieldset className={cx(classes.boardCells)}>
-      <legend className={cx(classes.hidden)}>{legend}</legend>
+    <fieldset className={classes.boardCells}>
+      <legend className={classes.hidden}>{legend}</legend>
       <table>
         <thead>
           <tr>
@@ -57,8 +56,8 @@ export function BoardTable({ board: { legend, services, homes, quoted } }: { boa
                   <label>
                     <input type="radio" name="choice" value={value} data-cell={placeOf(row, column)} />
                     <span>
-                      <span className={cx(classes.boardName)}>{services[column]?.name} </span>
-                      <span className={cx(classes.hidden)}>({label}) </span>
+                      <span className={classes.boardName}>{services[column]?.name} </span>
+                      <span className={classes.hidden}>({label}) </span>
                       {figure === undefined ? <em>{quoted}</em> : <FigureText figure={figure} />}
                     </span>
                   </label>

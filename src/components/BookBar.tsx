@@ -18,10 +18,10 @@ interface BookBarProps {
 /** The bar at the bottom of a phone's screen: WhatsApp, Call and Book Now. */
 export function BookBar({ site: { phone, whatsapp }, withForm = false, button }: BookBarProps) {
   return (
-    <section className={cx(classes.bookBar)} aria-label={texts.contact.callOrBook}>
+    <section className={classes.bookBar} aria-label={texts.contact.callOrBook}>
       {whatsapp && (
         <a
-          className={`${cx(classes.button, { tone: 'outline' })} ${cx(classes.bookChat)}`}
+          className={`${cx(classes.button, { tone: 'outline' })} ${classes.bookChat}`}
           href={whatsAppChat(whatsapp)}
           rel="noopener"
         >

@@ -1,7 +1,7 @@
 import * as classes from '#generated/classes.ts';
 import type { ArtAddress } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
-import { Art } from './Art.tsx';
+import { Art } from './Picture.tsx';
 import { ButtonLink } from './Button.tsx';
 
 interface ClosingProps {
@@ -13,9 +13,9 @@ interface ClosingProps {
 /** The dark band at the end of a page. */
 export function Closing({ closing, picture }: ClosingProps) {
   return (
-    <section className={`${cx(classes.closing)} ${cx(classes.dark)}`}>
-      <Art address={picture} width={1440} height={540} className={cx(classes.night)} />
-      <div className={cx(classes.wrap)}>
+    <section className={`${classes.closing} ${classes.dark}`}>
+      <Art address={picture} width={1440} height={540} className={classes.night} />
+      <div className={classes.wrap}>
         <h2>{closing.heading}</h2>
         <p className={cx(classes.lead)}>{closing.text}</p>
         <ButtonLink button={closing.button} tone="mango" />

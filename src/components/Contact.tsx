@@ -15,7 +15,7 @@ export function telephone(phone: string): string {
 /** The phone number as a link with an icon. */
 export function CallLink({ phone }: { phone: string }) {
   return (
-    <a className={cx(classes.textLink)} href={telephone(phone)}>
+    <a className={classes.textLink} href={telephone(phone)}>
       <Icon name="phone" />
       {phone}
     </a>

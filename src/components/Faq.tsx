@@ -2,7 +2,7 @@ import type { ArtAddress } from '#types/pictures.ts';
 import * as classes from '#generated/classes.ts';
 import type { Faq as Questions } from '#generated/entries.ts';
 import { cx } from '#styles/cx.ts';
-import { Art } from './Art.tsx';
+import { Art } from './Picture.tsx';
 import { Text, type ContactFacts } from './Contact.tsx';
 import { Section } from './Section.tsx';
 
@@ -18,7 +18,7 @@ interface FaqProps {
 export function Faq({ head, questions, contact, picture }: FaqProps) {
   return (
     <Section>
-      <div className={cx(classes.faq)}>
+      <div className={classes.faq}>
         <div>
           <h2>{head.heading}</h2>
           {head.lead !== undefined && (
@@ -26,16 +26,11 @@ export function Faq({ head, questions, contact, picture }: FaqProps) {
               <Text text={head.lead} contact={contact} />
             </p>
           )}
-          {picture !== undefined && <Art address={picture} width={360} height={150} className={cx(classes.spot)} />}
+          {picture !== undefined && <Art address={picture} width={360} height={150} className={classes.spot} />}
         </div>
         <div>
           {questions.map(({ question, answer }, index) => (
-            <details
-              key={question}
-              name="faq"
-              open={picture !== undefined && index === 0}
-              className={cx(classes.question)}
-            >
+            <details key={question} name="faq" open={picture !== undefined && index === 0} className={classes.question}>
               <summary>{question}</summary>
               <p>
                 <Text text={answer} contact={contact} />

@@ -1,6 +1,5 @@
 import { mangoLight } from '#brand/colours.ts';
 import type { FeaturePicture } from '#types/pictures.ts';
-import type { Example } from '#examples/example.ts';
 import { picture } from '#examples/placeholder.ts';
 import { FeatureRow } from './FeatureRow.tsx';
 
@@ -19,10 +18,7 @@ const pictures: readonly FeaturePicture[] = [
   { address: '/tile.svg' },
 ];
 
-export const examples: readonly Example[] = [
-  { name: 'a low row', element: <FeatureRow features={features} pictures={pictures} low /> },
-  {
-    name: 'three features',
-    element: <FeatureRow features={features} pictures={pictures} />,
-  },
-];
+export const examples = {
+  'three features': <FeatureRow features={features} pictures={pictures} />,
+  'a low row': <FeatureRow features={features} pictures={pictures} low />,
+};

@@ -1,8 +1,7 @@
 import * as classes from '#generated/classes.ts';
 import type { FeaturePicture } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
-import { Art } from './Art.tsx';
-import { Picture } from './Picture.tsx';
+import { Art, Picture } from './Picture.tsx';
 
 interface FeatureRowProps {
   features: readonly { name: string; text: string }[];
@@ -14,9 +13,9 @@ interface FeatureRowProps {
 
 function FeatureArt({ picture }: { picture: FeaturePicture | undefined }) {
   if (picture === undefined) return null;
-  if ('drawing' in picture) return <Picture picture={picture.drawing} className={cx(classes.featureArt)} />;
+  if ('drawing' in picture) return <Picture picture={picture.drawing} className={classes.featureArt} />;
   return (
-    <div className={cx(classes.featureArt)}>
+    <div className={classes.featureArt}>
       <Art address={picture.address} width={400} height={240} />
     </div>
   );
@@ -29,9 +28,9 @@ export function FeatureRow({ features, pictures, low }: FeatureRowProps) {
       {features.map(({ name, text }, index) => (
         <li key={name}>
           <FeatureArt picture={pictures[index]} />
-          <div className={cx(classes.flat)}>
+          <div className={classes.flat}>
             <h3>{name}</h3>
-            <p className={cx(classes.muted)}>{text}</p>
+            <p className={classes.muted}>{text}</p>
           </div>
         </li>
       ))}

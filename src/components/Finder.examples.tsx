@@ -1,7 +1,5 @@
 import type { NamedArea, PostalSector } from '#types/places.ts';
-import type { Example } from '#examples/example.ts';
 import * as classes from '#generated/classes.ts';
-import { cx } from '#styles/cx.ts';
 import { Finder, Found } from './Finder.tsx';
 import type { Answer } from './find-areas.ts';
 
@@ -41,28 +39,20 @@ const sectors: PostalSector[] = [
 ];
 
 const found = (answer: Answer) => (
-  <div className={cx(classes.finder)}>
-    <div className={cx(classes.finderAnswer)}>
+  <div className={classes.finder}>
+    <div className={classes.finderAnswer}>
       <Found words={words} areas={areas} answer={answer} />
     </div>
   </div>
 );
 
-export const examples: readonly Example[] = [
-  { name: 'before anything is typed', element: <Finder words={words} sectors={sectors} digits={6} areas={areas} /> },
-  {
-    name: 'found by the first digits',
-    element: found({
-      kind: 'near',
-      digits: '01',
-      areas: areas.map(({ path }, index) => ({ path, distance: index + 0.4 })),
-    }),
-  },
-  { name: 'found by the whole postcode', element: found({ kind: 'exact', digits: '010203', areas }) },
-  { name: 'nothing near', element: found({ kind: 'far', digits: '990001' }) },
-  { name: 'not known', element: found({ kind: 'unknown', digits: '770001' }) },
-  { name: 'found by its name', element: found({ kind: 'named', areas: areas.slice(1, 2) }) },
-  { name: 'no such name', element: found({ kind: 'unnamed' }) },
-  { name: 'too short', element: found({ kind: 'short' }) },
-  { name: 'too long', element: found({ kind: 'long', digits: '0101010' }) },
-];
+const near = areas.map(({ path }, index) => ({ path, distance: index + 0.4 }));
+
+export const examples = {
+  'before anything is typed': <Finder words={words} sectors={sectors} digits={6} areas={areas} />,
+  'found by the first digits': found({ kind: 'near', digits: '01', areas: near }),
+  'found by the whole postcode': found({ kind: 'exact', digits: '010203', areas }),
+  'nothing near': found({ kind: 'far', digits: '990001' }),
+  'no such name': found({ kind: 'unnamed' }),
+  'too long': found({ kind: 'long', digits: '0101010' }),
+};

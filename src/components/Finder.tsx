@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { LocationsWords } from '#generated/entries.ts';
-import { cx } from '#styles/cx.ts';
 import { Filled, filled } from './Filled.tsx';
 import { findAreas, loadPostcodeIndex, needsIndex, nearKm, type Answer, type Known } from './find-areas.ts';
 import { DataLink } from './Link.tsx';
@@ -98,7 +97,7 @@ export function Finder({ words, ...known }: FinderProps) {
     if (answer) isArriving.current = false;
   }, [answer]);
   return (
-    <section className={cx(classes.finder)} aria-labelledby="postcode-heading">
+    <section className={classes.finder} aria-labelledby="postcode-heading">
       <h2 id="postcode-heading">{words.heading}</h2>
       <PostcodeForm
         words={words}
@@ -106,13 +105,13 @@ export function Finder({ words, ...known }: FinderProps) {
         onFind={(typed) => void find(typed)}
         onFocus={() => void (postcodeIndex !== undefined && loadPostcodeIndex(postcodeIndex))}
       />
-      <div ref={status} className={cx(classes.finderAnswer)} role="status" tabIndex={-1}>
+      <div ref={status} className={classes.finderAnswer} role="status" tabIndex={-1}>
         {answer && <Found words={words} areas={areas} answer={answer} />}
       </div>
       <details>
         <summary>{words.all}</summary>
         <p>{words.allText}</p>
-        <ul className={cx(classes.sectors)}>
+        <ul className={classes.sectors}>
           {sectors.map(({ sector, nearest }) => (
             <li key={sector}>
               <b>{sector}</b>{' '}

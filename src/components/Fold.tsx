@@ -1,6 +1,5 @@
 import * as classes from '#generated/classes.ts';
 import { belowStyles } from '#generated/later-styles.ts';
-import { cx } from '#styles/cx.ts';
 import { hold } from './hold.ts';
 
 // Low priority, because the fonts of the first screen are more urgent than these styles. The HTML is empty in
@@ -15,5 +14,5 @@ const html =
  * browsers show the first screen without waiting for them.
  */
 export function Fold() {
-  return <div className={cx(classes.tileStrip)} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+  return <div className={classes.tileStrip} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }

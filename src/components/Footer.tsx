@@ -1,8 +1,7 @@
 import * as classes from '#generated/classes.ts';
 import { contact, navigation } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
-import { cx } from '#styles/cx.ts';
-import { Art } from './Art.tsx';
+import { Art } from './Picture.tsx';
 import { telephone, whatsAppChat } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
 import { DataLink, Link } from './Link.tsx';
@@ -82,12 +81,12 @@ function Address({ site }: { site: Site }) {
 /** The footer of every page: links, address, social networks. */
 export function Footer({ site }: { site: Site }) {
   return (
-    <footer className={`${cx(classes.footer)} ${cx(classes.dark)}`}>
-      <div className={cx(classes.wrap)}>
+    <footer className={`${classes.footer} ${classes.dark}`}>
+      <div className={classes.wrap}>
         <div>
           <Logo brand={site.brand} />
-          <p className={cx(classes.tagline)}>{site.footer.tagline}</p>
-          <ul className={cx(classes.social)}>
+          <p className={classes.tagline}>{site.footer.tagline}</p>
+          <ul className={classes.social}>
             {site.social.map(({ name, picture, url }) => (
               <li key={name}>
                 <a href={url} aria-label={name} data-tip={name} rel="noopener">
@@ -100,7 +99,7 @@ export function Footer({ site }: { site: Site }) {
         <QuickLinks />
         <ServiceLinks services={site.services} />
         <Address site={site} />
-        <div className={cx(classes.footerBase)}>
+        <div className={classes.footerBase}>
           <span>© {site.brand}</span>
           <Link to="/privacy">{navigation.privacy}</Link>
         </div>

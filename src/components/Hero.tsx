@@ -30,14 +30,14 @@ export function Hero({ hero, picture, sky, textWidth = 'narrow', above, below, b
   return (
     <>
       <section className={cx(classes.hero, { sky })}>
-        <Picture picture={picture} className={cx(classes.heroPicture)} />
-        <div className={`${cx(classes.wrap)} ${cx(classes.heroText, { textWidth })}`}>
+        <Picture picture={picture} className={classes.heroPicture} />
+        <div className={`${classes.wrap} ${cx(classes.heroText, { textWidth })}`}>
           {above}
           <h1>{hero.title}</h1>
           <p className={cx(classes.lead)}>{hero.subtitle}</p>
           {below}
           {(hero.button !== undefined || beside !== undefined) && (
-            <div className={cx(classes.actions)}>
+            <div className={classes.actions}>
               {hero.button && <ButtonLink button={hero.button} tone="primary" />}
               {beside}
             </div>

@@ -1,5 +1,4 @@
 import type { Homes } from '#types/places.ts';
-import type { Example } from '#examples/example.ts';
 import { chart, picture } from '#examples/placeholder.ts';
 import { HomesAround, Nearest } from './HomesAround.tsx';
 
@@ -37,8 +36,8 @@ const noFlats: Homes = {
   picture: picture(640, 200),
 };
 
-export const examples: readonly Example[] = [
-  { name: 'with flats', element: <HomesAround homes={homes} /> },
-  { name: 'no flats', element: <HomesAround homes={noFlats} /> },
-  { name: 'the nearest areas', element: <Nearest {...homes} /> },
-];
+export const examples = {
+  'with flats': <HomesAround homes={homes} />,
+  'no flats': <HomesAround homes={noFlats} />,
+  'the nearest areas': <Nearest {...homes} />,
+};

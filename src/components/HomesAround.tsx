@@ -10,11 +10,11 @@ import { Pill } from './Pill.tsx';
 function Shares({ flatTypes, windowsCaption }: Pick<Homes, 'flatTypes' | 'windowsCaption'>) {
   return (
     <>
-      <dl className={cx(classes.lines)}>
+      <dl className={classes.lines}>
         {flatTypes.map(({ label, percent, size, key }) => (
           <div key={label}>
             <dt>
-              <Picture picture={key} className={cx(classes.keyWindow)} />
+              <Picture picture={key} className={classes.keyWindow} />
               <span>
                 {label} {size !== undefined && <small>{size}</small>}
               </span>
@@ -31,9 +31,9 @@ function Shares({ flatTypes, windowsCaption }: Pick<Homes, 'flatTypes' | 'window
 /** The homes around a station: their picture, and the share of each type of flat. */
 export function HomesAround({ homes }: { homes: Homes }) {
   return (
-    <div className={cx(classes.homes)}>
-      <Picture picture={homes.picture} className={cx(classes.homesPicture)} />
-      <div className={cx(classes.homesWords)}>
+    <div className={classes.homes}>
+      <Picture picture={homes.picture} className={classes.homesPicture} />
+      <div className={classes.homesWords}>
         <h3>{homes.heading}</h3>
         <p>{homes.summary}</p>
         {homes.flatTypes.length > 0 && <Shares {...homes} />}
@@ -46,7 +46,7 @@ export function HomesAround({ homes }: { homes: Homes }) {
 export function Nearest({ nearest, sources }: Pick<Homes, 'nearest' | 'sources'>) {
   return (
     <>
-      <div id="nearest" className={cx(classes.nearest)}>
+      <div id="nearest" className={classes.nearest}>
         <h3>{nearest.heading}</h3>
         <ul>
           {nearest.areas.map((area) => (

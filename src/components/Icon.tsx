@@ -1,12 +1,11 @@
 import * as classes from '#generated/classes.ts';
 import { icons } from '#generated/icons.ts';
-import { cx } from '#styles/cx.ts';
 
 /** An icon of 1.25em beside text. It is decorative: the text or a label carries the meaning. */
 export function Icon({ name }: { name: keyof typeof icons }) {
   return (
     <svg
-      className={cx(classes.icon)}
+      className={classes.icon}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
@@ -18,7 +17,7 @@ export function Icon({ name }: { name: keyof typeof icons }) {
 /** The arrow after a text link or inside a button; it moves when its control is hovered. */
 export function Arrow() {
   return (
-    <span className={cx(classes.arrow)}>
+    <span className={classes.arrow}>
       <Icon name="arrow-right" />
     </span>
   );

@@ -3,14 +3,14 @@ import type { Service } from '#generated/entries.ts';
 import * as texts from '#generated/interface.ts';
 import type { ArtAddress } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
-import { Art } from './Art.tsx';
+import { Art } from './Picture.tsx';
 import { Icon } from './Icon.tsx';
 
 const counts = { 4: 'four', 5: 'five', 6: 'six' } as const;
 
 function Tasks({ tasks }: { tasks: readonly string[] }) {
   return (
-    <ul className={cx(classes.tasks)}>
+    <ul className={classes.tasks}>
       {tasks.map((task) => (
         <li key={task}>
           <Icon name="check" />
@@ -24,7 +24,7 @@ function Tasks({ tasks }: { tasks: readonly string[] }) {
 function Line({ label, text }: { label: string; text: string | undefined }) {
   if (text === undefined) return null;
   return (
-    <p className={`${cx(classes.panel)} ${cx(classes.inclusionLine)}`}>
+    <p className={`${classes.panel} ${classes.inclusionLine}`}>
       <b>{label}</b> {text}
     </p>
   );
@@ -43,10 +43,10 @@ export function Inclusions({ inclusions, rooms }: { inclusions: Service['inclusi
       <List className={cx(classes.inclusions, { count })}>
         {items.map(({ name, tasks }, index) => (
           <li key={name}>
-            {rooms[index] && <Art address={rooms[index]} width={360} height={190} className={cx(classes.room)} />}
-            <div className={cx(classes.inclusion)}>
+            {rooms[index] && <Art address={rooms[index]} width={360} height={190} className={classes.room} />}
+            <div className={classes.inclusion}>
               {numbered && (
-                <span className={cx(classes.numeral)} aria-hidden="true">
+                <span className={classes.numeral} aria-hidden="true">
                   {index + 1}
                 </span>
               )}

@@ -1,12 +1,11 @@
 import * as colours from '#brand/colours.ts';
 import * as classes from '#generated/classes.ts';
-import { cx } from '#styles/cx.ts';
 import { Link } from './Link.tsx';
 
 /** The broom and the name, as a link to the home page. */
 export function Logo({ brand }: { brand: string }) {
   return (
-    <Link to="/" className={cx(classes.logo)}>
+    <Link to="/" className={classes.logo}>
       <svg viewBox="0 0 64 64" fill="none" strokeLinecap="round" aria-hidden="true" focusable="false">
         <circle cx="32" cy="32" r="32" fill={colours.mango} />
         <path d="M32 8v18" stroke={colours.ink} strokeWidth="6" />

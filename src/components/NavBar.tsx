@@ -2,13 +2,12 @@ import * as classes from '#generated/classes.ts';
 import { accessibility, navigation } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
-import { Art } from './Art.tsx';
+import { Art, Vignette } from './Picture.tsx';
 import { ButtonLink } from './Button.tsx';
 import { CallLink } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
 import { DataLink, Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
-import { Vignette } from './Vignette.tsx';
 
 interface NavProps {
   site: Pick<Site, 'brand' | 'phone' | 'services' | 'menuPicture'>;
@@ -27,9 +26,9 @@ const bookNow = { text: navigation.book, link: '/contact' };
 
 function WideNav({ site, current }: NavProps) {
   const inServices = site.services.some(({ path }) => path === current);
-  const item = cx(classes.navItem);
+  const item = classes.navItem;
   return (
-    <nav className={cx(classes.wideNav)} aria-label={accessibility.mainMenu}>
+    <nav className={classes.wideNav} aria-label={accessibility.mainMenu}>
       <ul>
         <li>
           <Link to="/" className={item} current={current === '/'}>
@@ -41,16 +40,16 @@ function WideNav({ site, current }: NavProps) {
             {navigation.about}
           </Link>
         </li>
-        <li className={cx(classes.servicesItem)}>
+        <li className={classes.servicesItem}>
           <button type="button" className={item} popoverTarget={panels.services} aria-current={inServices || undefined}>
             {`${navigation.services} `}
             <Icon name="chevron-down" />
           </button>
-          <div className={cx(classes.servicesPanel)} popover="auto" id={panels.services}>
+          <div className={classes.servicesPanel} popover="auto" id={panels.services}>
             <ul>
               {site.services.map(({ path, name, fact, picture }) => (
                 <li key={path}>
-                  <DataLink to={path} className={cx(classes.panelRow)} current={path === current}>
+                  <DataLink to={path} className={classes.panelRow} current={path === current}>
                     <Vignette address={picture} />
                     <span>
                       <b>{name}</b>
@@ -74,9 +73,9 @@ function WideNav({ site, current }: NavProps) {
 }
 
 function MobilePanel({ site, current }: NavProps) {
-  const item = cx(classes.mobileItem);
+  const item = classes.mobileItem;
   return (
-    <div className={cx(classes.mobilePanel)} popover="auto" id={panels.menu}>
+    <div className={classes.mobilePanel} popover="auto" id={panels.menu}>
       <nav aria-label={accessibility.menu}>
         <Link to="/" className={item} current={current === '/'}>
           {navigation.home}
@@ -84,7 +83,7 @@ function MobilePanel({ site, current }: NavProps) {
         <Link to="/about" className={item} current={current === '/about'}>
           {navigation.about}
         </Link>
-        <details className={cx(classes.mobileServices)}>
+        <details className={classes.mobileServices}>
           <summary className={item}>
             {`${navigation.services} `}
             <Icon name="chevron-down" />
@@ -104,7 +103,7 @@ function MobilePanel({ site, current }: NavProps) {
         </Link>
         <ButtonLink button={bookNow} tone="ink" arrow={false} />
       </nav>
-      <div className={cx(classes.mobileFoot)}>
+      <div className={classes.mobileFoot}>
         <CallLink phone={site.phone} />
         <Art address={site.menuPicture} width={640} height={236} />
       </div>
@@ -115,11 +114,11 @@ function MobilePanel({ site, current }: NavProps) {
 /** The bar at the top of every page. */
 export function NavBar({ site, current }: NavProps) {
   return (
-    <header className={cx(classes.bar)}>
-      <div className={cx(classes.wrap)}>
+    <header className={classes.bar}>
+      <div className={classes.wrap}>
         <Logo brand={site.brand} />
         <WideNav site={site} current={current} />
-        <div className={cx(classes.menuToggle)}>
+        <div className={classes.menuToggle}>
           <button
             type="button"
             className={cx(classes.round, { size: 'small' })}

@@ -45,7 +45,7 @@ function hoursOf({ opens, closes }: { opens?: string; closes?: string }): string
 export function OpeningHours({ openingHours, customerService, timeZone, language }: OpeningHoursProps) {
   return (
     <>
-      <div className={cx(classes.openNow)}>
+      <div className={classes.openNow}>
         <h3>{openingHours.heading}</h3>
         <OpenNow openingHours={openingHours} timeZone={timeZone} language={language} />
       </div>

@@ -18,7 +18,7 @@ export function PageHead({ heading, lead, background, picture, short = false }: 
   return (
     <>
       <section className={cx(classes.pageHead, { background })}>
-        <div className={`${cx(classes.wrap)} ${cx(classes.pageHeadColumns, short ? { on: 'phoneShort' } : {})}`}>
+        <div className={`${classes.wrap} ${cx(classes.pageHeadColumns, short ? { on: 'phoneShort' } : {})}`}>
           <div>
             <h1>{heading}</h1>
             <p className={cx(classes.lead)}>{lead}</p>

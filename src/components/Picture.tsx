@@ -1,4 +1,5 @@
-import type { Picture as Svg } from '#types/pictures.ts';
+import * as classes from '#generated/classes.ts';
+import type { ArtAddress, Picture as Svg } from '#types/pictures.ts';
 
 interface PictureProps {
   picture: Svg;
@@ -8,4 +9,23 @@ interface PictureProps {
 /** A drawn picture. React writes its SVG once and does not compare it again. */
 export function Picture({ picture, className }: PictureProps) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: picture }} suppressHydrationWarning />;
+}
+
+interface ArtProps {
+  address: ArtAddress;
+  width: number;
+  height: number;
+  className?: string;
+}
+
+/** A decorative picture in a file that pages share, fetched when it is about to come into view. */
+export function Art({ address, width, height, className }: ArtProps) {
+  return (
+    <img className={className} src={address} alt="" width={width} height={height} loading="lazy" decoding="async" />
+  );
+}
+
+/** The picture of a service. */
+export function Vignette({ address }: { address: ArtAddress }) {
+  return <Art address={address} width={480} height={300} className={classes.vignette} />;
 }

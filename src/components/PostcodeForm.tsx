@@ -26,7 +26,7 @@ export function PostcodeForm({ words, field, onFind, onFocus }: PostcodeFormProp
 
   return (
     <form
-      className={`${cx(classes.field)} ${cx(classes.finderForm, { place: onFind ? undefined : 'section' })}`}
+      className={`${classes.field} ${cx(classes.finderForm, { place: onFind ? undefined : 'section' })}`}
       action="/locations"
       onSubmit={submit}
     >

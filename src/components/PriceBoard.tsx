@@ -13,7 +13,7 @@ import { Arrow } from './Icon.tsx';
 function SubmitButton({ board }: { board: Board }) {
   return (
     <button type="submit" className={cx(classes.button, { tone: 'primary' })}>
-      <span className={cx(classes.boardLabels)}>
+      <span className={classes.boardLabels}>
         <span data-says="none">{board.button.start}</span>
         {saidOf(board, (cell) => (
           <>
@@ -52,17 +52,10 @@ export function PriceBoard({ board, site, heading }: PriceBoardProps) {
   }
 
   return (
-    <form
-      ref={form}
-      id="board"
-      action="/contact"
-      className={cx(classes.board)}
-      aria-label={board.name}
-      onSubmit={onSubmit}
-    >
+    <form ref={form} id="board" action="/contact" className={classes.board} aria-label={board.name} onSubmit={onSubmit}>
       {heading !== undefined && <h2>{heading}</h2>}
       <BoardTable board={board} />
-      <p className={cx(classes.boardSays)} role="status">
+      <p className={classes.boardSays} role="status">
         <span data-says="none">
           <b>{board.start.strong}</b> {board.start.text}
         </span>
@@ -74,7 +67,7 @@ export function PriceBoard({ board, site, heading }: PriceBoardProps) {
       </p>
       {board.area !== undefined && <input type="hidden" name="area" value={board.area} />}
       <BookBar site={site} button={<SubmitButton board={board} />} />
-      <p className={`${cx(classes.boardNext)} ${cx(classes.small, { tone: 'muted' })}`}>
+      <p className={`${classes.boardNext} ${cx(classes.small, { tone: 'muted' })}`}>
         <Text text={board.next} contact={site} />
       </p>
     </form>

@@ -15,7 +15,7 @@ const ratings = [1, 2, 3, 4, 5];
 export function Stars({ rating }: { rating: number }) {
   return (
     <span
-      className={cx(classes.stars)}
+      className={classes.stars}
       role="img"
       aria-label={filled(texts.reviews.stars, { rating, most: ratings.length })}
     >
@@ -36,12 +36,12 @@ export function Stars({ rating }: { rating: number }) {
 
 function ReviewCard({ review }: { review: Review }) {
   return (
-    <figure className={cx(classes.review)}>
-      {review.sample && <span className={cx(classes.tag)}>{texts.reviews.sample}</span>}
+    <figure className={classes.review}>
+      {review.sample && <span className={classes.tag}>{texts.reviews.sample}</span>}
       <Stars rating={review.rating} />
       <blockquote>{review.text}</blockquote>
       <figcaption>
-        <span className={cx(classes.initial)} aria-hidden="true">
+        <span className={classes.initial} aria-hidden="true">
           {review.name.charAt(0)}
         </span>
         <span>

@@ -13,7 +13,7 @@ interface BandProps {
 export function Band({ background = 'rice', children }: BandProps) {
   return (
     <div className={cx(classes.band, { background })}>
-      <div className={cx(classes.wrap)}>{children}</div>
+      <div className={classes.wrap}>{children}</div>
     </div>
   );
 }
@@ -30,7 +30,7 @@ export function Section({ id, ...band }: BandProps & { id?: string }) {
 /** The heading of a section, with the lead beside it if there is one. */
 export function SectionHead({ heading, lead }: { heading: string; lead?: ReactNode }) {
   return (
-    <div className={cx(classes.sectionHead)}>
+    <div className={classes.sectionHead}>
       <h2>{heading}</h2>
       {lead !== undefined && <p className={cx(classes.lead, { tone: 'muted' })}>{lead}</p>}
     </div>

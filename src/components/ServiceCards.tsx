@@ -2,14 +2,13 @@ import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { ServiceCard } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
-import { Art } from './Art.tsx';
+import { Art, Vignette } from './Picture.tsx';
 import { Arrow } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
-import { Vignette } from './Vignette.tsx';
 
 function LearnMore() {
   return (
-    <span className={cx(classes.textLink)}>
+    <span className={classes.textLink}>
       {`${texts.cards.service} `}
       <Arrow />
     </span>
@@ -19,12 +18,12 @@ function LearnMore() {
 /** A card with a line for each known figure, and a small picture. */
 function LowCard({ service: { path, name, figures = [], picture } }: { service: ServiceCard }) {
   return (
-    <DataLink to={path} className={`${cx(classes.card)} ${cx(classes.lowCard)}`}>
+    <DataLink to={path} className={`${classes.card} ${classes.lowCard}`}>
       <div>
         <h3>{name}</h3>
         <Art address={picture} width={480} height={300} />
       </div>
-      <dl className={cx(classes.lines)}>
+      <dl className={classes.lines}>
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -39,11 +38,11 @@ function LowCard({ service: { path, name, figures = [], picture } }: { service: 
 
 function Card({ service: { path, name, summary, picture } }: { service: ServiceCard }) {
   return (
-    <DataLink to={path} className={cx(classes.card)}>
+    <DataLink to={path} className={classes.card}>
       <Vignette address={picture} />
-      <div className={cx(classes.cardBody)}>
+      <div className={classes.cardBody}>
         <h3>{name}</h3>
-        <p className={cx(classes.muted)}>{summary}</p>
+        <p className={classes.muted}>{summary}</p>
         <LearnMore />
       </div>
     </DataLink>

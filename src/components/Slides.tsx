@@ -24,21 +24,15 @@ export function Slides({ label, one, slides }: SlidesProps) {
   const nameOf = (index: number) => filled(one, { number: index + 1, count });
   const isOut = (index: number) => seen.length > 0 && !seen.includes(index);
   return (
-    <div
-      className={cx(classes.slides)}
-      role="group"
-      aria-roledescription={texts.carousel}
-      aria-label={label}
-      {...ofAll}
-    >
+    <div className={classes.slides} role="group" aria-roledescription={texts.carousel} aria-label={label} {...ofAll}>
       <div
-        className={cx(classes.slideView, embla && { turned: 'embla' }) + (embla ? ` ${cx(classes.draggable)}` : '')}
+        className={cx(classes.slideView, embla && { turned: 'embla' }) + (embla ? ` ${classes.draggable}` : '')}
         role="group"
         aria-label={texts.view}
         tabIndex={0}
         {...ofView}
       >
-        <div className={cx(classes.slideRow)}>
+        <div className={classes.slideRow}>
           {slides.map(({ key, content }, index) => (
             <div
               key={key}
@@ -58,7 +52,7 @@ export function Slides({ label, one, slides }: SlidesProps) {
             <button
               key={key}
               type="button"
-              className={cx(classes.dot)}
+              className={classes.dot}
               aria-label={nameOf(index)}
               aria-current={index === first || undefined}
               onClick={() => turn(() => index)}
@@ -78,7 +72,7 @@ export function Slides({ label, one, slides }: SlidesProps) {
           </button>
         </div>
       )}
-      <p role="status" className={cx(classes.hidden)}>
+      <p role="status" className={classes.hidden}>
         {announced !== undefined && nameOf(announced)}
       </p>
       {embla && <embla.Embla {...embla} />}

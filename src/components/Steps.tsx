@@ -2,7 +2,7 @@ import * as colours from '#brand/colours.ts';
 import * as classes from '#generated/classes.ts';
 import type { ArtAddress, WideAndPhone } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
-import { Art } from './Art.tsx';
+import { Art } from './Picture.tsx';
 
 const counts: Readonly<Record<number, 'three' | 'five'>> = { 3: 'three', 5: 'five' };
 
@@ -11,10 +11,10 @@ const counts: Readonly<Record<number, 'three' | 'five'>> = { 3: 'three', 5: 'fiv
  */
 export function Ride({ wide, phone, stops }: WideAndPhone<ArtAddress> & { stops: number }) {
   return (
-    <div className={cx(classes.ride)}>
-      <Art address={wide} width={1440} height={214} className={cx(classes.rideWide)} />
-      <Art address={phone} width={640} height={184} className={cx(classes.ridePhone)} />
-      <div className={cx(classes.rail)}>
+    <div className={classes.ride}>
+      <Art address={wide} width={1440} height={214} className={classes.rideWide} />
+      <Art address={phone} width={640} height={184} className={classes.ridePhone} />
+      <div className={classes.rail}>
         <svg
           className={cx(classes.train, { stops: stops === 5 ? 'five' : undefined })}
           viewBox="0 0 104 33"
@@ -37,7 +37,7 @@ export function Steps({ steps }: { steps: readonly { name: string; text: string 
       {steps.map(({ name, text }) => (
         <li key={name}>
           <h3>{name}</h3>
-          <p className={cx(classes.muted)}>{text}</p>
+          <p className={classes.muted}>{text}</p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,7 @@
 import * as classes from '#generated/classes.ts';
+import type { EvidenceItem } from '#types/evidence.ts';
 import { cx } from '#styles/cx.ts';
+import { DataLink } from './Link.tsx';
 
 interface TileGridProps {
   tiles: readonly { name: string; text?: string }[];
@@ -17,9 +19,36 @@ export function TileGrid({ tiles, place }: TileGridProps) {
   return (
     <ul className={cx(classes.tileGrid, { tints, place })}>
       {tiles.map(({ name, text }) => (
-        <li key={name} className={cx(classes.tile)}>
+        <li key={name} className={classes.tile}>
           <Name>{name}</Name>
           {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Facts about the company that visitors can check, in a row joined to the tiles above it. */
+export function Evidence({ items }: { items: readonly EvidenceItem[] }) {
+  return (
+    <dl className={cx(classes.tileGrid, { place: 'below' })}>
+      {items.map(({ label, text, url }) => (
+        <div key={label}>
+          <dt className={cx(classes.small, { tone: 'muted' })}>{label}</dt>
+          <dd>{url === undefined ? text : <DataLink to={url}>{text}</DataLink>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Names in a low row of letterboxes. Each leads to the part of the page that is about it. */
+export function TileLinks({ tiles }: { tiles: readonly { name: string; to: `#${string}` }[] }) {
+  return (
+    <ul className={classes.tileLinks}>
+      {tiles.map(({ name, to }) => (
+        <li key={name}>
+          <a href={to}>{name}</a>
         </li>
       ))}
     </ul>

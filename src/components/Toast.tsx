@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
-import { cx } from '#styles/cx.ts';
 import { Icon } from './Icon.tsx';
 
 interface ToastProps {
@@ -38,7 +37,7 @@ export function Toast({ title, text, onClose }: ToastProps) {
   });
 
   return (
-    <div ref={toast} className={`${cx(classes.toast)} ${cx(classes.dark)}`} role="alert" tabIndex={-1}>
+    <div ref={toast} className={`${classes.toast} ${classes.dark}`} role="alert" tabIndex={-1}>
       <Icon name="circle-alert" />
       <p>
         <b>{title}</b>
@@ -46,7 +45,7 @@ export function Toast({ title, text, onClose }: ToastProps) {
       </p>
       <button
         type="button"
-        className={cx(classes.toastClose)}
+        className={classes.toastClose}
         aria-label={texts.accessibility.close}
         onClick={() => void leave()}
       >

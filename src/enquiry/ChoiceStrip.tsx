@@ -1,14 +1,13 @@
 import { BoardTable, lineOf, saidOf } from '#components/BoardTable.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Choices } from '#types/price-board.ts';
-import { cx } from '#styles/cx.ts';
 
 /** The visitor's choice at the head of the form. It opens the price board, to change the choice in place. */
 export function ChoiceStrip({ choices: { board, words } }: { choices: Choices }) {
   return (
-    <details className={cx(classes.choice)}>
+    <details className={classes.choice}>
       <summary>
-        <span className={cx(classes.choiceWords)}>
+        <span className={classes.choiceWords}>
           <span data-says="none">
             <b>{words.heading}</b> {words.none}
           </span>
@@ -18,7 +17,7 @@ export function ChoiceStrip({ choices: { board, words } }: { choices: Choices })
             </>
           ))}
         </span>
-        <span className={cx(classes.choiceButtons)}>
+        <span className={classes.choiceButtons}>
           <span>{words.choose}</span>
           <span>{words.change}</span>
           <span>{words.done}</span>

@@ -58,7 +58,7 @@ function Unseen({ page, area }: { page: string; area: string | undefined }) {
 /** Three dots that fade in turn, unless the visitor prefers reduced motion. */
 function Sending() {
   return (
-    <span className={cx(classes.dots)}>
+    <span className={classes.dots}>
       {texts.sending}
       <span>.</span>
       <span>.</span>
@@ -162,7 +162,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
         ref={form}
         method="post"
         action={site.enquiries.action}
-        className={`${cx(classes.panel)} ${cx(classes.form)} ${cx(classes.choosing)}`}
+        className={`${classes.panel} ${classes.form} ${classes.choosing}`}
         aria-busy={isSending || undefined}
         onSubmit={onSubmit}
         onChange={onChange}
@@ -195,7 +195,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
             </>
           )}
         </button>
-        <p role="status" className={cx(classes.hidden)}>
+        <p role="status" className={classes.hidden}>
           {isSending ? `${texts.sending}...` : ''}
         </p>
       </form>

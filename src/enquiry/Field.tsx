@@ -32,10 +32,10 @@ export function Field({ name, label, optional = false, hint, note, children }: F
   const hintId = `${id}-hint`;
   const described = [...(hint === undefined ? [] : [hintId]), ...(note ? [noteId] : [])].join(' ');
   return (
-    <div className={`${cx(classes.field)} ${cx(classes.fieldState, { state: note?.tone })}`}>
+    <div className={`${classes.field} ${cx(classes.fieldState, { state: note?.tone })}`}>
       <label htmlFor={id}>{optional ? filled(texts.optional, { label }) : label}</label>
       {hint !== undefined && (
-        <p id={hintId} className={cx(classes.fieldHint)}>
+        <p id={hintId} className={classes.fieldHint}>
           {hint}
         </p>
       )}

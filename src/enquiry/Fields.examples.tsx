@@ -1,19 +1,11 @@
-import type { Example } from '#examples/example.ts';
 import { site } from '#examples/placeholder.ts';
 import { Fields } from './Fields.tsx';
 import { corrected, notesOf } from './notes.ts';
 
 const services = site.enquiryServices;
+const notes = { ...notesOf({ name: 'Type your name.', service: 'Choose a service.' }), email: corrected };
 
-export const examples: readonly Example[] = [
-  { name: 'empty', element: <Fields services={services} notes={{}} disabled={false} /> },
-  {
-    name: 'with mistakes',
-    element: <Fields services={services} notes={notesOf({ email: 'Type your email address.' })} disabled={false} />,
-  },
-  {
-    name: 'with one that was corrected',
-    element: <Fields services={services} notes={{ email: corrected }} disabled={false} />,
-  },
-  { name: 'while it is sent', element: <Fields services={services} notes={{}} disabled /> },
-];
+export const examples = {
+  'with mistakes and one that was corrected': <Fields services={services} notes={notes} disabled={false} />,
+  'while it is sent': <Fields services={services} notes={{}} disabled />,
+};

@@ -1,7 +1,6 @@
 import { formLines, type FieldName } from '#enquiry-fields';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';
-import { cx } from '#styles/cx.ts';
 import { Field } from './Field.tsx';
 import type { Notes } from './notes.ts';
 
@@ -46,7 +45,7 @@ export function Fields({ services, notes, hints = {}, disabled }: FieldsProps) {
       </Field>
     ));
     return shown[1] ? (
-      <div key={line[0]?.name} className={cx(classes.fieldPair)}>
+      <div key={line[0]?.name} className={classes.fieldPair}>
         {shown}
       </div>
     ) : (

@@ -3,7 +3,6 @@ import { filled } from '#components/Filled.tsx';
 import { Icon } from '#components/Icon.tsx';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';
-import { cx } from '#styles/cx.ts';
 import { errorsIn, type Notes } from './notes.ts';
 
 interface SummaryProps {
@@ -22,7 +21,7 @@ export function Summary({ notes, ref }: SummaryProps) {
   const errors = errorsIn(notes);
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className={cx(classes.notice)}>
+    <div ref={ref} tabIndex={-1} role="alert" className={classes.notice}>
       <Icon name="circle-alert" />
       <div>
         <p>{errors.length === 1 ? texts.correctOne : filled(texts.correctSome, { count: errors.length })}</p>

@@ -1,7 +1,4 @@
 import type { ReactElement } from 'react';
 
-/** One state of a component. The gallery shows it, and tests render it. */
-export interface Example {
-  name: string;
-  element: ReactElement;
-}
+/** States of a component by their names. The gallery shows them, and tests render them. */
+export type Examples = Readonly<Record<string, ReactElement>>;

@@ -1,19 +1,13 @@
 import { anchor, groups, type Group } from './all-examples.ts';
-import type { Example } from '../examples/example.ts';
 import { renderExample, withOwnIds } from './render-example.tsx';
-import { Tokens } from './Tokens.tsx';
+import { Tokens, tokens } from './Tokens.tsx';
 
 function Contents() {
   return (
     <nav className="gallery-contents" aria-label="Gallery">
       <h1>Gallery</h1>
       <ul>
-        {['Colours', 'Type', 'Radii'].map((name) => (
-          <li key={name}>
-            <a href={`#${name.toLowerCase()}`}>{name}</a>
-          </li>
-        ))}
-        {groups.map(({ name }) => (
+        {[...tokens, ...groups.map(({ name }) => name)].map((name) => (
           <li key={name}>
             <a href={`#${name}`}>{name}</a>
           </li>
@@ -23,26 +17,23 @@ function Contents() {
   );
 }
 
-function Shown({ component, example }: { component: string; example: Example }) {
-  const id = anchor(component, example.name);
+function Component({ name: component, examples }: Group) {
   return (
-    <article id={id} className="gallery-example">
-      <h3>
-        <a href={`#${id}`}>{example.name}</a>
-      </h3>
-      <div className="gallery-frame" dangerouslySetInnerHTML={{ __html: withOwnIds(renderExample(example), id) }} />
-    </article>
-  );
-}
-
-function Component({ name, examples }: Group) {
-  return (
-    <section id={name}>
-      <h2 className="gallery-heading">{name}</h2>
+    <section id={component}>
+      <h2 className="gallery-heading">{component}</h2>
       <div className="gallery-examples">
-        {examples.map((example) => (
-          <Shown key={example.name} component={name} example={example} />
-        ))}
+        {Object.entries(examples).map(([name, element]) => {
+          const id = anchor(component, name);
+          const html = withOwnIds(renderExample(element), id);
+          return (
+            <article key={name} id={id} className="gallery-example">
+              <h3>
+                <a href={`#${id}`}>{name}</a>
+              </h3>
+              <div className="gallery-frame" dangerouslySetInnerHTML={{ __html: html }} />
+            </article>
+          );
+        })}
       </div>
     </section>
   );

@@ -1,73 +1,65 @@
+import type { ReactNode } from 'react';
 import { theme } from '#styles/theme.ts';
 
-function Colours() {
+/** Sizes that are for running text; the others are for headings and figures. */
+const runningText = new Set(['lead', 'body', 'choice', 'small', 'tiny']);
+
+function Swatches({ values, draw }: { values: Record<string, string>; draw: (value: string) => ReactNode }) {
   return (
-    <section id="colours">
-      <h2 className="gallery-heading">Colours</h2>
-      <ul className="gallery-swatches">
-        {Object.entries(theme.colors).map(([name, value]) => (
-          <li key={name}>
-            <svg viewBox="0 0 4 3" aria-hidden="true" focusable="false">
-              <rect width="4" height="3" fill={value} />
-            </svg>
-            <b>{name}</b>
-            <code>{value}</code>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="gallery-swatches">
+      {Object.entries(values).map(([name, value]) => (
+        <li key={name}>
+          {draw(value)}
+          <b>{name}</b>
+          <code>{value}</code>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** Sizes that are for headings and figures; the others are for running text. */
-const display = new Set(['hero', 'h1', 'h2', 'panel', 'group', 'h3', 'figure', 'year', 'price', 'question']);
+const parts = {
+  colours: (
+    <Swatches
+      values={theme.colors}
+      draw={(value) => (
+        <svg viewBox="0 0 4 3" aria-hidden="true" focusable="false">
+          <rect width="4" height="3" fill={value} />
+        </svg>
+      )}
+    />
+  ),
+  type: (
+    <dl className="gallery-type">
+      {Object.entries(theme.fontSizes).map(([name, fontSize]) => (
+        <div key={name}>
+          <dt>
+            <b>{name}</b> <code>{fontSize}</code>
+          </dt>
+          <dd style={{ fontSize, ...(!runningText.has(name) && { fontFamily: theme.fonts.display, fontWeight: 800 }) }}>
+            Clean homes, 1234
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  radii: (
+    <Swatches
+      values={theme.radii}
+      draw={(borderRadius) => <div className="gallery-radius" style={{ borderRadius }} />}
+    />
+  ),
+};
 
-function Type() {
-  return (
-    <section id="type">
-      <h2 className="gallery-heading">Type</h2>
-      <dl className="gallery-type">
-        {Object.entries(theme.fontSizes).map(([name, fontSize]) => {
-          const isDisplay = display.has(name);
-          const style = isDisplay ? { fontFamily: theme.fonts.display, fontWeight: 800 } : {};
-          return (
-            <div key={name}>
-              <dt>
-                <b>{name}</b> <code>{fontSize}</code>
-              </dt>
-              <dd style={{ fontSize, ...style }}>{name === 'year' ? '1234' : 'Clean homes, 1234'}</dd>
-            </div>
-          );
-        })}
-      </dl>
-    </section>
-  );
-}
-
-function Radii() {
-  return (
-    <section id="radii">
-      <h2 className="gallery-heading">Radii</h2>
-      <ul className="gallery-swatches">
-        {Object.entries(theme.radii).map(([name, borderRadius]) => (
-          <li key={name}>
-            <div className="gallery-radius" style={{ borderRadius }} />
-            <b>{name}</b>
-            <code>{borderRadius}</code>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** The names of the parts, which are also their anchors. */
+export const tokens = Object.keys(parts);
 
 /** The tokens of the design language. */
 export function Tokens() {
-  return (
-    <>
-      <Colours />
-      <Type />
-      <Radii />
-    </>
-  );
+  return Object.entries(parts).map(([name, part]) => (
+    <section key={name} id={name}>
+      <h2 className="gallery-heading">{name}</h2>
+      {part}
+    </section>
+  ));
 }

@@ -1,12 +1,12 @@
-import type { Example } from '../examples/example.ts';
+import type { Examples } from '../examples/example.ts';
 
 /** The examples of one component file. */
 export interface Group {
   name: string;
-  examples: readonly Example[];
+  examples: Examples;
 }
 
-const modules = import.meta.glob<{ examples: readonly Example[] }>(
+const modules = import.meta.glob<{ examples: Examples }>(
   ['../components/*.examples.tsx', '../enquiry/*.examples.tsx'],
   { eager: true },
 );

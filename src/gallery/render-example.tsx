@@ -1,9 +1,9 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import type { Example } from '../examples/example.ts';
 
 /** The HTML of an example, alone on a page. */
-export function renderExample({ element }: Example): string {
+export function renderExample(element: ReactElement): string {
   return renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 }
 

@@ -38,7 +38,7 @@ export default function ErrorScreen({ site }: { site: Pick<Site, 'phone'> }) {
       </button>
       <CallLink phone={site.phone} />
       {/* With a target, the link is not opened in place: the browser asks the server, because the client may be the cause. */}
-      <a href="/" target="_self" className={cx(classes.textLink)}>
+      <a href="/" target="_self" className={classes.textLink}>
         {errors.returnHome}
       </a>
     </>

@@ -8,7 +8,6 @@ import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { PageData } from '#pages/kinds.ts';
 import type { Site } from '#types/site.ts';
-import { cx } from '#styles/cx.ts';
 import { ease } from '#styles/ease.ts';
 import { applyHead } from './apply-head.ts';
 
@@ -66,7 +65,7 @@ function Arrival({ page, site }: { page: PageData | undefined; site: Site }) {
     setAnnounced(document.title);
   }, [key, hash, page, site]);
   return (
-    <p className={cx(classes.hidden)} role="status">
+    <p className={classes.hidden} role="status">
       {announced}
     </p>
   );
@@ -85,7 +84,7 @@ function Progress() {
     };
   }, [isLoading]);
   return isLong ? (
-    <div className={cx(classes.progress)} role="progressbar" aria-label={texts.accessibility.loading} />
+    <div className={classes.progress} role="progressbar" aria-label={texts.accessibility.loading} />
   ) : null;
 }
 
@@ -100,7 +99,7 @@ export default function Layout({ site }: { site: Site }) {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   return (
     <>
-      <a className={cx(classes.skip)} href="#main">
+      <a className={classes.skip} href="#main">
         {texts.accessibility.skip}
       </a>
       <Arrival page={page} site={site} />
@@ -114,7 +113,7 @@ export default function Layout({ site }: { site: Site }) {
         // adds a frame that React does not know about.
         <aside
           id="reviews"
-          className={`${cx(classes.wrap)} ${cx(classes.widget)}`}
+          className={`${classes.wrap} ${classes.widget}`}
           aria-label={texts.reviews.widget}
           inert
           dangerouslySetInnerHTML={{ __html: '' }}

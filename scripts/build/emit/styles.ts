@@ -224,9 +224,13 @@ export function emitLaterStyles(later: StyleSheet, pages: StyleSheet, below: str
   ];
 }
 
-/** `classes.ts`: the class names of every recipe, so that a misspelt name or variant does not compile. */
+/**
+ * `classes.ts`: the class of every recipe and, if it has variants, theirs, so that a misspelt name or variant does not
+ * compile.
+ */
 export function emitClasses(recipes: StyleSheet['recipes']): EmittedFile {
   const constants = Object.entries(recipes).map(([name, recipe]) => {
+    if (recipe.variants === undefined) return `export const ${name} = '${className(name)}';\n`;
     const variants: Record<string, Record<string, string>> = {};
     for (const { group, value, className: variantClass } of variantsOf(name, recipe)) {
       variants[group] = { ...variants[group], [value]: variantClass };

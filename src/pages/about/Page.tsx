@@ -5,7 +5,6 @@ import { Section, SectionHead } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { AboutPage } from './page.ts';
-import { cx } from '#styles/cx.ts';
 
 export default function About({ page }: { page: AboutPage }) {
   const { words, founded, story, pictures } = page;
@@ -13,14 +12,14 @@ export default function About({ page }: { page: AboutPage }) {
     <>
       <Hero hero={words.hero} picture={pictures.hero} sky="morning" />
       <Section>
-        <div className={cx(classes.story)}>
-          <p className={cx(classes.bigNumber)} aria-hidden="true">
+        <div className={classes.story}>
+          <p className={classes.bigNumber} aria-hidden="true">
             {founded}
           </p>
           <div>
             <h2>{words.story.heading}</h2>
-            <div className={cx(classes.markdown)} dangerouslySetInnerHTML={{ __html: story }} />
-            <div className={cx(classes.actions)}>
+            <div className={classes.markdown} dangerouslySetInnerHTML={{ __html: story }} />
+            <div className={classes.actions}>
               <ButtonLink button={{ text: texts.navigation.contact, link: '/contact' }} tone="ink" />
             </div>
           </div>

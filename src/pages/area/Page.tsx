@@ -8,7 +8,7 @@ import { BoardHero } from '#components/BoardHero.tsx';
 import { filled } from '#components/Filled.tsx';
 import { HomesAround, Nearest } from '#components/HomesAround.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { TileLinks } from '#components/TileLinks.tsx';
+import { TileLinks } from '#components/TileGrid.tsx';
 import { Pill } from '#components/Pill.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import { ServiceCards } from '#components/ServiceCards.tsx';
@@ -24,7 +24,7 @@ function StationLine({ area }: { area: AreaPage['area'] }) {
   if (area.sign === undefined) return null;
   const station = area.station === area.name ? [] : [filled(texts.areas.station, { station: area.station })];
   return (
-    <p className={cx(classes.stationLine)}>
+    <p className={classes.stationLine}>
       <Pill sign={area.sign} named />
       {[area.sign.lineName, ...station].join(', ')}
     </p>
@@ -33,7 +33,7 @@ function StationLine({ area }: { area: AreaPage['area'] }) {
 
 function Ticks({ ticks }: { ticks: readonly string[] }) {
   return (
-    <ul className={cx(classes.ticks)}>
+    <ul className={classes.ticks}>
       {ticks.map((tick) => (
         <li key={tick}>
           <Icon name="check" />
@@ -58,7 +58,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         <PriceBoard key={page.path} board={page.board} site={site} />
       </BoardHero>
       <Fold />
-      <div className={cx(classes.areaSections)}>
+      <div className={classes.areaSections}>
         <Section>
           <SectionHead heading={words.community.heading} lead={page.paragraph ?? words.community.lead} />
           <FeatureRow features={words.community.features} pictures={pictures.features} low />
@@ -79,7 +79,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
           <Nearest {...page.homes} />
         </Section>
         <Section background="mint">
-          <div className={cx(classes.booking)}>
+          <div className={classes.booking}>
             <div>
               <h2>{words.booking.heading}</h2>
               <Ticks ticks={words.booking.ticks} />

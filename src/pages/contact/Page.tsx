@@ -8,7 +8,6 @@ import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import type { ContactPage } from './page.ts';
-import { cx } from '#styles/cx.ts';
 
 type ReachIcon = 'phone' | 'whatsapp' | 'mail';
 
@@ -27,9 +26,9 @@ function Reach({ icon, label, link, children }: { icon: ReachIcon; label: string
 function Details({ words, site }: { words: ContactPage['words']['details']; site: Site }) {
   const { address, whatsapp, phone, email } = site;
   return (
-    <div className={cx(classes.details)}>
+    <div className={classes.details}>
       <h2>{words.heading}</h2>
-      <div className={cx(classes.reach)}>
+      <div className={classes.reach}>
         {whatsapp && (
           <Reach icon="whatsapp" label={texts.contact.whatsapp} link={whatsAppChat(whatsapp)}>
             {whatsapp}
@@ -44,13 +43,13 @@ function Details({ words, site }: { words: ContactPage['words']['details']; site
       </div>
       <OpeningHours {...site} />
       <h3>{words.location}</h3>
-      <figure className={cx(classes.map)}>
+      <figure className={classes.map}>
         <iframe title={texts.contact.companyLocation} src={site.map.frame} loading="lazy" />
         <figcaption>
           <span>
             {address.street}, {address.locality} {address.postcode}
           </span>
-          <a className={cx(classes.textLink)} href={site.map.open} rel="noopener">
+          <a className={classes.textLink} href={site.map.open} rel="noopener">
             {texts.contact.openInMaps}
           </a>
         </figcaption>
@@ -65,7 +64,7 @@ export default function Contact({ page, site }: { page: ContactPage; site: Site 
     <>
       <PageHead heading={words.heading} lead={words.lead} background="mango" picture={pictures.head} short />
       <Section>
-        <div className={cx(classes.contactColumns)}>
+        <div className={classes.contactColumns}>
           <EnquiryForm words={words.form} headingLevel="h2" site={site} page="/contact" choices={page.choices} />
           <Details words={words.details} site={site} />
         </div>

@@ -1,13 +1,12 @@
 import { PriceBoard } from '#components/PriceBoard.tsx';
-import { AreaCard } from '#components/AreaCard.tsx';
+import { AreaCards } from '#components/AreaCards.tsx';
 import { BoardHero } from '#components/BoardHero.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
-import { Evidence } from '#components/Evidence.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Fold } from '#components/Fold.tsx';
-import { TileGrid } from '#components/TileGrid.tsx';
+import { Evidence, TileGrid } from '#components/TileGrid.tsx';
 import { PostcodeForm } from '#components/PostcodeForm.tsx';
 import { Reviews } from '#components/Reviews.tsx';
 import { Band, Section, SectionHead } from '#components/Section.tsx';
@@ -16,13 +15,12 @@ import { Ride, Steps } from '#components/Steps.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#types/site.ts';
 import type { HomePage } from './page.ts';
-import { cx } from '#styles/cx.ts';
 
 export default function Home({ page, site }: { page: HomePage; site: Site }) {
   const { words, evidence, pictures } = page;
   return (
     <>
-      <BoardHero hero={words.hero} picture={pictures.hero} sky="mango" place={cx(classes.boardHome)}>
+      <BoardHero hero={words.hero} picture={pictures.hero} sky="mango" place={classes.boardHome}>
         <PriceBoard board={page.board} site={site} />
       </BoardHero>
       <Fold />
@@ -41,19 +39,15 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
           <SectionHead {...words.steps} />
           <Ride {...pictures.ride} stops={words.steps.items.length} />
           <Steps steps={words.steps.items} />
-          <div className={cx(classes.actions)}>
+          <div className={classes.actions}>
             <ButtonLink button={words.steps.button} tone="ink" />
           </div>
         </Band>
         <Band>
           <SectionHead {...words.areas} />
           {page.postcode && <PostcodeForm words={page.postcode} />}
-          <ul className={cx(classes.areaGrid, { phone: 'row' })}>
-            {page.areas.map((card) => (
-              <AreaCard key={card.path} card={card} />
-            ))}
-          </ul>
-          <div className={cx(classes.actions)}>
+          <AreaCards cards={page.areas} phone="row" />
+          <div className={classes.actions}>
             <ButtonLink button={words.areas.button} tone="outline" />
           </div>
         </Band>

@@ -1,4 +1,4 @@
-import { AreaCard } from '#components/AreaCard.tsx';
+import { AreaCards } from '#components/AreaCards.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
@@ -7,7 +7,6 @@ import { Finder } from '#components/Finder.tsx';
 import { TileGrid } from '#components/TileGrid.tsx';
 import { LineMap } from '#components/LineMap.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
-import { SignCard } from '#components/SignCard.tsx';
 import * as classes from '#generated/classes.ts';
 import type { AreaGroup } from '#types/places.ts';
 import type { LocationsPage } from './page.ts';
@@ -21,19 +20,14 @@ function Group({ group }: { group: AreaGroup }) {
       <div className={cx(classes.groupHead, { line: group.line as Line | undefined })} id={group.name}>
         <h2>{group.heading}</h2>
       </div>
-      <ul className={cx(classes.areaGrid, { phone: 'pairs' })}>
-        {group.cards.map((card) => (
-          <AreaCard key={card.path} card={card} />
-        ))}
-        {group.signCard && <SignCard sign={group.signCard} after={group.cards.length} />}
-      </ul>
+      <AreaCards cards={group.cards} sign={group.signCard} phone="pairs" />
     </>
   );
 }
 
 function Sources({ heading, sources }: { heading: string; sources: readonly string[] }) {
   return (
-    <details className={`${cx(classes.question)} ${cx(classes.sources)}`}>
+    <details className={`${classes.question} ${classes.sources}`}>
       <summary>{heading}</summary>
       {/* A link to a place inside of a closed part opens the part. */}
       <ul id="sources">
@@ -50,12 +44,12 @@ export default function Locations({ page }: { page: LocationsPage }) {
   return (
     <>
       <section className={cx(classes.pageHead, { background: 'mint' })}>
-        <div className={`${cx(classes.wrap)} ${cx(classes.locationsHead)}`}>
+        <div className={`${classes.wrap} ${classes.locationsHead}`}>
           <div>
             <h1>{words.hero.title}</h1>
             <p className={cx(classes.lead)}>{words.hero.subtitle}</p>
             {words.hero.button && (
-              <div className={cx(classes.actions)}>
+              <div className={classes.actions}>
                 <ButtonLink button={words.hero.button} tone="ink" size="small" />
               </div>
             )}

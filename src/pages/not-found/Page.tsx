@@ -2,7 +2,6 @@ import { Hero } from '#components/Hero.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { NotFoundPage } from './page.ts';
-import { cx } from '#styles/cx.ts';
 
 export default function NotFound({ page }: { page: NotFoundPage }) {
   const hero = {
@@ -11,6 +10,6 @@ export default function NotFound({ page }: { page: NotFoundPage }) {
     button: { text: texts.errors.returnHome, link: '/' },
   };
   return (
-    <Hero hero={hero} picture={page.pictures.hero} sky="dusk" last above={<p className={cx(classes.hidden)}>404</p>} />
+    <Hero hero={hero} picture={page.pictures.hero} sky="dusk" last above={<p className={classes.hidden}>404</p>} />
   );
 }

@@ -3,7 +3,6 @@ import { Section } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { PrivacyPage } from './page.ts';
-import { cx } from '#styles/cx.ts';
 
 export default function Privacy({ page }: { page: PrivacyPage }) {
   const { words, sections, pictures } = page;
@@ -11,8 +10,8 @@ export default function Privacy({ page }: { page: PrivacyPage }) {
     <>
       <PageHead heading={words.heading} lead={words.lead} background="mint" picture={pictures.head} />
       <Section>
-        <div className={cx(classes.article)}>
-          <nav className={cx(classes.contents)} aria-label={texts.accessibility.onThisPage}>
+        <div className={classes.article}>
+          <nav className={classes.contents} aria-label={texts.accessibility.onThisPage}>
             <ol>
               {sections.map(({ id, heading }) => (
                 <li key={id}>
@@ -21,11 +20,11 @@ export default function Privacy({ page }: { page: PrivacyPage }) {
               ))}
             </ol>
           </nav>
-          <article className={cx(classes.articleBody)}>
+          <article className={classes.articleBody}>
             {sections.map(({ id, heading, html }) => (
               <section key={id}>
                 <h2 id={id}>{heading}</h2>
-                <div className={cx(classes.markdown)} dangerouslySetInnerHTML={{ __html: html }} />
+                <div className={classes.markdown} dangerouslySetInnerHTML={{ __html: html }} />
               </section>
             ))}
           </article>

@@ -33,11 +33,11 @@ function Intro({ service }: { service: Entry }) {
   const { intro, prices, durations } = service;
   return (
     <Section>
-      <div className={cx(classes.sectionHead)}>
+      <div className={classes.sectionHead}>
         <h2>{intro.heading}</h2>
         <div>
           <p className={cx(classes.lead, { tone: 'muted' })}>{intro.lead}</p>
-          <div className={cx(classes.actions)}>
+          <div className={classes.actions}>
             <ButtonLink button={intro.button} tone="primary" />
           </div>
         </div>
@@ -55,7 +55,7 @@ export default function Service({ page, site }: { page: ServicePage; site: Site 
   return (
     <>
       {board ? (
-        <BoardHero {...hero} place={cx(classes.boardService)}>
+        <BoardHero {...hero} place={classes.boardService}>
           <PriceBoard key={page.path} board={board} site={site} heading={service.intro.heading} />
         </BoardHero>
       ) : (

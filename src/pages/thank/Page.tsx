@@ -4,12 +4,11 @@ import { Hero } from '#components/Hero.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#types/site.ts';
 import type { ThankPage } from './page.ts';
-import { cx } from '#styles/cx.ts';
 
 export default function Thank({ page, site }: { page: ThankPage; site: Site }) {
   const { words } = page;
   const next = (
-    <div className={`${cx(classes.panel)} ${cx(classes.nextBox)}`}>
+    <div className={`${classes.panel} ${classes.nextBox}`}>
       <h2>{words.next.heading}</h2>
       <p>{words.next.text}</p>
     </div>

@@ -3,11 +3,7 @@ import { expect, test } from 'vitest';
 import { examples } from '#components/HomesAround.examples.tsx';
 import { renderExample } from '#gallery/render-example.tsx';
 
-function shown(name: string): CheerioAPI {
-  const example = examples.find((candidate) => candidate.name === name);
-  if (example === undefined) throw new Error(`There is no example "${name}".`);
-  return load(renderExample(example), null, false);
-}
+const shown = (name: keyof typeof examples): CheerioAPI => load(renderExample(examples[name]), null, false);
 
 const textsOf = ($: CheerioAPI, selector: string) => [...$(selector)].map((node) => $(node).text().trim());
 

@@ -4,5 +4,5 @@ import { renderExample } from '#gallery/render-example.tsx';
 
 /** The markup of a component, loaded so that it can be queried. */
 export function render(element: ReactElement): CheerioAPI {
-  return load(renderExample({ name: '', element }), null, false);
+  return load(renderExample(element), null, false);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { AreaCards } from '#components/AreaCards.tsx';
 import { Pill } from '#components/Pill.tsx';
 import { Stars } from '#components/Reviews.tsx';
-import { SignCard } from '#components/SignCard.tsx';
 import * as classes from '#generated/classes.ts';
 import { render } from './render.tsx';
 
@@ -34,8 +34,14 @@ test.each([
 ] as const)('a sign after %i cards fills the row: %s', (after, fill) => {
   const sign = { heading: 'Heading', text: 'Text.', button: { text: 'Link', link: '/contact' } };
   const expected = fill === undefined ? [] : [classes.signCell.variants.fill[fill]];
+  const cards = Array.from({ length: after }, (_, index) => ({
+    path: `/${index}`,
+    name: `${index}`,
+    description: '',
+    picture: '/tile.svg' as const,
+  }));
   expect(
-    render(<SignCard sign={sign} after={after} />)('li')
+    render(<AreaCards cards={cards} sign={sign} />)('li:last-child')
       .attr('class')
       ?.split(' '),
   ).toEqual([classes.signCell.base, ...expected]);

@@ -36,7 +36,7 @@ const [others, bodies] = JSON.parse(process.argv[2]!);
 const { words } = JSON.parse(readFileSync('src/generated/company.json', 'utf8'));
 const company = { ...others, words };
 const own = { heading: 'Get a Quote', button: 'Send' };
-const form = renderExample({ name: '', element: <EnquiryForm words={own} headingLevel="h2" site={site} page="/contact" choices={choices} /> });
+const form = renderExample(<EnquiryForm words={own} headingLevel="h2" site={site} page="/contact" choices={choices} />);
 const results = bodies.map((body) => {
   const reading = readEnquiry(body, company);
   const mistaken = readEnquiry({ ...body, email: '', date: 'x'.repeat(101) }, company);

@@ -124,9 +124,13 @@ test('motion rules override every recipe, and apply only with prefers-reduced-mo
 });
 
 test('class names are constants, by recipe, group and value', () => {
-  const recipes = { infoCard: { base: {}, variants: { tone: { night: {}, day: {} }, size: { big: {} } } } };
+  const recipes = {
+    topBar: { base: {} },
+    infoCard: { base: {}, variants: { tone: { night: {}, day: {} }, size: { big: {} } } },
+  };
   const { path, text } = emitClasses(recipes);
   expect(path).toBe('classes.ts');
+  expect(text).toContain("topBar = 'top-bar';");
   expect(JSON.parse(/infoCard = (\{[^]*\}) as const/.exec(text)![1]!)).toEqual({
     base: 'info-card',
     variants: { tone: { night: 'info-card-night', day: 'info-card-day' }, size: { big: 'info-card-big' } },

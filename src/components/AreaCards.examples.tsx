@@ -1,0 +1,32 @@
+import type { AreaCard } from '#types/places.ts';
+import { AreaCards } from './AreaCards.tsx';
+
+const plain: AreaCard = {
+  path: '/plain',
+  name: 'Area',
+  description: '12,345 homes stand within 1 km of the station.',
+  picture: '/tile.svg',
+};
+const cards: AreaCard[] = [
+  { ...plain, path: '/area', sign: { code: 'NE1', line: 'ne', lineName: 'First Line' } },
+  {
+    ...plain,
+    path: '/long',
+    name: 'Gardens of Longbottom',
+    description:
+      'The sentence of an area may be as long as this one, which names a place, a year, 1987, and a figure, 54%.',
+    sign: { code: 'EW33', line: 'ew', lineName: 'Second Line' },
+  },
+  plain,
+];
+const sign = {
+  heading: 'Change here',
+  text: 'For the areas of the other line.',
+  button: { text: 'Contact Us', link: '/contact' },
+};
+
+export const examples = {
+  'a sign that fills one cell': <AreaCards cards={cards} sign={sign} />,
+  'in pairs on a phone, a sign that fills two cells': <AreaCards cards={cards.slice(1)} sign={sign} phone="pairs" />,
+  'in a row that a phone scrolls': <AreaCards cards={cards} phone="row" />,
+};
