@@ -1,5 +1,6 @@
 import * as classes from '#generated/classes.ts';
 import { contact, navigation } from '#generated/interface.ts';
+import type { Path } from '#generated/routes.ts';
 import type { Site } from '#types/site.ts';
 import { Art } from './Picture.tsx';
 import { telephone, whatsAppChat } from './Contact.tsx';
@@ -7,34 +8,17 @@ import { Icon } from './Icon.tsx';
 import { DataLink, Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
 
-function QuickLinks() {
-  return (
-    <nav aria-label={navigation.quickLinks}>
-      <h2>{navigation.quickLinks}</h2>
-      <ul>
-        <li>
-          <Link to="/">{navigation.home}</Link>
-        </li>
-        <li>
-          <Link to="/about">{navigation.about}</Link>
-        </li>
-        <li>
-          <Link to="/locations">{navigation.locations}</Link>
-        </li>
-        <li>
-          <Link to="/contact">{navigation.contact}</Link>
-        </li>
-      </ul>
-    </nav>
-  );
+interface LinkListProps {
+  heading: string;
+  pages: readonly { path: string; name: string }[];
 }
 
-function ServiceLinks({ services }: Pick<Site, 'services'>) {
+function LinkList({ heading, pages }: LinkListProps) {
   return (
-    <nav aria-label={navigation.services}>
-      <h2>{navigation.services}</h2>
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
       <ul>
-        {services.map(({ path, name }) => (
+        {pages.map(({ path, name }) => (
           <li key={path}>
             <DataLink to={path}>{name}</DataLink>
           </li>
@@ -43,6 +27,13 @@ function ServiceLinks({ services }: Pick<Site, 'services'>) {
     </nav>
   );
 }
+
+const quickLinks: readonly { path: Path; name: string }[] = [
+  { path: '/', name: navigation.home },
+  { path: '/about', name: navigation.about },
+  { path: '/locations', name: navigation.locations },
+  { path: '/contact', name: navigation.contact },
+];
 
 function Address({ site }: { site: Site }) {
   const { address } = site;
@@ -96,8 +87,8 @@ export function Footer({ site }: { site: Site }) {
             ))}
           </ul>
         </div>
-        <QuickLinks />
-        <ServiceLinks services={site.services} />
+        <LinkList heading={navigation.quickLinks} pages={quickLinks} />
+        <LinkList heading={navigation.services} pages={site.services} />
         <Address site={site} />
         <div className={classes.footerBase}>
           <span>© {site.brand}</span>

@@ -14,11 +14,6 @@ export type PageOf<K extends RouteKind> = Parameters<DefinitionOf<K>['share']>[0
 /** The data of one page. Its HTML is made from it, and a navigation in place downloads it. */
 export type PageData = { [K in RouteKind]: PageOf<K> }[RouteKind];
 
-/** The data of a page as the codegen writes it, without the pictures that are drawn later. */
-export type PageFacts = {
-  [K in RouteKind]: DefinitionOf<K> extends PageKind<PageOf<K>, infer _, infer Facts> ? Facts : never;
-}[RouteKind];
-
 /** All kinds of pages, sorted by name, because the order of the module's exports is not the same in every loader. */
 export const kinds = Object.values<PageKind>(registry).toSorted((one, other) => (one.kind < other.kind ? -1 : 1));
 

@@ -5,7 +5,6 @@ import type * as drawings from '#scripts/illustration/index.ts';
 import type { SceneFacts } from '#scripts/illustration/index.ts';
 import type { ArtAddress, FeaturePicture, Light, Picture, Sky, WideAndPhone } from '#types/pictures.ts';
 import type { Site } from '#types/site.ts';
-import type { Thing } from '#types/structured-data.ts';
 
 /** The parts of a page that a browser tab and a search result show. */
 export interface Head {
@@ -79,6 +78,12 @@ export interface Crumb {
   path: string;
 }
 
+/** A thing of schema.org with its properties. tests/support/structured-data.ts knows which of them are required. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
 /** One page at a fixed address, or one page for each entry of a kind, at the entry's slug. */
 export type Source<E extends keyof Kinds> =
   | { entry: E; path: `/${string}` }
@@ -90,11 +95,8 @@ export type Source<E extends keyof Kinds> =
       pattern?: `/:${string}`;
     };
 
-/**
- * Everything about a kind of page except its component (Page.tsx in the same folder). `Facts` is the data
- * that the codegen writes, without the pictures that are drawn when the page is read.
- */
-export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof Kinds, Facts extends Page = P> {
+/** Everything about a kind of page except its component (Page.tsx in the same folder). */
+export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof Kinds> {
   /** Also the name of the folder. */
   readonly kind: P['kind'];
   readonly source: Source<E>;
@@ -106,14 +108,13 @@ export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof K
    * absent.
    */
   readonly headFields?: Record<keyof Omit<Head, 'noindex'>, string>;
-  data(entry: Entry<Kinds[E]>, context: Context): Omit<Facts, keyof Page>;
-  draw?(facts: Facts, drawings: Drawings): P;
+  data(entry: Entry<Kinds[E]>, context: Context): Omit<P, keyof Page>;
   /** The other files whose words and figures are in the main part of the page. */
   madeFrom(entry: Entry<Kinds[E]>, content: Content): string[];
   share(page: P, brand: string): SharePicture;
   /** The subject of the page, as data for search engines. */
   structuredData?(page: P, site: Site): Thing[];
-  /** The breadcrumb trail: the pages above this one, and last the page itself. */
+  /** The breadcrumb trail after the home page: the pages above this one, and last the page itself. */
   trail?(page: P, navigation: InterfaceWords['navigation']): Crumb[];
 }
 

@@ -1,7 +1,6 @@
 import type { Site } from '#types/site.ts';
-import type { Business, Hours, Place, Region, Service } from '#types/structured-data.ts';
 import { canonical } from './canonical.ts';
-import type { Page } from './page-kind.ts';
+import type { Page, Thing } from './page-kind.ts';
 
 /**
  * The id of the company in structured data. The home page and the contact page have the company's facts under this id;
@@ -9,10 +8,10 @@ import type { Page } from './page-kind.ts';
  */
 const businessId = (site: Site) => `${site.url}/#business`;
 
-export const region = ({ city }: Site): Region => ({ '@type': 'AdministrativeArea', name: city });
+export const region = ({ city }: Site): Thing => ({ '@type': 'AdministrativeArea', name: city });
 
 /** The weekly opening hours. Days on which the office is closed are left out. */
-function hours({ openingHours }: Site): Hours[] {
+function hours({ openingHours }: Site): Thing[] {
   return openingHours.days.flatMap(({ days, opens, closes }) =>
     opens === undefined || closes === undefined
       ? []
@@ -21,7 +20,7 @@ function hours({ openingHours }: Site): Hours[] {
 }
 
 /** Special days by their dates. Search engines read hours from 00:00 to 00:00 as closed. */
-function specialHours({ openingHours }: Site): Hours[] {
+function specialHours({ openingHours }: Site): Thing[] {
   return openingHours.special.map(({ from, to, opens = '00:00', closes = '00:00' }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
@@ -32,7 +31,7 @@ function specialHours({ openingHours }: Site): Hours[] {
 }
 
 /** The company. schema.org has no type for cleaners; this one is for "services around homes and buildings". */
-export function business(site: Site): Business {
+export function business(site: Site): Thing {
   const { address } = site;
   const special = specialHours(site);
   return {
@@ -57,7 +56,7 @@ export function business(site: Site): Business {
 }
 
 /** A service of the company, offered on a page in a region. */
-export function serviceOf(page: Page, name: string, areaServed: Region | Place, site: Site): Service {
+export function serviceOf(page: Page, name: string, areaServed: Thing, site: Site): Thing {
   return {
     '@type': 'Service',
     name,

@@ -45,11 +45,6 @@ export interface NearArea {
   sign?: Sign;
 }
 
-export interface Share {
-  label: string;
-  percent: number;
-}
-
 /** The streets whose blocks are near the station, and the words of the field for a block. */
 export interface Streets extends Record<
   'heading' | 'lead' | 'field' | 'check' | 'found' | 'unknown' | 'message',
@@ -79,7 +74,7 @@ export interface Homes {
   /** A sentence that sums up the flats, or states that there are none. */
   summary: string;
   /** `key` is the window that stands for this type in the picture. */
-  flatTypes: readonly (Share & { key: Picture; size?: string })[];
+  flatTypes: readonly { label: string; percent: number; key: Picture; size?: string }[];
   /** The block of 100 windows, or the strip that is shown if there are no flats. */
   picture: Picture;
   /** The line below the list: what one window stands for. */

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { PageData } from '../../src/pages/kinds.ts';
 import { renderPage } from '../../src/render/render.tsx';
 import { ArtFiles } from '../../scripts/build/emit/art.ts';
 import { emitPages } from '../../scripts/build/emit/pages.ts';
-import { withPictures } from '../../scripts/build/read-page.ts';
 import { check } from '../../scripts/checks/check-content.ts';
 import { withFigures } from '../../scripts/content/fill.ts';
 import { formatProblem } from '../../scripts/content/problem.ts';
@@ -15,7 +15,7 @@ const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html
 type RenderedPage = readonly [file: string, html: string];
 
 async function renderText(text: string): Promise<RenderedPage> {
-  const page = withPictures(text);
+  const page = JSON.parse(text) as PageData;
   return [fileOf(page.path), await renderPage(page)];
 }
 

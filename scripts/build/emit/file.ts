@@ -29,16 +29,6 @@ export function banner(from: string): string {
   return `// Generated from ${from} by "${command}". Do not edit.\n`;
 }
 
-/** A JSON file whose text is made on each read, so that the codegen does not keep all files in memory. */
-export function lazyJson(path: string, make: () => unknown): EmittedFile {
-  return {
-    path,
-    get text() {
-      return JSON.stringify(make());
-    },
-  };
-}
-
 /** Indented JSON with one value on each line, so that a message can point to a line. */
 export function json(path: string, value: unknown): EmittedFile {
   return { path, text: `${JSON.stringify(value, null, 1)}\n` };

@@ -2,9 +2,9 @@ import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { readPage } from '../read-page.ts';
 // A change of any file that Vite's configuration imports restarts Vite, so this module imports as few files as possible.
 import { pageJson, pathOfData } from '../page-json.ts';
+import { readPage } from '../read-page.ts';
 import { readRedirects } from '../../local/server/host-rules.ts';
 
 const source = 'src/generated/public';
@@ -32,11 +32,8 @@ export function generatedFiles(): Plugin {
     },
     configureServer(server) {
       async function sendPage(path: string, response: ServerResponse): Promise<void> {
-        // Loaded through Vite, so that a change of the drawing code takes effect at once.
-        const reader = await server.ssrLoadModule('/scripts/build/read-page.ts');
-        const read = reader['readPage'] as typeof readPage;
         response.setHeader('Content-Type', 'application/json');
-        response.end(pageJson(await read(root, path), 'development'));
+        response.end(pageJson(await readPage(root, path), 'development'));
       }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -35,8 +35,5 @@ export const about: PageKind<AboutPage, 'page-about'> = {
     heading: words.hero.title,
     scene: { type: 'block', picture: pictures.hero },
   }),
-  trail: ({ path }, navigation) => [
-    { name: navigation.home, path: '/' },
-    { name: navigation.about, path },
-  ],
+  trail: ({ path }, navigation) => [{ name: navigation.about, path }],
 };

@@ -3,17 +3,11 @@ import type { Content } from '#scripts/content/content.ts';
 import { shownDate } from '#scripts/content/date.ts';
 import { fillText, interfaceWords } from '#scripts/content/fill.ts';
 import { sourcesOf } from '#scripts/content/sources.ts';
-import type { Homes, NearArea, Share } from '#types/places.ts';
+import type { SceneFacts } from '#scripts/illustration/index.ts';
+import type { Homes, NearArea } from '#types/places.ts';
+import type { Drawings } from '../page-kind.ts';
 
 type Words = NeighbourhoodWords['homes'];
-/** The panel without its pictures. */
-export interface HomesFacts extends Omit<Homes, 'flatTypes' | 'picture'> {
-  /** Whether there are flats around the station: yes, no, or not known. */
-  around: 'flats' | 'none' | 'unknown';
-  /** The distance to the nearest area, in words; empty if there is no other area. */
-  distance: string;
-  flatTypes: readonly (Share & { size?: string })[];
-}
 
 /** The length of `2026-07`, a date without the day. */
 const monthLength = 7;
@@ -79,16 +73,40 @@ export function sizeOf(flatType: keyof FlatTypes, size: number, words: Pick<Word
   return fillText(words.flatTypes[flatType].size ?? words.size, { size: String(size) });
 }
 
-function flatTypesOf({ housing, floorAreas }: Neighbourhood, words: Words): HomesFacts['flatTypes'] {
+function flatTypesOf({ housing, floorAreas }: Neighbourhood, words: Words, drawings: Drawings): Homes['flatTypes'] {
   const flatTypes = housing?.flatTypes;
   if (flatTypes === undefined) return [];
-  return flatTypeNames.map((name) => {
+  return flatTypeNames.map((name, index) => {
     const size = floorAreas?.[name];
     return {
       label: words.flatTypes[name].plural,
       percent: flatTypes[name],
+      key: drawings.flatWindowKey(index),
       ...(size !== undefined && { size: sizeOf(name, size, words) }),
     };
+  });
+}
+
+/**
+ * The block of a hundred windows. If there are no flats, or if that is not known, a picture of how far away the nearest
+ * area is.
+ */
+function pictureOf(
+  { summary, flatTypes }: Pick<Homes, 'summary' | 'flatTypes'>,
+  { housing }: Neighbourhood,
+  { sign, distance, drawings }: HomesInput & { distance: string },
+): string {
+  const line = drawings.lineOf(sign?.code);
+  if (housing?.flatTypes === undefined) {
+    const here = housing === undefined ? 'flats' : 'sheds';
+    return drawings.noFlats({ here, distance, livery: drawings.lineColours[line], says: summary });
+  }
+  const [first = 0, second = 0, third = 0, fourth = 0] = flatTypes.map(({ percent }) => percent);
+  return drawings.flatBlock({
+    shares: [first, second, third, fourth],
+    says: flatTypes.map(({ label, percent }) => `${percent}% ${label}`).join(', '),
+    gable: drawings.lineTextColours[line],
+    number: sign === undefined ? undefined : String(sign.number),
   });
 }
 
@@ -96,19 +114,23 @@ function flatTypesOf({ housing, floorAreas }: Neighbourhood, words: Words): Home
 interface HomesInput {
   words: Words;
   nearest: readonly NearArea[];
+  sign: SceneFacts['sign'];
+  drawings: Drawings;
 }
 
 /** The homes around an area's station, the nearest areas, and the sources of the figures. */
-export function homesOf(area: Neighbourhood, input: HomesInput, content: Content): HomesFacts {
-  const { words, nearest } = input;
+export function homesOf(area: Neighbourhood, input: HomesInput, content: Content): Homes {
+  const { words, nearest, drawings } = input;
   const [closest] = nearest;
-  const { language } = content.single('site').data;
+  const distance = closest ? fillText(interfaceWords(content).areas.distance, { distance: `${closest.distance}` }) : '';
+  const flats = {
+    summary: summary(area.housing, words, nearest, content.single('site').data.language),
+    flatTypes: flatTypesOf(area, words, drawings),
+  };
   return {
-    around: area.housing === undefined ? 'unknown' : area.housing.flatTypes === undefined ? 'none' : 'flats',
-    distance: closest ? fillText(interfaceWords(content).areas.distance, { distance: `${closest.distance}` }) : '',
     heading: words.heading,
-    summary: summary(area.housing, words, nearest, language),
-    flatTypes: flatTypesOf(area, words),
+    ...flats,
+    picture: pictureOf(flats, area, { ...input, distance }),
     windowsCaption: words.windows,
     nearest: { heading: words.nearest, areas: nearest },
     sources: sourcesLine(area, input, content),

@@ -4,17 +4,15 @@ import { areaVariables, fill, fillText, headVariables, siteVariables } from '#sc
 import { nearestOf, type Near } from '#scripts/content/nearest.ts';
 import { memoize } from '#scripts/content/memoize.ts';
 import { picturesFolder } from '#scripts/content/pictures.ts';
-import type { SceneFacts } from '#scripts/illustration/index.ts';
 import type { Choices, PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, FeaturePicture, Picture, Sky } from '#types/pictures.ts';
 import type { Homes, NearArea, ServiceCard, Sign, Streets } from '#types/places.ts';
 import { areaBoard, choicesOf } from '../price-board.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
-import type { Context, Drawings, Head, Page, PageKind } from '../page-kind.ts';
+import type { Context, Head, Page, PageKind } from '../page-kind.ts';
 import { region, serviceOf } from '../structured-data.ts';
-import { drawHomes } from './draw-homes.ts';
-import { homesOf, type HomesFacts } from './homes.ts';
+import { homesOf } from './homes.ts';
 import { streetsOf, tilesOf } from './streets.ts';
 
 export interface AreaPage extends Page<'area'> {
@@ -30,17 +28,6 @@ export interface AreaPage extends Page<'area'> {
   homes: Homes;
   faq: Faq;
   pictures: { hero: Picture; features: readonly FeaturePicture[]; closing: ArtAddress };
-}
-
-/**
- * The data of an area page before its own pictures are drawn. The pictures of many thousand pages would not fit in
- * memory.
- */
-export interface AreaFacts extends Omit<AreaPage, 'area' | 'homes' | 'pictures'> {
-  area: Omit<AreaPage['area'], 'sky' | 'textSide'>;
-  homes: HomesFacts;
-  pictures: Omit<AreaPage['pictures'], 'hero'>;
-  scene: SceneFacts;
 }
 
 /** The data that all area pages share. */
@@ -74,7 +61,6 @@ function headOf({ data }: Entry<Neighbourhood>, content: Content): Head | undefi
   const words = content.all('page-neighbourhood')[0]?.data;
   if (words === undefined) return undefined;
   const own = areaVariables(data, content.single('site').data.language);
-  // Filled twice, because joining both sets of values takes far longer, and there may be thousands of areas.
   const filled = (text: string) => fillText(fillText(text, own), headVariables(content));
   return { title: filled(words.title), description: `${filled(words.description)} ${filled(data.description)}` };
 }
@@ -82,7 +68,21 @@ function headOf({ data }: Entry<Neighbourhood>, content: Content): Head | undefi
 /** A name that is not broken into two lines. */
 const inOneLine = (name = '') => name.replaceAll(' ', '\u00A0');
 
-function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<AreaFacts, keyof Page> {
+/**
+ * The feature pictures: shared files, except "local", which is drawn with the station's code if the area has a station.
+ */
+function featuresOf(
+  features: NeighbourhoodWords['community']['features'],
+  code: string | undefined,
+  { art, drawings }: Pick<Context, 'art' | 'drawings'>,
+): FeaturePicture[] {
+  const shared = art.features(features);
+  return features.map(({ picture: name }, place) =>
+    name === 'local' && code !== undefined ? { drawing: drawings.bayScene({ name, place, code }) } : shared[place]!,
+  );
+}
+
+function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context): Omit<AreaPage, keyof Page> {
   const { slug, data } = entry;
   const { template, questions } = sharedOf(content);
   const own = areaVariables(data, content.single('site').data.language);
@@ -93,9 +93,12 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
   const { homes, streets: streetWords, ...words } = { ...fill(template, unbroken), hero };
   const streets = data.streets && streetsOf(data.streets.list, streetWords);
   const sign = signFor(data, content.single('groups').data);
+  const scene = sceneFacts(entry, content);
+  const { plane: sky, words: textSide } = drawings.planOf(scene);
+  const nearest = nearAreas(entry, content);
   const { name, officialName: station = name, description, paragraph } = data;
   return {
-    area: { name, station, description, ...(sign && { sign }) },
+    area: { name, station, description, sky, textSide, ...(sign && { sign }) },
     words,
     board: areaBoard(content, slug, words.hero.button?.text),
     choices: choicesOf(content),
@@ -103,44 +106,22 @@ function factsOf(entry: Entry<Neighbourhood>, { content, art }: Context): Omit<A
     services: serviceCards(content, art, 'areaName'),
     ...(streets && { streets }),
     tiles: tilesOf(data, template.coverage, streets),
-    homes: homesOf(data, { words: homes, nearest: nearAreas(entry, content) }, content),
+    homes: homesOf(data, { words: homes, nearest, sign: scene.sign, drawings }, content),
     faq: fill(questions, unbroken),
     pictures: {
-      features: art.features(template.community.features),
+      hero: drawings.areaScene(scene),
+      features: featuresOf(template.community.features, sign?.code, { art, drawings }),
       closing: art.night(slug),
     },
-    scene: sceneFacts(entry, content),
   };
 }
 
-/**
- * The feature pictures: shared files, except "local", which is drawn with the station's code if the area has a station.
- */
-function featuresOf({ words, pictures, area }: AreaFacts, { bayScene }: Drawings): FeaturePicture[] {
-  const code = area.sign?.code;
-  return words.community.features.map(({ picture: name }, place) =>
-    name === 'local' && code !== undefined ? { drawing: bayScene({ name, place, code }) } : pictures.features[place]!,
-  );
-}
-
-function draw(facts: AreaFacts, drawings: Drawings): AreaPage {
-  const { scene, ...page } = facts;
-  const { plane: sky, words: textSide } = drawings.planOf(scene);
-  return {
-    ...page,
-    area: { ...page.area, sky, textSide },
-    homes: drawHomes(page.homes, scene.sign, drawings),
-    pictures: { hero: drawings.areaScene(scene), ...page.pictures, features: featuresOf(facts, drawings) },
-  };
-}
-
-export const area: PageKind<AreaPage, 'neighbourhood', AreaFacts> = {
+export const area: PageKind<AreaPage, 'neighbourhood'> = {
   kind: 'area',
   source: { entries: 'neighbourhood', pattern: '/:area' },
   head: headOf,
   headFields: { title: 'name', description: 'description' },
-  data: factsOf,
-  draw,
+  data: dataOf,
   madeFrom: ({ data, origins = {} }, content) => [
     ...new Set(Object.values(origins).map(({ file }) => file)),
     ...(data.scene.picture === undefined ? [] : [`${picturesFolder}/${data.scene.picture}.svg`]),
@@ -161,7 +142,6 @@ export const area: PageKind<AreaPage, 'neighbourhood', AreaFacts> = {
     ),
   ],
   trail: ({ area: { name }, path }, navigation) => [
-    { name: navigation.home, path: '/' },
     { name: navigation.locations, path: '/locations' },
     { name, path },
   ],

@@ -31,8 +31,5 @@ export const contact: PageKind<ContactPage, 'page-contact'> = {
     scene: { type: 'letterboxes', picture: pictures.head, sky: 'morning' },
   }),
   structuredData: (_page, site) => [business(site)],
-  trail: ({ path }, navigation) => [
-    { name: navigation.home, path: '/' },
-    { name: navigation.contact, path },
-  ],
+  trail: ({ path }, navigation) => [{ name: navigation.contact, path }],
 };

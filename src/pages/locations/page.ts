@@ -127,8 +127,5 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
     heading: words.hero.title,
     scene: { type: 'night', picture: pictures.closing },
   }),
-  trail: ({ path }, navigation) => [
-    { name: navigation.home, path: '/' },
-    { name: navigation.locations, path },
-  ],
+  trail: ({ path }, navigation) => [{ name: navigation.locations, path }],
 };

@@ -26,8 +26,5 @@ export const privacy: PageKind<PrivacyPage, 'page-privacy'> = {
     heading: words.heading,
     scene: { type: 'letterboxes', picture: pictures.head, sky: 'noon' },
   }),
-  trail: ({ path }, navigation) => [
-    { name: navigation.home, path: '/' },
-    { name: navigation.privacy, path },
-  ],
+  trail: ({ path }, navigation) => [{ name: navigation.privacy, path }],
 };

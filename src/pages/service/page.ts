@@ -64,8 +64,5 @@ export const service: PageKind<ServicePage, 'service'> = {
     };
   },
   structuredData: (page, site) => [serviceOf(page, page.service.name, region(site), site)],
-  trail: ({ service: { navName }, path }, navigation) => [
-    { name: navigation.home, path: '/' },
-    { name: navName, path },
-  ],
+  trail: ({ service: { navName }, path }) => [{ name: navName, path }],
 };

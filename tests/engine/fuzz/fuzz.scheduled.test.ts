@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { withPictures } from '../../../scripts/build/read-page.ts';
 import { check } from '../../../scripts/checks/check-content.ts';
 import type { Content } from '../../../scripts/content/content.ts';
 import { readSource } from '../../../scripts/content/load.ts';
@@ -9,6 +8,7 @@ import { formatProblem, type Problem } from '../../../scripts/content/problem.ts
 import { pick, randomOf, type Random } from '../../../scripts/illustration/random.ts';
 import { run } from '../../../scripts/run.ts';
 import { routesOf } from '../../../src/pages/routes.ts';
+import type { PageData } from '../../../src/pages/kinds.ts';
 import { renderPage } from '../../../src/render/render.tsx';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
 import { edited, printedProblems } from '../../support/fix.ts';
@@ -133,7 +133,7 @@ test(`${count} mutations of the entries give valid pages or problems that can be
       faults.push(...problems.flatMap(faultsOfProblem));
       outcomes[problems.length > 0 ? 'problems' : 'pages'] += 1;
       for (const { text } of problems.length > 0 ? [] : pagesOf(content, known, file, random)) {
-        const page = withPictures(text);
+        const page = JSON.parse(text) as PageData;
         faults.push(...faultsOf(await renderPage(page), page).map((fault) => `${page.path} ${fault}`));
       }
       const { user, system } = process.cpuUsage(began);
