@@ -13,9 +13,7 @@ interface HeroProps {
   /** The picture behind the text; its sky continues under the text. */
   picture: Svg;
   sky: Sky;
-  /** The width of the text, which must fit into the empty sky of the picture. */
-  textWidth?: 'wide' | 'narrow';
-  /** A line above the heading, such as the station of an area. */
+  /** A line above the heading. */
   above?: ReactNode;
   /** The content between the subtitle and the button. */
   below?: ReactNode;
@@ -26,12 +24,12 @@ interface HeroProps {
 }
 
 /** The opening of a page, under a painted sky: the h1, a sentence and a button. */
-export function Hero({ hero, picture, sky, textWidth = 'narrow', above, below, beside, last = false }: HeroProps) {
+export function Hero({ hero, picture, sky, above, below, beside, last = false }: HeroProps) {
   return (
     <>
       <section className={cx(classes.hero, { sky })}>
         <Picture picture={picture} className={classes.heroPicture} />
-        <div className={`${classes.wrap} ${cx(classes.heroText, { textWidth })}`}>
+        <div className={`${classes.wrap} ${classes.heroText}`}>
           {above}
           <h1>{hero.title}</h1>
           <p className={cx(classes.lead)}>{hero.subtitle}</p>

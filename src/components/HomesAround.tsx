@@ -1,7 +1,6 @@
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { Homes } from '#types/places.ts';
-import { cx } from '#styles/cx.ts';
 import { Filled } from './Filled.tsx';
 import { DataLink, Link } from './Link.tsx';
 import { Picture } from './Picture.tsx';
@@ -23,7 +22,7 @@ function Shares({ flatTypes, windowsCaption }: Pick<Homes, 'flatTypes' | 'window
           </div>
         ))}
       </dl>
-      <p className={cx(classes.small, { tone: 'muted' })}>{windowsCaption}</p>
+      <p className={classes.small}>{windowsCaption}</p>
     </>
   );
 }
@@ -59,7 +58,7 @@ export function Nearest({ nearest, sources }: Pick<Homes, 'nearest' | 'sources'>
           ))}
         </ul>
       </div>
-      <p className={cx(classes.small, { tone: 'muted' })}>
+      <p className={classes.small}>
         {sources.text} {sources.link !== undefined && <Link to="/locations#sources">{sources.link}</Link>}
       </p>
     </>

@@ -53,7 +53,7 @@ function WideNav({ site, current }: NavProps) {
                     <Vignette address={picture} />
                     <span>
                       <b>{name}</b>
-                      <span className={cx(classes.small, { tone: 'muted' })}>{fact}</span>
+                      <span className={classes.small}>{fact}</span>
                     </span>
                   </DataLink>
                 </li>

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import * as classes from '#generated/classes.ts';
 import { openingHours as words } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
-import { cx } from '#styles/cx.ts';
 import { filled } from './Filled.tsx';
 import { openState, type OpenState } from './open-now.ts';
 
@@ -71,7 +70,7 @@ export function OpeningHours({ openingHours, customerService, timeZone, language
           </tbody>
         )}
       </table>
-      <p className={cx(classes.small, { tone: 'muted' })}>
+      <p className={classes.small}>
         {customerService.heading}: {customerService.text}
       </p>
     </>

@@ -67,7 +67,7 @@ export function PriceBoard({ board, site, heading }: PriceBoardProps) {
       </p>
       {board.area !== undefined && <input type="hidden" name="area" value={board.area} />}
       <BookBar site={site} button={<SubmitButton board={board} />} />
-      <p className={`${classes.boardNext} ${cx(classes.small, { tone: 'muted' })}`}>
+      <p className={`${classes.boardNext} ${classes.small}`}>
         <Text text={board.next} contact={site} />
       </p>
     </form>

@@ -1,7 +1,6 @@
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { Testimonials } from '#generated/entries.ts';
-import { cx } from '#styles/cx.ts';
 import { filled } from './Filled.tsx';
 import { Slides } from './Slides.tsx';
 
@@ -46,7 +45,7 @@ function ReviewCard({ review }: { review: Review }) {
         </span>
         <span>
           <b>{review.name}</b>
-          <span className={cx(classes.small, { tone: 'muted' })}>{review.location}</span>
+          <span className={classes.small}>{review.location}</span>
         </span>
       </figcaption>
     </figure>

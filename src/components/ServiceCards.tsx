@@ -1,7 +1,6 @@
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { ServiceCard } from '#types/places.ts';
-import { cx } from '#styles/cx.ts';
 import { Art, Vignette } from './Picture.tsx';
 import { Arrow } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
@@ -52,7 +51,7 @@ function Card({ service: { path, name, summary, picture } }: { service: ServiceC
 /** The cards of the services. The whole card is the link to the page of its service. */
 export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
   return (
-    <ul className={cx(classes.columns, { count: 'three' })}>
+    <ul className={classes.columns}>
       {services.map((service) => (
         <li key={service.path}>{service.figures ? <LowCard service={service} /> : <Card service={service} />}</li>
       ))}

@@ -34,7 +34,7 @@ export function Evidence({ items }: { items: readonly EvidenceItem[] }) {
     <dl className={cx(classes.tileGrid, { place: 'below' })}>
       {items.map(({ label, text, url }) => (
         <div key={label}>
-          <dt className={cx(classes.small, { tone: 'muted' })}>{label}</dt>
+          <dt className={classes.small}>{label}</dt>
           <dd>{url === undefined ? text : <DataLink to={url}>{text}</DataLink>}</dd>
         </div>
       ))}

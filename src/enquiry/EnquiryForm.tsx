@@ -177,7 +177,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
           disabled={isSending}
         />
         <Unseen page={page} area={area ?? origin} />
-        <p className={cx(classes.small, { tone: 'muted' })}>
+        <p className={classes.small}>
           <Filled text={texts.notice} values={{ privacyNotice: <Link to="/privacy">{texts.privacyNotice}</Link> }} />
         </p>
         <button

@@ -33,6 +33,8 @@ export const globals: Readonly<Record<string, Style>> = {
   'html:has(.mobile-panel:popover-open)': { overflow: ['hidden', null, 'visible'] },
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,table': { margin: 0, padding: 0 },
   'ul,ol': { listStyle: 'none' },
+  summary: { listStyle: 'none', cursor: 'pointer' },
+  'summary::-webkit-details-marker': { display: 'none' },
   'h1,h2,h3': { fontFamily: 'display', fontWeight: 800, letterSpacing: '-.02em', lineHeight: 1, textWrap: 'balance' },
   h1: { fontSize: 'h1', lineHeight: 0.96 },
   h2: { fontSize: 'h2' },

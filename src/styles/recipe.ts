@@ -38,3 +38,12 @@ export interface Recipe {
 
 /** Recipes by their class name in camel case. */
 export type Recipes = Readonly<Record<string, Recipe>>;
+
+/** Hidden from sight, but not from screen readers. */
+export const hiddenFromSight = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const satisfies Style;

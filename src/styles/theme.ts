@@ -28,7 +28,6 @@ export const theme = {
     disabledField: '#F1ECDF',
     disabledLine: '#C9C2B0',
     disabledText: '#5D6B66',
-    placeholder: '#66766F',
     transparent: 'transparent',
     current: 'currentColor',
   },
@@ -57,7 +56,14 @@ export const theme = {
     tiny: '.75rem',
   },
   radii: { card: '20px', toast: '16px', field: '12px', pill: '7px', button: '999px', round: '50%' },
-  borders: { line: `2px solid ${brand.ink}` },
+  borders: {
+    line: `2px solid ${brand.ink}`,
+    pale: `2px solid ${brand.line}`,
+    field: `2px solid ${brand.field}`,
+    error: `2px solid ${brand.error}`,
+    paper: `2px solid ${brand.paper}`,
+    none: '2px solid transparent',
+  },
 } as const;
 
 /** Lengths that grow with the window. */

@@ -44,7 +44,7 @@ function Intro({ service }: { service: Entry }) {
       </div>
       {prices && <Figures figures={prices} />}
       {durations && <Figures figures={durations} />}
-      {intro.note && <p className={cx(classes.small, { tone: 'muted' })}>{intro.note}</p>}
+      {intro.note && <p className={classes.small}>{intro.note}</p>}
     </Section>
   );
 }

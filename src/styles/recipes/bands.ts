@@ -37,12 +37,7 @@ export const bands = {
     },
   },
   columns: {
-    base: { display: 'grid', gap: fluid.gap, gridTemplateColumns: 'minmax(0,1fr)' },
-    variants: {
-      count: {
-        three: { gridTemplateColumns: [null, 'repeat(3,minmax(0,1fr))'] },
-      },
-    },
+    base: { display: 'grid', gap: fluid.gap, gridTemplateColumns: ['minmax(0,1fr)', 'repeat(3,minmax(0,1fr))'] },
   },
   panel: {
     base: { bg: 'paper', border: 'line', borderRadius: 'card', padding: 'clamp(24px,3vw,44px)' },

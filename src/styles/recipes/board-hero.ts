@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe.ts';
+import { hiddenFromSight, type Recipes } from '../recipe.ts';
 import { fluid } from '../theme.ts';
 
 /** A length in the drawing of the block, where its gable and three bays, 598 units, are as wide as the board. */
@@ -154,13 +154,7 @@ export const boardHero = {
       '& .hero-picture': { height: ['62vw', null, 'auto'] },
       '& .hero-picture svg': { width: ['115%', null, '100%'], height: ['auto', null, '100%'] },
       '& .board-cells': {
-        '& thead': {
-          position: 'absolute',
-          clipPath: 'inset(50%)',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-        },
+        '& thead': hiddenFromSight,
         '& label > span': { justifyContent: 'flex-start', paddingLeft: '20px' },
         '& :checked + span::after': { right: '20px', top: 'calc(50% - 7px)', width: '18px', height: '14px' },
       },

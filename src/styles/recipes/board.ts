@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe.ts';
+import { hiddenFromSight, type Recipes } from '../recipe.ts';
 
 /** The greatest number of homes, and of services, on the price board: there are rules for this many. */
 export const maxBoardOptions = 6;
@@ -174,16 +174,7 @@ export const board = {
     },
   },
   // The name of the service, which is visible only if the board has no columns.
-  boardName: {
-    base: {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-    },
-  },
+  boardName: { base: { ...hiddenFromSight, whiteSpace: 'nowrap' } },
   boardSays: {
     base: {
       display: 'grid',

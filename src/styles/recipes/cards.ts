@@ -1,5 +1,5 @@
 import { fluid } from '../theme.ts';
-import type { Recipes, Style } from '../recipe.ts';
+import { hiddenFromSight, type Recipes, type Style } from '../recipe.ts';
 
 const underlined: Style = {
   textDecoration: 'underline',
@@ -78,14 +78,7 @@ export const cards = {
             '& .area-card-top': { flexWrap: 'wrap', gap: '4px 6px' },
             '& .pill': { fontSize: 'tiny', paddingInline: '.1em' },
             '& h3': { fontSize: '1.0625rem' },
-            '& .area-card .text-link': {
-              position: 'absolute',
-              width: '1px',
-              height: '1px',
-              minHeight: 0,
-              overflow: 'hidden',
-              clipPath: 'inset(50%)',
-            },
+            '& .area-card .text-link': { ...hiddenFromSight, minHeight: 0 },
             '& .sign-cell': { gridColumn: '1/-1' },
           },
         },
@@ -135,9 +128,7 @@ export const cards = {
       bg: 'ink',
       color: 'paper',
       // Visible only in forced colours, which remove backgrounds.
-      borderWidth: '2px',
-      borderStyle: 'solid',
-      borderColor: 'transparent',
+      border: 'none',
       borderRadius: 'toast',
       padding: '20px',
       height: '100%',

@@ -1,5 +1,5 @@
 import { fluid } from '../theme.ts';
-import type { Recipes } from '../recipe.ts';
+import { hiddenFromSight, type Recipes } from '../recipe.ts';
 
 /** The frame of every page: its width, its small parts. */
 export const frame = {
@@ -8,7 +8,7 @@ export const frame = {
     base: { fontSize: 'lead', lineHeight: 1.5 },
     variants: { tone: { muted: { color: 'inkSoft' } } },
   },
-  small: { base: { fontSize: 'small' }, variants: { tone: { muted: { color: 'inkSoft' } } } },
+  small: { base: { fontSize: 'small', color: 'inkSoft' } },
   muted: { base: { color: 'inkSoft' } },
   actions: {
     base: {
@@ -33,16 +33,7 @@ export const frame = {
       '&:focus': { top: '12px' },
     },
   },
-  hidden: {
-    base: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  hidden: { base: { ...hiddenFromSight, whiteSpace: 'nowrap' } },
   icon: {
     base: {
       width: '1.25em',

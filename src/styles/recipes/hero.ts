@@ -54,16 +54,6 @@ export const hero = {
       // The text ends before the sun, which is at 600 of the picture's 1440 units.
       '& > .lead': { maxWidth: [null, '34em', null, 'min(26em,32vw)'] },
     },
-    variants: {
-      textWidth: {
-        narrow: {},
-        wide: {
-          paddingBottom: [null, null, null, '20vw'],
-          '& > *': { maxWidth: [null, null, null, 'min(41vw,720px)'] },
-          '& > .lead': { maxWidth: [null, null, null, 'min(26em,34vw)'] },
-        },
-      },
-    },
   },
   stationLine: {
     base: {

@@ -49,10 +49,7 @@ export const homes = {
         minHeight: '46px',
         paddingRight: '24px',
         lineHeight: 1.2,
-        cursor: 'pointer',
-        listStyle: 'none',
       },
-      '& > summary::-webkit-details-marker': { display: 'none' },
       // A plus; a minus if the street is open. Borders, because forced colours remove backgrounds.
       '& > summary::before,& > summary::after': {
         content: '""',
@@ -90,9 +87,7 @@ export const homes = {
         alignItems: 'center',
         gap: '0 12px',
         padding: '5px 0',
-        borderTopWidth: '2px',
-        borderTopStyle: 'solid',
-        borderColor: 'line',
+        borderTop: 'pale',
         lineHeight: 1.3,
       },
       '& dt': { display: 'flex', alignItems: 'center', gap: '10px', flex: '1 1 0' },

@@ -12,18 +12,15 @@ import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { hero } from './hero.ts';
 import { homes } from './homes.ts';
-import { hover } from './hover.ts';
-import { found, map } from './map.ts';
+import { later } from './later.ts';
+import { map } from './map.ts';
 import { nav } from './nav.ts';
-import { notes } from './notes.ts';
 import { areaPage } from './area-page.ts';
 import { panels } from './panels.ts';
-import { progress } from './progress.ts';
 import { prose } from './prose.ts';
 import { reviews } from './reviews.ts';
 import { sections } from './sections.ts';
-import { draggable, slides } from './slides.ts';
-import { toast } from './toast.ts';
+import { slides } from './slides.ts';
 
 /** The recipes of the content above the fold. */
 const firstRecipes: Recipes = {
@@ -60,5 +57,4 @@ export const belowRecipes: Recipes = {
 /** The recipes that pages need before any script. */
 export const recipes: Recipes = { ...firstRecipes, ...belowRecipes };
 
-/** The recipes of parts that only scripts show; their stylesheet is fetched after the page. */
-export const laterRecipes: Recipes = { ...hover, ...notes, ...toast, ...progress, ...draggable, ...found };
+export { later as laterRecipes };

@@ -57,11 +57,8 @@ export const map = {
         gap: '12px',
         minHeight: '44px',
         paddingBlock: '9px',
-        cursor: 'pointer',
         fontWeight: 600,
-        listStyle: 'none',
         '&::after': { content: '"+"/""', fontSize: '1.5rem', lineHeight: 1 },
-        '&::-webkit-details-marker': { display: 'none' },
       },
       '& [open] > summary::after': { content: '"–"/""' },
     },
@@ -76,31 +73,6 @@ export const map = {
       display: 'grid',
       gap: '6px',
       '& b': { fontFamily: 'display', marginRight: '6px' },
-    },
-  },
-} as const satisfies Recipes;
-
-/** The answer of the finder, which only scripts show. */
-export const found = {
-  finderAnswer: {
-    base: {
-      lineHeight: 1.4,
-      outline: 'none',
-      boxShadow: 'none',
-      '& p': { paddingBlock: '10px 8px' },
-      '& li a': {
-        display: 'flex',
-        alignItems: 'center',
-        gap: '10px',
-        minHeight: '48px',
-        borderTopWidth: '2px',
-        borderTopStyle: 'solid',
-        borderColor: 'line',
-        fontWeight: 700,
-        textDecoration: 'none',
-      },
-      '& li a:hover': { textDecoration: 'underline' },
-      '& small': { marginLeft: 'auto', fontSize: 'small', fontWeight: 500, color: 'inkSoft' },
     },
   },
 } as const satisfies Recipes;

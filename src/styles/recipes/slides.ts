@@ -65,8 +65,3 @@ export const slides = {
     },
   },
 } as const satisfies Recipes;
-
-/** Slides that embla controls. */
-export const draggable = {
-  draggable: { base: { cursor: 'grab', userSelect: 'none', touchAction: 'pan-y pinch-zoom' } },
-} as const satisfies Recipes;

@@ -1,0 +1,145 @@
+import type { Recipes } from '../recipe.ts';
+
+/** Parts that only scripts show; their stylesheet is fetched after the page. */
+export const later = {
+  // On hover or keyboard focus.
+  // Covers the gap between the button and the panel, so that the mouse does not leave them on its way.
+  servicesItem: {
+    base: {
+      '&:has(:popover-open)::after': {
+        content: '""',
+        position: 'absolute',
+        top: '100%',
+        width: '340px',
+        height: '24px',
+      },
+    },
+  },
+  tooltip: {
+    base: {
+      maxWidth: '16em',
+      margin: 0,
+      padding: '5px 10px',
+      border: 'line',
+      borderRadius: 'pill',
+      bg: 'paper',
+      color: 'ink',
+      fontSize: 'small',
+      fontWeight: 600,
+      lineHeight: 1.3,
+      overflow: 'visible',
+      // Covers the gap to the explained element, so that the mouse can move onto the tooltip.
+      '&::before': { content: '""', position: 'absolute', inset: '-6px' },
+    },
+  },
+
+  // Messages of a form while it is filled in and sent: below a field, above all fields, and disabled controls.
+  fieldState: {
+    base: {
+      '& :is(input,select,textarea):disabled': {
+        bg: 'disabledField',
+        color: 'disabledText',
+        borderColor: 'disabledLine',
+        opacity: 1,
+        cursor: 'not-allowed',
+      },
+    },
+    variants: {
+      state: {
+        error: { '& :is(input,select,textarea)': { borderColor: 'error', bg: 'errorLight' } },
+        success: { '& :is(input,select,textarea)': { borderColor: 'pandan' } },
+      },
+    },
+  },
+  fieldNote: {
+    base: { display: 'flex', gap: '8px', alignItems: 'center', marginTop: '8px', fontWeight: 600, fontSize: 'small' },
+    variants: { tone: { error: { color: 'error' }, success: { color: 'pandanDark' } } },
+  },
+  dots: { base: {} },
+  notice: {
+    base: {
+      display: 'flex',
+      gap: '12px',
+      border: 'error',
+      bg: 'errorLight',
+      color: 'error',
+      borderRadius: 'field',
+      padding: '14px 16px',
+      fontWeight: 600,
+      fontSize: 'small',
+    },
+  },
+
+  // An error message over the page.
+  toast: {
+    base: {
+      position: 'fixed',
+      right: ['16px', '24px'],
+      left: ['16px', 'auto'],
+      bottom: ['92px', '24px'],
+      zIndex: 50,
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      gap: '14px',
+      alignItems: 'start',
+      maxWidth: '440px',
+      padding: '18px 18px 18px 20px',
+      border: 'paper',
+      borderRadius: 'toast',
+      bg: 'error',
+      lineHeight: 1.4,
+      '& b': { display: 'block' },
+      '& > .icon': { width: '24px', height: '24px' },
+    },
+  },
+  toastClose: {
+    base: {
+      width: '32px',
+      height: '32px',
+      display: 'grid',
+      placeItems: 'center',
+      padding: 0,
+      border: 0,
+      bg: 'transparent',
+      color: 'current',
+      cursor: 'pointer',
+    },
+  },
+
+  // The progress bar at the top edge of the window while a page loads slowly.
+  progress: {
+    base: {
+      position: 'fixed',
+      inset: '0 0 auto',
+      zIndex: 40,
+      height: '4px',
+      bg: 'hibiscus',
+      transformOrigin: '0 50%',
+      transform: 'scaleX(.9)',
+    },
+  },
+
+  // Slides that embla controls.
+  draggable: { base: { cursor: 'grab', userSelect: 'none', touchAction: 'pan-y pinch-zoom' } },
+
+  // The answer of the finder.
+  finderAnswer: {
+    base: {
+      lineHeight: 1.4,
+      outline: 'none',
+      boxShadow: 'none',
+      '& p': { paddingBlock: '10px 8px' },
+      '& li a': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '10px',
+        minHeight: '48px',
+        borderTop: 'pale',
+        fontWeight: 700,
+        textDecoration: 'none',
+      },
+      '& li a:hover': { textDecoration: 'underline' },
+      '& small': { marginLeft: 'auto', fontSize: 'small', fontWeight: 500, color: 'inkSoft' },
+    },
+  },
+} as const satisfies Recipes;
