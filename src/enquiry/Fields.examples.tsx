@@ -1,6 +1,6 @@
 import { site } from '#examples/placeholder.ts';
 import { Fields } from './Fields.tsx';
-import { corrected, notesOf } from './notes.ts';
+import { corrected, notesOf } from './mistakes.ts';
 
 const services = site.enquiryServices;
 const notes = { ...notesOf({ name: 'Type your name.', service: 'Choose a service.' }), email: corrected };

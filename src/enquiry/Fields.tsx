@@ -1,49 +1,73 @@
-import { formLines, type FieldName } from '#enquiry-fields';
+import { filled } from '#components/Filled.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { formLines, type FieldName, type FormField } from '#enquiry-fields';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';
-import { Field } from './Field.tsx';
-import type { Notes } from './notes.ts';
+import { cx } from '#styles/cx.ts';
+import type { Notes } from './mistakes.ts';
 
 interface FieldsProps {
   services: readonly string[];
   notes: Notes;
   /** The help texts of fields, below their labels. */
-  hints?: Partial<Record<FieldName, string>> | undefined;
+  hints?: Partial<Record<FieldName, string>>;
   disabled: boolean;
 }
 
-/** The lines of the form, with one field or two, each field with its note below. */
-export function Fields({ services, notes, hints = {}, disabled }: FieldsProps) {
+/** A label and its control, with the note below: its mistake, or that it was corrected. */
+function Field({ field, services, notes, hints = {}, disabled }: FieldsProps & { field: FormField }) {
+  const { name, type, autocomplete, optional } = field;
+  const label = texts.labels[name];
+  const hint = hints[name];
+  const note = notes[name];
+  const id = `enquiry-${name}`;
+  const described = [hint !== undefined && `${id}-hint`, note && `${id}-note`].filter(Boolean).join(' ');
+  const props = {
+    id,
+    name,
+    required: !optional,
+    disabled,
+    ...(described !== '' && { 'aria-describedby': described }),
+    ...(note?.tone === 'error' && { 'aria-invalid': true }),
+  };
+  return (
+    <div className={`${classes.field} ${cx(classes.fieldState, { state: note?.tone })}`}>
+      <label htmlFor={id}>{optional ? filled(texts.optional, { label }) : label}</label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={classes.fieldHint}>
+          {hint}
+        </p>
+      )}
+      {type === 'textarea' ? (
+        <textarea {...props} rows={5} />
+      ) : type === 'service' ? (
+        <select {...props} defaultValue="">
+          <option value="" disabled>
+            {texts.chooseService}
+          </option>
+          {services.map((service) => (
+            <option key={service} value={service}>
+              {service}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...props} type={type} autoComplete={autocomplete} />
+      )}
+      {note && (
+        <p id={`${id}-note`} className={cx(classes.fieldNote, { tone: note.tone })}>
+          <Icon name={note.tone === 'error' ? 'circle-alert' : 'circle-check'} />
+          <span>{note.text}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The lines of the form, with one field or two. */
+export function Fields(props: FieldsProps) {
   return formLines.map((line) => {
-    const shown = line.map(({ name, type, autocomplete, optional }) => (
-      <Field
-        key={name}
-        name={name}
-        label={texts.labels[name]}
-        optional={optional}
-        hint={hints[name]}
-        note={notes[name]}
-      >
-        {(props) =>
-          type === 'textarea' ? (
-            <textarea {...props} rows={5} disabled={disabled} />
-          ) : type === 'service' ? (
-            <select {...props} defaultValue="" disabled={disabled}>
-              <option value="" disabled>
-                {texts.chooseService}
-              </option>
-              {services.map((service) => (
-                <option key={service} value={service}>
-                  {service}
-                </option>
-              ))}
-            </select>
-          ) : (
-            <input {...props} type={type} autoComplete={autocomplete} disabled={disabled} />
-          )
-        }
-      </Field>
-    ));
+    const shown = line.map((field) => <Field key={field.name} field={field} {...props} />);
     return shown[1] ? (
       <div key={line[0]?.name} className={classes.fieldPair}>
         {shown}

@@ -1,4 +1,4 @@
-import { notesOf } from './notes.ts';
+import { notesOf } from './mistakes.ts';
 import { Summary } from './Summary.tsx';
 
 const mistakes = { name: 'Type your name.', service: 'Choose a service.', message: 'Type a message.' };

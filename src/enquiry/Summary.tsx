@@ -3,7 +3,7 @@ import { filled } from '#components/Filled.tsx';
 import { Icon } from '#components/Icon.tsx';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';
-import { errorsIn, type Notes } from './notes.ts';
+import { errorsIn, type Notes } from './mistakes.ts';
 
 interface SummaryProps {
   notes: Notes;

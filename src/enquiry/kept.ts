@@ -2,8 +2,10 @@ import { fields } from '#enquiry-fields';
 import { controlOf } from './mistakes.ts';
 
 /** The values that a form fills in by itself, and may replace. */
-interface FilledIn {
+export interface FilledIn {
+  /** The name of the service in the list of the form; empty if none was chosen. */
   service: string;
+  /** The first sentence of the enquiry. */
   message: string;
 }
 

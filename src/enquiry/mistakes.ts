@@ -27,3 +27,22 @@ export function mistakesIn(form: HTMLFormElement): Mistakes {
   }
   return mistakes;
 }
+
+/** The note below a field: its mistake, or that it was corrected. */
+type Note = { tone: 'error' | 'success'; text: string };
+
+/** The notes below the fields. */
+export type Notes = Partial<Record<FieldName, Note>>;
+
+/** The note below a field whose mistake is corrected. */
+export const corrected: Note = { tone: 'success', text: words.corrected };
+
+/** Mistakes as notes below their fields. */
+export function notesOf(mistakes: Mistakes): Notes {
+  return Object.fromEntries(Object.entries(mistakes).map(([name, text]) => [name, { tone: 'error', text }]));
+}
+
+/** The notes with mistakes, in the order of the form. */
+export function errorsIn(notes: Notes): { name: FieldName; text: string }[] {
+  return fields.flatMap(({ name }) => (notes[name]?.tone === 'error' ? [{ name, text: notes[name].text }] : []));
+}
