@@ -1,6 +1,6 @@
 import type { Content, Entry } from '../content/content.ts';
 import { placeholdersIn } from '../content/fill.ts';
-import { headsOf, type HeadSource } from '../../src/pages/heads.ts';
+import { headsOf, type HeadSource } from '../../src/pages/routes.ts';
 import { memoize } from '../content/memoize.ts';
 import { likelyCopyFirst } from '../content/newest.ts';
 import { placeOf } from '../content/place.ts';

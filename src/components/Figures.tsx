@@ -1,8 +1,6 @@
 import * as classes from '#generated/classes.ts';
-import type { Service } from '#generated/entries.ts';
+import type { Figure } from '#types/price-board.ts';
 import { cx } from '#styles/cx.ts';
-
-type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
 
 /** Up to three are in one row; four are in two rows of two, more in rows of three. */
 function rowOf(count: number): 'two' | 'three' | undefined {

@@ -1,4 +1,4 @@
-import type { EvidenceItem } from '#types/evidence.ts';
+import type { EvidenceItem } from '#types/site.ts';
 import { Evidence, TileGrid, TileLinks } from './TileGrid.tsx';
 
 const facts = [

@@ -1,5 +1,5 @@
 import * as classes from '#generated/classes.ts';
-import type { EvidenceItem } from '#types/evidence.ts';
+import type { EvidenceItem } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { DataLink } from './Link.tsx';
 

@@ -6,10 +6,8 @@ type Definition = (typeof registry)[keyof typeof registry];
 /** The name of a kind of page. */
 export type RouteKind = Definition['kind'];
 
-type DefinitionOf<K extends RouteKind> = Extract<Definition, { kind: K }>;
-
 /** The data of a page of a kind. */
-export type PageOf<K extends RouteKind> = Parameters<DefinitionOf<K>['share']>[0];
+export type PageOf<K extends RouteKind> = Parameters<Extract<Definition, { kind: K }>['share']>[0];
 
 /** The data of one page. Its HTML is made from it, and a navigation in place downloads it. */
 export type PageData = { [K in RouteKind]: PageOf<K> }[RouteKind];

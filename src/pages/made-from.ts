@@ -1,6 +1,7 @@
 import type { Content } from '#scripts/content/content.ts';
 import { itemsOf } from '#scripts/content/facts.ts';
 import type { Kind } from '#scripts/content/kinds.ts';
+import type { ListedPage } from './routes.ts';
 
 /** The files of all entries of some kinds. */
 export const filesOf = (content: Content, ...kinds: Kind[]): string[] =>
@@ -13,3 +14,9 @@ export function pricedIn(files: readonly string[], content: Content): string[] {
     texts.some(({ source }) => source.includes(`{${name}}`)) ? [entry.file] : [],
   );
 }
+
+/** The other files whose words and figures are in the main part of a page. */
+export const madeFrom = ({ definition, entry }: ListedPage, content: Content): string[] => [
+  ...pricedIn([entry.file], content),
+  ...(definition.madeFrom?.(entry, content) ?? []),
+];

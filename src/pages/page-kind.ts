@@ -109,8 +109,11 @@ export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof K
    */
   readonly headFields?: Record<keyof Omit<Head, 'noindex'>, string>;
   data(entry: Entry<Kinds[E]>, context: Context): Omit<P, keyof Page>;
-  /** The other files whose words and figures are in the main part of the page. */
-  madeFrom(entry: Entry<Kinds[E]>, content: Content): string[];
+  /**
+   * The other files whose words and figures are in the main part of the page, besides those of the services whose prices
+   * or durations the entry names.
+   */
+  madeFrom?(entry: Entry<Kinds[E]>, content: Content): string[];
   share(page: P, brand: string): SharePicture;
   /** The subject of the page, as data for search engines. */
   structuredData?(page: P, site: Site): Thing[];

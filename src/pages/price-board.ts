@@ -3,11 +3,10 @@ import type { Content, Entry } from '#scripts/content/content.ts';
 import { fill, fillText, interfaceWords, siteVariables } from '#scripts/content/fill.ts';
 import { memoize } from '#scripts/content/memoize.ts';
 import type { BoardSigns } from '#scripts/illustration/index.ts';
-import type { BoardCell, BoardFigure, Choices, Home, PriceBoard } from '#types/price-board.ts';
+import type { BoardCell, BoardFigure, Choices, Figure, Home, PriceBoard } from '#types/price-board.ts';
 import { serviceInOrder } from './cards.ts';
 
 type OnBoard = { slug: string; data: Service & { priceBoard: NonNullable<Service['priceBoard']> } };
-type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
 
 const isOnBoard = (entry: { slug: string; data: Service }): entry is OnBoard => entry.data.priceBoard !== undefined;
 
@@ -47,20 +46,17 @@ const wordsAndServices = memoize((content: Content) => ({
   ).filter(isOnBoard),
 }));
 
-/** The text of the button, if the page has none of its own. */
-const bookNow = (content: Content) => interfaceWords(content).navigation.book;
-
 interface Place {
   services: readonly OnBoard[];
-  noteOf?: (service: OnBoard) => string;
+  /** Replaces the notes of the services. */
+  note?: string;
   start: PriceBoard['start'];
   button: string | undefined;
   next: string;
 }
 
-function boardOf(content: Content, { services, noteOf, start, button = bookNow(content), next }: Place): PriceBoard {
+function boardOf(content: Content, { services, note, start, button, next }: Place): PriceBoard {
   const { name, legend, homes, quoted, button: chosen } = wordsAndServices(content).words;
-  const note = noteOf ?? (({ data }) => data.priceBoard.note);
   return {
     name,
     legend,
@@ -68,11 +64,11 @@ function boardOf(content: Content, { services, noteOf, start, button = bookNow(c
     homes: homes.map((home) => ({
       label: home.label,
       picture: home.picture,
-      cells: services.map((service) => cellOf(service, home, note(service), quoted)),
+      cells: services.map((service) => cellOf(service, home, note ?? service.data.priceBoard.note, quoted)),
     })),
     quoted: quoted.short,
     start,
-    button: { start: button, chosen },
+    button: { start: button ?? interfaceWords(content).navigation.book, chosen },
     next,
   };
 }
@@ -97,13 +93,7 @@ export function serviceBoard(content: Content, { slug }: Entry<Service>): PriceB
   if (intro === undefined) return undefined;
   const note = [intro.lead, intro.note].filter((text) => text !== undefined).join(' ');
   const start = { strong: words.start.service, text: note };
-  return boardOf(content, {
-    services: own,
-    noteOf: () => note,
-    start,
-    button: intro.button.text,
-    next: words.next.service,
-  });
+  return boardOf(content, { services: own, note, start, button: intro.button.text, next: words.next.service });
 }
 
 /** The data that the form needs to begin the message with a choice, and to change it. */

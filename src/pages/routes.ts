@@ -1,7 +1,8 @@
 import type { Content, Entry } from '#scripts/content/content.ts';
 import { singleFiles, type Kind, type Kinds } from '#scripts/content/kinds.ts';
+import type { Path } from '#scripts/content/place.ts';
 import { kinds, type RouteKind } from './kinds.ts';
-import type { PageKind } from './page-kind.ts';
+import type { Head, PageKind } from './page-kind.ts';
 
 export interface Route {
   path: string;
@@ -50,8 +51,15 @@ const inOrder = kinds.toSorted((one, other) => {
   return path < next ? -1 : path > next ? 1 : 0;
 });
 
-/** Every page with its kind and its entry. */
-export function pagesOf(content: Content): { route: Route; definition: PageKind; entry: AnyEntry }[] {
+/** A page with its kind and its entry. */
+export interface ListedPage {
+  route: Route;
+  definition: PageKind;
+  entry: AnyEntry;
+}
+
+/** Every page. */
+export function pagesOf(content: Content): ListedPage[] {
   return inOrder.flatMap((definition) =>
     entriesOf(definition, content).map((entry) => ({ route: routeOf(definition, entry), definition, entry })),
   );
@@ -90,4 +98,23 @@ export function linkablePaths(content: Content): string[] {
   return plannedRoutes(content)
     .filter(({ kind }) => kind !== 'not-found')
     .map(({ path }) => path);
+}
+
+/** The head of a page, and where it is written. */
+export interface HeadSource extends Head {
+  route: Route;
+  entry: Entry;
+  titlePath: Path;
+  descriptionPath: Path;
+}
+
+/** The heads of all pages whose entries passed their schema. */
+export function headsOf(content: Content): HeadSource[] {
+  if (content.all('site').length === 0) return [];
+  return pagesOf(content).flatMap(({ route, definition, entry }) => {
+    const head = definition.head(entry, content);
+    if (head === undefined) return [];
+    const { title, description } = definition.headFields ?? { title: 'title', description: 'description' };
+    return [{ ...head, route, entry, titlePath: [title], descriptionPath: [description] }];
+  });
 }

@@ -1,3 +1,4 @@
+import type { Groups } from '#generated/entries.ts';
 import type { ArtAddress, Picture } from './pictures.ts';
 
 /** The sign of a station: its code, and the line that gives it its colour. */
@@ -34,7 +35,7 @@ export interface AreaGroup {
   line?: string;
   cards: readonly AreaCard[];
   /** The dark card after the last area. */
-  signCard?: { heading: string; text: string; button: { text: string; link: string } };
+  signCard?: Groups[number]['sign'];
 }
 
 export interface NearArea {

@@ -1,9 +1,10 @@
 import type { PriceBoardWords, Service } from '#generated/entries.ts';
 
 export type Home = PriceBoardWords['homes'][number];
-type Price = NonNullable<Service['prices'] | Service['durations']>[number];
-/** A price or a duration as visitors read it. `short` is the unit in short. */
-export type BoardFigure = Pick<Price, 'prefix' | 'value' | 'unit' | 'short'>;
+/** A price or a duration of a service. */
+export type Figure = NonNullable<Service['prices'] | Service['durations']>[number];
+/** What visitors read of it. `short` is the unit in short. */
+export type BoardFigure = Pick<Figure, 'prefix' | 'value' | 'unit' | 'short'>;
 
 /** One service for one home. */
 export interface BoardCell {

@@ -17,18 +17,10 @@ export interface SpecialDays {
 }
 
 /** Facts that are on every page: navigation, footer, forms. */
-export interface Site {
-  brand: string;
-  url: string;
-  language: string;
-  timeZone: string;
-  /** The city or country that is served. */
-  city: string;
-  phone: string;
-  /** The number that answers on WhatsApp, if one does. */
-  whatsapp?: string;
-  email: string;
-  address: { street: string; locality: string; postcode: string; country: string };
+export interface Site extends Pick<
+  SiteEntry,
+  'brand' | 'url' | 'language' | 'timeZone' | 'city' | 'phone' | 'whatsapp' | 'email' | 'address' | 'footer'
+> {
   openingHours: {
     heading: string;
     days: readonly { label: string; days: readonly Weekday[]; opens?: string; closes?: string }[];
@@ -36,7 +28,6 @@ export interface Site {
     special: readonly SpecialDays[];
   };
   customerService: { heading: string; text: string };
-  footer: { tagline: string; contactHeading: string };
   social: readonly { name: string; picture: ArtAddress; url: string }[];
   /** `frame` is the address of the document that contains the map. */
   map: { frame: string; open: string };
@@ -48,4 +39,12 @@ export interface Site {
   enquiryServices: readonly string[];
   /** The address of the function that takes enquiries, and the publishable key of its project. */
   enquiries: { action: string; key: string };
+}
+
+/** A fact about the company that visitors can check. */
+export interface EvidenceItem {
+  label: string;
+  text: string;
+  /** Where it can be checked. */
+  url?: string;
 }

@@ -1,12 +1,10 @@
 import type { Context } from '../../../src/pages/page-kind.ts';
-import { pagesOf } from '../../../src/pages/routes.ts';
+import { pagesOf, type ListedPage } from '../../../src/pages/routes.ts';
 import type { PageData } from '../../../src/pages/kinds.ts';
 import { plain } from '../../content/typeset.ts';
 import { dataFile, json, type EmittedFile } from './file.ts';
 
-type Listed = ReturnType<typeof pagesOf>[number];
-
-function dataOf({ route: { path }, definition, entry }: Listed, context: Context): PageData {
+function dataOf({ route: { path }, definition, entry }: ListedPage, context: Context): PageData {
   const { kind, noindex } = definition;
   const head = { ...plain(definition.head(entry, context.content)), ...(noindex && { noindex }) };
   return { kind, path, head, ...definition.data(entry, context) } as PageData;

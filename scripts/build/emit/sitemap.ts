@@ -1,18 +1,18 @@
-import { pagesOf } from '../../../src/pages/routes.ts';
+import { madeFrom } from '../../../src/pages/made-from.ts';
+import { pagesOf, type ListedPage } from '../../../src/pages/routes.ts';
 import type { Content } from '../../content/content.ts';
 import type { History } from '../../content/history.ts';
 import type { EmittedFile } from './file.ts';
-
-type Listed = ReturnType<typeof pagesOf>[number];
 
 /**
  * The date of the last change of a page; undefined if it is not in a commit yet. Changes of the menu and the footer do
  * not count, so that search engines need not crawl every page again for a new tagline.
  */
-function lastChange({ route, definition, entry }: Listed, content: Content, history: History): string | undefined {
-  if (!history.has(route.file)) return undefined;
-  return [route.file, ...definition.madeFrom(entry, content)]
-    .flatMap((file) => history.get(file) ?? [])
+function lastChange(page: ListedPage, content: Content, history: History): string | undefined {
+  const { file } = page.route;
+  if (!history.has(file)) return undefined;
+  return [file, ...madeFrom(page, content)]
+    .flatMap((one) => history.get(one) ?? [])
     .toSorted()
     .at(-1);
 }

@@ -1,3 +1,4 @@
+import { madeFrom } from '../../../src/pages/made-from.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
 import { onePage } from '../../build/emit/one-page.ts';
 import { check } from '../../checks/check-content.ts';
@@ -68,8 +69,8 @@ function nameOf(data: unknown): string | undefined {
 /** The first page that shows each file of a folder. Single files are left out, because they are shown on many pages. */
 function placesOf(content: Content): ReadonlyMap<string, string> {
   const singles = Object.keys(singleFiles);
-  const pairs = pagesOf(content).flatMap(({ route, definition, entry }) =>
-    definition.madeFrom(entry, content).map((file): [string, string] => [file, route.path]),
+  const pairs = pagesOf(content).flatMap((page) =>
+    madeFrom(page, content).map((file): [string, string] => [file, page.route.path]),
   );
   return new Map(pairs.filter(([file]) => !singles.includes(file)).toReversed());
 }

@@ -3,8 +3,7 @@ import { withFigures } from '../../content/fill.ts';
 import { count } from '../../content/problem.ts';
 import { fileOf, tableNames } from '../../content/tables/definitions.ts';
 import type { Table } from '../../content/tables/read.ts';
-import { headsOf } from '../../../src/pages/heads.ts';
-import { listedRoutes } from '../../../src/pages/routes.ts';
+import { headsOf, listedRoutes } from '../../../src/pages/routes.ts';
 import { areasByGroup, signFor } from '../../../src/pages/cards.ts';
 import { flattenFacts } from './flat.ts';
 

@@ -2,7 +2,6 @@ import type { AboutWords } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
 import { renderMarkdown } from '#scripts/content/markdown.ts';
 import type { FeaturePicture, Picture } from '#types/pictures.ts';
-import { pricedIn } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 
 export interface AboutPage extends Page<'about'> {
@@ -30,7 +29,6 @@ export const about: PageKind<AboutPage, 'page-about'> = {
       },
     };
   },
-  madeFrom: ({ file }, content) => pricedIn([file], content),
   share: ({ words, pictures }) => ({
     heading: words.hero.title,
     scene: { type: 'block', picture: pictures.hero },

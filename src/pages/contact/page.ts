@@ -3,7 +3,7 @@ import { fill, siteVariables } from '#scripts/content/fill.ts';
 import type { Choices } from '#types/price-board.ts';
 import type { Picture } from '#types/pictures.ts';
 import { choicesOf } from '../price-board.ts';
-import { filesOf, pricedIn } from '../made-from.ts';
+import { filesOf } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { business } from '../structured-data.ts';
 
@@ -22,10 +22,7 @@ export const contact: PageKind<ContactPage, 'page-contact'> = {
     choices: choicesOf(content),
     pictures: { head: drawings.letterboxBank({ unit: content.single('site').data.illustrationText.letterbox }) },
   }),
-  madeFrom: ({ file }, content) => [
-    ...filesOf(content, 'site', 'price-board', 'service'),
-    ...pricedIn([file], content),
-  ],
+  madeFrom: (_entry, content) => filesOf(content, 'site', 'price-board', 'service'),
   share: ({ words, pictures }) => ({
     heading: words.heading,
     scene: { type: 'letterboxes', picture: pictures.head, sky: 'morning' },

@@ -1,7 +1,7 @@
 import type { Content } from '#scripts/content/content.ts';
 import { today } from '#scripts/content/date.ts';
 import { fillText, interfaceWords } from '#scripts/content/fill.ts';
-import type { EvidenceItem } from '#types/evidence.ts';
+import type { EvidenceItem } from '#types/site.ts';
 
 /** The facts about the company that visitors can check. An expired licence is left out. */
 export function evidenceOf(content: Content, now: Date): EvidenceItem[] {

@@ -4,7 +4,7 @@ import type { PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
 import type { AreaCard, ServiceCard } from '#types/places.ts';
 import { homeBoard, signsOf } from '../price-board.ts';
-import type { EvidenceItem } from '#types/evidence.ts';
+import type { EvidenceItem } from '#types/site.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';

@@ -5,14 +5,28 @@ import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Fold } from '#components/Fold.tsx';
 import { Finder } from '#components/Finder.tsx';
 import { TileGrid } from '#components/TileGrid.tsx';
-import { LineMap } from '#components/LineMap.tsx';
+import { Art, Picture } from '#components/Picture.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
+import type { DrawnLineMap } from '#types/pictures.ts';
 import type { AreaGroup } from '#types/places.ts';
 import type { LocationsPage } from './page.ts';
 import { cx } from '#styles/cx.ts';
 
 type Line = keyof typeof classes.groupHead.variants.line;
+
+/** The diagram of the lines; every station is a real link. */
+function LineMap({ map }: { map: DrawnLineMap }) {
+  return (
+    <div className={classes.lineMap}>
+      <div className={classes.mapWide}>
+        <Art address={map.land} width={1280} height={720} />
+        <Picture picture={map.wide} />
+      </div>
+      <Picture picture={map.phone} className={classes.mapPhone} />
+    </div>
+  );
+}
 
 function Group({ group }: { group: AreaGroup }) {
   return (

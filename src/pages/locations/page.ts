@@ -9,7 +9,7 @@ import type { Station } from '#scripts/illustration/index.ts';
 import type { ArtAddress, DrawnLineMap, FeaturePicture } from '#types/pictures.ts';
 import type { AreaGroup, PostalSector } from '#types/places.ts';
 import { areaCard, areasByGroup } from '../cards.ts';
-import { filesOf, pricedIn } from '../made-from.ts';
+import { filesOf } from '../made-from.ts';
 import { headOf, type Art, type Drawings, type Page, type PageKind } from '../page-kind.ts';
 
 export interface LocationsPage extends Page<'locations'> {
@@ -118,10 +118,9 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
       pictures: { features: art.features(data.why.features), closing: art.night('locations') },
     };
   },
-  madeFrom: ({ file }, content) => [
+  madeFrom: (_entry, content) => [
     ...filesOf(content, 'neighbourhood', 'groups', 'postal-sectors', 'sources'),
     ...[...(content.tables?.values() ?? [])].map(({ file }) => file),
-    ...pricedIn([file], content),
   ],
   share: ({ words, pictures }) => ({
     heading: words.hero.title,

@@ -1,7 +1,6 @@
 import type { NotFoundWords } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
 import type { Picture } from '#types/pictures.ts';
-import { pricedIn } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 
 export interface NotFoundPage extends Page<'not-found'> {
@@ -23,7 +22,6 @@ export const notFound: PageKind<NotFoundPage, 'page-not-found'> = {
     words: fill(data, siteVariables(content)),
     pictures: { hero: drawings.homeScene({ number: '404', sky: 'dusk' }) },
   }),
-  madeFrom: ({ file }, content) => pricedIn([file], content),
   // The words of this page have no heading, so its title is used.
   share: ({ head, pictures }, brand) => ({
     heading: withoutBrand(head.title, brand),

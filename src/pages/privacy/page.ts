@@ -1,7 +1,7 @@
 import type { PrivacyWords } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
 import type { Picture } from '#types/pictures.ts';
-import { filesOf, pricedIn } from '../made-from.ts';
+import { filesOf } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { noticeSections } from './notice.ts';
 
@@ -21,7 +21,7 @@ export const privacy: PageKind<PrivacyPage, 'page-privacy'> = {
     sections: noticeSections(content),
     pictures: { head: drawings.letterboxBank({ unit: content.single('site').data.illustrationText.letterbox }) },
   }),
-  madeFrom: ({ file }, content) => [...filesOf(content, 'site'), ...pricedIn([file], content)],
+  madeFrom: (_entry, content) => filesOf(content, 'site'),
   share: ({ words, pictures }) => ({
     heading: words.heading,
     scene: { type: 'letterboxes', picture: pictures.head, sky: 'noon' },

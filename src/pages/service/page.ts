@@ -48,12 +48,12 @@ export const service: PageKind<ServicePage, 'service'> = {
       },
     };
   },
-  madeFrom: ({ file, data }, content) => {
+  madeFrom: ({ data }, content) => {
     const lists = [
       content.bySlug('faq', data.faq.list).file,
       ...(data.testimonials ? [content.bySlug('testimonials', data.testimonials.list).file] : []),
     ];
-    return [...filesOf(content, 'price-board'), ...lists, ...pricedIn([file, ...lists], content)];
+    return [...filesOf(content, 'price-board'), ...lists, ...pricedIn(lists, content)];
   },
   share: (page) => {
     const duration = durationOf(page);

@@ -1,7 +1,6 @@
 import type { ThankWords } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
 import type { Picture } from '#types/pictures.ts';
-import { pricedIn } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 
 export interface ThankPage extends Page<'thank'> {
@@ -18,7 +17,6 @@ export const thank: PageKind<ThankPage, 'page-thank'> = {
     words: fill(data, siteVariables(content)),
     pictures: { hero: drawings.homeScene({ number: 'OK!', sky: 'noon' }) },
   }),
-  madeFrom: ({ file }, content) => pricedIn([file], content),
   share: ({ words, pictures }) => ({
     heading: words.hero.title,
     scene: { type: 'block', picture: pictures.hero },
