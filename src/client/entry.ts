@@ -7,7 +7,7 @@ import { isAtSlides, recordClicks } from './early-slides.ts';
 import { openOnHover } from './hover.ts';
 import { explainMistakes, hideMistake, openIfThere, whenSaved } from './live.ts';
 import { pageOf } from './page-of.ts';
-import { whenPainted } from './painted.ts';
+import { whenPainted } from './wait.ts';
 import { watchPanels } from './panels.ts';
 import { loadReviews } from './reviews.ts';
 

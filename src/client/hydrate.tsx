@@ -1,19 +1,36 @@
 import { StrictMode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { allStyles } from '#generated/later-styles.ts';
 import { createRoutes } from '../routes.tsx';
 import { carryOver } from './carry-over.ts';
 import { allowForeignChanges } from './foreign-changes.ts';
 import { loadOrLeave } from './leave.ts';
 import { whenSaved } from './live.ts';
 import { forgetPages, loadShownPage, pageLoader, prefetchPage } from './load-page.ts';
-import { loadStyles } from './load-styles.ts';
 import { lookAhead } from './look-ahead.ts';
 import { openInPlace } from './open-in-place.ts';
 import { pageOf } from './page-of.ts';
 import { resolveMatched } from './resolve-matched.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Loads the styles of all kinds of pages, as the next page may be of another kind than the one in the document. */
+function loadStyles(): Promise<unknown> {
+  // In development, all styles are already in the page.
+  if (import.meta.env.DEV) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = allStyles;
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error('The styles could not be loaded.'));
+    });
+    document.head.append(link);
+  });
+}
 
 /** Prefetches the data and the code of a page. */
 function prefetcher(routes: RouteObject[]): (path: string) => void {

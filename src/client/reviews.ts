@@ -1,5 +1,5 @@
 import { isolation, reviewsAddress } from '#generated/frames.ts';
-import { whenIdle } from './idle.ts';
+import { whenIdle } from './wait.ts';
 
 /**
  * Adds the frame of the reviews widget to its slot when the browser is idle. The frame loads when it is about to come

@@ -6,7 +6,6 @@ import { cx } from '#styles/cx.ts';
 import { findBlock } from './blocks.ts';
 import { filled } from './Filled.tsx';
 import { Icon } from './Icon.tsx';
-import { reveal } from './reveal.ts';
 
 interface BlockFinderProps {
   streets: StreetsData;
@@ -71,6 +70,12 @@ function Found({ answer: { block, streets }, words }: { answer: Answer; words: S
       </span>
     </>
   );
+}
+
+/** Opens the closed lists around an element. A browser does so by itself, but only when it opens an address with a hash. */
+function reveal(id: string): void {
+  let list = document.getElementById(id)?.closest('details');
+  for (; list; list = list.parentElement?.closest('details')) list.open = true;
 }
 
 /** A field for a block, and the list of streets and blocks that the answer comes from. */

@@ -3,4 +3,4 @@ import { Icon } from './Icon.tsx';
 
 const names = Object.keys(icons) as (keyof typeof icons)[];
 
-export const examples = Object.fromEntries(names.map((name) => [name, <Icon name={name} />]));
+export const examples = Object.fromEntries(names.map((name) => [name, <Icon key={name} name={name} />]));

@@ -7,6 +7,6 @@ const lines = Object.keys(classes.pill.variants.line);
 export const examples = Object.fromEntries(
   [...lines, 'zz'].map((line) => [
     `line ${line}`,
-    <Pill sign={{ code: `${line.toUpperCase()}12`, line, lineName: 'A line' }} />,
+    <Pill key={line} sign={{ code: `${line.toUpperCase()}12`, line, lineName: 'A line' }} />,
   ]),
 );

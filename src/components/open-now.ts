@@ -14,22 +14,11 @@ const oneDay = 24 * 60 * 60 * 1000;
 /** In days. An office that does not open within this time counts as never open. */
 const farthest = 366;
 
-/** The day as `2026-12-24` and the time of day as `18:00` in a time zone. */
+/** The day as `2026-12-24` and the time of day as `18:00` in a time zone. Swedish dates and times have this form. */
 function clockIn(timeZone: string, now: Date): { date: string; time: string } {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [date = '', time = ''] = format.format(now).split(/\s/);
+  return { date, time };
 }
 
 /** The hours of a day. A special day replaces the hours of its weekday. */

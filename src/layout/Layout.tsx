@@ -90,7 +90,6 @@ function Progress() {
 
 // Memoized, because most state changes of the router do not affect these parts.
 const Bar = memo(NavBar);
-const Strip = memo(TileStrip);
 const Foot = memo(Footer);
 
 /** The frame of every page. */
@@ -120,7 +119,7 @@ export default function Layout({ site }: { site: Site }) {
           suppressHydrationWarning
         />
       )}
-      <Strip />
+      <TileStrip />
       <Foot site={site} />
       {page?.kind !== 'thank' && !(page && 'board' in page) && (
         <BookBar site={site} withForm={page?.kind === 'contact'} />

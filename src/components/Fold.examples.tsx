@@ -1,0 +1,3 @@
+import { Fold } from './Fold.tsx';
+
+export const examples = { 'the fold': <Fold /> };
