@@ -1,4 +1,4 @@
-import type { BoardCell, BoardFigure, Choices, PriceBoard } from '#types/price-board.ts';
+import type { BoardCell, BoardFigure, Choices, Home, PriceBoard } from '#types/price-board.ts';
 
 const cell = (home: string, service: string, figure?: BoardFigure): BoardCell => ({
   value: `${service}.${home}`,
@@ -6,6 +6,12 @@ const cell = (home: string, service: string, figure?: BoardFigure): BoardCell =>
   text: 'and a sentence about this service.',
   choice: `${service}, ${home}`,
   ...(figure && { figure }),
+});
+
+const row = (label: string, picture: Home['picture'], ...figures: (BoardFigure | undefined)[]) => ({
+  label,
+  picture,
+  cells: [cell(picture, 'one', figures[0]), cell(picture, 'other', figures[1])],
 });
 
 /** A price board of two services. */
@@ -17,21 +23,10 @@ export const board: PriceBoard = {
     { slug: 'other', name: 'Another' },
   ],
   homes: [
-    {
-      label: 'Flat',
-      picture: 'flats',
-      cells: [
-        cell('flat', 'one', { value: '1–2', unit: 'hours', short: 'h' }),
-        cell('flat', 'other', { prefix: 'from', value: '$10' }),
-      ],
-    },
-    {
-      label: 'House',
-      picture: 'house',
-      cells: [cell('house', 'one'), cell('house', 'other', { value: '$20', unit: 'a day' })],
-    },
-    { label: 'Condo', picture: 'condo', cells: [cell('condo', 'one'), cell('condo', 'other')] },
-    { label: 'Office', picture: 'office', cells: [cell('office', 'one'), cell('office', 'other')] },
+    row('Flat', 'flats', { value: '1–2', unit: 'hours', short: 'h' }, { prefix: 'from', value: '$10' }),
+    row('House', 'house', undefined, { value: '$20', unit: 'a day' }),
+    row('Condo', 'condo'),
+    row('Office', 'office'),
   ],
   quoted: 'ask us',
   start: { strong: 'Choose a cell.', text: 'Its hours and its price are here.' },
@@ -41,7 +36,7 @@ export const board: PriceBoard = {
 
 /** The choices of this board. */
 export const choices: Choices = {
-  homes: [{ id: 'flat', message: 'flat' }],
+  homes: [{ id: 'flats', message: 'flat' }],
   services: [{ slug: 'one', asks: 'One service', enquiry: 'One service' }],
   message: {
     plain: '{what}.',

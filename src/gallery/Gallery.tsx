@@ -1,5 +1,4 @@
-import { anchor, groups, type Group } from './all-examples.ts';
-import { renderExample, withOwnIds } from './render-example.tsx';
+import { groups, renderExample, withOwnIds, type Group } from './examples.tsx';
 import { Tokens, tokens } from './Tokens.tsx';
 
 function Contents() {
@@ -23,7 +22,7 @@ function Component({ name: component, examples }: Group) {
       <h2 className="gallery-heading">{component}</h2>
       <div className="gallery-examples">
         {Object.entries(examples).map(([name, element]) => {
-          const id = anchor(component, name);
+          const id = `${component}-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
           const html = withOwnIds(renderExample(element), id);
           return (
             <article key={name} id={id} className="gallery-example">

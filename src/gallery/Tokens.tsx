@@ -43,12 +43,6 @@ const parts = {
       ))}
     </dl>
   ),
-  radii: (
-    <Swatches
-      values={theme.radii}
-      draw={(borderRadius) => <div className="gallery-radius" style={{ borderRadius }} />}
-    />
-  ),
 };
 
 /** The names of the parts, which are also their anchors. */

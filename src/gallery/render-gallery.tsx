@@ -14,7 +14,7 @@ const page = {
 } as PageData;
 
 /** The values of the theme that the gallery's stylesheet uses. */
-const tokens = `:root{--mint:${theme.colors.mint};--mango:${theme.colors.mango};--text:${theme.fonts.text}}`;
+const tokens = `:root{--mint:${theme.colors.mint};--text:${theme.fonts.text}}`;
 
 /** The whole HTML of the gallery. */
 export function renderGallery(): string {
