@@ -23,8 +23,8 @@ function asBoolean(data: unknown): boolean | undefined {
   return no.test(String(data)) ? false : undefined;
 }
 
-function asList(data: unknown, [example]: readonly unknown[]): unknown[] | undefined {
-  if (typeof data !== 'string' || !Array.isArray(example) || typeof example[0] !== 'string') return undefined;
+function asList(data: unknown, { items }: PropertySchema): unknown[] | undefined {
+  if (typeof data !== 'string' || items === undefined || items.properties || items.items) return undefined;
   return data.split(',').map((item) => item.trim());
 }
 
@@ -34,10 +34,10 @@ const asText = (data: unknown) =>
     : undefined;
 
 /** What an editor meant by a value of the wrong type, if that is clear. */
-export function meantValue(wanted: string, data: unknown, { examples = [] }: PropertySchema): unknown {
+export function meantValue(wanted: string, data: unknown, schema: PropertySchema): unknown {
   if (wanted === 'integer' || wanted === 'number') return asNumber(data, wanted);
   if (wanted === 'boolean') return asBoolean(data);
-  if (wanted === 'array') return asList(data, examples);
+  if (wanted === 'array') return asList(data, schema);
   return wanted === 'string' ? asText(data) : undefined;
 }
 

@@ -9,6 +9,21 @@ export interface PropertySchema {
   type?: string;
   pattern?: string;
   properties?: Record<string, PropertySchema>;
+  required?: string[];
+  items?: PropertySchema;
+  minItems?: number;
+}
+
+/**
+ * An example of a value: one of the schema, or one made of the examples of its required fields or of its items. `nth`
+ * counts the items of a list.
+ */
+export function exampleOf(schema: PropertySchema, nth = 0): unknown {
+  const { enum: choices, examples = [], properties, required = [], items, minItems = 1 } = schema;
+  if (properties) return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name]!, nth)]));
+  if (items) return Array.from({ length: Math.max(1, minItems) }, (_, index) => exampleOf(items, index));
+  const values = choices ?? examples.filter((example) => example !== '');
+  return values[nth % values.length];
 }
 
 /** The keys and indexes of the value that an error is about. */

@@ -7,6 +7,7 @@ import { startOf, type Place, type Problem } from './problem.ts';
 import {
   absentFields,
   equalItemsOf,
+  exampleOf,
   missingFieldOf,
   pathOf,
   schemaOf,
@@ -30,9 +31,8 @@ import {
   typeName,
 } from './wording.ts';
 
-/** An example value for a field: the implied value, else a choice or an example of the schema. */
-const exampleOf = (entry: Entry, path: Path, schema: PropertySchema) =>
-  impliedValue(entry, path) ?? schema.enum?.[0] ?? schema.examples?.find((example) => example !== '');
+/** An example value for a field: the implied value, else that of the schema. */
+const exampleAt = (entry: Entry, path: Path, schema: PropertySchema) => impliedValue(entry, path) ?? exampleOf(schema);
 
 /** The words before an example, after "fill it in" or "add a line": "for example", with the choices if there are any. */
 function hint(entry: Entry, path: Path, { enum: choices }: PropertySchema): string {
@@ -73,7 +73,7 @@ function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
       field === undefined
         ? 'write the item after the "- ", or remove the line.'
         : decision === undefined
-          ? `fill it in${hint(entry, path, schema)} →${typedLines(entry, path, exampleOf(entry, path, schema))}`
+          ? `fill it in${hint(entry, path, schema)} →${typedLines(entry, path, exampleAt(entry, path, schema))}`
           : `write ${decision}`,
   };
 }
@@ -133,7 +133,7 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
     fix:
       decision !== undefined && meant === undefined
         ? `write ${decision}`
-        : `write it in this form${meant === undefined ? ', for example' : ''} →${typedLines(entry, path, meant ?? schema.examples?.[0])}`,
+        : `write it in this form${meant === undefined ? ', for example' : ''} →${typedLines(entry, path, meant ?? exampleOf(schema))}`,
   };
 }
 
@@ -141,7 +141,7 @@ function missing(entry: Entry, path: Path, error: ErrorObject): Problem {
   const field = missingFieldOf(error);
   const schema = schemaOf(error).properties?.[field] ?? {};
   const own = [...path, field];
-  const example = exampleOf(entry, own, schema);
+  const example = exampleAt(entry, own, schema);
   const text = typedField(field, example);
   const { flow, indent } = mapAt(entry, path);
   const where = fieldName(path) === undefined ? (path.length === 0 ? '' : ' to this item') : ` below "${path.at(-1)}:"`;

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Path } from './place.ts';
 import type { Problem } from './problem.ts';
-import { limitOf, schemaOf, type PropertySchema } from './schema-error.ts';
+import { exampleOf, limitOf, schemaOf, type PropertySchema } from './schema-error.ts';
 import { suggestion } from './suggest.ts';
 import { fieldName, nameOf, described, sentence, show, typedField } from './wording.ts';
 
@@ -43,7 +43,7 @@ const withZero = (text: string, { pattern }: PropertySchema): string | undefined
 export function valueProblem(path: Path, error: ErrorObject): Report {
   const schema = schemaOf(error);
   const field = (value: unknown) => typedField(fieldName(path), value);
-  const form = `write it in this form, for example →  ${field(schema.examples?.find((example) => example !== ''))}`;
+  const form = `write it in this form, for example →  ${field(exampleOf(schema))}`;
   switch (error.keyword) {
     case 'minLength':
       return { rule: 'empty-value', message: sentence(`${nameOf(path)} is empty.`, described(schema)), fix: form };

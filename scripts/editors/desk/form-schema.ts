@@ -43,7 +43,7 @@ function titled(part: Part): Part {
  */
 export function formSchema(schema: string, shared: string): RJSFSchema {
   const { definitions } = JSON.parse(shared) as { definitions: Record<string, unknown> };
-  const { $schema: _, $id: __, examples: ___, ...whole } = inlined(JSON.parse(schema), definitions) as Part;
+  const { $schema: _, $id: __, ...whole } = inlined(JSON.parse(schema), definitions) as Part;
   return titled(whole) as RJSFSchema;
 }
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exampleOf, type PropertySchema } from '../../content/schema-error.ts';
 
 /** A field of an area in the schema. */
-export interface Field {
+export interface Field extends PropertySchema {
   description: string;
-  enum?: readonly string[];
-  examples: readonly unknown[];
-  type?: string;
+  enum?: string[];
 }
 
 /** The fields of an area in the order of its schema. */
@@ -51,8 +50,10 @@ const own: Readonly<Partial<Record<Question, { description: string; hint?: strin
   },
 };
 
-const hintOf = ({ enum: choices, examples }: Field) =>
-  choices === undefined ? `for example: ${[examples[0]].flat().join(', ')}` : `one of: ${choices.join(', ')}`;
+const hintOf = (field: Field) =>
+  field.enum === undefined
+    ? `for example: ${[exampleOf(field)].flat().join(', ')}`
+    : `one of: ${field.enum.join(', ')}`;
 
 /** What a question asks for, and in which form. */
 export const aboutQuestion = (question: Question, field: Field): { description: string; hint: string } => ({

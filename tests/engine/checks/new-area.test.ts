@@ -121,7 +121,7 @@ Check it:  npm run check:content ${file}`);
     expect(asked[3]).toContain(
       '\n  (about 75 letters; figures and years only as placeholders, such as {flats}, if the file has them) ',
     );
-    expect(asked[2]).toContain('(for example: NE17, PTC; Enter for: none)');
+    expect(asked[2]).toContain('(for example: NE17; Enter for: none)');
     expect(asked.at(-1)).toContain('; Enter for: viaduct)');
     expect(written()).toContain('planningArea: Tampines East\n');
     expect(written()).toContain('lines:\n  - East West\n');

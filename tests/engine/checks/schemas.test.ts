@@ -6,6 +6,7 @@ import type { Entry } from '../../../scripts/content/content.ts';
 import { folders, ownKeywords, singleFiles, type Kind } from '../../../scripts/content/kinds.ts';
 import { load } from '../../../scripts/content/load.ts';
 import type { Problem } from '../../../scripts/content/problem.ts';
+import { exampleOf } from '../../../scripts/content/schema-error.ts';
 import { checkSchemas, compileSchemas, withFormats } from '../../../scripts/content/schema-check.ts';
 import { projectRoot } from '../../support/content-copy.ts';
 
@@ -31,6 +32,18 @@ const schemas = new Map(
 function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : schemas.get('shared.schema.json')!.definitions![name]!;
+}
+
+/** A schema with all of its references followed. */
+function inlined(schema: Schema): Schema {
+  const { properties, items, ...own } = resolved(schema);
+  return {
+    ...own,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, inlined(part)])),
+    }),
+    ...(items && { items: inlined(items) }),
+  };
 }
 
 /** Every schema inside a schema, with the JSON pointer that leads to it. */
@@ -121,8 +134,10 @@ test.each([...schemas])(
     expect(ajv.getSchema(name)).toBeTypeOf('function');
     const parts = inner(schema);
     const bare = parts.filter(({ schema: part }) => {
-      const { description = '', examples = [] } = resolved(part);
-      return description === '' || examples.length === 0;
+      const { description = '', examples = [], enum: choices, properties, items } = resolved(part);
+      const isGroup = properties !== undefined || items !== undefined;
+      // The example of a group is made of those of its fields.
+      return description === '' || (isGroup ? examples.length > 0 : examples.length === 0 && choices === undefined);
     });
     expect(bare.map(({ pointer }) => pointer)).toEqual([]);
     const wrong = [{ pointer: '', schema }, ...parts].flatMap(({ pointer, schema: { examples = [] } }) =>
@@ -131,6 +146,11 @@ test.each([...schemas])(
         .map((example) => ({ pointer, example })),
     );
     expect(wrong).toEqual([]);
+    const madeUp = parts.filter(({ pointer, schema: part }) => {
+      const validate = ajv.getSchema(`${name}#${pointer}`)!;
+      return !validate(exampleOf(inlined(part)));
+    });
+    expect(madeUp.map(({ pointer }) => pointer)).toEqual([]);
     const open = [schema, ...parts.map((part) => part.schema)].filter(
       ({ properties, additionalProperties }) => properties !== undefined && additionalProperties !== false,
     );
