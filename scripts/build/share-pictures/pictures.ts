@@ -1,11 +1,19 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { PageData } from '#pages/kinds.ts';
 import { PictureCache } from './cache.ts';
-import { drawAll, type Job } from './draw-all.ts';
-import { drawingVersion } from './draw.ts';
+import { writeWhole } from '../emit/write-whole.ts';
+import { draw, drawingVersion } from './draw.ts';
 import { loadFaces, type Faces } from './faces.ts';
 import { pictureOf, type Look } from './picture.ts';
+
+/** A picture to draw, for the page at `path`, into `file`. */
+interface Job {
+  path: string;
+  svg: string;
+  file: string;
+}
 
 interface Places {
   /** Where drawn pictures and fonts are kept between runs. */
@@ -35,6 +43,19 @@ function jobOf(page: PageData, look: Look, faces: Faces, cache: PictureCache): J
         cause: error,
       },
     );
+  }
+}
+
+async function drawAll(jobs: readonly Job[], fonts: readonly string[]): Promise<void> {
+  for (const { path, svg, file } of jobs) {
+    try {
+      writeWhole(file, draw(svg, fonts));
+    } catch (error) {
+      const message = `The picture of ${path} was not drawn: ${(error as Error).message}.`;
+      throw new Error(`${message} Its scene must be well-formed SVG; see scripts/illustration.`, { cause: error });
+    }
+    // The renderer frees its pixels only between turns of the event loop.
+    await setImmediate();
   }
 }
 
