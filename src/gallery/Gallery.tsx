@@ -1,4 +1,5 @@
-import { groups, renderExample, withOwnIds, type Group } from './examples.tsx';
+import { groups, type Group } from './all-examples.ts';
+import { renderExample, withOwnIds } from './render-example.tsx';
 import { Tokens, tokens } from './Tokens.tsx';
 
 function Contents() {

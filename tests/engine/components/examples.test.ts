@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { groups, renderExample, withOwnIds } from '#gallery/examples.tsx';
+import { groups } from '#gallery/all-examples.ts';
+import { renderExample, withOwnIds } from '#gallery/render-example.tsx';
 import { markupFaults } from './markup-rules.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { groups } from '#gallery/examples.tsx';
+import { groups } from '#gallery/all-examples.ts';
 import { renderGallery } from '#gallery/render-gallery.tsx';
 
 test('the gallery shows and links every example, with ids of its own, and cannot be indexed by search engines', () => {

@@ -1,7 +1,7 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
 import { examples } from '#components/HomesAround.examples.tsx';
-import { renderExample } from '#gallery/examples.tsx';
+import { renderExample } from '#gallery/render-example.tsx';
 
 const shown = (name: keyof typeof examples): CheerioAPI => load(renderExample(examples[name]), null, false);
 

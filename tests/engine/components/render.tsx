@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { load, type CheerioAPI } from 'cheerio';
-import { renderExample } from '#gallery/examples.tsx';
+import { renderExample } from '#gallery/render-example.tsx';
 
 /** The markup of a component, loaded so that it can be queried. */
 export function render(element: ReactElement): CheerioAPI {

@@ -27,7 +27,7 @@ import { readFileSync } from 'node:fs';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
 import { choices } from '#examples/board.ts';
 import { site } from '#examples/placeholder.ts';
-import { renderExample } from '#gallery/examples.tsx';
+import { renderExample } from '#gallery/render-example.tsx';
 import { readEnquiry } from '../supabase/functions/send-contact-email/enquiry.ts';
 import { errorPage } from '../supabase/functions/send-contact-email/error-page.ts';
 import { notification } from '../supabase/functions/send-contact-email/mail/messages.ts';
