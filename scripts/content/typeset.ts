@@ -33,9 +33,11 @@ function typesetWords(text: string): string {
     .replaceAll('"', '”');
 }
 
-/** Prevents line breaks inside of "5-room", "re-clean" and "2–3". */
+/** Prevents line breaks inside of "5-room", "re-clean", "2–3" and "1 km". */
 const keepTogether = (text: string) =>
-  text.replaceAll(/(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})|(?<=\d)(–)(?=\d)/gu, `$&${joiner}`);
+  text
+    .replaceAll(/(?<=[\d}]) (?=(?:km|m²)(?![\p{L}\p{N}]))/gu, '\u00A0')
+    .replaceAll(/(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})|(?<=\d)(–)(?=\d)/gu, `$&${joiner}`);
 
 /** A text with typographic apostrophes, quotes and dashes in ranges, in place of the characters that a keyboard has. */
 export const typesetText = (text: string): string =>
