@@ -6,6 +6,6 @@ import { crop, homeScene } from '../../illustration/index.ts';
  */
 export function drawnMap(place: string, block: string): string {
   const scene = homeScene({ number: block, sky: 'noon', letters: 'outlines' });
-  const drawing = crop(scene, '676 40 764 382', 'xmlns="http://www.w3.org/2000/svg" role="img"');
+  const drawing = crop(scene, '0 10 1440 780', 'xmlns="http://www.w3.org/2000/svg" role="img"');
   return drawing.replace('>', `><title>${place}</title>`);
 }

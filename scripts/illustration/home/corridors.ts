@@ -18,9 +18,9 @@ function decoration(kind: number, floor: number, put: Put, random: Random): stri
     case 1:
       return washing(6, 24, 120, random);
     case 3:
-      return put('lantern', 51, 2) + put('lantern', 128, 2);
+      return put('lantern', 51, 2) + put('lantern', 120, 2);
     case 4:
-      return put('fern', 52, 42) + put('fern', 126, 42) + put('plant', 86, 64);
+      return put('fern', 52, 42) + put('fern', 116, 42) + put('plant', 86, 64);
     case 5:
       return washing(46, 20, 84, random);
     case 6:
