@@ -27,31 +27,31 @@ export function team(): string {
 /** A table and two cups beside the open door. */
 export function touch(): string {
   return (
-    rect(206, 178, 150, 9, wood) +
-    rect(222, 187, 8, 35, wood) +
-    rect(332, 187, 8, 35, wood) +
-    cup(228, 174) +
-    cup(294, 174) +
-    at(174, 222, plant(tile), 0.8)
+    rect(236, 178, 144, 9, wood) +
+    rect(250, 187, 8, 35, wood) +
+    rect(358, 187, 8, 35, wood) +
+    cup(252, 174) +
+    cup(318, 174) +
+    at(190, 222, plant(tile), 0.8)
   );
 }
 
 /** A mat with a cat on it, and a clock. */
 export function care(): string {
   return (
-    rect(190, 206, 170, 16, pandan) + rect(200, 211, 150, 3, rice) + at(226, 206, cat(), 1.5) + clock(338, 166, 30)
+    rect(236, 206, 146, 16, pandan) + rect(246, 211, 126, 3, rice) + at(250, 206, cat(), 1.5) + clock(354, 162, 28)
   );
 }
 
 /** The station's sign between two plants. Without a station the sign is blank. */
 export function local({ livery, code }: Setting): string {
-  const words = code === undefined ? '' : label(code, 266, 164, { fill: colour.white, size: 28 });
+  const words = code === undefined ? '' : label(code, 296, 164, { fill: colour.white, size: 28 });
   return (
-    rect(262, 140, 8, 82, ink) +
-    bar(196, 132, 140, 44, livery, 9) +
+    rect(292, 140, 8, 82, ink) +
+    bar(226, 132, 140, 44, livery, 9) +
     words +
-    at(186, 222, plant(), 0.9) +
-    at(356, 222, plant(tile))
+    at(214, 222, plant(), 0.9) +
+    at(370, 222, plant(tile))
   );
 }
 
@@ -59,7 +59,7 @@ export function local({ livery, code }: Setting): string {
 export function flexible(): string {
   const day = (row: number, column: number) =>
     rect(
-      219 + column * 20,
+      235 + column * 20,
       134 + row * 19,
       14,
       12,
@@ -67,37 +67,37 @@ export function flexible(): string {
     );
   const week = (row: number) => repeat(6, (column) => day(row, column));
   return (
-    rect(210, 102, 132, 112, rice) + rect(210, 102, 132, 24, hibiscus) + repeat(4, week) + at(366, 222, plant(), 0.8)
+    rect(226, 102, 132, 112, rice) + rect(226, 102, 132, 24, hibiscus) + repeat(4, week) + at(376, 222, plant(), 0.8)
   );
 }
 
 /** Keys, a badge and a bag on a rail. */
 export function trust({ wall }: Setting): string {
   return (
-    rect(200, 142, 144, 8, wood) +
-    key(214, 150, mango, wall) +
-    badge(248, 150) +
-    key(282, 150, mango, wall) +
-    bag(320, 150) +
-    rect(196, 214, 164, 8, hibiscus)
+    rect(224, 142, 144, 8, wood) +
+    key(238, 150, mango, wall) +
+    badge(272, 150) +
+    key(306, 150, mango, wall) +
+    bag(344, 150) +
+    rect(220, 214, 164, 8, hibiscus)
   );
 }
 
 /** Spray and cloth on the sill, plants on the floor. */
 export function quality(): string {
   return (
-    path('M196 132v-26l8-10h18l8 10v26z', mango) +
-    rect(202, 84, 16, 14, ink) +
-    path('M202 84h30v6h-14v8h-16z', hibiscus) +
-    path('M262 132q-2-22 18-20 12-14 26 0 22-4 20 20z', mint) +
-    at(200, 222, plant()) +
+    path('M236 132v-26l8-10h18l8 10v26z', mango) +
+    rect(242, 84, 16, 14, ink) +
+    path('M242 84h30v6h-14v8h-16z', hibiscus) +
+    path('M292 132q-2-22 18-20 12-14 26 0 22-4 20 20z', mint) +
+    at(256, 222, plant()) +
     at(346, 222, plant(tile), 0.9)
   );
 }
 
 /** A clock and an umbrella: on time, rain or shine. */
 export function reliability(): string {
-  return clock(270, 168, 44) + at(356, 222, plant(), 0.8) + umbrella(188);
+  return clock(312, 168, 40) + at(376, 222, plant(), 0.8) + umbrella(246);
 }
 
 /** Three keys on a rail over a mat. */
@@ -106,8 +106,8 @@ export function integrity({ wall }: Setting): string {
   return (
     rect(226, 138, 92, 8, wood) +
     keys +
-    rect(186, 212, 150, 10, tile) +
-    line('M196 217h130', rice, 2, { opacity: 0.7 }) +
+    rect(226, 212, 130, 10, tile) +
+    line('M236 217h110', rice, 2, { opacity: 0.7 }) +
     at(366, 222, plant(), 0.8)
   );
 }
