@@ -23,7 +23,7 @@ const boxes = [
 function background(): string {
   const sky = skies.morning;
   const estate = 'v-60h70v-40h60v50h90v-70h60v40h100v-60h70v70h90v-30h70v-60h60v100h80v60z';
-  return rect(0, 0, 1440, 800, sky.sky) + circle(778, 152, 92, sky.sun) + path(d`M0 ${ground}` + estate, sky.far);
+  return rect(0, 0, 1440, 800, sky.sky) + circle(985, 152, 80, sky.sun) + path(d`M0 ${ground}` + estate, sky.far);
 }
 
 function road(): string {

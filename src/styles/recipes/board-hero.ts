@@ -107,6 +107,8 @@ export const boardHero = {
   // The whole scene, on a phone the part that its drawing names, on the ground at the right.
   boardArea: {
     base: {
+      // In a very wide window as high as the whole scene, which then ends below the title.
+      minHeight: [null, null, 'min(50vw,max(600px,100svh - 116px))'],
       '& .hero-head': { paddingTop: ['18px', null, '28px'], '& > .lead': { maxWidth: 'min(50vw,700px)' } },
       '& .station-line': { marginBottom: '10px' },
       '& h1': {
@@ -114,8 +116,12 @@ export const boardHero = {
         whiteSpace: [null, null, 'nowrap'],
       },
       '& .board': { ...bleed, width: [null, null, 'min(39vw,500px)'] },
-      '& .board-seat': { paddingTop: [null, null, '18px'], paddingBottom: [null, null, '5.56vw'] },
-      '& .board-seat::after': posts('min(39vw,500px)', 'none'),
+      '& .board-seat': {
+        flex: [null, null, 1],
+        paddingTop: [null, null, '18px'],
+        paddingBottom: [null, null, '5.56vw'],
+      },
+      '& .board-seat::after': posts('min(39vw,500px)', '1 0 20px'),
       '& .hero-picture': { height: ['min(58vw,540px)', null, 'auto'] },
       '& .hero-picture svg': { width: ['min(91%,862px)', null, '104vw'], height: 'auto' },
       '& .hero-picture .words-right': { right: 'auto', left: 0 },
@@ -152,7 +158,10 @@ export const boardHero = {
         paddingBottom: [null, null, '13.9vw'],
       },
       '& .hero-picture': { height: ['62vw', null, 'auto'] },
-      '& .hero-picture svg': { width: ['115%', null, '100%'], height: ['auto', null, '100%'] },
+      // As wide as a wide window, whatever the height of the hero, so that the words do not reach the block.
+      '& .hero-picture svg': { width: ['115%', null, '100%'], height: 'auto' },
+      '& :is(h2,.board-says,tbody th)': { paddingLeft: [fluid.gutter, null, '20px'] },
+      '& :is(.book-bar,.board-next)': { paddingLeft: [null, fluid.gutter, '20px'] },
       '& .board-cells': {
         '& thead': hiddenFromSight,
         '& label > span': { justifyContent: 'flex-start', paddingLeft: '20px' },
@@ -160,7 +169,7 @@ export const boardHero = {
       },
       // Unless large text puts each cell on a line of its own.
       '@container (min-width:15.51rem)': {
-        '& .board-cells tbody th': { width: '44%', fontSize: '1.0625rem', paddingLeft: '20px' },
+        '& .board-cells tbody th': { width: '44%', fontSize: '1.0625rem' },
       },
     },
   },
