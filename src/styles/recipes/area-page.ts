@@ -39,7 +39,7 @@ export const areaPage = {
     base: {
       display: 'grid',
       gridTemplateColumns: [
-        'repeat(auto-fit,minmax(min(100%,8.4em),1fr))',
+        'repeat(auto-fit,minmax(min(100%,8em),1fr))',
         'repeat(4,minmax(0,1fr))',
         'repeat(8,minmax(0,1fr))',
       ],
@@ -96,7 +96,9 @@ export const areaPage = {
       display: 'grid',
       gridTemplateColumns: ['minmax(0,1fr)', null, 'minmax(0,5fr) minmax(0,7fr)'],
       gap: '20px 48px',
-      alignItems: 'center',
+      alignItems: 'start',
+      // Stays beside the form, which is higher than a low window.
+      '& > :first-child': { position: [null, null, 'sticky'], top: '120px' },
       // The short fields are in pairs.
       '& .form': {
         gap: '16px 20px',

@@ -42,8 +42,6 @@ export const block = {
       gap: 'clamp(1rem,1.8vw,1.5rem)',
       '& > li': {
         gridColumn: [null, 'span 2'],
-        display: ['grid', 'block'],
-        gridTemplateColumns: 'minmax(0,124px) minmax(min-content,1fr)',
         bg: 'paper',
         border: 'line',
         borderRadius: 'card',
@@ -62,10 +60,8 @@ export const block = {
     base: {
       display: 'block',
       width: '100%',
-      height: ['100%', 'clamp(140px,15vw,220px)'],
-      minHeight: '104px',
-      borderRight: ['line', 0],
-      borderBottom: [0, 'line'],
+      height: 'clamp(140px,15vw,220px)',
+      borderBottom: 'line',
     },
   },
   inclusion: {
@@ -93,7 +89,7 @@ export const block = {
   tileGrid: {
     base: {
       display: 'grid',
-      gridTemplateColumns: ['repeat(2,minmax(0,1fr))', null, 'repeat(4,minmax(0,1fr))'],
+      gridTemplateColumns: ['repeat(auto-fit,minmax(min(100%,max(8em,34%)),1fr))', null, 'repeat(4,minmax(0,1fr))'],
       hyphens: 'auto',
       border: 'line',
       borderRadius: 'card',
@@ -130,25 +126,23 @@ export const block = {
       flexDirection: 'column',
       justifyContent: 'flex-end',
       gap: '6px',
-      '&::before': {
+      // Borders, because forced colours and print remove backgrounds.
+      '&::before,&::after': {
         content: '""',
         position: 'absolute',
         left: ['16px', '22px'],
         right: ['48px', '64px'],
         top: ['16px', '22px'],
-        height: ['8px', '10px'],
+        borderTopWidth: ['8px', '10px'],
+        borderTopStyle: 'solid',
         borderRadius: 'pill',
-        bg: 'ink',
       },
       '&::after': {
-        content: '""',
-        position: 'absolute',
+        left: ['auto', 'auto'],
         right: ['16px', '22px'],
         top: ['14px', '20px'],
-        width: ['12px', '14px'],
-        height: ['12px', '14px'],
-        borderRadius: 'round',
-        bg: 'ink',
+        borderWidth: ['6px', '7px'],
+        borderStyle: 'solid',
       },
       '& :is(b,h3)': {
         fontFamily: 'display',

@@ -86,7 +86,7 @@ export const board = {
         lineHeight: 1.15,
         padding: ['4px 4px 4px 12px', '4px 4px 4px 20px', '4px 4px 4px 14px'],
         bg: 'rice',
-        // A long name of a home breaks between words; a single long word, inside.
+        // A single long word breaks inside.
         overflowWrap: 'break-word',
         [narrow]: { fontSize: '.875rem', padding: '4px 2px 4px 8px' },
       },
@@ -163,6 +163,8 @@ export const board = {
           whiteSpace: 'normal',
           marginRight: 'auto',
         },
+        // "from" is not parted from its price.
+        '& .board-name:has(~ small)': { flexBasis: '100%' },
         '& label > span': {
           justifyContent: 'flex-start',
           textAlign: 'left',

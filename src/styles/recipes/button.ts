@@ -9,6 +9,7 @@ export const button = {
       justifyContent: 'center',
       gap: '.6em',
       maxWidth: '100%',
+      overflowWrap: 'break-word',
       minHeight: '56px',
       padding: '.75em 1.6em',
       border: 'none',

@@ -15,8 +15,7 @@ export const cards = {
       borderRadius: 'card',
       border: 'line',
       overflow: 'hidden',
-      display: ['grid', 'flex'],
-      gridTemplateColumns: '112px 1fr',
+      display: ['block', 'flex'],
       flexDirection: 'column',
       height: '100%',
       textDecoration: 'none',
@@ -25,24 +24,26 @@ export const cards = {
   },
   vignette: {
     base: {
-      display: 'block',
-      width: '100%',
-      height: ['100%', 'auto'],
-      aspectRatio: [null, '8/5'],
-      objectFit: 'cover',
+      // On a phone it is small, whole, and beside the name.
+      float: ['right', 'none'],
+      width: ['104px', '100%'],
+      height: 'auto',
+      margin: ['18px 20px 8px 14px', 0],
+      border: ['line', 0],
+      borderRadius: ['field', 0],
     },
   },
   cardBody: {
     base: {
-      display: 'flex',
+      display: [null, 'flex'],
       flexDirection: 'column',
       flex: 1,
       gap: '10px',
-      bg: 'paper',
-      borderLeft: ['line', 0],
       borderTop: [0, 'line'],
-      position: 'relative',
-      padding: ['20px 20px 14px', '26px 28px 24px'],
+      padding: ['20px 20px 10px', '26px 28px 24px'],
+      // A long word is below the picture.
+      '& h3': { overflowWrap: 'normal' },
+      '& p': { marginTop: ['8px', 0] },
       '& .text-link': { marginTop: 'auto', paddingTop: '8px', color: 'hibiscus' },
     },
   },
@@ -75,11 +76,11 @@ export const cards = {
             '& .area-card': { position: 'relative', padding: '0 10px 10px' },
             '& .area-picture': { margin: '0 -10px' },
             '& p': { display: 'none' },
-            '& .area-card-top': { flexWrap: 'wrap', gap: '4px 6px' },
             '& .pill': { fontSize: 'tiny', paddingInline: '.1em' },
             '& h3': { fontSize: '1.0625rem' },
             '& .area-card .text-link': { ...hiddenFromSight, minHeight: 0 },
-            '& .sign-cell': { gridColumn: '1/-1' },
+            '& .sign-card': { padding: '12px' },
+            '& .sign-card b': { fontSize: '1.0625rem' },
           },
         },
       },
@@ -99,9 +100,9 @@ export const cards = {
       lineHeight: 1.4,
       overflow: 'hidden',
       '& p': { fontSize: 'small', color: 'inkSoft' },
-      // The arrow follows the last word, also of a name that needs a second line.
-      '& .text-link': { display: 'block', minHeight: 0, marginTop: 'auto', fontSize: 'small' },
-      '& .arrow': { display: 'inline-block', verticalAlign: '-.25em' },
+      // The arrow follows the last word, also of a name that needs a second line: it takes no space in the line.
+      '& .text-link': { display: 'block', minHeight: 0, marginTop: 'auto', paddingRight: '1.75em', fontSize: 'small' },
+      '& .arrow': { display: 'inline-block', marginRight: '-1.75em', verticalAlign: '-.25em' },
       '&:hover': { bg: 'mintLight' },
       '&:hover h3': underlined,
     },
@@ -118,7 +119,15 @@ export const cards = {
       },
     },
   },
-  areaCardTop: { base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '8px' } },
+  areaCardTop: {
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '4px 6px',
+    },
+  },
   signCard: {
     base: {
       display: 'flex',
@@ -138,12 +147,15 @@ export const cards = {
     },
   },
   signCell: {
-    base: {},
+    base: {
+      // In two columns.
+      '@media (max-width:63.99em)': { '&:nth-child(odd)': { gridColumn: '1/-1' } },
+    },
     variants: {
       fill: {
         two: { gridColumn: [null, null, 'span 2'] },
         three: { gridColumn: [null, null, 'span 3'] },
-        four: { gridColumn: '1/-1' },
+        four: { gridColumn: [null, null, '1/-1'] },
       },
     },
   },

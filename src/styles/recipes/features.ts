@@ -10,7 +10,7 @@ export const features = {
       borderRadius: 'card',
       overflow: 'hidden',
       bg: 'paper',
-      '& > li': { display: ['grid', 'block'], gridTemplateColumns: '124px 1fr' },
+      '& > li': { display: ['grid', 'block'], gridTemplateColumns: 'minmax(0,124px) minmax(min-content,1fr)' },
       '& > li + li': { borderLeft: [0, 'line'], borderTop: ['line', 0] },
     },
     variants: {
@@ -20,12 +20,12 @@ export const features = {
           '& > li': { display: 'flex' },
           '& > li + li': { borderLeft: [0, 0, 'line'], borderTop: ['line', 'line', 0] },
           '& .feature-art': {
-            flex: ['0 0 88px', null, '0 0 116px'],
+            flex: ['0 1 88px', null, '0 0 116px'],
+            minWidth: 0,
             minHeight: '80px',
             aspectRatio: 'auto',
             borderBottom: 0,
             borderRight: 'line',
-            '& img': { objectFit: 'cover' },
             '@media (max-width:17.5em)': { display: 'none' },
           },
           '& .flat': { gap: '2px', padding: '10px 16px', alignContent: 'center', lineHeight: 1.4 },
@@ -45,6 +45,8 @@ export const features = {
   flat: {
     base: {
       padding: ['20px', '24px 28px 30px'],
+      // The picture is narrower rather than a word broken.
+      overflowWrap: 'break-word',
       display: 'grid',
       gap: ['6px', '8px'],
       alignContent: ['center', 'start'],

@@ -7,7 +7,7 @@ export const footer = {
       bg: 'ink',
       '& > .wrap': {
         display: 'grid',
-        gridTemplateColumns: ['1fr 1fr', null, '5fr 3fr 3fr 4fr'],
+        gridTemplateColumns: ['repeat(auto-fit,minmax(min(100%,max(7em,34%)),1fr))', null, '5fr 3fr 3fr 4fr'],
         gap: '40px 32px',
         paddingBlock: ['48px 32px', '64px 40px'],
       },

@@ -88,6 +88,7 @@ export const prose = {
   details: {
     base: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr)',
       alignContent: 'start',
       '& h2': { fontSize: 'panel', marginTop: [0, null, 'clamp(24px,3vw,44px)'] },
       '& h3': { fontSize: '1.25rem', margin: '32px 0 8px' },
@@ -108,7 +109,8 @@ export const prose = {
       marginTop: '16px',
       '& a': {
         display: 'grid',
-        gridTemplateColumns: '44px 1fr',
+        gridTemplateColumns: '44px minmax(0,1fr)',
+        overflowWrap: 'anywhere',
         alignItems: 'center',
         gap: '12px',
         minHeight: '64px',
@@ -149,7 +151,7 @@ export const prose = {
       borderRadius: 'card',
       overflow: 'hidden',
       bg: 'mintLight',
-      '& iframe': { display: 'block', width: '100%', aspectRatio: '2', border: 0 },
+      '& iframe': { display: 'block', width: '100%', aspectRatio: '2', border: 0, borderBottom: 'line' },
       '& figcaption': {
         display: 'flex',
         flexWrap: 'wrap',
@@ -158,7 +160,6 @@ export const prose = {
         gap: '0 20px',
         padding: '6px 16px',
         bg: 'paper',
-        borderTop: 'line',
         lineHeight: 1.4,
       },
     },
