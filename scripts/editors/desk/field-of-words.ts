@@ -78,12 +78,12 @@ function bestOf({ file, text }: TextFile, words: string): { field: FoundField; l
   return best;
 }
 
-/** The minimum match in a file other than the open one. Weaker matches are chance. */
-const sure = 0.6;
+/** The minimum match. Weaker matches are chance: a text of placeholders alone matches any words. */
+const sure = 0.55;
 
 /**
- * The field that the words belong to. The first words that match a field decide, and the open file comes before the
- * others.
+ * The field that the words belong to. The first words that match a field decide. Of equal matches, the one in the open
+ * file comes first.
  */
 export function fieldOfWords(
   words: readonly string[],
@@ -91,12 +91,7 @@ export function fieldOfWords(
   others: readonly TextFile[] = [],
 ): FoundField | undefined {
   const wanted = [...new Set(words.map(plain))].filter((each) => each !== '');
-  const readable = ({ file, text }: TextFile) => isReadable(file, text);
-  for (const each of wanted) {
-    const found = open && readable(open) && bestOf(open, each);
-    if (found) return found.field;
-  }
-  const files = others.filter(readable);
+  const files = [...(open ? [open] : []), ...others].filter(({ file, text }) => isReadable(file, text));
   for (const each of wanted) {
     const found = files.flatMap((other) => bestOf(other, each) ?? []).filter((one) => one.likeness >= sure);
     const [best] = found.toSorted((one, other) => other.likeness - one.likeness);

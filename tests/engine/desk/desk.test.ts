@@ -28,7 +28,8 @@ test.each([
   ['A day in May.', ['about']],
   ['“A day in May.”', ['about']],
   ['80% of the flats near Bedok are from the 1970s. Weekly, or once.', ['lead']],
-  ['flats near Bedok are', ['lead']],
+  ['flats near Bedok are', undefined],
+  ['A sentence that ends in a full stop.', undefined],
   ['Simei', ['list', 1]],
   ['$280', ['price', 'value']],
   ['from $280', ['price', 'value']],
@@ -42,6 +43,8 @@ test.each([
     list: ['Bedok', 'Simei'],
     price: { prefix: 'from', value: '$280', unit: 'an hour' },
     link: '[Call us](tel:1)',
+    hours: '{serviceHours}.',
+    hour: '{hour12} {amOrPm}',
   };
   const file = 'data/x.yaml';
   expect(fieldOfWords([words], { file, text: stringify(data) })).toEqual(path && { file, path });
