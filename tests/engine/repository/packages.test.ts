@@ -40,7 +40,8 @@ test('no package in the site has a licence that requires publishing the source',
 });
 
 test('docs/packages.md lists every direct package with its licence', () => {
-  const listed = [...text.matchAll(/^\| `([^`]+)`\s*\| ([\w.-]+)/gm)].map(([, name, licence]) => `${name} ${licence}`);
+  const lines = text.matchAll(/^- `([^`]+)`(?: \(([\w.-]+)\))?: /gm);
+  const listed = [...lines].map(([, name, licence = 'MIT']) => `${name} ${licence}`);
   const direct = { ...project.dependencies, ...project.devDependencies };
   const real = Object.keys(direct).map(
     (name) => `${name} ${locked.find(({ path }) => path === `node_modules/${name}`)!.license}`,
