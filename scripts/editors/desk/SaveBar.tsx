@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Bar } from './Bar.tsx';
 import { savedWords, type SaveControlsProps } from './save-controls.ts';
 import { saveFiles } from './save.ts';
@@ -7,6 +7,18 @@ import { saveFiles } from './save.ts';
 export function SaveBar(props: SaveControlsProps) {
   const { changes, mistakes, isRight, onSaved, onStatus } = props;
   const isSaving = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      // The browser would save the desk as a file.
+      event.preventDefault();
+      button.current?.click();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
 
   async function save(): Promise<void> {
     // The last key press may have made a mistake that the checks have not seen yet.
@@ -25,7 +37,13 @@ export function SaveBar(props: SaveControlsProps) {
 
   return (
     <Bar {...props}>
-      <button type="button" className="save" disabled={changes.length === 0 || mistakes.length > 0} onClick={saveOnce}>
+      <button
+        ref={button}
+        type="button"
+        className="save"
+        disabled={changes.length === 0 || mistakes.length > 0}
+        onClick={saveOnce}
+      >
         {changes.length > 1 ? `Save ${changes.length} files` : 'Save'}
       </button>
     </Bar>

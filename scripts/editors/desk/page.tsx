@@ -65,6 +65,15 @@ let shown: Promise<void> = Promise.resolve();
 addEventListener('message', ({ source, data }: MessageEvent<Shown & { type?: string }>) => {
   if (source === parent && data.type === 'edited') shown = shown.then(() => show(data));
 });
+// A link opens its page through the desk, so that the list of pages follows. Without this, the frame would leave the preview.
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || event.defaultPrevented) return;
+  event.preventDefault();
+  const [path, place] = (link.getAttribute('href') ?? '').split('#');
+  if (path?.startsWith('/') && path !== page?.path) tell({ type: 'opened', path: path.split('?')[0]! });
+  else if (place) document.getElementById(place)?.scrollIntoView();
+});
 // No form is submitted, because an enquiry from the desk would be a real one.
 addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 watchPanels();

@@ -29,6 +29,7 @@ export const deskPackages = [
   'yaml',
 ];
 
+/** A document of the desk. The desk itself lists mistakes, so Vite's message over the page would only be in the way. */
 const documentOf = (title: string, body: string, ...scripts: string[]) => `<!doctype html>
 <html lang="en">
 <head>
@@ -36,6 +37,7 @@ const documentOf = (title: string, body: string, ...scripts: string[]) => `<!doc
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<style>vite-error-overlay { display: none }</style>
 <script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>
 </head>
 <body>

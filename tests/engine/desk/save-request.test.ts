@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -37,4 +37,17 @@ test('a saved text has every character, wherever the network divides the request
   const body = Buffer.from(JSON.stringify([{ file, before, text }]));
   expect(await post(Array.from(body, (byte) => Buffer.of(byte)))).toBe(204);
   expect(readFileSync(join(root, file), 'utf8')).toBe(text);
+});
+
+test('a file that has changed since the editor began is not saved over, nor is any file saved with it', async () => {
+  const [changed, other] = ['data/pages/privacy.md', 'data/pages/home.yaml'].map((file) => ({
+    file,
+    before: readFileSync(join(root, file), 'utf8'),
+    text: 'mine',
+  }));
+  const theirs = `${changed!.before}\nTheirs.\n`;
+  writeFileSync(join(root, changed!.file), theirs);
+  expect(await post([Buffer.from(JSON.stringify([other, changed]))])).toBe(409);
+  expect(readFileSync(join(root, changed!.file), 'utf8')).toBe(theirs);
+  expect(readFileSync(join(root, other!.file), 'utf8')).toBe(other!.before);
 });

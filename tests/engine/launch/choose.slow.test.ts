@@ -66,12 +66,13 @@ test('a commit that is not on main cannot be published, nor can what is no commi
 test.each<[what: string, found: CheckRun[]]>([
   ['was never run', []],
   ['failed', [{ ...passed, conclusion: 'failure' }]],
+  ['failed, although that of its engine passed', [{ ...passed, conclusion: 'failure', engine: 'success' }]],
   ['was cancelled', [{ ...passed, conclusion: 'cancelled' }]],
   ['passed for a pull request alone', [{ ...passed, event: 'pull_request' }]],
   ['passed on another branch', [{ ...passed, head_branch: 'idea' }]],
 ])('a commit whose check %s cannot be published', async (_, found) => {
   github.runs.set(older, found);
-  await expect(ask(older, 'site')).rejects.toThrow('has not passed');
+  await expect(ask(older, 'site')).rejects.toThrow(`The check of ${older} on main has not passed`);
   github.runs.set(older, [{ ...passed, conclusion: 'failure' }, passed]);
   await expect(ask(older, 'site')).resolves.toMatchObject({ what: 'site' });
 });
