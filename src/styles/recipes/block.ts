@@ -67,10 +67,9 @@ export const block = {
   inclusion: {
     base: {
       display: 'flex',
-      alignItems: ['center', 'baseline'],
-      gap: '16px',
       // Aligns the number with the name, not with the middle of the tasks.
-      '&:has(ul)': { alignItems: 'baseline' },
+      alignItems: 'baseline',
+      gap: '16px',
       padding: ['16px 20px', '20px 26px 24px'],
     },
   },
@@ -133,7 +132,7 @@ export const block = {
         left: ['16px', '22px'],
         right: ['48px', '64px'],
         top: ['16px', '22px'],
-        borderTopWidth: ['8px', '10px'],
+        borderTopWidth: '9px',
         borderTopStyle: 'solid',
         borderRadius: 'pill',
       },
@@ -141,7 +140,7 @@ export const block = {
         left: ['auto', 'auto'],
         right: ['16px', '22px'],
         top: ['14px', '20px'],
-        borderWidth: ['6px', '7px'],
+        borderWidth: '6.5px',
         borderStyle: 'solid',
       },
       '& :is(b,h3)': {

@@ -79,8 +79,7 @@ export const cards = {
             '& .pill': { fontSize: 'tiny', paddingInline: '.1em' },
             '& h3': { fontSize: '1.0625rem' },
             '& .area-card .text-link': { ...hiddenFromSight, minHeight: 0 },
-            '& .sign-card': { padding: '12px' },
-            '& .sign-card b': { fontSize: '1.0625rem' },
+            '& .sign-card': { padding: '12px', '& b': { fontSize: '1.0625rem' } },
           },
         },
       },
@@ -125,7 +124,7 @@ export const cards = {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'center',
-      gap: '4px 6px',
+      gap: '4px 8px',
     },
   },
   signCard: {
@@ -155,7 +154,7 @@ export const cards = {
       fill: {
         two: { gridColumn: [null, null, 'span 2'] },
         three: { gridColumn: [null, null, 'span 3'] },
-        four: { gridColumn: [null, null, '1/-1'] },
+        four: { gridColumn: '1/-1' },
       },
     },
   },
