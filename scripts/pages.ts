@@ -1,4 +1,4 @@
-// Builds the pages from the codegen's output. `npm run site` starts it while the codegen runs: it loads the bundler, and
+// Builds the pages from the codegen's output. scripts/site.ts starts it while the codegen runs: it loads the bundler, and
 // waits for what each step needs.
 import { prepareBuild } from './build/prerender/build-pages.ts';
 

@@ -1,4 +1,4 @@
-// Builds the site: `npm run site`. Another process loads the bundler while the codegen checks the content, and bundles
+// Builds the site: `npm run build` begins with it. Another process loads the bundler while the codegen checks the content, and bundles
 // while the codegen makes the data of the pages.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

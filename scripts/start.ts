@@ -5,8 +5,9 @@ import { readPort } from './local/server/port.ts';
 
 const shell = process.ppid;
 readPort(process.env['PORT']);
-for (const script of [['build'], ['compress', '--', '--fast']]) {
-  const { status } = spawnSync(...npm('run', '-s', ...script), { stdio: 'inherit' });
+const compress = ['--import', './scripts/typescript.mjs', 'scripts/compress.ts', '--fast'];
+for (const [program, args] of [npm('run', '-s', 'build'), [process.execPath, compress] as const]) {
+  const { status } = spawnSync(program, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 await import('./local/server/serve.ts');

@@ -1,4 +1,4 @@
-// Updates the database, then the settings, then the function: npm run deploy:function. It always comes before the site:
+// Updates the database, then the settings, then the function. It always comes before the site:
 // the new function works with the old pages, but new pages may need the new function.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Runs before a build is published: npm run deploy:keep.
+// Runs before a build is published.
 import { existsSync } from 'node:fs';
 import { check } from '../checks/check-content.ts';
 import { count } from '../content/problem.ts';

@@ -1,4 +1,4 @@
-// Publishes dist/client on Cloudflare Pages: npm run deploy:site. Plain JavaScript, because the job that has the token
+// Publishes dist/client on Cloudflare Pages: node scripts/deploy/site.mjs. Plain JavaScript, because the job that has the token
 // installs only the publishing tool.
 import { spawnSync } from 'node:child_process';
 

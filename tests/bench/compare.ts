@@ -1,5 +1,5 @@
 // Runs a benchmark with the files of this folder and with those of a commit, alternately, because a machine is not
-// equally fast all day: `npm run bench:compare -- preview`. Prints the median and the range of each figure.
+// equally fast all day: `node --import ./scripts/typescript.mjs tests/bench/compare.ts preview`. Prints the median and the range of each figure.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 3);
 const commit = process.env['COMMIT'] ?? 'HEAD';
 const [bench, ...args] = process.argv.slice(2);
 if (bench === undefined) {
-  console.error('Name a benchmark: npm run bench:compare -- preview. COMMIT (HEAD) and ROUNDS (3) can be set.');
+  console.error('Name a benchmark, such as preview, enquiry or navigation. COMMIT (HEAD) and ROUNDS (3) can be set.');
   process.exit(2);
 }
 
@@ -34,8 +34,12 @@ function run(folder: string): Result[] {
   const file = join(folder, 'bench-results.jsonl');
   rmSync(file, { force: true });
   const env = { ...process.env, BENCH_RESULTS: file };
-  execFileSync('npm', ['run', '-s', `bench:${bench}`, '--', ...args], { cwd: folder, env, stdio: 'pipe' });
-  if (!existsSync(file)) throw new Error(`bench:${bench} recorded no figures.`);
+  const node = (...file: string[]) =>
+    execFileSync(process.execPath, ['--import', 'tsx', ...file], { cwd: folder, env, stdio: 'pipe' });
+  // It measures a built site.
+  if (bench === 'navigation') for (const script of ['site', 'compress']) node(`scripts/${script}.ts`);
+  node(`tests/bench/${bench}.ts`, ...args);
+  if (!existsSync(file)) throw new Error(`The benchmark ${bench} recorded no figures.`);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   rmSync(file);
   return lines.map((line) => JSON.parse(line) as Result);

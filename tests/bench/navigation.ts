@@ -3,7 +3,7 @@ import { siteServer } from '../../scripts/local/server/site-server.ts';
 import { median, record } from './results.ts';
 import { Tab, type Command } from '../support/tab.ts';
 
-/* Measures the time from the tap on a link to the heading of the next page, on a slow phone and a slow connection. */
+/* Measures a built and compressed site (npm run build, scripts/compress.ts): the time from the tap on a link to the heading of the next page, on a slow phone and a slow connection. */
 
 /** The DevTools preset "Slow 4G" (latency in ms, throughput in bytes a second), and a processor four times slower. */
 const line = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };

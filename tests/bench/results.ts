@@ -7,7 +7,7 @@ export interface Result {
   unit: string;
 }
 
-/** Writes a figure for `npm run bench:compare`, which gives the name of the file in BENCH_RESULTS. */
+/** Writes a figure for compare.ts, which gives the name of the file in BENCH_RESULTS. */
 export function record(name: string, value: number, unit: string): void {
   const file = process.env['BENCH_RESULTS'];
   if (file !== undefined) appendFileSync(file, `${JSON.stringify({ name, value, unit } satisfies Result)}\n`);

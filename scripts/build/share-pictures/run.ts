@@ -20,7 +20,7 @@ function read<T>(file: string, command: string): T {
 /** The data of a page as the build wrote it for browsers, with the pictures that it drew. */
 function readBuiltPage(path: string): PageData {
   const file = `dist/client${path === '/' ? '/index' : path}.json`;
-  return read<{ page: PageData }>(file, 'npm run site').page;
+  return read<{ page: PageData }>(file, 'npm run build').page;
 }
 
 async function run(): Promise<void> {

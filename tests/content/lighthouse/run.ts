@@ -58,7 +58,7 @@ async function judge(device: Device): Promise<{ isGood: boolean; output: string 
   return { isGood: code === 0, output };
 }
 
-// Serves the site as the hosts do: with their headers, and compressed with Brotli (npm run compress).
+// Serves the site as the hosts do: with their headers, and compressed with Brotli (scripts/compress.ts).
 const server = siteServer('dist/client');
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 
 const areaOf = (slug: string) => site.page('area', `/${slug}`);
-const plain = (text: string | undefined) => text?.replaceAll('\u2060', '');
+const plain = (text: string | undefined) => text?.replaceAll('\u2060', '').replaceAll('\u00A0', ' ');
 
 describe('the page of an area', () => {
   test('names the flat type of a size, where two types are counted together', () => {

@@ -107,7 +107,7 @@ describe('the page data of an area', () => {
     const { homes, area } = site.page('area', '/joon-koon');
     expect(area).toMatchObject({ name: 'Joon Koon', station: 'Joo Koon', sign: { code: 'EW29', line: 'ew' } });
     expect(homes.flatTypes).toEqual([]);
-    expect(homes.summary).toBe(
+    expect(homes.summary.replaceAll('\u00A0', ' ')).toBe(
       'No HDB blocks stand within 1 km of the station. The nearest area we clean is Pioneer, 2.4 km away.',
     );
 

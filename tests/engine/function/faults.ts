@@ -8,7 +8,7 @@ import { sendInsistently } from '../../support/insist.ts';
 import { startHttpMail, startSmtp, type HttpMailServer, type SmtpMailServer } from '../../support/mail-servers.ts';
 import { visitor } from './visitor.ts';
 
-/** `npm run faults` sends more enquiries, and plants more faults. */
+/** With `--mode long`, it sends more enquiries, and plants more faults. */
 const isLong = process.env['FAULTS_COUNT'] !== undefined;
 const count = Number(process.env['FAULTS_COUNT'] ?? 80);
 /** The percentages of acknowledged enquiries at which a fault happens. */

@@ -16,7 +16,7 @@ import { pageFiles } from '../../support/page-files.ts';
 import { faultsOf } from '../../support/structure.ts';
 import { mutations } from './mutations.ts';
 
-// A scheduled run always uses the same mutations. `npm run fuzz` uses 5,000 new ones, and FUZZ_SEED repeats a run.
+// A scheduled run always uses the same mutations. `npx vitest run -c tests/vitest.config.ts --mode long fuzz` uses 5,000 new ones, and FUZZ_SEED repeats a run.
 const { FUZZ_COUNT, FUZZ_SEED } = process.env;
 const seed = FUZZ_SEED ?? (FUZZ_COUNT === undefined ? 'block 20' : String(Date.now()));
 const count = Number(FUZZ_COUNT ?? 100);

@@ -175,7 +175,7 @@ test('the function, its settings and the site are published, each with only its 
   // Each token is in the environment of one step only, is sent only to its own host, and is in no log and no file.
   const stepsWith = (name: string) => steps.flatMap(({ step, env }) => (name in env ? [step.run] : []));
   expect(stepsWith('SUPABASE_ACCESS_TOKEN')).toEqual(['npm run -s deploy:function']);
-  expect(stepsWith('CLOUDFLARE_API_TOKEN')).toEqual(['npm run -s deploy:site']);
+  expect(stepsWith('CLOUDFLARE_API_TOKEN')).toEqual(['node scripts/deploy/site.mjs']);
   expect([...supabase.tokens]).toEqual([`Bearer ${tokens.SUPABASE_ACCESS_TOKEN}`]);
   const secrets = [...Object.values(tokens), ...Object.values(privateSettings)];
   const texts = [log, ...[...files.values()].map(String), ...supabase.files.values()];

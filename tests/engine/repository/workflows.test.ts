@@ -66,7 +66,7 @@ describe('the deploy workflow', () => {
     const withSecrets = Object.entries(jobs).flatMap(([name, job]) =>
       job.steps.filter((step) => JSON.stringify(step).includes('secrets.')).map(({ run }) => `${name}: ${run}`),
     );
-    expect(withSecrets).toEqual(['function: npm run -s deploy:function', 'site: npm run -s deploy:site']);
+    expect(withSecrets).toEqual(['function: npm run -s deploy:function', 'site: node scripts/deploy/site.mjs']);
     expect(Object.entries(jobs).flatMap(([name, { environment }]) => (environment ? [name] : []))).toEqual([
       'function',
       'site',

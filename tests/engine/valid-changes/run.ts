@@ -1,5 +1,5 @@
 // Applies each valid change to a copy of the project and runs the content tests there, which must still pass.
-// Usage: npm run test:valid-changes [-- part of a name]
+// Usage: node --import ./scripts/typescript.mjs tests/engine/valid-changes/run.ts [part of a name]
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { makeAreas } from '../../support/make-areas.ts';
@@ -9,7 +9,7 @@ import { dataOf } from '../../support/sites.ts';
 
 import { validChanges, type ValidChange } from './changes.ts';
 
-/** Lighthouse is left out, because its times depend on what else the machine does. `npm run test:content` runs it. */
+/** Lighthouse is left out, because its times depend on what else the machine does. The workflow of checks runs it. */
 const commands = [
   'npm run -s check:content',
   'vitest run -c tests/vitest.config.ts --project content',

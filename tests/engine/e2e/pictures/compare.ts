@@ -40,7 +40,7 @@ export async function compare(target: Page | Locator, browser: Browser, name: st
   const file = fileURLToPath(new URL(`baselines/${folder}/${name}.png`, import.meta.url));
   if (!isUpdate() && !existsSync(file)) {
     throw new Error(
-      `There is no picture "${name}" for ${folder}, so nothing was compared. If the pages look right, take the pictures with this browser (npm run screens:update), look at them, and commit them.`,
+      `There is no picture "${name}" for ${folder}, so nothing was compared. If the pages look right, take the pictures with this browser (with --update-snapshots), look at them, and commit them.`,
     );
   }
   const before = existsSync(file) ? await readFile(file) : undefined;

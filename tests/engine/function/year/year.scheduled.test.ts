@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkYear } from './checks.ts';
 import { runYear } from './year.ts';
 
-/** `npm run year` runs a whole year. YEAR_SEED repeats a run. */
+/** With `--mode long`, it is a whole year. YEAR_SEED repeats a run. */
 const isLong = import.meta.env.MODE === 'long';
 const size = isLong ? { days: 360, enquiries: 10_000, kills: 40 } : { days: 8, enquiries: 70, kills: 3 };
 const seed = process.env['YEAR_SEED'] ?? (isLong ? String(Date.now()) : 'block 20');
