@@ -11,7 +11,8 @@ export const button = {
       maxWidth: '100%',
       overflowWrap: 'break-word',
       minHeight: '56px',
-      padding: '.75em 1.6em',
+      // On a narrow screen, large words need the space.
+      padding: '.75em min(1.6em,8vw)',
       border: 'none',
       borderRadius: 'button',
       fontWeight: 700,
