@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { check } from '../../../scripts/checks/check-content.ts';
@@ -48,7 +48,7 @@ test.each([
   ways[way]!();
   expect(found()).toEqual({
     blamed: [area(slug)],
-    rules: ['duplicate-name', 'duplicate-description', 'copied-figures', 'copied-figures'],
+    rules: ['duplicate-name', 'duplicate-description', 'unknown-placeholder', 'same-place'],
   });
   applyChanges(root, [{ file: area(slug), replace: ['name: Simei', 'name: Another'] }]);
   expect(found().blamed).toEqual([area(slug)]);
@@ -75,56 +75,5 @@ describe('without git', () => {
   test.each(['tampines', 'admiralty', 'simei-park'])('%s with the name of simei is reported', (slug) => {
     applyChanges(root, [copy(slug, 'simei')]);
     expect(found().blamed).toEqual([area(slug)]);
-  });
-});
-
-describe('the figures of another area', () => {
-  beforeEach(withoutGit);
-
-  /** A new area with its own words and its own place. */
-  const own = (figures: readonly (readonly [string, string])[]): Change => ({
-    file: area('tampines'),
-    copyOf: area('simei'),
-    replace: [
-      ['name: Simei\n', 'name: Tampines\n'],
-      [
-        'Of the HDB flats near the station, {decade.1980s} date from the 1980s.',
-        'Blocks around three malls and a library.',
-      ],
-      [
-        '    - Simei Street\n    - Simei Road\n    - Simei Rise\n    - Simei Park\n',
-        '    - Our Tampines Hub\n    - Tampines Street 11\n    - Tampines Street 21\n    - Tampines Avenue 4\n',
-      ],
-      ['latitude: 1.3432\nlongitude: 103.95338', 'latitude: 1.35299\nlongitude: 103.94518'],
-      ...figures,
-    ],
-  });
-
-  test.each<[string, [string, string][]]>([
-    ['unchanged', []],
-    ['both counts changed', [['blocks: 151\n  flats: 14856', 'blocks: 152\n  flats: 14857']]],
-    [
-      'the shares changed',
-      [
-        ['1980s: 85\n    1990s: 8', '1980s: 84\n    1990s: 9'],
-        ['threeRoom: 20', 'threeRoom: 19'],
-      ],
-    ],
-  ])('are reported with the name of that area: %s', (_, figures) => {
-    applyChanges(root, [own(figures)]);
-    expect(check(root).problems).toMatchObject([
-      {
-        rule: 'copied-figures',
-        place: { file: area('tampines'), text: 'housing:' },
-        message: expect.stringMatching(/ of the 11 figures of "housing" are the same as those of Simei \(/) as string,
-      },
-    ]);
-  });
-
-  test('may be equal without flats', () => {
-    const text = readFileSync(join(root, area('simei')), 'utf8');
-    const [counted] = /^ {2}blocks: 151\n(?: {2,}.*\n)*/m.exec(text)!;
-    applyChanges(root, [own([[counted, '  blocks: 0\n  flats: 0\n']])]);
-    expect(check(root).problems).toEqual([]);
   });
 });
