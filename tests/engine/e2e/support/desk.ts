@@ -116,7 +116,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await choose(page, 'Areas', /^Punggol/);
     await page.getByLabel('Computer').check();
     await preview(page).getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/about');
+    await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('/about');
     await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'about');
     await choose(page, 'Areas', /^Punggol/);
     await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Punggol');
