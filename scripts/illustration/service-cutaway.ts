@@ -8,7 +8,7 @@ import { rainTree } from './parts/rain-tree.ts';
 import { randomOf } from './random.ts';
 import { above } from './rooms/shell.ts';
 import { rooms, type RoomName } from './scenes/room.ts';
-import { at, bar, circle, d, each, label, line, path, rect } from './svg.ts';
+import { at, bar, beyond, circle, d, each, label, line, path, rect, repeat } from './svg.ts';
 
 const { ink, rice, hibiscus, mango, pandan, tile, wood } = colour;
 const left = 716;
@@ -29,7 +29,7 @@ function background(name: SkyName): string {
     rect(0, 0, 1440, 800, sky.sky) +
     circle(700, 398, 104, sky.sun) +
     bar(540, 436, 170, 18, sky.haze) +
-    path(d`M0 ${ground}` + estate + d`V${ground}z`, sky.far)
+    repeat(3, (index) => at(index * -644, 0, path(d`M0 ${ground}` + estate + d`V${ground}z`, sky.far)))
   );
 }
 
@@ -96,11 +96,11 @@ export function cutaway({ number, sky, accent, rooms: shown, scaffold: works }: 
     shell(number, accent) +
     each(shown, opening) +
     voidDeck() +
-    at(works ? 0 : -10, ground, linkway({ width: works ? 520 : left + 6 })) +
+    at(-630, ground, linkway({ width: works ? 1150 : left + 626 })) +
     (works ? scaffold() : '') +
     at(60, ground, hedge) +
-    rect(0, ground, 1440, 14, colour.plaster) +
-    rect(0, ground + 14, 1440, 80, colour.grass) +
-    rect(0, ground + 14, 1440, 5, ink, 0.12)
+    rect(-beyond, ground, 2 * beyond, 14, colour.plaster) +
+    rect(-beyond, ground + 14, 2 * beyond, 80, colour.grass) +
+    rect(-beyond, ground + 14, 2 * beyond, 5, ink, 0.12)
   );
 }

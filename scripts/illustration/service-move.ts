@@ -6,7 +6,7 @@ import { pointBlock } from './parts/point-block.ts';
 import { rainTree } from './parts/rain-tree.ts';
 import { slab } from './parts/slab.ts';
 import { randomOf } from './random.ts';
-import { at, circle, d, each, path, rect, repeat } from './svg.ts';
+import { at, beyond, circle, d, each, path, rect, repeat } from './svg.ts';
 
 const ground = 730;
 const { clay, carton: card } = colour;
@@ -23,14 +23,18 @@ const boxes = [
 function background(): string {
   const sky = skies.morning;
   const estate = 'v-60h70v-40h60v50h90v-70h60v40h100v-60h70v70h90v-30h70v-60h60v100h80v60z';
-  return rect(0, 0, 1440, 800, sky.sky) + circle(985, 152, 80, sky.sun) + path(d`M0 ${ground}` + estate, sky.far);
+  return (
+    rect(0, 0, 1440, 800, sky.sky) +
+    circle(985, 152, 80, sky.sun) +
+    repeat(3, (index) => at(index * -750, 0, path(d`M0 ${ground}` + estate, sky.far)))
+  );
 }
 
 function road(): string {
   return (
-    rect(0, ground, 1440, 10, colour.plaster) +
-    rect(0, ground + 10, 1440, 60, '#5D6F68') +
-    repeat(12, (index) => rect(index * 130 + 10, ground + 38, 70, 5, colour.cream))
+    rect(-beyond, ground, 2 * beyond, 10, colour.plaster) +
+    rect(-beyond, ground + 10, 2 * beyond, 60, '#5D6F68') +
+    `<path d="M-1290 ${ground + 40}H1440" stroke="${colour.cream}" stroke-width="5" stroke-dasharray="70 60"/>`
   );
 }
 

@@ -3,6 +3,9 @@
  * numbers to one decimal. This keeps pictures small and stable.
  */
 
+/** How far ground, covered way and far estate go on to the left, where a wide window shows more than the picture. */
+export const beyond = 1440;
+
 export function n(value: number): string {
   if (Number.isInteger(value)) return String(value);
   return String(Math.abs(value) < 40 ? Math.round(value * 10) / 10 : Math.round(value));

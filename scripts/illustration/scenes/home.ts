@@ -7,14 +7,11 @@ import { colour, homeSky, skies, type Sky, type SkyName } from '../palette.ts';
 import { bush } from '../parts/bush.ts';
 import { rainTree } from '../parts/rain-tree.ts';
 import { randomOf } from '../random.ts';
-import { at, bar, d, path, picture, rect, repeat } from '../svg.ts';
+import { at, bar, beyond, d, path, picture, rect, repeat } from '../svg.ts';
 
 const left = 716;
 const top = 72;
 const ground = 712;
-
-/** The ground, the covered way and the far estate go on to the left, where a wide window shows more than the picture. */
-const beyond = 1440;
 
 function background(sky: Sky): string {
   const estate = 'V640h60v-30h80v34h50v-60h70v30h60v40h70v-60h64v40h50v-24h80v40h60';

@@ -39,5 +39,5 @@ function contentOf(name: ServiceName, number: string, prefix: string): string {
 /** The hero of a service page: 1440 x 800. */
 export function serviceScene({ name, number, prefix = 'm' }: Service): string {
   const content = withPatterns(prefix, contentOf(name, number, prefix));
-  return picture({ name: 'scene', viewBox: [0, 0, 1440, 800], fit: 'xMaxYMax slice' }, content);
+  return picture({ name: 'scene', viewBox: [0, 0, 1440, 800], fit: 'xMaxYMax meet' }, content);
 }

@@ -4,6 +4,8 @@ import { fluid } from '../theme.ts';
 /** A length in the drawing of the block, where its gable and three bays, 598 units, are as wide as the board. */
 const units = (count: number) => `calc((100vw - ${fluid.gutter})*${count / 598})`;
 
+const areaBoard = 'min(39vw,500px)';
+const wideAndLow = '@media (min-width:94em) and (min-aspect-ratio:9/5)';
 const homeHeight = 'min(54.86vw,max(600px,100svh - 116px))';
 const serviceHeight = 'min(55.56vw,max(600px,100svh - 116px))';
 
@@ -115,13 +117,13 @@ export const boardHero = {
         fontSize: ['min(clamp(1.625rem,8.3vw,4rem),16.5vw)' as '1rem', null, 'min(3.75rem,3.9vw)' as '1rem'],
         whiteSpace: [null, null, 'nowrap'],
       },
-      '& .board': { ...bleed, width: [null, null, 'min(39vw,500px)'] },
+      '& .board': { ...bleed, width: [null, null, areaBoard] },
       '& .board-seat': {
         flex: [null, null, 1],
         paddingTop: [null, null, '18px'],
         paddingBottom: [null, null, '5.56vw'],
       },
-      '& .board-seat::after': posts('min(39vw,500px)', '1 0 20px'),
+      '& .board-seat::after': posts(areaBoard, '1 0 20px'),
       '& .hero-picture': { height: ['min(58vw,540px)', null, 'auto'] },
       '& .hero-picture svg': { width: ['min(91%,862px)', null, '104vw'], height: 'auto' },
       '& .hero-picture .words-right': { right: 'auto', left: 0 },
@@ -133,6 +135,11 @@ export const boardHero = {
       },
       '& .board-says': { paddingLeft: [fluid.gutter, null, '20px'] },
       '& :is(.book-bar,.board-next)': { paddingLeft: [null, fluid.gutter, '20px'] },
+      // In a wide, low window the scene reaches the height of the title, which then stays above the board.
+      [wideAndLow]: {
+        '& .hero-head > *, & .hero-head > .lead': { width: areaBoard, maxWidth: 'none' },
+        '& h1': { fontSize: '2.5rem', whiteSpace: 'normal' },
+      },
     },
     variants: {
       // The side that the scene leaves free.
@@ -141,6 +148,7 @@ export const boardHero = {
         right: {
           '& .board': { marginLeft: [null, null, 'auto'] },
           '& .board-seat::after': { alignSelf: 'flex-end', marginRight: '40px' },
+          [wideAndLow]: { '& .hero-head > *': { marginLeft: 'auto' } },
         },
       },
     },
@@ -155,15 +163,16 @@ export const boardHero = {
       '& .board-seat': {
         flex: [null, null, 1],
         paddingTop: [null, null, '18px'],
-        paddingBottom: [null, null, '13.9vw'],
+        paddingBottom: [null, null, '4.2vw'],
       },
+      '& .board-seat::after': posts('min(36vw,450px)', '1 0 20px'),
       '& .hero-picture': { height: ['62vw', null, 'auto'] },
-      // As wide as a wide window, whatever the height of the hero, so that the words do not reach the block.
-      '& .hero-picture svg': { width: ['115%', null, '100%'], height: 'auto' },
+      '& .hero-picture svg': { width: ['115%', null, '100%'], height: ['auto', null, '100%'] },
       '& :is(h2,.board-says,tbody th)': { paddingLeft: [fluid.gutter, null, '20px'] },
       '& :is(.book-bar,.board-next)': { paddingLeft: [null, fluid.gutter, '20px'] },
       '& .board-cells': {
         '& thead': hiddenFromSight,
+        '& label': { minHeight: [null, null, '44px'] },
         '& label > span': { justifyContent: 'flex-start', paddingLeft: '20px' },
         '& :checked + span::after': { right: '20px', top: 'calc(50% - 7px)', width: '18px', height: '14px' },
       },

@@ -48,8 +48,8 @@ export const hero = {
       flexDirection: 'column',
       alignItems: ['stretch', 'flex-start'],
       paddingTop: ['32px', '48px', null, 'clamp(28px,4.4vw,84px)'],
-      paddingBottom: ['12px', null, null, '12vw'],
-      minHeight: [null, null, null, 'min(54.8vw,1180px)'],
+      paddingBottom: ['12px', null, null, '15vw'],
+      minHeight: [null, null, null, 'min(54.8vw,max(600px,100svh - 116px))'],
       '& > *': { maxWidth: [null, '38em', null, 'min(38vw,640px)'] },
       // The text ends before the sun, which is at 600 of the picture's 1440 units.
       '& > .lead': { maxWidth: [null, '34em', null, 'min(26em,32vw)'] },
