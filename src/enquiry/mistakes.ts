@@ -13,9 +13,10 @@ export function mistakeIn(form: HTMLFormElement, name: FieldName): string | unde
   const control = controlOf(form, name);
   // Then the form is sent without scripts, and the function says what is missing.
   if (control === null) throw new Error(`The field ${name} is gone.`);
-  const { validity, value } = control;
+  const { type, validity, value } = control;
   if (value.trim() === '') return missing[name];
-  return validity.valid ? undefined : words.invalidEmail;
+  if (validity.valid) return undefined;
+  return type === 'tel' ? words.invalidPhone : words.invalidEmail;
 }
 
 /** All mistakes in a form. */

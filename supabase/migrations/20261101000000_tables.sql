@@ -58,7 +58,9 @@ create table contact.enquiries (
   more jsonb not null default '{}',
   status_changed_at timestamptz not null default contact.now(),
   -- A time at which the owner wants to be reminded of the enquiry.
-  remind_at timestamptz
+  remind_at timestamptz,
+  -- When a reminder or a digest last listed it: what was due until then needs no other mail.
+  reminded_at timestamptz not null default contact.now()
 );
 create index on contact.enquiries (created_at);
 create index on contact.enquiries (ip_hash, created_at);
@@ -67,7 +69,7 @@ create index on contact.enquiries (lower(email), created_at);
 create index on contact.enquiries (contact.mailbox(email), created_at);
 create index on contact.enquiries (status_changed_at) where status = 'new';
 
--- Sets status_changed_at at every change of a status, whichever statement changes it.
+-- Sets status_changed_at at every change of a status, whichever statement changes it, unless that sets it too.
 create function contact.note_status_change()
 returns trigger
 language plpgsql
@@ -80,23 +82,22 @@ end;
 $$;
 create trigger status_changed
 before update of status on contact.enquiries
-for each row when (old.status is distinct from new.status)
+for each row when (old.status <> new.status and old.status_changed_at = new.status_changed_at)
 execute function contact.note_status_change();
 
 -- The mails that were sent or are to be sent. A mail is tried for three days after it is queued.
 create table contact.outbox (
   id bigint generated always as identity primary key,
-  -- The enquiry that the mail is about; null for a digest.
+  -- The enquiry that the mail is about; null for a reminder and a digest.
   enquiry_id uuid references contact.enquiries (id) on delete cascade,
   --   notify    to the business: a new enquiry
   --   ack       to the visitor: it was received
-  --   remind    to the business: a promise is due soon
-  --   overdue   to the business: it was not kept
-  --   again     to the business: the owner wanted to be reminded
-  --   digest    to the business: what is open and what happened; it belongs to no enquiry
+  --   reminder  to the business: all enquiries whose reply is due soon or late, or of which the owner wanted to be
+  --             reminded
+  --   digest    to the business: what is open and what happened
   --   telegram  to a chat: a new enquiry, without contact data
   --   alarm     to the operator: mails could not be sent; it belongs to the enquiry of the first of them
-  kind text not null check (kind in ('notify', 'ack', 'alarm', 'remind', 'overdue', 'again', 'digest', 'telegram')),
+  kind text not null check (kind in ('notify', 'ack', 'alarm', 'reminder', 'digest', 'telegram')),
   -- "dead": it could not be sent for three days. "skipped": there was no reason to send it; it is not decided again.
   state text not null default 'queued' check (state in ('queued', 'sent', 'dead', 'skipped')),
   attempts integer not null default 0,
@@ -107,21 +108,24 @@ create table contact.outbox (
   queued_at timestamptz not null default contact.now(),
   -- Some kinds can be sent several times; this tells them apart, such as the day of a digest.
   occasion text not null default '',
-  -- What a digest says, decided when it is queued: it is the same whenever it is tried again.
+  -- What a reminder or a digest says, decided when it is queued: it is the same whenever it is tried again.
   content jsonb,
   constraint outbox_once unique nulls not distinct (enquiry_id, kind, occasion)
 );
 create index on contact.outbox (next_attempt_at) where state = 'queued';
 create index on contact.outbox (queued_at) where kind = 'ack';
 create index on contact.outbox (queued_at) where enquiry_id is null;
-create index on contact.outbox (queued_at) where kind in ('remind', 'overdue', 'again');
 
--- The links of mails that were pressed: each acts once. A later mail has links of its own.
+-- The links of mails that were pressed: each acts once. A later mail has links of its own. With the enquiry as it was
+-- before, so that the press can be undone.
 create table contact.presses (
   enquiry_id uuid not null references contact.enquiries (id) on delete cascade,
   action text not null,
   issued_at timestamptz not null,
   pressed_at timestamptz not null default contact.now(),
+  status_before text not null,
+  since_before timestamptz not null,
+  remind_at_before timestamptz,
   primary key (enquiry_id, action, issued_at)
 );
 

@@ -54,7 +54,7 @@ returns boolean
 language sql
 immutable
 as $$
-  select kind in ('remind', 'overdue', 'again', 'digest');
+  select kind in ('reminder', 'digest');
 $$;
 
 -- An enquiry as mails contain it.
@@ -69,9 +69,9 @@ $$;
 
 -- Claims mails that are due, at most "most" of them: those about new enquiries before reminders and digests. Until the
 -- lease ends, no other sender can claim them. If the sender dies, the next one claims them after the lease. It does not
--- claim reminders and digests while the company is closed, reminders of enquiries that are not open any more, or mails
--- about spam. Each mail has the time when it was queued: its links are valid from then, and are the same at every
--- attempt. If a mail belongs to no enquiry, "enquiry" is null.
+-- claim reminders and digests while the company is closed, or mails about spam. Each mail has the time when it was
+-- queued: its links are valid from then, and are the same at every attempt. If a mail belongs to no enquiry, "enquiry"
+-- is null.
 create function contact.claim(most integer, lease interval, is_open boolean default true)
 returns table (
   outbox_id bigint, kind text, occasion text, attempt integer, queued_at timestamptz, open_since timestamptz,
@@ -88,9 +88,7 @@ as $$
       where due.state = 'queued' and due.next_attempt_at <= contact.now()
         and (is_open or not contact.is_for_business_hours(due.kind))
         and (due.kind = 'alarm' or not exists (
-          select from contact.enquiries e
-          where e.id = due.enquiry_id
-            and (e.status = 'spam' or (e.status <> 'new' and contact.is_for_business_hours(due.kind)))
+          select from contact.enquiries e where e.id = due.enquiry_id and e.status = 'spam'
         ))
       order by contact.is_for_business_hours(due.kind), due.next_attempt_at, due.id
       limit most
@@ -154,16 +152,6 @@ begin
   end if;
   return own.state;
 end;
-$$;
-
--- When the next mail is due; null where none waits.
-create function contact.next_due()
-returns timestamptz
-language sql
-stable
-set search_path = ''
-as $$
-  select min(next_attempt_at) from contact.outbox where state = 'queued';
 $$;
 
 -- The mails that somebody has to know of: dead, or failed ten times; the oldest first.

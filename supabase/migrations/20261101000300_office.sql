@@ -1,15 +1,5 @@
 -- The owner's pages: the actions of buttons, the list of enquiries, and signing in.
 
--- Eight in the morning of the next day in a time zone.
-create function contact.tomorrow_morning(time_zone text)
-returns timestamptz
-language sql
-stable
-set search_path = ''
-as $$
-  select (date_trunc('day', contact.now() at time zone time_zone) + interval '1 day 8 hours') at time zone time_zone;
-$$;
-
 -- Does one thing with an enquiry:
 --   answered   it is answered; no reminder is due any more
 --   spam       it is spam; no reminder is due any more
@@ -32,9 +22,7 @@ create function contact.act(
   acks_per_recipient integer,
   acks_per_day integer,
   out outcome text,
-  out happened_at timestamptz,
-  out status text,
-  out remind_at timestamptz
+  out happened_at timestamptz
 )
 language plpgsql
 set search_path = ''
@@ -52,8 +40,6 @@ begin
     outcome := 'gone';
     return;
   end if;
-  status := own.status;
-  remind_at := own.remind_at;
 
   select p.pressed_at into happened_at from contact.presses p
   where p.enquiry_id = own.id and p.action = act.action and p.issued_at = link_issued_at;
@@ -73,8 +59,10 @@ begin
   end if;
 
   if link_issued_at is not null then
-    insert into contact.presses (enquiry_id, action, issued_at) values (own.id, act.action, link_issued_at)
-    on conflict on constraint presses_pkey do update set pressed_at = contact.now();
+    insert into contact.presses (enquiry_id, action, issued_at, status_before, since_before, remind_at_before)
+    values (own.id, act.action, link_issued_at, own.status, own.status_changed_at, own.remind_at)
+    on conflict on constraint presses_pkey do update
+    set pressed_at = contact.now(), remind_at_before = excluded.remind_at_before;
   end if;
   if action = 'resend' then
     update contact.outbox o
@@ -85,8 +73,7 @@ begin
     set
       status = case when action in ('answered', 'spam') then action else 'new' end,
       remind_at = case when action = 'remind' then remind_time end
-    where e.id = own.id
-    returning e.status, e.remind_at into status, remind_at;
+    where e.id = own.id;
   end if;
   if action = 'genuine' then
     perform contact.queue_mails(own, contact.now(), true, acks_per_recipient, acks_per_day);
@@ -96,15 +83,37 @@ begin
 end;
 $$;
 
+-- Takes back what a link did, unless the status was changed since: the enquiry is as before, and the link can be pressed
+-- again. Returns whether it did. Mails that were sent meanwhile cannot be taken back.
+create function contact.undo(enquiry uuid, action text, link_issued_at timestamptz)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  with undone as (
+    delete from contact.presses p using contact.enquiries e
+    where p.enquiry_id = undo.enquiry and p.action = undo.action and p.issued_at = link_issued_at
+      and e.id = p.enquiry_id and e.status_changed_at <= p.pressed_at
+    returning p.*
+  ),
+  restored as (
+    update contact.enquiries e
+    set status = u.status_before, status_changed_at = u.since_before, remind_at = u.remind_at_before
+    from undone u where e.id = u.enquiry_id
+    returning 1
+  )
+  select exists (select from restored);
+$$;
+
 -- An enquiry as the owner reads it: with its mails that failed ten times or are dead, and whether the mail about it to
--- the owner was queued at all. Without what only limits need.
+-- the owner was queued at all. Without what only limits and the privacy notice need.
 create function contact.readable(own contact.enquiries)
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'content_hash', 'has_own_id']) || jsonb_build_object(
+  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'content_hash', 'has_own_id', 'user_agent', 'consent_version', 'consented_at']) || jsonb_build_object(
     'is_notified', exists (select from contact.outbox o where o.enquiry_id = own.id and o.kind = 'notify'),
     'late_mails', (
       select coalesce(
@@ -127,47 +136,59 @@ as $$
   select contact.readable(e) from contact.enquiries e where e.id = own_id;
 $$;
 
--- A page of the enquiries, the newest first, and how many there are altogether. wanted is a status, 'late' for those
--- with a mail that could not be delivered, or null for all; search is a text that they contain, also without the spaces
--- of a number. The page size of null is all.
-create function contact.list_enquiries(wanted text, search text, page_size integer, skipped integer)
-returns table (enquiry jsonb, total bigint)
+-- The enquiries that contain a text, also without the spaces of a number, each with whether it has a mail that could not
+-- be delivered.
+create function contact.search(search text)
+returns table (own contact.enquiries, is_late boolean)
 language sql
 stable
 set search_path = ''
 as $$
-  with found as (
-    select e
-    from contact.enquiries e
-    where
-      case
-        when wanted is null then true
-        when wanted = 'late' then exists (
-          select from contact.outbox o
-          where o.enquiry_id = e.id and o.kind in ('notify', 'ack')
-            and (o.state = 'dead' or (o.state = 'queued' and o.attempts >= 10))
-        )
-        else e.status = wanted
-      end
-      and (
-        search = ''
-        or strpos(
-          lower(concat_ws(E'\n', e.id, e.name, e.email, e.phone, e.service, e.area, e.message, e.more)), lower(search)
-        ) > 0
-        or (
-          search ~ '^[+]?[0-9 ()-]{4,}$'
-          and strpos(regexp_replace(e.phone, '[^0-9]', '', 'g'), regexp_replace(search, '[^0-9]', '', 'g')) > 0
-        )
-      )
-  ),
-  page as (
-    select found.e from found
-    order by (found.e).created_at desc, (found.e).id
-    limit page_size offset skipped
+  select e, e.id in (
+    select o.enquiry_id from contact.outbox o
+    where o.kind in ('notify', 'ack') and (o.state = 'dead' or (o.state = 'queued' and o.attempts >= 10))
   )
-  select contact.readable(page.e), (select count(*) from found)
-  from page
-  order by (page.e).created_at desc, (page.e).id;
+  from contact.enquiries e
+  where
+    search = ''
+    or strpos(
+      lower(concat_ws(E'\n', e.id, e.name, e.email, e.phone, e.service, e.area, e.message, e.more)), lower(search)
+    ) > 0
+    or (
+      search ~ '^[+]?[0-9 ()-]{4,}$'
+      and strpos(regexp_replace(e.phone, '[^0-9]', '', 'g'), regexp_replace(search, '[^0-9]', '', 'g')) > 0
+    );
+$$;
+
+-- A page of the enquiries, the newest first. wanted is a status, 'undelivered' for those with a mail that could not be
+-- delivered, or 'all'. The page size of null is all.
+create function contact.list_enquiries(wanted text, search text, page_size integer, skipped integer)
+returns table (enquiry jsonb)
+language sql
+stable
+set search_path = ''
+as $$
+  select contact.readable(found.own)
+  from contact.search(search) as found
+  where wanted in ('all', (found.own).status) or (wanted = 'undelivered' and found.is_late)
+  order by (found.own).created_at desc, (found.own).id
+  limit page_size offset skipped;
+$$;
+
+-- How many enquiries each list has: {"all": 3, "new": 1, …}.
+create function contact.count_enquiries(search text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'all', count(*), 'undelivered', count(*) filter (where found.is_late),
+    'new', count(*) filter (where (found.own).status = 'new'),
+    'answered', count(*) filter (where (found.own).status = 'answered'),
+    'spam', count(*) filter (where (found.own).status = 'spam')
+  )
+  from contact.search(search) as found;
 $$;
 
 -- Whether a link can still be used.

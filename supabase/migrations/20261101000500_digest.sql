@@ -46,7 +46,7 @@ as $$
       where e.status = 'spam' and e.status_changed_at > since and contact.was_held(e.id)
     ),
     'spam', (
-      select coalesce(jsonb_agg(e.id order by e.status_changed_at desc, e.id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id) order by e.status_changed_at desc, e.id), '[]')
       from (
         select * from contact.enquiries
         where status = 'spam' and status_changed_at > least(since, contact.now() - interval '3 days')
@@ -84,7 +84,8 @@ as $$
   );
 $$;
 
--- Decides once on the digest of a day: it is queued if there is something to say. One that still waits is replaced.
+-- Decides once on the digest of a day: it is queued if there is something to say. It replaces a digest and a reminder
+-- that still wait. What it lists or counts as open needs no reminder of its own.
 create function contact.queue_digest(day text)
 returns text
 language plpgsql
@@ -103,14 +104,15 @@ begin
       = ('0'::jsonb, '0'::jsonb, '0'::jsonb, '0'::jsonb, '[]'::jsonb)
     then 'skipped' else 'queued'
   end;
-  update contact.outbox o set state = 'skipped'
-  where o.enquiry_id is null and o.kind = 'digest' and o.state = 'queued' and o.occasion < day;
+  update contact.outbox o set state = 'skipped' where contact.is_for_business_hours(o.kind) and o.state = 'queued'
+    and o.occasion <> day;
+  update contact.enquiries e set reminded_at = contact.now() where e.status = 'new';
   insert into contact.outbox (kind, occasion, state, content) values ('digest', day, decided, own) on conflict do nothing;
   return decided;
 end;
 $$;
 
--- The enquiries that a digest names, as the owner reads them.
+-- The enquiries that a reminder or a digest names, as the owner reads them.
 create function contact.enquiries_in(own jsonb)
 returns table (enquiry jsonb)
 language sql
@@ -119,10 +121,5 @@ set search_path = ''
 as $$
   select contact.readable(e)
   from contact.enquiries e
-  where e.id in (
-    select jsonb_array_elements_text(own -> 'spam')::uuid
-    union
-    select (named ->> 'id')::uuid
-    from jsonb_array_elements((own -> 'open') || (own -> 'undelivered') || (own -> 'table')) as named
-  );
+  where e.id in (select (named #>> '{}')::uuid from jsonb_path_query(own, '$.*[*].id') as named);
 $$;

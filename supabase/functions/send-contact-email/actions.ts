@@ -10,5 +10,5 @@ export type Action = (typeof actions)[number];
 export type Status = 'new' | 'answered' | 'spam';
 
 /** The filters of the enquiry list; `undelivered` are enquiries with a mail that could not be delivered. */
-export const filters = ['all', 'new', 'answered', 'spam', 'undelivered'] as const;
+export const filters = ['new', 'answered', 'spam', 'undelivered', 'all'] as const;
 export type Filter = (typeof filters)[number];

@@ -4,7 +4,7 @@ import { businessDays, type ZonedHours } from './business-hours.ts';
 export const replyPromises = ['24-hours', 'same-day'] as const;
 export type ReplyPromise = (typeof replyPromises)[number];
 
-/** Calculates business time. All times are in ms; Infinity means never. */
+/** Calculates business time, in ms. */
 export interface BusinessTime {
   isOpen: (at: number) => boolean;
   /** The date of a moment, such as 2026-12-24. */
@@ -13,17 +13,16 @@ export interface BusinessTime {
   openingOf: (at: number) => number | undefined;
   /** When the company opens on the next business day after the day of a moment. */
   nextMorning: (at: number) => number;
-  /** The time by which an enquiry must be answered. */
+  /** The time by which an enquiry must be answered: in opening hours, because nobody answers it after closing time. */
   deadline: (received: number) => number;
   /** When to remind of an enquiry: in time before its deadline, in business hours. */
   reminder: (received: number) => number;
 }
 
-const minute = 60 * 1_000;
-const hour = 60 * minute;
+const hour = 60 * 60 * 1_000;
 /** How much business time a reminder leaves before the deadline, in ms. */
 const lead = 2 * hour;
-/** In days. A company that does not open within this time counts as never open. */
+/** In days. A company that does not open within this time counts as never open, and hours count as if it always were. */
 const farthest = 366;
 
 export function businessTime(office: ZonedHours, promised: ReplyPromise): BusinessTime {
@@ -39,22 +38,24 @@ export function businessTime(office: ZonedHours, promised: ReplyPromise): Busine
     }
   }
 
-  /** 24 hours later. Only hours on business days count. */
+  /** 24 hours later, of which only those on business days count; the closing time before it, if it is not in opening hours. */
   function after24Hours(received: number): number {
     let left = 24 * hour;
     for (const { begins, ends } of daysFrom(received)) {
       const from = Math.max(received, begins);
-      // Never exactly at midnight, which people take for the wrong day.
-      if (from + left <= ends) return Math.min(from + left, ends - minute);
+      if (from + left <= ends) {
+        const open = openBefore(from + left, 0);
+        return open > received ? open : from + left;
+      }
       left -= ends - from;
     }
-    return Infinity;
+    return received + 24 * hour;
   }
 
   /** The closing time of the day; enquiries after it count as of the next business day. */
   function sameDay(received: number): number {
     for (const { closes } of daysFrom(received)) if (received < closes) return closes;
-    return Infinity;
+    return received + 24 * hour;
   }
 
   function openBetween(from: number, to: number): number {
@@ -88,12 +89,11 @@ export function businessTime(office: ZonedHours, promised: ReplyPromise): Busine
     nextMorning: (at) => {
       const tomorrow = startOf(after(dateOf(at), 1));
       for (const { opens } of daysFrom(tomorrow)) return opens;
-      return Infinity;
+      return at + 24 * hour;
     },
     deadline,
     reminder: (received) => {
       const by = deadline(received);
-      if (by === Infinity) return Infinity;
       // If less than twice `lead` of business time is left, the reminder comes after half of the time that is left.
       return openBefore(by, Math.min(lead, openBetween(received, by) / 2));
     },

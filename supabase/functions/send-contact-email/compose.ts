@@ -4,11 +4,10 @@ import type { Query } from './database.ts';
 import type { Links } from './links.ts';
 import { alarm, type LateMail } from './mail/alarm.ts';
 import { chatMessage } from './mail/chat-message.ts';
-import { digestMail, type DigestContent } from './mail/digest.ts';
+import { digestMail, reminderMail, type DigestContent, type Listed, type OpenEnquiries } from './mail/digest.ts';
 import type { StoredEnquiry } from './mail/enquiry-part.ts';
 import type { Mail } from './mail/mail.ts';
 import { acknowledgement, notification, type Addresses } from './mail/messages.ts';
-import { reminder } from './mail/reminder.ts';
 import type { OfficeEnquiry } from './office/store.ts';
 
 /** A mail of the outbox; `contact.claim` in supabase/migrations explains it. */
@@ -17,8 +16,9 @@ export type OutboxMail = {
   occasion: string;
   queued_at: Date;
 } & (
-  | { kind: 'notify' | 'ack' | 'remind' | 'overdue' | 'again' | 'telegram'; enquiry: StoredEnquiry; open_since: Date }
+  | { kind: 'notify' | 'ack' | 'telegram'; enquiry: StoredEnquiry; open_since: Date }
   | { kind: 'alarm'; enquiry: StoredEnquiry | null }
+  | { kind: 'reminder'; enquiry: null; content: OpenEnquiries }
   | { kind: 'digest'; enquiry: null; content: DigestContent }
 );
 
@@ -39,22 +39,20 @@ type Text = Omit<Mail, 'key'>;
  * repetition.
  */
 export function createComposer({ sql, company, addresses, links, time, chat = '' }: ComposeSettings) {
-  const actionsOf = (id: string, at: Date) => links.actionLinks(id, at);
-
-  async function digest({
-    content,
-    queued_at: at,
-    occasion: day,
-  }: Extract<OutboxMail, { kind: 'digest' }>): Promise<Text> {
+  /** What the lists of enquiries in a mail are made from. */
+  async function listed({ content, queued_at: at }: Extract<OutboxMail, { content: OpenEnquiries }>): Promise<Listed> {
     const rows = await sql<{ enquiry: OfficeEnquiry }[]>`
       select enquiry from contact.enquiries_in(${JSON.stringify(content)}::text::jsonb)`;
-    const enquiries = new Map(rows.map(({ enquiry }) => [enquiry.id, enquiry]));
-    const named = [...new Set([...[...content.open, ...content.undelivered].map(({ id }) => id), ...content.spam])];
-    const all = new Map(await Promise.all(named.map(async (id) => [id, await actionsOf(id, at)] as const)));
-    const linksOf = (id: string) => all.get(id)!;
-    const { deadline } = time;
-    const own = { content, enquiries, at: at.getTime(), day, deadline, linksOf, pages: links.pages };
-    return digestMail(own, company, addresses);
+    const all = rows.map(async ({ enquiry }) => {
+      const own = { ...enquiry, actions: await links.actionLinks(enquiry.id, at) };
+      return [enquiry.id, own] as const;
+    });
+    return {
+      enquiries: new Map(await Promise.all(all)),
+      at: at.getTime(),
+      deadline: time.deadline,
+      pages: links.pages,
+    };
   }
 
   return async (mail: OutboxMail): Promise<Text> => {
@@ -63,8 +61,10 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
         return acknowledgement(mail.enquiry, company, addresses);
       case 'telegram':
         return chatMessage(mail.enquiry, company, chat, links.pages);
+      case 'reminder':
+        return reminderMail(mail.content, await listed(mail), company, addresses);
       case 'digest':
-        return digest(mail);
+        return digestMail(mail.content, mail.occasion, await listed(mail), company, addresses);
       case 'alarm': {
         const late = await sql<LateMail[]>`select * from contact.undelivered()`;
         return {
@@ -73,14 +73,12 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
           to: addresses.alarm ?? addresses.business,
         };
       }
-      default: {
-        const { enquiry, kind, queued_at: at, open_since: since } = mail;
-        // If the first mail is sent again after the enquiry was answered, it has the same deadline as before.
-        const open = kind === 'notify' ? Math.min(since.getTime(), at.getTime()) : since.getTime();
-        const own = { pages: links.pages, deadline: time.deadline(open), actions: await actionsOf(enquiry.id, at) };
-        if (kind === 'notify') return notification(enquiry, company, addresses, own);
-        const reason = kind === 'again' ? { kind } : { kind, at: at.getTime() };
-        return reminder(enquiry, reason, company, addresses, own);
+      case 'notify': {
+        const { enquiry, queued_at: at, open_since: since } = mail;
+        // If it is sent again after the enquiry was answered, it has the same deadline as before.
+        const deadline = time.deadline(Math.min(since.getTime(), at.getTime()));
+        const actions = await links.actionLinks(enquiry.id, at);
+        return notification(enquiry, company, addresses, { pages: links.pages, deadline, actions });
       }
     }
   };

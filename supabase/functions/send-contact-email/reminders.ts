@@ -13,20 +13,12 @@ interface ReminderSettings {
   digest: DigestFrequency;
 }
 
-/** An open enquiry; `contact.awaiting_reminders` in supabase/migrations explains it. */
+/** An open enquiry; `contact.awaiting_reply` in supabase/migrations explains it. */
 interface Awaiting {
   id: string;
   open_since: Date;
-  occasion: string;
-  is_reminded: boolean;
-  is_overdue: boolean;
-  again: string | null;
-}
-
-interface Reminder {
-  enquiry: string;
-  kind: 'remind' | 'overdue' | 'again';
-  occasion: string;
+  remind_at: Date | null;
+  reminded_at: Date;
 }
 
 /**
@@ -38,14 +30,11 @@ const every = 30_000;
 const morning = 4 * 60 * 60 * 1_000;
 const oneDay = 24 * 60 * 60 * 1_000;
 
-/** The reminders of an enquiry that are due at a moment. */
-function remindersOf({ id: enquiry, ...own }: Awaiting, at: number, time: BusinessTime): Reminder[] {
-  const since = own.open_since.getTime();
-  const due: Reminder[] = own.again === null ? [] : [{ enquiry, kind: 'again', occasion: own.again }];
-  if (own.is_overdue) return due;
-  if (at >= time.deadline(since)) return [...due, { enquiry, kind: 'overdue', occasion: own.occasion }];
-  if (own.is_reminded || at < time.reminder(since)) return due;
-  return [...due, { enquiry, kind: 'remind', occasion: own.occasion }];
+/** When an enquiry last became due, in ms: soon to be answered, late, or as the owner requested; 0 if it did not. */
+function dueOf({ open_since: open, remind_at: wish }: Awaiting, at: number, time: BusinessTime): number {
+  const since = open.getTime();
+  const moments = [time.reminder(since), time.deadline(since), wish?.getTime() ?? 0];
+  return Math.max(0, ...moments.filter((moment) => moment <= at));
 }
 
 /** The day that a digest is named after: today, or the Monday of this week. */
@@ -54,17 +43,20 @@ function dayOfDigest(date: string, digest: DigestFrequency): string {
   return digest === 'daily' ? date : new Date(Date.parse(date) - sinceMonday * oneDay).toISOString().slice(0, 10);
 }
 
-/** Queues the reminders and the digest that are due, in business hours only. It may be called at any time. */
+/** Queues the digest and the reminder that are due, in business hours only. It may be called at any time. */
 export function createReminders({ sql, clock, time, digest }: ReminderSettings): () => Promise<void> {
   let next = 0;
   return async () => {
     const at = clock.now();
     if (at < next || !time.isOpen(at)) return;
-    const awaiting = await sql<Awaiting[]>`select * from contact.awaiting_reminders()`;
-    const due = awaiting.flatMap((one) => remindersOf(one, at, time));
-    await sql`select contact.queue_reminders(${JSON.stringify(due)}::text::jsonb)`;
+    // The digest first: what it lists needs no reminder.
     const isMorning = at < (time.openingOf(at) ?? 0) + morning;
     if (digest !== 'off' && isMorning) await sql`select contact.queue_digest(${dayOfDigest(time.dateOf(at), digest)})`;
+    const awaiting = await sql<Awaiting[]>`select * from contact.awaiting_reply()`;
+    const due = awaiting
+      .map((one) => ({ id: one.id, due: new Date(dueOf(one, at, time)), last: one.reminded_at }))
+      .filter((one) => one.last < one.due);
+    await sql`select contact.queue_reminder(${JSON.stringify(due)}::text::jsonb)`;
     next = at + every;
   };
 }

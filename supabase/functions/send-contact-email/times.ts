@@ -1,4 +1,5 @@
 import type { Company } from './company.ts';
+import { fill } from './words.ts';
 
 type Locale = Pick<Company, 'language' | 'timeZone'>;
 
@@ -34,4 +35,11 @@ export function formatDuration(milliseconds: number, { language }: Pick<Company,
   const { unit, length } = units.find(({ from }) => rounded >= from) ?? units[2];
   const count = Math.max(1, Math.floor(rounded / length));
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+/** Until when an open enquiry is to be answered, or by how much its reply is late. */
+export function replyBy(deadline: number, at: number, company: Company): { text: string; isLate: boolean } {
+  const { states } = company.words.office;
+  if (at < deadline) return { text: fill(states.new, { time: formatDateTime(deadline, company) }), isLate: false };
+  return { text: fill(states.late, { delay: formatDuration(at - deadline, company) }), isLate: true };
 }

@@ -12,6 +12,7 @@ export interface Words {
     chooseService: string;
     missing: Record<RequiredName, string>;
     invalidEmail: string;
+    invalidPhone: string;
   };
   enquiry: {
     mistakes: string;
@@ -42,7 +43,7 @@ export interface Words {
       | 'promised',
       string
     >;
-    reminders: Record<'remind' | 'overdue' | 'again', Record<'subject' | 'heading' | 'text', string>>;
+    reminder: Record<'subject' | 'subjectLate' | 'heading', string>;
     digest: Record<
       | 'subject'
       | 'subjectSpam'
@@ -53,8 +54,6 @@ export interface Words {
       | 'answered'
       | 'median'
       | 'open'
-      | 'late'
-      | 'due'
       | 'more'
       | 'spam'
       | 'undelivered'
@@ -71,6 +70,9 @@ export interface Words {
   office: {
     title: string;
     all: string;
+    showAll: string;
+    undo: string;
+    undone: string;
     actions: Record<Action, string>;
     questions: Record<LinkAction, string>;
     effects: Record<LinkAction, string>;
@@ -83,15 +85,14 @@ export interface Words {
     pressed: string;
     pressedAt: string;
     unchanged: string;
-    states: Record<Status | 'remind', string>;
+    states: Record<Status | 'late' | 'remind', string>;
     refused: Record<'invalid' | 'expired' | 'used' | 'gone' | 'unavailable', Record<'heading' | 'text', string>>;
-    columns: Record<'status' | 'since' | 'browser' | 'notice', string>;
+    columns: Record<'status' | 'since', string>;
     book: Record<
       | 'heading'
       | 'show'
       | 'search'
       | 'find'
-      | 'count'
       | 'none'
       | 'page'
       | 'newer'
@@ -103,7 +104,7 @@ export interface Words {
       string
     > & { filters: Record<Filter, string>; undelivered: Record<'notify' | 'ack', string> };
     forget: Record<'heading' | 'text' | 'names' | 'button' | 'done' | 'doneText', string>;
-    ask: Record<'heading' | 'text' | 'button' | 'again' | 'signedIn' | 'notSignedIn' | 'left', string>;
+    ask: Record<'heading' | 'text' | 'button' | 'again' | 'left', string>;
     sent: Record<'heading' | 'text', string>;
     enter: Record<'heading' | 'text' | 'button', string>;
     mail: Record<'subject' | 'heading' | 'text' | 'button' | 'ignore', string>;

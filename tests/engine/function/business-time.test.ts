@@ -26,21 +26,21 @@ test.each<[what: string, received: string, promised: ReplyPromise, deadline: str
   ['in the afternoon', '2026-11-24 15:30', '24-hours', '2026-11-25 15:30', '2026-11-25 13:30'],
   ['just after opening', '2026-11-24 08:30', '24-hours', '2026-11-25 08:30', '2026-11-24 16:30'],
   ['just before closing', '2026-11-24 17:59', '24-hours', '2026-11-25 17:59', '2026-11-25 15:59'],
-  ['at night', '2026-11-24 23:00', '24-hours', '2026-11-25 23:00', '2026-11-25 16:00'],
-  ['after midnight', '2026-11-25 02:00', '24-hours', '2026-11-26 02:00', '2026-11-25 16:00'],
-  ['on a Friday, before an open Saturday', '2026-11-27 17:55', '24-hours', '2026-11-28 17:55', '2026-11-28 15:00'],
+  ['at night', '2026-11-24 23:00', '24-hours', '2026-11-25 18:00', '2026-11-25 16:00'],
+  ['after midnight', '2026-11-25 02:00', '24-hours', '2026-11-25 18:00', '2026-11-25 16:00'],
+  ['on a Friday, before an open Saturday', '2026-11-27 17:55', '24-hours', '2026-11-28 17:00', '2026-11-28 15:00'],
   ['on a Saturday: Sunday does not count', '2026-11-28 15:00', '24-hours', '2026-11-30 15:00', '2026-11-30 13:00'],
-  ['on a Sunday: until the end of Monday', '2026-11-29 12:00', '24-hours', '2026-11-30 23:59', '2026-11-30 16:00'],
+  ['on a Sunday: until Monday’s closing time', '2026-11-29 12:00', '24-hours', '2026-11-30 18:00', '2026-11-30 16:00'],
   ['on a Saturday before a Monday off', '2026-11-07 12:00', '24-hours', '2026-11-10 12:00', '2026-11-10 10:00'],
   ['before a holiday and a weekend', '2026-12-24 10:00', '24-hours', '2026-12-26 10:00', '2026-12-24 12:00'],
-  ['on a holiday before a weekend', '2026-12-25 10:00', '24-hours', '2026-12-26 23:59', '2026-12-26 15:00'],
+  ['on a holiday before a weekend', '2026-12-25 10:00', '24-hours', '2026-12-26 17:00', '2026-12-26 15:00'],
   ['before days that are closed', '2026-12-26 16:30', '24-hours', '2026-12-30 16:30', '2026-12-30 14:30'],
   ['over New Year', '2026-12-31 12:00', '24-hours', '2027-01-02 12:00', '2027-01-02 10:00'],
   [
     'on a closed holiday, before one with an open hour',
     '2027-02-06 12:00',
     '24-hours',
-    '2027-02-07 23:59',
+    '2027-02-07 11:00',
     '2027-02-07 10:30',
   ],
   ['in the morning', '2026-11-24 09:00', 'same-day', '2026-11-24 18:00', '2026-11-24 16:00'],
@@ -83,7 +83,7 @@ test.each([
   expect(shown(in24.nextMorning(singapore(at)))).toBe(morning);
 });
 
-test('a reminder is always in business hours, after the enquiry and before its deadline', () => {
+test('a reminder is always in business hours, a deadline in them or at their end, after the enquiry and before its deadline', () => {
   for (const time of [in24, sameDay]) {
     for (let at = singapore('2026-12-20 00:00'); at < singapore('2027-01-04 00:00'); at += 97 * 60_000) {
       const [reminder, deadline] = [time.reminder(at), time.deadline(at)];
@@ -104,9 +104,10 @@ describe('where daylight saving time changes', () => {
   });
 });
 
-test('a company that never opens promises nothing', () => {
+test('a company that never opens promises a reply after 24 hours, and gets no reminder', () => {
   const never = businessTime({ ...openingHours, hours: { ...company.hours, days: [] } }, '24-hours');
   const at = singapore('2026-11-24 10:00');
-  expect([never.deadline(at), never.reminder(at), never.nextMorning(at)]).toEqual([Infinity, Infinity, Infinity]);
+  const day = 24 * 60 * 60_000;
+  expect([never.deadline(at), never.reminder(at), never.nextMorning(at)]).toEqual([at + day, -Infinity, at + day]);
   expect(never.isOpen(at)).toBe(false);
 });

@@ -155,7 +155,7 @@ export class FunctionHarness {
   later(): string[] {
     return this.mail.received
       .map(({ key }) => key.split('.').slice(1).join('.'))
-      .map((kind) => kind.replace(/^(remind|overdue)\..*/, '$1'))
+      .map((kind) => kind.replace(/^(reminder)\..*/, '$1'))
       .filter((kind) => !/^(notify|ack)$/.test(kind));
   }
 

@@ -23,19 +23,27 @@ describe('the enquiry list', () => {
       .sql`update contact.outbox set state = 'dead', last_error = 'The mail provider answered 500.' where enquiry_id = ${ana} and kind = 'ack'`;
     await office.post('change', { enquiry: bob, action: 'answered' });
     expect(eve).toBeDefined();
-    expect(await namesAt('')).toEqual(['Eve', 'Bob', 'Ana']);
-    expect(await namesAt('?status=new')).toEqual(['Ana']);
+    expect(await namesAt('?status=all')).toEqual(['Eve', 'Bob', 'Ana']);
+    expect(await namesAt('')).toEqual(['Ana']);
     expect(await namesAt('?status=answered')).toEqual(['Bob']);
     expect(await namesAt('?status=spam')).toEqual(['Eve']);
     expect(await namesAt('?status=undelivered')).toEqual(['Ana']);
-    expect(await namesAt('?search=bob%40example')).toEqual(['Bob']);
+    expect(await namesAt('?status=all&search=bob%40example')).toEqual(['Bob']);
     expect(await namesAt('?search=91234567')).toEqual(['Ana']);
     expect(await namesAt('?search=100%25')).toEqual(['Ana']);
     expect(await namesAt('?search=n_b')).toEqual(['Ana']);
-    expect(await namesAt('?search=BEDOK')).toEqual(['Bob']);
+    expect(await namesAt('?status=all&search=BEDOK')).toEqual(['Bob']);
     expect(await namesAt('?search=%27%20or%201%3D1')).toEqual([]);
     expect(await namesAt('?search=a%00na')).toEqual(['Ana']);
-    expect(await namesAt('?status=nothing&page=-1')).toEqual(['Eve', 'Bob', 'Ana']);
+    expect(await namesAt('?status=nothing&page=-1')).toEqual(['Ana']);
+    const filters = async (address: string) => {
+      const page = await pageOf(await office.get(address));
+      return page('nav a')
+        .toArray()
+        .map((link) => page(link).text().replaceAll(/\s/g, ' '));
+    };
+    expect(await filters('')).toEqual(['Open 1', 'Answered 1', 'Spam 1', 'Mail not delivered 1', 'All 3']);
+    expect(await filters('?search=BEDOK')).toEqual(['Open 0', 'Answered 1', 'Spam 0', 'Mail not delivered 0', 'All 1']);
     const $ = await pageOf(await office.get('?status=undelivered'));
     expect($('article').text()).toContain('The mail to the visitor was not delivered: The mail provider answered 500.');
   });
@@ -61,10 +69,10 @@ describe('the enquiry list', () => {
       ['genuine', 'new', 'SEO Expert: open now'],
     ] as const;
     for (const [action, status, note] of steps) {
-      const answer = await office.post('change', { enquiry: id, action, search: 'rooms' });
+      const answer = await office.post('change', { enquiry: id, action, status: 'all', search: 'rooms' });
       expect(answer.status).toBe(303);
       const location = answer.headers.get('location')!;
-      expect(location).toMatch(/^\/office\?search=rooms&.*#did$/);
+      expect(location).toMatch(/^\/office\?status=all&search=rooms&.*#did$/);
       const $ = await pageOf(await office.get(location));
       expect($('[role=status]').text()).toMatch(note);
       // The message is between the card of this enquiry and the card before it.
@@ -85,7 +93,7 @@ describe('the enquiry list', () => {
     for (let index = 0; index < 26; index += 1) await office.submit({ name: `Visitor ${index}` });
     const [{ id } = { id: '' }] = await office.database.sql<{ id: string }[]>`
       select id from contact.enquiries order by created_at limit 1`;
-    const form = { enquiry: id, action: 'answered', status: 'new', page: '2' };
+    const form = { enquiry: id, action: 'answered', page: '2' };
     let location = (await office.post('change', form)).headers.get('location')!;
     location = (await office.get(location)).headers.get('location')!;
     const $ = await pageOf(await office.get(location));
@@ -119,6 +127,21 @@ describe('the enquiry list', () => {
   });
 });
 
+test('a card shows until when to reply, or that the reply is late; the end of a long message can be opened', async () => {
+  office.setTime('2026-11-24 10:00');
+  office.cookie = '';
+  await office.signIn();
+  const [long, late] = [await office.submit({ message: '家'.repeat(700) }), await office.submit({ name: 'Late' })];
+  const { sql } = office.database;
+  await sql`update contact.enquiries set status_changed_at = '2026-11-23T15:00Z' where id = ${long}`;
+  await sql`update contact.enquiries set status_changed_at = '2026-11-20T02:00Z' where id = ${late}`;
+  const $ = await pageOf(await office.get(''));
+  const badge = (id: string) => $(`article[aria-labelledby="n-${id}"] .state`);
+  expect(badge(long).text()).toMatch(/^Reply by Tue, 24 Nov, 6:00\spm$/);
+  expect([badge(late).text(), badge(late).hasClass('late')]).toEqual(['Late by 3 days', true]);
+  expect($('article details').text()).toBe(`Show all…${'家'.repeat(100)}`);
+});
+
 test('deletes all enquiries of a person, after a confirmation', async () => {
   const first = await office.submit({ name: 'Ana', email: 'ana@example.com' });
   await office.submit({ name: 'Ana again', email: 'ANA@example.com' });
@@ -128,7 +151,7 @@ test('deletes all enquiries of a person, after a confirmation', async () => {
   const $ = await pageOf(await office.get(`forget?enquiry=${first}`));
   expect($('h1').text()).toBe('Delete everything of ana@example.com?');
   expect($('main').text()).toContain('deleted for ever: 2');
-  expect(await namesAt('')).toHaveLength(3);
+  expect(await namesAt('?status=all')).toHaveLength(3);
   const done = await pageOf(await office.post('forget', { enquiry: first }));
   expect(done('main').text()).toContain('Deleted enquiries: 2');
   expect(await namesAt('')).toEqual(['Bob']);
@@ -186,7 +209,7 @@ test('the enquiries can be downloaded as a table in which no cell is a formula',
     });
   }
   await office.submit({ name: 'Bob', status: 'new' }, { spam: true });
-  const answer = await office.get('export');
+  const answer = await office.get('export?status=all');
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="enquiries.csv"');
   const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -201,7 +224,7 @@ test('the enquiries can be downloaded as a table in which no cell is a formula',
   const [head, row] = cellsOf(
     `\uFEFF${new TextDecoder().decode(await (await office.get('export?status=spam')).arrayBuffer())}`,
   );
-  expect(head!.slice(0, 4)).toEqual(['Received', 'Status', 'Since', 'Name']);
+  expect(head).toEqual(['Received', 'Status', 'Since', 'Name', 'Email', 'Phone', 'Service', 'Message', 'Area']);
   expect(row![0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(row![1]).toBe('Spam');
 });

@@ -10,12 +10,13 @@ const headingOf = async (answer: Response) => (await pageOf(answer))('h1').text(
 
 describe('a button in a mail', () => {
   test('asks for confirmation and performs its action; a second press shows when it was performed', async () => {
-    const id = await office.submit();
+    const id = await office.submit({ message: "Three rooms.\nThe visitor's own words." });
     const { answered } = await office.links(id);
     const opened = await office.get(answered);
     const $ = await pageOf(opened);
     expect([opened.status, $('h1').text(), $('form').length]).toEqual([200, 'Was this enquiry answered?', 1]);
     expect($('main').text()).toContain('Three rooms.');
+    expect($('main').text()).toContain("The visitor's own words.");
     expect(await office.statusOf(id)).toBe('new');
     // Sends the form of the page, as a browser does.
     const link = $('input[name=link]').attr('value')!;
@@ -62,6 +63,39 @@ describe('a button in a mail', () => {
     const later = await office.links(id, new Date(Date.now() - 5_000));
     expect(await headingOf(await office.press(later.remind))).toBe('Nothing was changed');
     expect(await office.database.sql`select remind_at from contact.enquiries`).toEqual([{ remind_at: null }]);
+  });
+
+  test.each(linkActions)('"%s" can be undone from its page, once, and pressed again', async (action) => {
+    const id = await office.submit({}, { spam: action === 'genuine' });
+    const { sql } = office.database;
+    const before = () => sql`select status, status_changed_at, remind_at from contact.enquiries`;
+    await sql`update contact.enquiries set status_changed_at = now() - interval '1 hour'`;
+    const earlier = await before();
+    const links = await office.links(id);
+    const $ = await pageOf(await office.press(links[action]));
+    const form = Object.fromEntries(
+      $('form input')
+        .map((_, input) => [[$(input).attr('name'), $(input).val()]])
+        .get(),
+    );
+    expect([$('form').attr('action'), $('form button').text()]).toEqual([`/office/${action}`, 'Undo']);
+    expect(await before()).not.toEqual(earlier);
+    const undone = await pageOf(await office.post(action, form as Record<string, string>));
+    expect(undone('[role=status]').text()).toBe('The enquiry is as it was before.');
+    expect(await before()).toEqual(earlier);
+    const again = await pageOf(await office.post(action, form as Record<string, string>));
+    expect(again('[role=status]').text()).toBe('Nothing was changed');
+    expect(await headingOf(await office.press(links[action]))).not.toBe('This button was pressed before');
+    expect(await before()).not.toEqual(earlier);
+  });
+
+  test('that was pressed before the status was changed again cannot be undone', async () => {
+    const id = await office.submit();
+    const { answered, spam } = await office.links(id);
+    await office.press(answered);
+    await office.press(spam);
+    await office.post('answered', { link: tokenIn(answered), undo: 'yes' });
+    expect(await office.statusOf(id)).toBe('spam');
   });
 
   test('turns spam into an open enquiry, whose two mails are sent once', async () => {

@@ -87,7 +87,7 @@ describe('the sign-in link', () => {
     const entered = await office.post('enter', { key });
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/office']);
     expect(entered.headers.get('set-cookie')).toMatch(
-      /^__Secure-office=[\w.-]+; Path=\/office; Max-Age=43200; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Secure-office=[\w.-]+; Path=\/office; Max-Age=43200; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(await isEnquiryList(await office.get(''))).toBe(true);
     const again = await office.post('enter', { key });

@@ -2,79 +2,106 @@ import * as cheerio from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { useFunction } from './harness.ts';
 
-const service = useFunction();
+const service = useFunction({ DIGEST: 'off' });
+
+const subjects = () => service.mailsOf('reminder').map(({ subject }) => subject);
 
 describe('an open enquiry', () => {
-  test('gets a reminder two business hours before the deadline, and one after it', async () => {
+  test('is in a reminder two business hours before its deadline, and in one after it', async () => {
     await service.sendAt('2026-11-24 15:30');
     await service.at('2026-11-25 13:29');
     expect(service.later()).toEqual([]);
-    await service.at('2026-11-25 13:30', '2026-11-25 13:31');
-    expect(service.later()).toEqual(['remind']);
-    await service.at('2026-11-25 15:29');
-    expect(service.later()).toEqual(['remind']);
+    await service.at('2026-11-25 13:30', '2026-11-25 13:31', '2026-11-25 15:29');
+    expect(subjects()).toEqual(['Please reply: A visitor']);
     await service.at('2026-11-25 15:36', '2026-11-26 15:35');
-    expect(service.later()).toEqual(['remind', 'overdue']);
+    expect(subjects()).toEqual(['Please reply: A visitor', 'Late: A visitor']);
 
-    const [remind] = service.mailsOf('remind');
-    expect(remind).toMatchObject({ to: ['office@sapu.example'], reply_to: 'visitor@example.com' });
-    expect(remind!.subject).toMatch(/^Reply by Wed, 25 Nov, 3:30\spm: A visitor, Weekly Cleaning$/);
-    const $ = cheerio.load(remind!.html);
-    expect($('body').text()).toMatch(/The promised reply is due on Wed, 25 Nov, 3:30\spm\./);
-    expect($('body').text()).toContain('Three rooms');
-    const hrefs = $('a')
-      .toArray()
-      .map((link) => $(link).attr('href') ?? '');
-    for (const action of ['answered', 'remind', 'spam']) {
-      expect(
-        hrefs.some((href) => href.startsWith(`https://sapu.example/office/${action}?link=`)),
-        action,
-      ).toBe(true);
+    const [soon, late] = service.mailsOf('reminder');
+    expect(soon).toMatchObject({ to: ['office@sapu.example'] });
+    const $ = cheerio.load(soon!.html);
+    expect($('body').text()).toMatch(/Three rooms.*Reply by Wed, 25 Nov, 3:30\spm/);
+    for (const start of ['https://sapu.example/office/answered?', 'https://sapu.example/office/remind?', 'tel:']) {
+      expect($(`a[href^="${start}"]`).length, start).toBeGreaterThan(0);
     }
-    const [overdue] = service.mailsOf('overdue');
-    expect(overdue!.subject).toMatch(/^Late by [56] minutes: A visitor, Weekly Cleaning$/);
-    expect(overdue!.text).toMatch(
-      /^This enquiry is still open\. The promised reply was due on .+, [56] minutes ago\.\n/,
-    );
+    expect(late!.text).toMatch(/^Late by [56] minutes$/m);
   });
 
-  test('gets no reminder at night or on a holiday; after a deadline at night, it is sent when the company opens', async () => {
+  test('is in no reminder at night or on a holiday', async () => {
     await service.sendAt('2026-12-24 23:00');
     await service.at('2026-12-25 10:00', '2026-12-26 08:59', '2026-12-26 14:59');
     expect(service.later()).toEqual([]);
-    await service.at('2026-12-26 15:00');
-    expect(service.later()).toEqual(['remind']);
-    await service.at('2026-12-26 23:30', '2026-12-27 10:00', '2026-12-28 07:59');
-    expect(service.later()).toEqual(['remind']);
+    await service.at('2026-12-26 15:00', '2026-12-26 23:30', '2026-12-27 10:00', '2026-12-28 07:59');
+    expect(subjects()).toEqual(['Please reply: A visitor']);
     await service.at('2026-12-28 08:05');
-    expect(service.later()).toEqual(['remind', 'overdue']);
-    expect(service.mailsOf('overdue')[0]!.subject).toBe('Late by 33 hours: A visitor, Weekly Cleaning');
+    expect(subjects()).toEqual(['Please reply: A visitor', 'Late: A visitor']);
+    expect(service.mailsOf('reminder')[1]!.text).toMatch(/^Late by 39 hours$/m);
   });
 
-  test('gets only the reminder after the deadline if the function did not run for a day', async () => {
+  test('is only in the reminder after the deadline if the function did not run for a day', async () => {
     await service.sendAt('2026-11-24 10:00');
-    await service.at('2026-11-25 12:00');
-    expect(service.later()).toEqual(['overdue']);
+    await service.at('2026-11-25 12:00', '2026-11-25 14:00');
+    expect(subjects()).toEqual(['Late: A visitor']);
   });
 
-  test('gets a reminder on the same day, if a reply on the same day is promised', async () => {
-    service.start({ REPLY_PROMISE: 'same-day' });
+  test('is in a reminder on the same day, if a reply on the same day is promised', async () => {
+    service.start({ DIGEST: 'off', REPLY_PROMISE: 'same-day' });
     await service.sendAt('2026-11-24 10:00');
     await service.at('2026-11-24 16:00', '2026-11-25 08:00');
-    expect(service.later()).toEqual(['remind', 'overdue']);
-    expect(service.mailsOf('overdue')[0]!.subject).toBe('Late by 14 hours: A visitor, Weekly Cleaning');
+    expect(subjects()).toEqual(['Please reply: A visitor', 'Late: A visitor']);
   });
 
-  test('gets each reminder that the owner requests', async () => {
+  test('is in each reminder that the owner requests', async () => {
     const id = await service.sendAt('2026-11-24 10:00');
-    await service.act(id, 'remind', '2026-11-25 08:00');
-    await service.at('2026-11-25 08:00', '2026-11-25 09:00');
-    expect(service.later()).toEqual(['again.20261125000000', 'remind']);
-    expect(service.mailsOf('again')[0]!.subject).toBe('Reminder: A visitor, Weekly Cleaning');
-    await service.at('2026-11-25 10:05');
+    await service.act(id, 'remind', '2026-11-25 09:30');
+    await service.at('2026-11-25 08:00', '2026-11-25 09:30');
+    expect(subjects()).toHaveLength(2);
+    await service.at('2026-11-25 10:35');
     await service.act(id, 'remind', '2026-11-26 08:00');
-    await service.at('2026-11-26 08:30', '2026-11-26 09:30');
-    expect(service.later().toSorted()).toEqual(['again.20261125000000', 'again.20261126000000', 'overdue', 'remind']);
+    await service.at('2026-11-26 07:59', '2026-11-26 08:30', '2026-11-26 09:30');
+    expect(subjects()).toEqual([...Array(2).fill('Please reply: A visitor'), ...Array(2).fill('Late: A visitor')]);
+  });
+});
+
+describe('the owner gets one reminder', () => {
+  test('of all enquiries that are due, and no other within an hour', async () => {
+    for (const [time, name] of [
+      ['09:00', 'Ana'],
+      ['09:10', 'Ben'],
+      ['09:20', 'Chen'],
+    ] as const) {
+      await service.sendAt(`2026-11-24 ${time}`, { name, email: `${name}@example.com` });
+    }
+    await service.at('2026-11-25 08:00');
+    expect(subjects()).toEqual([]);
+    // The first is late; the second and the third are to be answered within ten minutes.
+    await service.at('2026-11-25 09:05', '2026-11-25 09:15', '2026-11-25 09:45');
+    expect(subjects()).toEqual(['Late: Ana']);
+    expect(service.mailsOf('reminder')[0]!.text).toMatch(/Ana, [^]*Ben, [^]*Chen, /);
+    await service.at('2026-11-25 10:06');
+    expect(subjects()).toEqual(['Late: Ana', 'Late: Ben and Chen']);
+  });
+
+  test('if two functions look for due enquiries at the same time', async () => {
+    await service.sendAt('2026-11-24 10:00');
+    service.setTime('2026-11-25 10:30');
+    const due = JSON.stringify(
+      await service.database.sql`
+      select id, '2026-11-25T02:00:00Z' as due from contact.enquiries`,
+    );
+    await Promise.all([1, 2, 3, 4].map(() => service.database.sql`select contact.queue_reminder(${due}::text::jsonb)`));
+    expect(await service.database.sql`select 1 from contact.outbox where kind = 'reminder'`).toHaveLength(1);
+  });
+
+  test('of nothing that the digest of the morning lists', async () => {
+    service.start({ DIGEST: 'daily' });
+    await service.sendAt('2026-11-24 08:30', { name: 'Late since yesterday' });
+    await service.sendAt('2026-11-25 15:00', { name: 'Due today', email: 'other@example.com' });
+    const before = subjects().length;
+    await service.at('2026-11-26 08:00', '2026-11-26 08:05', '2026-11-26 12:59');
+    expect(service.later().at(-1)).toBe('digest.2026-11-26');
+    expect(subjects()).toHaveLength(before);
+    await service.at('2026-11-26 13:00');
+    expect(subjects().slice(before)).toEqual(['Please reply: Due today']);
   });
 });
 
@@ -88,9 +115,9 @@ test.each([
   await service.at('2026-11-25 11:00');
   await service.act(id, open);
   await service.at('2026-11-25 12:00');
-  expect(service.later()).toEqual(['remind', 'overdue']);
+  expect(subjects()).toHaveLength(2);
   await service.at('2026-11-26 09:30', '2026-11-26 09:31', '2026-11-26 11:05');
-  expect(service.later()).toEqual(['remind', 'overdue', 'remind', 'overdue']);
+  expect(subjects()).toHaveLength(4);
   // A provider drops a mail whose key it knows.
   const keys = service.mail.received.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
@@ -106,28 +133,7 @@ test('a queued reminder is not sent any more if its enquiry was answered and is 
   await service.at('2026-11-25 12:00', '2026-11-26 08:00');
   expect(service.later()).toEqual([]);
   await service.at('2026-11-26 09:00');
-  expect(service.later()).toEqual(['remind']);
-});
-
-test('a requested reminder is skipped if the reminder after the deadline is due at the same time', async () => {
-  const id = await service.sendAt('2026-11-28 10:00');
-  await service.act(id, 'remind', '2026-12-01 08:00');
-  const early = await service.sendAt('2026-11-30 09:00');
-  await service.act(early, 'remind', '2026-12-01 08:00');
-  await service.at('2026-11-30 10:05', '2026-12-01 08:00');
-  // The first enquiry gets both reminders, because they are due at different times. The second one is not overdue yet.
-  const keys = () =>
-    service.mail.received.map(({ key }) => key.replace(/(overdue).*/, '$1')).filter((key) => /again|overdue/.test(key));
-  expect(keys().toSorted()).toEqual(
-    [`${id}.overdue`, `${id}.again.20261201000000`, `${early}.again.20261201000000`].toSorted(),
-  );
-});
-
-test('a requested reminder is skipped if the retry job did not run between its time and the deadline', async () => {
-  const both = await service.sendAt('2026-11-28 10:00');
-  await service.act(both, 'remind', '2026-11-30 08:00');
-  await service.at('2026-11-30 10:05', '2026-11-30 11:00', '2026-12-01 08:00');
-  expect(service.later()).toEqual(['overdue']);
+  expect(subjects()).toEqual(['Please reply: A visitor']);
 });
 
 test.each(['answered', 'spam'])(
@@ -145,31 +151,20 @@ test.each(['answered', 'spam'])(
   },
 );
 
-test('a reminder that could not be sent is not retried at night, and the reminder after the deadline replaces it', async () => {
-  await service.sendAt('2026-11-24 15:30');
+test('a reminder that could not be sent is not tried at night, and the next one replaces it', async () => {
+  await service.sendAt('2026-11-24 15:30', { name: 'Ana' });
+  await service.sendAt('2026-11-24 17:00', { name: 'Ben', email: 'ben@example.com' });
   service.mail.behaviour = 'refusing';
   await service.at('2026-11-25 14:00');
   service.mail.behaviour = 'well';
-  await service.at('2026-11-25 20:00');
+  await service.at('2026-11-25 19:00');
   expect(service.later()).toEqual([]);
-  await service.at('2026-11-26 08:00', '2026-11-26 09:00');
-  expect(service.later()).toEqual(['overdue']);
-});
-
-test('at most 50 reminders are sent in a day, and the others on the next days', async () => {
-  await service.sendAt('2026-11-24 10:00');
-  await service.database.sql`
-    insert into contact.enquiries
-    select copy.* from contact.enquiries e cross join generate_series(1, 51) as n,
-      lateral jsonb_populate_record(e, jsonb_build_object('id', md5(n::text)::uuid)) as copy`;
-  await service.at('2026-11-25 12:00', '2026-11-25 15:00');
-  expect(service.later()).toHaveLength(50);
-  await service.at('2026-11-26 12:05');
-  expect(service.later()).toEqual(Array.from({ length: 52 }, () => 'overdue'));
+  await service.at('2026-11-26 08:00');
+  expect(subjects()).toEqual(['Late: Ana and Ben']);
 });
 
 test.each([
-  { broken: 'awaiting_reminders', sent: 2 },
+  { broken: 'awaiting_reply', sent: 2 },
   { broken: 'queue_digest', sent: 2 },
   { broken: 'queue_chat_messages', sent: 2 },
   { broken: 'claim', sent: 0 },

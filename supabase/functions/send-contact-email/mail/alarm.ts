@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts';
 export interface LateMail {
   /** Null if the mail belongs to no enquiry. */
   enquiry_id: string | null;
-  kind: 'notify' | 'ack' | 'remind' | 'overdue' | 'again' | 'digest' | 'telegram';
+  kind: 'notify' | 'ack' | 'reminder' | 'digest' | 'telegram';
   state: 'queued' | 'dead';
   reason: string;
 }
@@ -15,12 +15,9 @@ export interface LateMail {
 /** The most mails that are listed; the rest is only counted. */
 const mostListed = 20;
 
-const reminder = 'We could not send a reminder to you.';
 const failures: Readonly<Record<LateMail['kind'], string>> = {
   notify: 'We could not send the mail to you. Please find this enquiry and reply to it.',
-  remind: reminder,
-  overdue: reminder,
-  again: reminder,
+  reminder: 'We could not send a reminder to you.',
   digest: 'We could not send the list of open enquiries to you.',
   telegram: 'We could not send the message in Telegram.',
   ack: 'We could not send the confirmation to the visitor. Often the address has a typing mistake: please call the visitor.',

@@ -3,7 +3,7 @@ import type { Company } from '../company.ts';
 import { fill } from '../words.ts';
 import { callLink, replyLink, whatsappLink } from './contact-links.ts';
 import type { StoredEnquiry } from './enquiry-part.ts';
-import { mailButton, mailLink, type ButtonTone } from './layout.ts';
+import { mailButton, mailLink } from './layout.ts';
 
 /** A part of a mail, as HTML and as lines of text. */
 export interface MailPart {
@@ -11,49 +11,34 @@ export interface MailPart {
   text: readonly string[];
 }
 
-interface Choice {
-  words: string;
-  href: string;
-  tone: ButtonTone;
-}
-
-function buttonsOf({ colours, words }: Company, choices: readonly Choice[]): MailPart {
-  const { line } = words.mails;
-  return {
-    html: choices.map(({ href, words: label, tone }) => mailButton(colours, href, label, tone)).join(''),
-    text: choices.map(({ words: label, href }) => fill(line, { label, value: href })),
-  };
-}
-
 /**
- * The buttons to contact the visitor: reply, call if there is a number and, if it can be on WhatsApp, WhatsApp. The text version has
- * only the WhatsApp link, because the mail's text already contains the address and the number. A reply link is long,
- * because it quotes the enquiry.
+ * What can be done with an enquiry. Buttons call the visitor if there is a number, open WhatsApp if the number can be on
+ * it, and perform the first action; plain links are for the rest. Nobody needs to contact a sender of spam. The text has
+ * no links to reply or call, because it has the address and the number, and a reply link is long: it quotes the enquiry.
  */
-export function contactButtons(enquiry: StoredEnquiry, company: Company): MailPart {
-  const { reply, call, whatsapp } = company.words.mails.company;
-  const number = callLink(enquiry.phone, company);
-  const chat = whatsappLink(enquiry, company);
-  const mailAndCall = buttonsOf(company, [
-    { words: reply, href: replyLink(enquiry, company), tone: 'primary' },
-    ...(number === undefined ? [] : [{ words: call, href: number, tone: 'outline' as const }]),
-  ]);
-  if (chat === undefined) return { html: mailAndCall.html, text: [] };
-  const chats = buttonsOf(company, [{ words: whatsapp, href: chat, tone: 'outline' }]);
-  return { html: mailAndCall.html + chats.html, text: chats.text };
-}
-
-/** The buttons that change the status of an enquiry: those of `shown`, in this order. */
-export function actionButtons(
+export function enquiryButtons(
+  enquiry: StoredEnquiry,
   links: Readonly<Record<LinkAction, string>>,
-  shown: readonly LinkAction[],
+  [first, ...others]: readonly [LinkAction, ...LinkAction[]],
   company: Company,
 ): MailPart {
-  const { actions } = company.words.office;
-  return buttonsOf(
-    company,
-    shown.map((action) => ({ words: actions[action], href: links[action], tone: 'small' })),
-  );
+  const { mails, office } = company.words;
+  const { reply, call, whatsapp } = mails.company;
+  const ofAction = (action: LinkAction) => [office.actions[action], links[action]] as const;
+  const isSpam = first === 'genuine';
+  const contact = [
+    [call, callLink(enquiry.phone, company)],
+    [whatsapp, whatsappLink(enquiry, company)],
+  ] as const;
+  const main = [...(isSpam ? [] : contact), ofAction(first)];
+  const plain = [...(isSpam ? [] : [[reply, replyLink(enquiry, company)] as const]), ...others.map(ofAction)];
+  const known = [...main, ...plain].flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+  const buttons = main.map(([words, href]) => (href === undefined ? '' : mailButton(company.colours, href, words)));
+  const quiet = plain.map(([words, href]) => mailLink(company.colours, href, words)).join(' &nbsp; ');
+  return {
+    html: `<div>${buttons.join('')}</div>${quiet === '' ? '' : `<p style="margin:4px 0 20px;line-height:2">${quiet}</p>`}`,
+    text: known.filter(({ value }) => /^https?:/.test(value)).map((own) => fill(mails.line, own)),
+  };
 }
 
 /** A link to the enquiry list. */

@@ -4,7 +4,7 @@ import { escapeHtml } from '../escape.ts';
 import { fields, type FormField, type Values } from '../fields.ts';
 import { formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';
-import { actionButtons, enquiryListLink, contactButtons, type MailPart } from './buttons.ts';
+import { enquiryButtons, enquiryListLink, type MailPart } from './buttons.ts';
 import { callLink, replyLink } from './contact-links.ts';
 import { mailLink } from './layout.ts';
 
@@ -26,7 +26,7 @@ export interface StoredEnquiry extends StoredValues {
 export interface MailContext {
   /** The owner's pages. */
   pages: string;
-  /** The time by which a reply is promised, in ms; Infinity means never. */
+  /** The time by which a reply is promised, in ms. */
   deadline: number;
   actions: Readonly<Record<LinkAction, string>>;
 }
@@ -52,20 +52,22 @@ function row({ line, inkSoft }: Colours, label: string, html: string): string {
   return `<tr><td class="soft rule label" valign="top" style="border-top:2px solid ${line};padding:14px 12px 12px 0;color:${inkSoft};font-size:15px;width:120px">${escapeHtml(label)}</td><td class="rule" style="border-top:2px solid ${line};padding:12px 0;font-weight:700">${html}</td></tr>`;
 }
 
-/** A whole enquiry in a mail to the business, with the buttons to reply or call and to change its status. */
+/**
+ * A whole enquiry in a mail to the business, below the buttons to reply or call and to change its status. The message is
+ * last, because it may be long.
+ */
 export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: MailContext): MailPart {
   const { area, page } = enquiry;
   const { pages, deadline, actions } = context;
   const { colours } = company;
   const { mails } = company.words;
   const { labels } = mails;
-  const contact = contactButtons(enquiry, company);
-  const status = actionButtons(actions, ['answered', 'remind', 'spam'], company);
+  const buttons = enquiryButtons(enquiry, actions, ['answered', 'remind', 'spam'], company);
   const list = enquiryListLink(pages, company);
   const times = [
-    [labels.received, Date.parse(enquiry.created_at)] as const,
-    ...(deadline === Infinity ? [] : [[labels.due, deadline] as const]),
-  ].map(([label, at]) => ({ label, time: formatDateTime(at, company) }));
+    { label: labels.received, time: formatDateTime(Date.parse(enquiry.created_at), company) },
+    { label: labels.due, time: formatDateTime(deadline, company) },
+  ];
   const filled = filledIn(enquiry, mails);
   const short = filled.filter(({ type }) => type !== 'textarea');
   const long = filled.filter(({ type }) => type === 'textarea');
@@ -77,13 +79,13 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
   const rows = [
     ...short.map(rowOf),
     ...(area === null ? [] : [row(colours, labels.area, escapeHtml(area))]),
-    ...long.map(rowOf),
     ...times.map(({ label, time }) => row(colours, label, escapeHtml(time))),
+    ...long.map(rowOf),
   ];
   const promised = fill(mails.company.promised, { reply: company.reply });
   const html =
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>` +
-    `<div style="margin:20px 0 0">${contact.html}</div><div style="margin:0 0 20px">${status.html}</div>${list.html}` +
+    `${buttons.html}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>` +
+    `<div style="margin:20px 0 0">${list.html}</div>` +
     `<p class="soft" style="margin:0;color:${colours.inkSoft};font-size:15px">${escapeHtml(promised)}</p>`;
   const text = [
     ...short.map(({ type, label, value }) => {
@@ -93,15 +95,13 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
     ...(area === null ? [] : [lineOf(mails, labels.area, area)]),
     ...(page === null ? [] : [lineOf(mails, labels.page, page)]),
     ...times.map(({ label, time }) => lineOf(mails, label, time)),
+    '',
+    ...buttons.text,
+    ...list.text,
     // The message needs no label; another long text does.
     ...long.flatMap(({ name, label, value }) => ['', ...(name === 'message' ? [] : [lineOf(mails, label, '')]), value]),
     '',
     promised,
-    '',
-    ...contact.text,
-    ...status.text,
-    ...list.text,
-    '',
     // The id, to find the enquiry in the log.
     lineOf(mails, labels.number, enquiry.id),
   ];

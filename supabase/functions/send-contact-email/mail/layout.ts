@@ -28,19 +28,15 @@ export function mailLink({ ink }: Colours, href: string | undefined, words: stri
   return `<a class="link" href="${escapeHtml(href)}" style="color:${ink}">${escapeHtml(words)}</a>`;
 }
 
-/** `primary` is the first thing to do, `outline` is another one, and `small` is one of several side by side. */
-export type ButtonTone = 'primary' | 'outline' | 'small';
-
 /**
  * A link that looks like a button. `href` and `words` are escaped here. Outlook for Windows ignores the padding of
  * links, so the cell has one for it alone.
  */
-export function mailButton({ hibiscus, ink, paper }: Colours, href: string, words: string, tone: ButtonTone): string {
-  const [background, colour, edge] = tone === 'primary' ? [hibiscus, '#FFFFFF', hibiscus] : [paper, ink, ink];
-  const padding = tone === 'small' ? '11px 16px' : '13px 22px';
+export function mailButton({ hibiscus }: Colours, href: string, words: string): string {
+  const padding = '11px 20px';
   return (
-    `<table role="presentation" cellpadding="0" cellspacing="0" style="display:inline-block;margin:0 8px 8px 0"><tr><td style="background:${background};border:2px solid ${edge};border-radius:999px;mso-padding-alt:${padding}">` +
-    `<a href="${escapeHtml(href)}" style="display:inline-block;padding:${padding};mso-padding-alt:0;color:${colour};font-weight:700;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="display:inline-block;margin:0 8px 8px 0"><tr><td style="background:${hibiscus};border-radius:999px;mso-padding-alt:${padding}">` +
+    `<a href="${escapeHtml(href)}" style="display:inline-block;padding:${padding};mso-padding-alt:0;color:#FFFFFF;font-weight:700;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`
   );
 }
 

@@ -88,7 +88,7 @@ export function acknowledgement(
   const content =
     `<p style="margin:0 0 14px">${escapeHtml(words.greeting)}</p><p style="margin:0 0 20px">${escapeHtml(thanks)}</p>` +
     `<table role="presentation" cellpadding="0" cellspacing="0">${items.join('')}</table>` +
-    `<div style="margin:20px 0 0">${mailButton(colours, telLink(company.phone), words.call, 'primary')}</div>` +
+    `<div style="margin:20px 0 0">${mailButton(colours, telLink(company.phone), words.call)}</div>` +
     `<p class="soft" style="margin:20px 0 0;color:${inkSoft};font-size:15px">${escapeHtml(words.notYou)}</p>`;
   const text = [
     words.greeting,

@@ -11,7 +11,7 @@ function signInMail(link: string, minutes: number, company: Company): Pick<Mail,
   const { subject, heading, text, button, ignore } = company.words.office.mail;
   const valid = fill(text, { minutes: String(minutes) });
   const content =
-    `<p style="margin:0 0 20px">${escapeHtml(valid)}</p><div style="margin:0 0 20px">${mailButton(company.colours, link, button, 'primary')}</div>` +
+    `<p style="margin:0 0 20px">${escapeHtml(valid)}</p><div style="margin:0 0 20px">${mailButton(company.colours, link, button)}</div>` +
     `<p class="soft" style="margin:0;color:${company.colours.inkSoft};font-size:15px">${escapeHtml(ignore)}</p>`;
   return { subject, text: [valid, '', link, '', ignore].join('\n'), html: mailLayout(company, heading, content) };
 }

@@ -6,12 +6,12 @@ import { fill } from '../words.ts';
 import { addressOf, valuesOf, type ListView } from './choice.ts';
 import type { Office } from './office.ts';
 import { hidden } from './page.ts';
-import { aboutOf, linkTo, stateOf } from './parts.ts';
+import { aboutOf, linkTo, stateOf, textOf } from './parts.ts';
 import type { OfficeEnquiry } from './store.ts';
 import { timeOf } from './times.ts';
 
-/** The actions that are possible in each status. */
-const choices: Readonly<Record<Status, readonly Action[]>> = {
+/** The actions that are possible in each status, the most usual first. */
+const choices: Readonly<Record<Status, readonly [Action, ...Action[]]>> = {
   new: ['answered', 'remind', 'spam'],
   answered: ['reopen', 'spam'],
   spam: ['genuine'],
@@ -36,29 +36,22 @@ function lateOf({ late_mails: mails }: OfficeEnquiry, { company }: Office): stri
     .join('');
 }
 
-/** The links to contact the visitor. */
-function contactRow(enquiry: OfficeEnquiry, { company }: Office): string {
+/** What can be done with an enquiry: buttons for what is done most, and below them the rest. */
+function actionRows(enquiry: OfficeEnquiry, shown: ListView, { company, path }: Office): string {
+  const { id, status, phone, late_mails: mails } = enquiry;
+  const { actions, book } = company.words.office;
   const { reply, call, whatsapp } = company.words.mails.company;
-  const links = [
-    [replyLink(enquiry, company), reply],
-    [callLink(enquiry.phone, company), call],
-    [whatsappLink(enquiry, company), whatsapp],
-  ] as const;
-  return `<div class="row">${links.map(([href, words]) => (href === undefined ? '' : linkTo(href, words))).join('')}</div>`;
-}
-
-function actionRow(
-  { id, status, late_mails: mails }: OfficeEnquiry,
-  shown: ListView,
-  { company, path }: Office,
-): string {
-  const { actions } = company.words.office;
-  const own = [...choices[status], ...(mails.some(({ state }) => state === 'dead') ? (['resend'] as const) : [])];
-  const buttons = own.map(
-    (action) => `<button name="action" value="${action}">${escapeHtml(actions[action])}</button>`,
-  );
   const kept = Object.entries({ ...valuesOf(shown), enquiry: id }).map(([name, value]) => hidden(name, value));
-  return `<form class="row" method="post" action="${escapeHtml(path)}/change">${kept.join('')}${buttons.join('')}</form>`;
+  const [first, ...others] = choices[status];
+  const button = (action: Action) => `<button name="action" value="${action}">${escapeHtml(actions[action])}</button>`;
+  const link = (href: string | undefined, words: string) => (href === undefined ? '' : linkTo(href, words));
+  const main = [link(callLink(phone, company), call), link(whatsappLink(enquiry, company), whatsapp), button(first)];
+  const rest = [
+    link(replyLink(enquiry, company), reply),
+    ...[...others, ...(mails.some(({ state }) => state === 'dead') ? (['resend'] as const) : [])].map(button),
+    link(addressOf(`${path}/forget`, shown, { enquiry: id }), book.forget),
+  ];
+  return `<form method="post" action="${escapeHtml(path)}/change">${kept.join('')}<div class="row main">${main.join('')}</div><div class="row plain">${rest.join('')}</div></form>`;
 }
 
 /** An enquiry in the list, with everything that can be done with it. */
@@ -66,11 +59,9 @@ export function cardOf(enquiry: OfficeEnquiry, shown: ListView, office: Office):
   const { name, email, phone, message, created_at: at } = enquiry;
   return `<article class="card" aria-labelledby="n-${enquiry.id}">
 <h2 id="n-${enquiry.id}">${escapeHtml(name)}</h2>
+<p>${stateOf(enquiry, office)}</p>
 <p class="soft">${escapeHtml(timeOf(at, office))}<br>${aboutOf(enquiry)}<br>${escapeHtml(phone)}<br>${escapeHtml(email)}</p>
-<p class="text">${escapeHtml(message)}</p>${furtherOf(enquiry, office)}
-<p>${stateOf(enquiry, office)}</p>${lateOf(enquiry, office)}
-${contactRow(enquiry, office)}
-${actionRow(enquiry, shown, office)}
-<p>${linkTo(addressOf(`${office.path}/forget`, shown, { enquiry: enquiry.id }), office.company.words.office.book.forget)}</p>
+${textOf(message, office)}${furtherOf(enquiry, office)}${lateOf(enquiry, office)}
+${actionRows(enquiry, shown, office)}
 </article>`;
 }

@@ -14,7 +14,7 @@ export function listViewIn(get: (name: string) => string | null | undefined): Li
   const filter = get('status') ?? '';
   const page = get('page') ?? '';
   return {
-    filter: isFilter(filter) ? filter : 'all',
+    filter: isFilter(filter) ? filter : 'new',
     // PostgreSQL's texts cannot contain the character 0.
     search: (get('search') ?? '').replaceAll('\0', '').trim().slice(0, 200),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
@@ -24,7 +24,7 @@ export function listViewIn(get: (name: string) => string | null | undefined): Li
 /** The values of a choice that differ from the default. */
 export function valuesOf({ filter, search, page }: ListView): Record<string, string> {
   return {
-    ...(filter !== 'all' && { status: filter }),
+    ...(filter !== 'new' && { status: filter }),
     ...(search !== '' && { search }),
     ...(page > 1 && { page: String(page) }),
   };

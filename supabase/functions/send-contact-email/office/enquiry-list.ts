@@ -1,4 +1,4 @@
-import { actions, filters, type Action } from '../actions.ts';
+import { actions, filters, type Action, type Filter } from '../actions.ts';
 import { escapeHtml } from '../escape.ts';
 import { fill } from '../words.ts';
 import { cardOf } from './card.ts';
@@ -6,7 +6,7 @@ import { addressOf, listViewIn, type ListView } from './choice.ts';
 import { exportResponse } from './export.ts';
 import { refuse, type Office, type OfficeRequest } from './office.ts';
 import { hidden, pageResponse, redirectTo } from './page.ts';
-import { linkTo, noteFor } from './parts.ts';
+import { linkTo, noteFor, paragraph } from './parts.ts';
 import type { OfficeEnquiry } from './store.ts';
 import { nextReminder, timeOf } from './times.ts';
 
@@ -21,19 +21,19 @@ export function enquiryIn(value: string | null | undefined): string | undefined 
   return uuidRule.test(value ?? '') ? (value ?? undefined) : undefined;
 }
 
-function filterLinks(shown: ListView, { company, path }: Office): string {
+function filterLinks(shown: ListView, counts: Listed['counts'], { company, path }: Office): string {
   const { book } = company.words.office;
   const items = filters.map((filter) => {
     const current = filter === shown.filter ? ' aria-current="true"' : '';
     const address = addressOf(path, { ...shown, filter, page: 1 });
-    return `<li><a href="${escapeHtml(address)}"${current}>${escapeHtml(book.filters[filter])}</a></li>`;
+    return `<li><a href="${escapeHtml(address)}"${current}>${escapeHtml(book.filters[filter])}&nbsp;<small>${counts[filter].toLocaleString(company.language)}</small></a></li>`;
   });
   return `<nav aria-label="${escapeHtml(book.show)}"><ul>${items.join('')}</ul></nav>`;
 }
 
 function searchForm({ filter, search }: ListView, { company, path }: Office): string {
   const { book } = company.words.office;
-  const kept = filter === 'all' ? '' : hidden('status', filter);
+  const kept = filter === 'new' ? '' : hidden('status', filter);
   return `<form class="search" role="search" action="${escapeHtml(path)}">${kept}<label for="search">${escapeHtml(book.search)}</label><div><input type="search" id="search" name="search" value="${escapeHtml(search)}"><button>${escapeHtml(book.find)}</button></div></form>`;
 }
 
@@ -57,7 +57,7 @@ const place = 'did';
 /** The result of the button that led to this page, if the enquiry still exists. */
 async function buttonResultIn(
   query: URLSearchParams,
-  { enquiries }: Listed,
+  enquiries: Listed['enquiries'],
   { store }: Office,
 ): Promise<ButtonResult | undefined> {
   const did = query.get('did') ?? '';
@@ -75,7 +75,8 @@ function noteOf({ did, enquiry }: ButtonResult, office: Office): string {
 
 interface Listed {
   enquiries: readonly OfficeEnquiry[];
-  total: number;
+  /** How many enquiries each filter shows. */
+  counts: Readonly<Record<Filter, number>>;
 }
 
 /**
@@ -83,7 +84,7 @@ interface Listed {
  * the page.
  */
 function listPage(
-  { enquiries, total }: Listed,
+  { enquiries, counts }: Listed,
   shown: ListView,
   result: ButtonResult | undefined,
   office: Office,
@@ -93,13 +94,13 @@ function listPage(
   const note = result === undefined ? '' : noteOf(result, office);
   const isListed = (id: string) => result?.enquiry.id === id;
   const cards = enquiries.map((own) => (isListed(own.id) ? note : '') + cardOf(own, shown, office));
-  const count = fill(book.count, { count: total.toLocaleString(company.language) });
-  const tools = `<div class="row">${total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), book.export)}<form method="post" action="${escapeHtml(path)}/leave"><button class="plain">${escapeHtml(book.leave)}</button></form></div>`;
+  const total = counts[shown.filter];
+  const tools = `<div class="row">${total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), book.export)}<form class="plain" method="post" action="${escapeHtml(path)}/leave"><button>${escapeHtml(book.leave)}</button></form></div>`;
   const content = [
     enquiries.some(({ id }) => isListed(id)) ? '' : note,
-    filterLinks(shown, office),
+    filterLinks(shown, counts, office),
     searchForm(shown, office),
-    `<p>${escapeHtml(total === 0 ? book.none : count)}</p>`,
+    total === 0 ? paragraph(book.none) : '',
     ...cards,
     pageLinks(shown, total, office),
     tools,
@@ -114,26 +115,25 @@ const addressAfter = (did: ButtonResult['did'], enquiry: string, shown: ListView
 /** The page with all enquiries. */
 export async function showEnquiries({ query }: OfficeRequest, office: Office): Promise<Response> {
   const shown = listViewIn((name) => query.get(name));
-  const listed = await office.store.list(shown, pageSize, (shown.page - 1) * pageSize);
+  const [enquiries, counts] = await Promise.all([
+    office.store.list(shown, pageSize, (shown.page - 1) * pageSize),
+    office.store.counts(shown.search),
+  ]);
   // The last enquiry of the last page may no longer match the filter, so that the page is empty.
-  const result = await buttonResultIn(query, listed, office);
-  if (listed.enquiries.length === 0 && shown.page > 1) {
+  const result = await buttonResultIn(query, enquiries, office);
+  if (enquiries.length === 0 && shown.page > 1) {
     const first = { ...shown, page: 1 };
     return redirectTo(
       result ? addressAfter(result.did, result.enquiry.id, first, office) : addressOf(office.path, first),
     );
   }
-  return listPage(listed, shown, result, office);
+  return listPage({ enquiries, counts }, shown, result, office);
 }
 
 /** All enquiries that match a choice, as a file. */
 export async function exportEnquiries({ query }: OfficeRequest, { company, store }: Office): Promise<Response> {
-  const { enquiries } = await store.list(
-    listViewIn((name) => query.get(name)),
-    null,
-    0,
-  );
-  return exportResponse(enquiries, company);
+  const shown = listViewIn((name) => query.get(name));
+  return exportResponse(await store.list(shown, null, 0), company);
 }
 
 /** Performs the action of a button in the list, and redirects to the list. */

@@ -10,32 +10,18 @@ function sortable(moment: string, { timeZone }: Company): string {
   return dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
 }
 
-/** Everything that is stored of these enquiries, except hashes, as a table. */
+/** What an owner uses of these enquiries, as a table. */
 export function tableOf(enquiries: readonly OfficeEnquiry[], company: Company): string {
   const { mails, office } = company.words;
   const { labels } = mails;
   const { columns, book } = office;
-  const head = [
-    labels.received,
-    columns.status,
-    columns.since,
-    ...fields.map(({ name }) => labels[name]),
-    labels.area,
-    labels.page,
-    labels.number,
-    columns.browser,
-    columns.notice,
-  ];
+  const head = [labels.received, columns.status, columns.since, ...fields.map(({ name }) => labels[name]), labels.area];
   const rows = enquiries.map((enquiry) => [
     sortable(enquiry.created_at, company),
     book.filters[enquiry.status],
     sortable(enquiry.status_changed_at, company),
     ...fields.map(({ name }) => enquiry[name] ?? ''),
     enquiry.area ?? '',
-    enquiry.page ?? '',
-    enquiry.id,
-    enquiry.user_agent,
-    `${enquiry.consent_version} ${sortable(enquiry.consented_at, company)}`,
   ]);
   return toCsv([head, ...rows]);
 }

@@ -4,21 +4,12 @@ import type { LinkContent } from '../links.ts';
 import { fill } from '../words.ts';
 import { refuse, type Office, type OfficeRequest } from './office.ts';
 import { formOf, hidden, pageResponse } from './page.ts';
-import { aboutOf, linkTo, paragraph, stateOf } from './parts.ts';
+import { aboutOf, linkTo, noteFor, paragraph, stateOf, textOf } from './parts.ts';
 import type { Acted, OfficeEnquiry } from './store.ts';
 import { nextReminder, reminderOf, timeOf } from './times.ts';
 
-/** How much of the first line of a message is shown, in characters. */
-const longestLine = 160;
-
-function firstLineOf(message: string): string {
-  const [line = ''] = message.split('\n');
-  const characters = [...line];
-  return characters.length > longestLine ? `${characters.slice(0, longestLine).join('')}…` : line;
-}
-
 function cardOf(enquiry: OfficeEnquiry, office: Office): string {
-  return `<div class="card"><h2>${escapeHtml(enquiry.name)}</h2><p>${aboutOf(enquiry)}</p><p>${escapeHtml(firstLineOf(enquiry.message))}</p><p>${stateOf(enquiry, office)}</p></div>`;
+  return `<div class="card"><h2>${escapeHtml(enquiry.name)}</h2><p>${aboutOf(enquiry)}</p>${textOf(enquiry.message, office)}<p>${stateOf(enquiry, office)}</p></div>`;
 }
 
 /** The effect of the button, which depends on the status of the enquiry. */
@@ -34,10 +25,16 @@ function effectOf(action: LinkAction, enquiry: OfficeEnquiry, office: Office): s
 }
 
 /** The page that a link opens. Programs that check mails open links too, so it changes nothing. */
-function questionPage(action: LinkAction, token: string, enquiry: OfficeEnquiry, office: Office): Promise<Response> {
+function questionPage(
+  action: LinkAction,
+  token: string,
+  enquiry: OfficeEnquiry,
+  note: string,
+  office: Office,
+): Promise<Response> {
   const { actions, questions } = office.company.words.office;
   const form = formOf(`${office.path}/${action}`, hidden('link', token), actions[action]);
-  const content = `${cardOf(enquiry, office)}${effectOf(action, enquiry, office)}${form}`;
+  const content = `${note}${cardOf(enquiry, office)}${effectOf(action, enquiry, office)}${form}`;
   return pageResponse(office.company, { heading: questions[action], content });
 }
 
@@ -60,9 +57,9 @@ const doneOf = (action: LinkAction, { remind_at: at }: OfficeEnquiry, office: Of
   fill(office.company.words.office.done[action], { time: at === null ? '' : timeOf(at, office) });
 
 /** The page of a link whose action would change nothing. */
-function statePage(heading: string, enquiry: OfficeEnquiry, office: Office): Promise<Response> {
+function statePage(heading: string, enquiry: OfficeEnquiry, note: string, office: Office): Promise<Response> {
   const { all } = office.company.words.office;
-  const content = `${cardOf(enquiry, office)}<p>${linkTo(office.path, all)}</p>`;
+  const content = `${note}${cardOf(enquiry, office)}<p>${linkTo(office.path, all)}</p>`;
   return pageResponse(office.company, { heading, content });
 }
 
@@ -72,34 +69,56 @@ function headingOf(action: LinkAction, { outcome }: Acted, enquiry: OfficeEnquir
   return outcome === 'pressed' ? pressed : unchanged;
 }
 
-/** The page after the button was pressed: the result of this press, or of an earlier one. */
-function outcomePage(action: LinkAction, acted: Acted, enquiry: OfficeEnquiry, office: Office): Promise<Response> {
+/** The page after the button was pressed: the result of this press, which can be undone, or of an earlier one. */
+function outcomePage(
+  action: LinkAction,
+  token: string,
+  acted: Acted,
+  enquiry: OfficeEnquiry,
+  office: Office,
+): Promise<Response> {
   const { company, path } = office;
-  const { pressedAt, all } = company.words.office;
+  const { pressedAt, all, undo } = company.words.office;
   const before =
     acted.outcome === 'pressed' ? paragraph(fill(pressedAt, { time: timeOf(acted.happenedAt, office) })) : '';
-  const content = `${before}${cardOf(enquiry, office)}<p>${linkTo(path, all)}</p>`;
+  const values = hidden('link', token) + hidden('undo', 'yes');
+  const undoing = acted.outcome === 'done' ? formOf(`${path}/${action}`, values, undo) : '';
+  const content = `${before}${cardOf(enquiry, office)}<div class="row">${undoing}${linkTo(path, all)}</div>`;
   return pageResponse(company, { heading: headingOf(action, acted, enquiry, office), content });
 }
 
-async function press(action: LinkAction, { enquiryId, issuedAt }: LinkContent, office: Office): Promise<Response> {
+async function press(action: LinkAction, token: string, { enquiryId, issuedAt }: LinkContent, office: Office) {
   const { store, log, onQueued } = office;
   const acted = await store.act(enquiryId, action, issuedAt, nextReminder(office));
   log('changed', { enquiry: enquiryId, action, outcome: acted.outcome, by: 'link' });
   if (acted.outcome === 'done' && action === 'genuine') onQueued();
   const enquiry = await store.enquiry(enquiryId);
-  return enquiry === undefined ? refuse('gone', office) : outcomePage(action, acted, enquiry, office);
+  return enquiry === undefined ? refuse('gone', office) : outcomePage(action, token, acted, enquiry, office);
 }
 
-/** Answers a link of a mail: GET shows the enquiry and a button, POST performs the action. */
+/** Takes back a press, and returns a note about it. */
+async function undo(action: LinkAction, { enquiryId, issuedAt }: LinkContent, office: Office): Promise<string> {
+  const isUndone = await office.store.undo(enquiryId, action, issuedAt);
+  office.log('changed', { enquiry: enquiryId, action, outcome: isUndone ? 'undone' : 'unchanged', by: 'link' });
+  const { undone, unchanged } = office.company.words.office;
+  return noteFor(isUndone ? undone : unchanged);
+}
+
+/**
+ * Answers a link of a mail: GET shows the enquiry and a button, POST performs the action, or takes it back and shows
+ * the page again.
+ */
 export async function answerLink(action: LinkAction, request: OfficeRequest, office: Office): Promise<Response> {
-  const token = (request.method === 'GET' ? request.query.get('link') : request.form['link']) ?? '';
+  const { method, query, form } = request;
+  const token = (method === 'GET' ? query.get('link') : form['link']) ?? '';
   const link = await office.links.readLink(action, token);
   if (link === undefined || link === 'expired') return refuse(link ?? 'invalid', office);
-  if (request.method === 'POST') return press(action, link, office);
+  const isUndo = method === 'POST' && form['undo'] === 'yes';
+  if (method === 'POST' && !isUndo) return press(action, token, link, office);
+  const note = isUndo ? await undo(action, link, office) : '';
   const enquiry = await office.store.enquiry(link.enquiryId);
   if (enquiry === undefined) return refuse('gone', office);
-  if (isRefused(action, enquiry)) return statePage(office.company.words.office.closed, enquiry, office);
-  if (isDone(action, enquiry, office)) return statePage(doneOf(action, enquiry, office), enquiry, office);
-  return questionPage(action, token, enquiry, office);
+  if (isRefused(action, enquiry)) return statePage(office.company.words.office.closed, enquiry, note, office);
+  if (isDone(action, enquiry, office)) return statePage(doneOf(action, enquiry, office), enquiry, note, office);
+  return questionPage(action, token, enquiry, note, office);
 }

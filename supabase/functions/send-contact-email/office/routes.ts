@@ -30,7 +30,7 @@ const isLink = (route: string): route is LinkAction => (linkActions as readonly 
 /**
  * Whether a form is from one of our pages. Browsers send "null" as the Origin of a page without a referrer; then only
  * Sec-Fetch-Site shows the origin. From browsers without Sec-Fetch-Site, "null" is accepted: they do not send our
- * SameSite=Strict cookie from other sites.
+ * cookie with a form of another site.
  */
 function isOwnForm({ headers }: OfficeRequest, { links }: Office): boolean {
   const site = headers.get('sec-fetch-site');

@@ -2,7 +2,7 @@ import type { Signed, Signer } from '../signer.ts';
 import { fill } from '../words.ts';
 import { refuse, type Office, type OfficeRequest } from './office.ts';
 import { formOf, hidden, pageResponse, redirectTo } from './page.ts';
-import { linkTo, noteFor, paragraph } from './parts.ts';
+import { noteFor, paragraph } from './parts.ts';
 
 /** How long a sign-in link can be used, and how long a session lasts. */
 export const signInMinutes = 15;
@@ -15,9 +15,10 @@ const cookieName = '__Secure-office';
 /** A signed token with the id of a link or session. The database stores how long that id is valid. */
 const tokenOf = (signer: Signer, use: string, id: string) => signer.sign(use, { subject: id, issuedAt: 0 });
 
+/** `Lax`, not `Strict`, because a browser must send it with a link from a mail program. */
 function cookie(value: string, seconds: number, { path }: Office): Record<string, string> {
   return {
-    'Set-Cookie': `${cookieName}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
+    'Set-Cookie': `${cookieName}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`,
   };
 }
 
@@ -40,33 +41,20 @@ export async function sessionOf({ headers }: OfficeRequest, { signer, store }: O
   return (await store.isSignedIn(signed.subject)) ? signed.subject : undefined;
 }
 
-/**
- * The query parameter of the link "I am signed in". A browser sends no `SameSite=Strict` cookie with a link from a mail
- * program, but sends it with a link on this page.
- */
-const checkParameter = 'signed-in';
-
-/** The note above the form: after signing out, or when somebody without a session pressed "I am signed in". */
-function noteOf(query: URLSearchParams, { company }: Office): string {
-  const { ask } = company.words.office;
-  if (query.get('did') === 'left') return noteFor(ask.left);
-  return query.has(checkParameter) ? noteFor(ask.notSignedIn) : '';
-}
-
 /** The page without a session: a form that requests a link. It shows neither enquiries nor the owner's address. */
 export function signInFormPage({ query }: OfficeRequest, office: Office, status = 200): Promise<Response> {
   const { company, path } = office;
   const { ask } = company.words.office;
   const text = fill(ask.text, { minutes: String(signInMinutes) });
   const form = formOf(`${path}/ask`, '', ask.button);
-  const content = `${noteOf(query, office)}${paragraph(text)}${form}<p>${linkTo(`${path}?${checkParameter}=yes`, ask.signedIn)}</p>`;
+  const note = query.get('did') === 'left' ? noteFor(ask.left) : '';
+  const content = `${note}${paragraph(text)}${form}`;
   return pageResponse(company, { heading: ask.heading, content }, status);
 }
 
 /** Mails a sign-in link to the owner, unless she has enough of them. The answer is the same in both cases. */
 export async function requestSignInLink({
   company,
-  path,
   links,
   signer,
   store,
@@ -78,10 +66,7 @@ export async function requestSignInLink({
   if (id !== undefined) sendSignInLink(id, `${links.pages}/enter?key=${await tokenOf(signer, linkUse, id)}`);
   const { sent } = company.words.office;
   const text = fill(sent.text, { minutes: String(signInMinutes) });
-  return pageResponse(company, {
-    heading: sent.heading,
-    content: `${paragraph(text)}<p>${linkTo(path, company.words.office.all)}</p>`,
-  });
+  return pageResponse(company, { heading: sent.heading, content: paragraph(text) });
 }
 
 /** The page for a link that was used or is expired, with the form that requests a new one. */

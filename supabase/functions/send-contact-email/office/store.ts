@@ -16,9 +16,6 @@ export interface OfficeEnquiry extends Partial<Record<FieldName, string>> {
   created_at: string;
   status_changed_at: string;
   remind_at: string | null;
-  user_agent: string;
-  consent_version: string;
-  consented_at: string;
   /**
    * Whether the mail to the owner about this enquiry was queued. It is not queued while the enquiry is held as spam.
    */
@@ -45,21 +42,24 @@ interface Settings {
   acksPerDay: number | null;
 }
 
-/** The argument of the database's function `contact.list_enquiries` for each filter. */
-const wanted = { all: null, new: 'new', answered: 'answered', spam: 'spam', undelivered: 'late' } as const;
-
 export type OfficeStore = ReturnType<typeof createOfficeStore>;
 
 /** The queries of the owner's pages in the schema `contact`; each method rejects if the database is down. */
 export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Settings) {
-  async function list({ filter, search }: Choice, size: number | null, skipped: number) {
-    const rows = await sql<{ enquiry: OfficeEnquiry; total: string }[]>`
-      select * from contact.list_enquiries(${wanted[filter]}, ${search}, ${size}, ${skipped})`;
-    return { enquiries: rows.map(({ enquiry }) => enquiry), total: Number(rows[0]?.total ?? 0) };
-  }
-
   return {
-    list,
+    /** A page of the enquiries, the newest first; all of them if the size is null. */
+    list: async ({ filter, search }: Choice, size: number | null, skipped: number): Promise<OfficeEnquiry[]> => {
+      const rows = await sql<{ enquiry: OfficeEnquiry }[]>`
+        select enquiry from contact.list_enquiries(${filter}, ${search}, ${size}, ${skipped})`;
+      return rows.map(({ enquiry }) => enquiry);
+    },
+    /** How many enquiries with a text each filter shows. */
+    counts: async (search: string): Promise<Record<Filter, number>> => {
+      const [row] = await sql<{ counts: Record<Filter, number> }[]>`
+        select contact.count_enquiries(${search}) as counts`;
+      if (row === undefined) throw new Error('contact.count_enquiries returned nothing.');
+      return row.counts;
+    },
     enquiry: async (id: string): Promise<OfficeEnquiry | undefined> => {
       const [row] = await sql<{ enquiry: OfficeEnquiry | null }[]>`select contact.enquiry(${id}::uuid) as enquiry`;
       return row?.enquiry ?? undefined;
@@ -76,6 +76,12 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
         )`;
       if (row === undefined) throw new Error('contact.act returned nothing.');
       return { outcome: row.outcome, happenedAt: row.happened_at };
+    },
+    /** Takes back what a link did; false if the status was changed since. */
+    undo: async (id: string, action: Action, issuedAt: Date): Promise<boolean> => {
+      const [row] = await sql<{ done: boolean }[]>`
+        select contact.undo(${id}::uuid, ${action}, ${issuedAt.toISOString()}::timestamptz) as done`;
+      return row?.done ?? false;
     },
     /** How many enquiries came from an address, and the names in them. */
     enquiriesOf: async (address: string): Promise<{ count: number; names: readonly string[] }> => {

@@ -3,8 +3,6 @@ import type { Office } from './office.ts';
 
 type Now = Pick<Office, 'company' | 'clock'>;
 
-const oneDay = 24 * 60 * 60 * 1_000;
-
 /** A time in the company's language and time zone. The year is shown only if it is not the current year. */
 export function timeOf(moment: Date | string, { company, clock }: Now): string {
   const { language, timeZone } = company;
@@ -18,12 +16,8 @@ export function timeOf(moment: Date | string, { company, clock }: Now): string {
  * When a reminder that is requested now is sent: on the next business morning, because no reminders are sent on closed
  * days.
  */
-export function nextReminder({ time, clock }: Pick<Office, 'time' | 'clock'>): Date {
-  const now = clock.now();
-  const morning = time.nextMorning(now);
-  // A company that never opens has no next morning, so the reminder is sent a day later.
-  return new Date(morning === Infinity ? now + oneDay : morning);
-}
+export const nextReminder = ({ time, clock }: Pick<Office, 'time' | 'clock'>) =>
+  new Date(time.nextMorning(clock.now()));
 
 /** The time of an enquiry's reminder, if it is in the future. */
 export function reminderOf({ remind_at: at }: { remind_at: string | null }, { clock }: Now): string | undefined {

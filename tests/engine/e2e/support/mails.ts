@@ -1,8 +1,7 @@
 import { createLinks } from '../../../../supabase/functions/send-contact-email/links.ts';
 import type { StoredEnquiry } from '../../../../supabase/functions/send-contact-email/mail/enquiry-part.ts';
 import { acknowledgement, notification } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
-import { digestMail } from '../../../../supabase/functions/send-contact-email/mail/digest.ts';
-import { reminder } from '../../../../supabase/functions/send-contact-email/mail/reminder.ts';
+import { digestMail, reminderMail } from '../../../../supabase/functions/send-contact-email/mail/digest.ts';
 import { createSigner } from '../../../../supabase/functions/send-contact-email/signer.ts';
 import { company } from '../../function/company.ts';
 
@@ -35,39 +34,30 @@ const officeEnquiry = {
   status: 'new' as const,
   status_changed_at: enquiry.created_at,
   remind_at: null,
-  user_agent: 'a browser',
-  consent_version: '1',
-  consented_at: enquiry.created_at,
   is_notified: true,
   late_mails: [],
+  actions: mailContext.actions,
 };
 const { id, created_at: since } = enquiry;
 const at = Date.parse('2026-11-24T00:00:00Z');
-const digest = {
-  content: {
-    since,
-    open_count: 3,
-    open: [{ id, since }],
-    spam_count: 1,
-    spam: [id],
-    undelivered: [{ id, kind: 'ack' as const }],
-    received_count: 4,
-    answered_count: 2,
-    median_seconds: 7_200,
-    table: [{ id, status: 'new' as const, status_changed_at: since }],
-  },
-  enquiries: new Map([[id, officeEnquiry]]),
-  at,
-  day: '2026-11-24',
-  deadline: () => at - 7_200_000,
-  linksOf: () => mailContext.actions,
-  pages,
+const content = {
+  since,
+  open_count: 3,
+  open: [{ id, since }],
+  spam_count: 1,
+  spam: [{ id }],
+  undelivered: [{ id, kind: 'ack' as const }],
+  received_count: 4,
+  answered_count: 2,
+  median_seconds: 7_200,
+  table: [{ id, status: 'new' as const, status_changed_at: since }],
 };
+const listed = { enquiries: new Map([[id, officeEnquiry]]), at, deadline: () => at - 7_200_000, pages };
 
 /** The mails of an enquiry. */
 export const mails = {
-  reminder: reminder(enquiry, { kind: 'overdue', at }, company, addresses, mailContext),
-  digest: digestMail(digest, company, addresses),
+  reminder: reminderMail(content, listed, company, addresses),
+  digest: digestMail(content, '2026-11-24', listed, company, addresses),
   notification: notification(enquiry, company, addresses, mailContext),
   acknowledgement: acknowledgement(enquiry, company, addresses),
 };

@@ -36,7 +36,10 @@ export function isOpen(at: number): boolean {
   return hours !== undefined && hours[0] <= now && now < hours[1];
 }
 
-/** The deadline of the promised reply: 24 hours later, of which only those on business days count. */
+/**
+ * The deadline of the promised reply: 24 hours later, of which only those on business days count, or the closing time
+ * before that.
+ */
 export function deadlineOf(received: number): number {
   let left = 24 * 60;
   let at = received;
@@ -44,6 +47,8 @@ export function deadlineOf(received: number): number {
     if (isBusinessDay(dateOf(at))) left -= 1;
     at += minute;
   }
+  // The moment at which the company closes is the last one of its business time.
+  while (!isOpen(at) && !isOpen(at - minute)) at -= minute;
   return at;
 }
 
