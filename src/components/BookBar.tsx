@@ -15,33 +15,28 @@ interface BookBarProps {
   button?: ReactNode;
 }
 
-/** The bar at the bottom of a phone's screen: WhatsApp, Call and Book Now. */
+/** The bar at the bottom of a phone's screen: WhatsApp, Call and Book Now. On the page of the form, two wide buttons. */
 export function BookBar({ site: { phone, whatsapp }, withForm = false, button }: BookBarProps) {
+  const call = { icon: 'phone', words: texts.contact.call, to: telephone(phone), tone: 'ink' } as const;
+  const ways = whatsapp
+    ? [{ icon: 'whatsapp', words: texts.contact.whatsapp, to: whatsAppChat(whatsapp), tone: 'outline' } as const, call]
+    : [call];
   return (
     <section className={classes.bookBar} aria-label={texts.contact.callOrBook}>
-      {whatsapp && (
-        <a
-          className={`${cx(classes.button, { tone: 'outline' })} ${classes.bookChat}`}
-          href={whatsAppChat(whatsapp)}
-          rel="noopener"
-        >
-          <Icon name="whatsapp" />
-          <span>{texts.contact.whatsapp}</span>
-        </a>
-      )}
-      {withForm ? (
-        <a className={cx(classes.button, { tone: 'ink' })} href={telephone(phone)}>
-          <Icon name="phone" />
-          {texts.contact.call}
-        </a>
-      ) : (
-        <>
-          <a className={cx(classes.round)} href={telephone(phone)} aria-label={texts.contact.call}>
-            <Icon name="phone" />
+      {ways.map(({ icon, words, to, tone }) =>
+        withForm ? (
+          <a key={icon} className={cx(classes.button, { tone })} href={to}>
+            <Icon name={icon} />
+            {words}
           </a>
-          {button ?? <ButtonLink button={{ text: texts.navigation.book, link: '/contact' }} tone="ink" arrow={false} />}
-        </>
+        ) : (
+          <a key={icon} className={cx(classes.round)} href={to} aria-label={words}>
+            <Icon name={icon} />
+          </a>
+        ),
       )}
+      {!withForm &&
+        (button ?? <ButtonLink button={{ text: texts.navigation.book, link: '/contact' }} tone="ink" arrow={false} />)}
     </section>
   );
 }

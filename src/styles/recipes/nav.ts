@@ -88,24 +88,8 @@ export const nav = {
       padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
       bg: 'rice',
       borderTop: 'line',
-      '& .button': { flex: '1 1 auto', minWidth: 0, paddingInline: '.7em' },
+      '& .button': { flex: '1 1 auto', minWidth: 0, paddingInline: '.7em', gap: '.45em' },
       '& .round': { flex: 'none' },
-    },
-  },
-  // If the word does not fit, it wraps out of sight as a whole, and only the icon is visible.
-  bookChat: {
-    base: {
-      flex: '0 1 auto!important' as '0 1 auto',
-      minWidth: '56px!important' as '56px',
-      whiteSpace: 'nowrap',
-      height: '56px',
-      paddingBlock: 0,
-      flexWrap: 'wrap',
-      alignContent: 'flex-start',
-      gap: '8px .45em',
-      overflow: 'hidden',
-      '& .icon': { width: '1.5rem', height: '52px' },
-      '& span': { lineHeight: '52px' },
     },
   },
 } as const satisfies Recipes;
