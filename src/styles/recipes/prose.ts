@@ -21,7 +21,16 @@ export const prose = {
       letterSpacing: '-.05em',
     },
   },
-  markdown: { base: { display: 'grid', gap: '18px' } },
+  markdown: {
+    base: {
+      display: 'grid',
+      gap: '18px',
+      '& :is(ul,ol)': { paddingLeft: '1.3em' },
+      '& ul': { listStyle: 'disc' },
+      '& ol': { listStyle: 'decimal' },
+      '& li::marker': { color: 'hibiscus' },
+    },
+  },
   article: {
     base: { display: 'grid', gridTemplateColumns: [null, '4fr 8fr'], gap: '32px 64px', alignItems: 'start' },
   },
