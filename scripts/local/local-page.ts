@@ -47,7 +47,8 @@ function enquiriesTable(rows: readonly Row[], company: Company): string {
   const { labels } = company.words.form;
   const lines = rows.map(({ created_at: at, status, area, mails, more, ...values }) => {
     const typed = fields.map(({ name }) => values[name] ?? more[name] ?? '');
-    return [shown(at, company), status, area ?? '', mails, ...typed].map(escapeHtml);
+    // The style cuts off long texts; the mail has all of them.
+    return [shown(at, company), status, area ?? '', mails, ...typed].map((text) => `<div>${escapeHtml(text)}</div>`);
   });
   return table('Enquiries', ['Received', 'Status', 'Area', 'Mails', ...fields.map(({ name }) => labels[name])], lines);
 }
@@ -67,8 +68,8 @@ export async function localPage(page: LocalPage): Promise<Response> {
     from contact.enquiries e left join contact.outbox o on o.enquiry_id = e.id
     group by e.id order by e.created_at desc limit 100`;
   const mails = (await latestMails(mailFolder)).map(({ name, subject, to, sent }) => [
-    escapeHtml(shown(sent, company)),
     `<a href="/_local/mail/${encodeURIComponent(name)}">${escapeHtml(subject)}</a>`,
+    escapeHtml(shown(sent, company)),
     escapeHtml(to),
   ]);
   const content = [
@@ -78,7 +79,7 @@ export async function localPage(page: LocalPage): Promise<Response> {
     `<p>${rows.length === 0 ? 'None yet. Send the form on <a href="/contact">the contact page</a>.' : 'The latest 100.'} <a href="${escapeHtml(company.pages)}">The owner’s pages</a> show them all; the link that opens these is in a mail below.</p>`,
     rows.length === 0 ? '' : enquiriesTable(rows, company),
     '<h2>Mails</h2>',
-    mails.length === 0 ? '<p>None yet.</p>' : table('Mails', ['Sent', 'Subject', 'To'], mails),
+    mails.length === 0 ? '<p>None yet.</p>' : table('Mails', ['Subject', 'Sent', 'To'], mails),
   ];
   return localResponse('Enquiries on this machine', content.join('\n'));
 }
