@@ -1,13 +1,14 @@
 -- Reminders of open enquiries, for the promise to reply.
 
--- Open enquiries: since when they are open, when the owner wants to be reminded, and when she last was.
+-- Open enquiries, those that are open longest first: since when they are open, when the owner wants to be reminded, and when she last was.
 create function contact.awaiting_reply()
 returns table (id uuid, open_since timestamptz, remind_at timestamptz, reminded_at timestamptz)
 language sql
 stable
 set search_path = ''
 as $$
-  select e.id, e.status_changed_at, e.remind_at, e.reminded_at from contact.enquiries e where e.status = 'new';
+  select e.id, e.status_changed_at, e.remind_at, e.reminded_at from contact.enquiries e where e.status = 'new'
+  order by e.status_changed_at;
 $$;
 
 -- Queues one reminder of all enquiries that are due: [{"id": "3d5b8a52-…", "due": "2026-11-24T08:00:00Z"}], if there was

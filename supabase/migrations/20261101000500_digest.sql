@@ -85,7 +85,7 @@ as $$
 $$;
 
 -- Decides once on the digest of a day: it is queued if there is something to say. It replaces a digest and a reminder
--- that still wait. What it lists or counts as open needs no reminder of its own.
+-- that still wait. What it lists as open needs no reminder of its own.
 create function contact.queue_digest(day text)
 returns text
 language plpgsql
@@ -106,7 +106,8 @@ begin
   end;
   update contact.outbox o set state = 'skipped' where contact.is_for_business_hours(o.kind) and o.state = 'queued'
     and o.occasion <> day;
-  update contact.enquiries e set reminded_at = contact.now() where e.status = 'new';
+  update contact.enquiries e set reminded_at = contact.now()
+  where e.id in (select l.id from jsonb_to_recordset(own -> 'open') as l (id uuid));
   insert into contact.outbox (kind, occasion, state, content) values ('digest', day, decided, own) on conflict do nothing;
   return decided;
 end;

@@ -29,6 +29,8 @@ const every = 30_000;
 /** A digest may be sent until this long after the business opens, in ms. A later one is skipped. */
 const morning = 4 * 60 * 60 * 1_000;
 const oneDay = 24 * 60 * 60 * 1_000;
+/** The most enquiries that are added to one reminder, because providers refuse large mails; the next lists the others. */
+const mostListed = 20;
 
 /** When an enquiry last became due, in ms: soon to be answered, late, or as the owner requested; 0 if it did not. */
 function dueOf({ open_since: open, remind_at: wish }: Awaiting, at: number, time: BusinessTime): number {
@@ -55,7 +57,8 @@ export function createReminders({ sql, clock, time, digest }: ReminderSettings):
     const awaiting = await sql<Awaiting[]>`select * from contact.awaiting_reply()`;
     const due = awaiting
       .map((one) => ({ id: one.id, due: new Date(dueOf(one, at, time)), last: one.reminded_at }))
-      .filter((one) => one.last < one.due);
+      .filter((one) => one.last < one.due)
+      .slice(0, mostListed);
     await sql`select contact.queue_reminder(${JSON.stringify(due)}::text::jsonb)`;
     next = at + every;
   };

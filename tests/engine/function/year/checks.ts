@@ -2,7 +2,6 @@ import { dateOf, day, deadlineOf, hour, isBusinessDay, isOpen, minute, openAfter
 import type { PlannedEnquiry, Year } from './year.ts';
 
 const shown = (at: number) => new Date(at + 8 * hour).toISOString().slice(0, 16);
-const reminders = ['remind', 'overdue', 'again'];
 
 /** The faults of a year, by kind. Business time is computed with the test's own calendar, not with the function's code. */
 export function checkYear(year: Year): Record<'lost' | 'doubled' | 'overdue' | 'untimely' | 'late', string[]> {
@@ -13,6 +12,7 @@ export function checkYear(year: Year): Record<'lost' | 'doubled' | 'overdue' | '
   const stored = new Set(year.stored);
   const byEnquiry = new Map<string, (typeof mails)[number][]>();
   for (const mail of mails) byEnquiry.set(mail.id, [...(byEnquiry.get(mail.id) ?? []), mail]);
+  const lists = mails.filter(({ kind }) => ['reminder', 'digest'].includes(kind));
   const touches = (begin: number, end: number) => begin < outage.until && outage.from < end;
   /** The latest time at which a reminder due at `due` may arrive; later if there was an outage. */
   const latest = (due: number) => {
@@ -21,29 +21,24 @@ export function checkYear(year: Year): Record<'lost' | 'doubled' | 'overdue' | '
   };
 
   function checkReminders({ id, at: received, owner }: PlannedEnquiry): void {
-    const sent = (kind: string) => byEnquiry.get(id)?.find((mail) => mail.kind === kind)?.at;
-    const [remind, broken] = [sent('remind'), sent('overdue')];
+    const listed = lists.filter((mail) => mail.listed.includes(id)).map(({ at }) => at);
+    const isListed = (from: number, until: number) => listed.some((at) => from <= at && at <= until);
     const deadline = deadlineOf(received);
     const closed = owner !== undefined && owner.action !== 'remind' ? owner.at : Infinity;
-    if (closed > deadline && remind === undefined && !touches(deadline - 3 * day, deadline)) {
+    if (closed > deadline && !isListed(received, deadline) && !touches(deadline - 3 * day, deadline)) {
       overdue.push(`no reminder of ${id} before ${shown(deadline)}`);
     }
-    if (remind !== undefined && remind > deadline) untimely.push(`a reminder of ${id} after ${shown(deadline)}`);
     const end = latest(deadline);
-    if (closed > end && (broken === undefined || broken > end)) {
+    if (closed > end && !isListed(deadline, end)) {
       overdue.push(`overdue since ${shown(deadline)}, but no reminder by ${shown(end)}: ${id}`);
     }
-    if (broken !== undefined && broken < deadline) untimely.push(`${id} is overdue before ${shown(deadline)}`);
-    for (const { kind, at } of byEnquiry.get(id) ?? []) {
-      if (reminders.includes(kind) && at > closed) untimely.push(`a reminder (${kind}) of ${id} after it was closed`);
+    for (const { kind, at } of lists) {
+      if (kind === 'reminder' && at > closed && listed.includes(at))
+        untimely.push(`a reminder of ${id} after it was closed`);
     }
     if (owner?.action !== 'remind') return;
     const wanted = startOf(dateOf(owner.at + day)) + 8 * hour;
-    // If both are due, the reminder after the deadline replaces the requested one.
-    const again = sent('again') ?? broken;
-    if (again === undefined || again < wanted || again > latest(wanted)) {
-      overdue.push(`not reminded again of ${id} by ${shown(latest(wanted))}`);
-    }
+    if (!isListed(wanted, latest(wanted))) overdue.push(`not reminded again of ${id} by ${shown(latest(wanted))}`);
   }
 
   for (const enquiry of enquiries) {
@@ -65,7 +60,7 @@ export function checkYear(year: Year): Record<'lost' | 'doubled' | 'overdue' | '
   }
   if (stored.size !== enquiries.length) doubled.push(`${stored.size} enquiries are stored, not ${enquiries.length}`);
   for (const { kind, id, at } of mails) {
-    if ([...reminders, 'digest'].includes(kind) && !isOpen(at)) untimely.push(`${kind} ${id} at ${shown(at)}`);
+    if (['reminder', 'digest'].includes(kind) && !isOpen(at)) untimely.push(`${kind} ${id} at ${shown(at)}`);
   }
   for (let at = year.from + day; at < year.until; at += day) {
     const date = dateOf(at + hour);

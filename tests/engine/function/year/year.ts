@@ -28,8 +28,8 @@ export interface Year {
   outage: { from: number; until: number };
   from: number;
   until: number;
-  /** The mails that the provider accepted. */
-  mails: readonly { id: string; kind: string; occasion: string; at: number }[];
+  /** The mails that the provider accepted, each with the enquiries whose addresses are in it. */
+  mails: readonly { id: string; kind: string; occasion: string; at: number; listed: readonly string[] }[];
   /** The idempotency keys that came again with another mail. */
   conflicts: readonly string[];
   stored: readonly string[];
@@ -231,9 +231,10 @@ export async function runYear(seed: string, size: { days: number; enquiries: num
       from,
       until,
       conflicts: mail.conflicts,
-      mails: mail.received.map(({ key, at }) => {
+      mails: mail.received.map(({ key, at, mail: { text } }) => {
         const [id = '', kind = '', ...occasion] = key.split('.');
-        return { id, kind, occasion: occasion.join('.'), at };
+        const listed = [...text.matchAll(/visitor-(\S{36})@/g)].map(([, one = '']) => one);
+        return { id, kind, occasion: occasion.join('.'), at, listed };
       }),
       stored: await listed(sql<{ what: string }[]>`select id as what from contact.enquiries`),
       unsent: await listed(sql<{ what: string }[]>`
