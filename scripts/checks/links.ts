@@ -48,15 +48,19 @@ function problem({ link, place: placeOfLink, field }: InternalLink, paths: reado
 /** Kinds whose entries contain no links; redirects have their own check. */
 const without: readonly string[] = ['redirects', 'neighbourhood', 'faq', 'testimonials'];
 
+/** The links of all entries to pages of this site. */
+export const linksOf = (content: Content): InternalLink[] =>
+  content
+    .entries()
+    .filter(({ kind }) => !without.includes(kind))
+    .flatMap((entry) => [...fieldsOf(entry), ...inBody(entry)]);
+
 export const links: Check = {
   name: 'links',
   description: 'A link to a page of this site leads to a page that exists.',
   run: (content: Content) => {
     const paths = linkablePaths(content);
-    return content
-      .entries()
-      .filter(({ kind }) => !without.includes(kind))
-      .flatMap((entry) => [...fieldsOf(entry), ...inBody(entry)])
+    return linksOf(content)
       .filter(({ link }) => !paths.includes(link.replace(/#.*/, '')))
       .map((found) => problem(found, paths));
   },

@@ -7,6 +7,7 @@ import { placeOf } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import { wordsPlace } from '../content/words-place.ts';
 import type { Check } from './check.ts';
+import { isRenamedByHand } from './renamed-by-hand.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
 
@@ -90,6 +91,7 @@ export const ownFigures: Check = {
     return content.all('neighbourhood').flatMap((area) => {
       const { description, paragraph = '' } = area.data;
       if (!/\d/.test(description + paragraph) || content.all('page-neighbourhood').length === 0) return [];
+      if (isRenamedByHand(content, area)) return [];
       const figures = figureVariables(area.data, language);
       const names = namesPattern(content, area);
       return (['description', 'paragraph'] as const).flatMap((field) => inText(area, field, figures, names));

@@ -8,6 +8,7 @@ import { maxProblemsPerFile, placeAt, type Place, type Problem } from '../conten
 import { suggestion } from '../content/suggest.ts';
 import { textsOf, type TextAt } from '../content/texts.ts';
 import type { Check } from './check.ts';
+import { isRenamedByHand } from './renamed-by-hand.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
 
@@ -154,6 +155,7 @@ export const placeholders: Check = {
     const facts = factsOf(content);
     return content
       .entries()
+      .filter((entry) => !isRenamedByHand(content, entry))
       .flatMap((entry) => [
         ...textsWithBraces(entry).flatMap((text) => inText(content, entry, text, facts)),
         ...inBody(entry, facts),

@@ -2,6 +2,7 @@ import type { Content, Entry } from '../content/content.ts';
 import { areFactsKnown, itemsOf, type Item } from '../content/facts.ts';
 import { groupBy } from '../content/group.ts';
 import { memoize } from '../content/memoize.ts';
+import { likelyCopyFirst } from '../content/newest.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Check } from './check.ts';
@@ -13,8 +14,9 @@ const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 /** Two items of one kind with the same key: a text with that key could mean either. */
 function ambiguous(content: Content): Problem[] {
   const byName = groupBy(itemsOf(content), ({ name }) => name);
-  return [...byName.values()].flatMap(([first, ...others]) =>
-    others.map((item) => {
+  return [...byName.values()].flatMap((same) => {
+    const [first, ...others] = likelyCopyFirst(content, same, ({ entry }) => entry).toReversed();
+    return others.map((item) => {
       const { kind, key, entry, path } = item;
       const isSameFile = entry === first!.entry;
       const files = isSameFile ? `both in ${entry.file}` : `in ${first!.entry.file} and in ${entry.file}`;
@@ -25,8 +27,8 @@ function ambiguous(content: Content): Problem[] {
         fix: `write another key →  key: ${key}-${isSameFile ? others.indexOf(item) + 2 : entry.slug}`,
         also: [placeOf(first!.entry, [...first!.path, 'key'])],
       };
-    }),
-  );
+    });
+  });
 }
 
 const number = String.raw`\d+(?:[.,]\d+)*`;

@@ -5,6 +5,7 @@ import type { Problem } from '../content/problem.ts';
 import { sourcesOf } from '../content/sources.ts';
 import { didYouMean, suggestion } from '../content/suggest.ts';
 import type { Check } from './check.ts';
+import { fixOfRename } from './renamed-by-hand.ts';
 
 interface Reference {
   entry: Entry;
@@ -62,7 +63,8 @@ function areaReferences(content: Content): Reference[] {
   ];
 }
 
-function listReferences(content: Content): Reference[] {
+/** The names of files that entries refer to. */
+export function listReferences(content: Content): Reference[] {
   const faqs = [...content.all('page-home'), ...content.all('page-neighbourhood'), ...content.all('service')].map(
     (entry) =>
       fileReference(content, entry, ['faq', 'list'], entry.data.faq.list, 'faq', 'list of questions', 'data/faqs'),
@@ -117,7 +119,7 @@ function listReferences(content: Content): Reference[] {
   return [...faqs, ...reviews, ...featured, ...sectors];
 }
 
-function problemOf({ entry, path, name, noun, choices, home }: Reference): Problem {
+function problemOf(content: Content, { entry, path, name, noun, choices, home }: Reference): Problem {
   const meant = suggestion(name, choices);
   const add = home.includes(`/${name}.yaml`) ? `add ${home}` : `add it to ${home}`;
   return {
@@ -125,9 +127,10 @@ function problemOf({ entry, path, name, noun, choices, home }: Reference): Probl
     rule: 'unknown-reference',
     message: `There is no ${noun} called "${name}".${didYouMean(name, choices)}`,
     fix:
-      meant === undefined
+      (home.startsWith('data/neighbourhoods') ? fixOfRename(content, name) : undefined) ??
+      (meant === undefined
         ? `write a name that exists, or ${add}.`
-        : `write →  ${typeof path.at(-1) === 'number' ? '' : `${path.at(-1)}: `}${meant}`,
+        : `write →  ${typeof path.at(-1) === 'number' ? '' : `${path.at(-1)}: `}${meant}`),
   };
 }
 
@@ -137,5 +140,5 @@ export const references: Check = {
   run: (content) =>
     [...areaReferences(content), ...listReferences(content)]
       .filter(({ name, choices }) => !choices.includes(name))
-      .map(problemOf),
+      .map((reference) => problemOf(content, reference)),
 };

@@ -61,7 +61,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 /** The characters that names of places may have. */
 const nameForm = /^[\p{L}\p{N}][\p{L}\p{N} .'’&()-]{0,59}$/u;
 
-/** The answers of the form as answers to the questions of `npm run new:area`. */
+/** The answers of the form as answers to the questions of `npm run area -- new`. */
 function flagsOf({ station = '', place = '', streets = '', own = '' }: FormAnswers): Answers {
   const [, latitude, longitude] = /^\(?(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)\)?$/.exec(oneLine(place)) ?? [];
   const names = streets.split(/[\n,]/).map((line) => oneLine(line.replace(/^\s*(?:[-*]|\d+[.)])\s+/, '')));
@@ -86,7 +86,7 @@ const mistake = (reason: string): FromIssue => ({
 });
 
 /**
- * The fields of the form in words, by the flag of `npm run new:area` that they answer. `longitude` is empty, because it
+ * The fields of the form in words, by the flag of `npm run area -- new` that they answer. `longitude` is empty, because it
  * is in the same field as `latitude`.
  */
 const asked: Readonly<Partial<Record<string, string>>> = {
@@ -95,7 +95,7 @@ const asked: Readonly<Partial<Record<string, string>>> = {
   description: 'one sentence that is true only of this area',
 };
 
-/** Writes the file of a new area from the answers of an issue, with the same checks as `npm run new:area`. */
+/** Writes the file of a new area from the answers of an issue, with the same checks as `npm run area -- new`. */
 export async function areaFromIssue(root: string, { number, body }: Issue): Promise<FromIssue> {
   const answers = answersOf(root, body ?? '');
   const name = oneLine(answers['name'] ?? '');

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState, type ComponentType } from 'reac
 import type { TextFile } from '../new-area/plan.ts';
 import { isReadable, type Change } from './change.ts';
 import { afterSave, withText } from './drafts.ts';
+import { ChangeArea } from './ChangeArea.tsx';
 import { Entries } from './Entries.tsx';
 import { Failed } from './Failed.tsx';
 import { EntryForm } from './EntryForm.tsx';
@@ -39,6 +40,8 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const [status, setStatus] = useState(file in drafts ? 'This is your earlier draft. It is not saved yet.' : '');
   const [making, setMaking] = useState<NewEntryKind | 'area'>();
   const [wanted, setWanted] = useState<FoundField>();
+  /** The drafts before the last change of several files at once: undoing one of these files undoes all of them. */
+  const [earlier, setEarlier] = useState<Readonly<Record<string, string | undefined>>>({});
   const main = useRef<HTMLElement>(null);
   const sendPage = useRef<SendPage>(null);
 
@@ -71,7 +74,9 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   );
 
   function undo(name: string): void {
-    setTexts((now) => withText(now, name, undefined));
+    const together = name in earlier ? earlier : { [name]: undefined };
+    setTexts((now) => Object.entries(together).reduce((texts, [each, text]) => withText(texts, each, text), now));
+    setEarlier({});
     if (saved[name] === undefined) open('');
   }
 
@@ -97,6 +102,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   }
 
   function make(made: readonly TextFile[], words: string): void {
+    setEarlier(Object.fromEntries(made.map((each) => [each.file, drafts[each.file]])));
     for (const each of made) change(each.file, each.text);
     open(made[0]!.file);
     setVisited(undefined);
@@ -133,6 +139,9 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
               onOpen={open}
               onStatus={setStatus}
             />
+            {entry?.kind === 'neighbourhood' && mistakes.length === 0 && (
+              <ChangeArea key={file} ask={ask} slug={entry.slug} onMake={make} onFailure={engine.setFailure} />
+            )}
             <TableFigures figures={answer.state.figures} />
             {text !== undefined && entry && isReadable(file, text) && (
               <EntryForm

@@ -55,7 +55,7 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
         if (isReady)
           onMake(
             [area],
-            'This is a draft: it is not saved yet. Check its sentences, and the values that were copied from the nearest area.',
+            'This is a draft: it is not saved yet. Check its sentences, and the values that were copied from the nearest area. Then add it to its first two digits in the postal sectors, so that the search for a postal code finds it.',
           );
       }}
     >

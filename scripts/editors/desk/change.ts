@@ -7,6 +7,7 @@ export interface Change {
   file: string;
   /** The text before the change; null for a new file. */
   before: string | null;
+  /** The text after the change; an empty one removes the file. */
   text: string;
 }
 

@@ -11,10 +11,10 @@ export interface Texts {
 
 const prefix = 'desk draft ';
 
-/** Gives a file another text. It is a draft unless it is the saved text; undefined removes the draft. */
+/** Gives a file another text. It is a draft unless it is the saved one; undefined removes the draft, '' the file. */
 export function withText({ saved, drafts }: Texts, file: string, text: string | undefined): Texts {
   const { [file]: _, ...others } = drafts;
-  return { saved, drafts: text === undefined || text === saved[file] ? others : { ...others, [file]: text } };
+  return { saved, drafts: text === undefined || text === (saved[file] ?? '') ? others : { ...others, [file]: text } };
 }
 
 /** The texts after a save of changes. What was typed since then is a draft of the saved text. */
@@ -23,7 +23,8 @@ export function afterSave(texts: Texts, changes: readonly Change[]): Texts {
     // The desk may have read the file again before the save has ended.
     if ((now.saved[file] ?? null) !== before) return now;
     const own = now.drafts[file] ?? now.saved[file];
-    return withText({ ...now, saved: { ...now.saved, [file]: text } }, file, own);
+    const { [file]: _, ...others } = now.saved;
+    return withText({ ...now, saved: text === '' ? others : { ...others, [file]: text } }, file, own);
   }, texts);
 }
 

@@ -97,7 +97,11 @@ function replaceNode(yaml: string, node: Node, value: unknown): string {
     collectionStyle: 'flow',
     lineWidth: 0,
     flowCollectionPadding: yaml.includes('{ '),
-  }).trim();
+  })
+    .trim()
+    // The padding of yaml is for braces and brackets alike, that of Prettier for braces only.
+    .replaceAll('[ {', '[{')
+    .replaceAll('} ]', '}]');
   // An empty value is directly after its colon or dash.
   const gap = /[:-]$/.test(yaml.slice(0, from)) ? ' ' : '';
   return spliced(yaml, from, to, gap + flow);

@@ -5,6 +5,7 @@ import { check } from '../../checks/check-content.ts';
 import { singleFiles, type Kind } from '../../content/kinds.ts';
 import type { Content, Entry } from '../../content/content.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
+import { planChange, type AreaChange } from '../change-area/plan.ts';
 import { flattenFacts } from '../diff/flat.ts';
 import type { Answers } from '../new-area/questions.ts';
 import { draftArea, type AreaDraft } from './new-area.ts';
@@ -126,4 +127,9 @@ export const show = (path: string) => content && onePage(content, path);
 /** The draft of a new area from the answers so far. */
 export function draft(name: string, given: Answers): AreaDraft | undefined {
   return content && draftArea(content, name, given);
+}
+
+/** What changes if an area is renamed or deleted. */
+export function plan(read: (file: string) => string, slug: string, change: AreaChange) {
+  return content && planChange(content, read, slug, change);
 }

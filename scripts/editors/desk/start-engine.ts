@@ -1,15 +1,19 @@
-import type { Answer, AreaAnswer, AreaQuestion, Failure, Question } from './worker.ts';
+import type { Answer, AreaAnswer, AreaQuestion, Failure, PlanAnswer, PlanQuestion, Question } from './worker.ts';
 
 type EngineRequest = { onFailure: (failure: Failure) => void } & (
   | { question: Question; callback: (answer: Answer) => void }
   | { question: AreaQuestion; callback: (answer: AreaAnswer) => void }
+  | { question: PlanQuestion; callback: (answer: PlanAnswer) => void }
 );
 
-/** Asks the worker for the mistakes and a page of the content with changed texts, or for the draft of a new area. */
+/**
+ * Asks the worker for the mistakes and a page of the content with changed texts, for the draft of a new area, or for what
+ * the change of an area's name changes.
+ */
 export type Ask = (asked: EngineRequest) => void;
 
 const topic = ({ question }: EngineRequest) =>
-  question.type === 'area' ? '' : question.changed.map(({ file }) => file).join();
+  question.type !== 'look' ? question.type : question.changed.map(({ file }) => file).join();
 
 /** Whether a question makes one that still waits unnecessary: it has the same topic, and its answer the same receiver. */
 const replaces = (next: EngineRequest, last: EngineRequest | undefined) =>
@@ -32,7 +36,7 @@ export function startEngine(files: Readonly<Record<string, string>>, worker: Wor
     isFirst = false;
   }
 
-  worker.addEventListener('message', ({ data }: MessageEvent<(Answer & AreaAnswer) | Failure>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<(Answer & AreaAnswer & PlanAnswer) | Failure>) => {
     const answered = asked;
     sendNext();
     if ('failure' in data) answered?.onFailure(data);

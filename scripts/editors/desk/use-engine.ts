@@ -32,7 +32,7 @@ export function useEngine(
     (callback: (next: Answer) => void, onFailure: (failure: Failure) => void = setFailure) => {
       // All files, because another program may have changed one that is not open.
       const changed = Object.keys({ ...known.current, ...saved, ...drafts }).flatMap((name) => {
-        const text = drafts[name] ?? saved[name];
+        const text = drafts[name] === '' ? undefined : (drafts[name] ?? saved[name]);
         if (known.current[name] === text) return [];
         known.current[name] = text;
         return [{ file: name, text: text ?? null }];

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
+import { picturesFolder } from '../../content/pictures.ts';
+import { writeFiles } from '../change-area/files.ts';
 import type { Change } from './change.ts';
 import { filesOf } from './files.ts';
 import { nodeStandIns } from './node-stand-ins.ts';
@@ -55,24 +55,26 @@ interface Schema {
   'x-folder'?: { path: string };
 }
 
-/** Whether a new file may have this name: a plain one, in a folder of entries. */
+/** Whether a new file may have this name: a plain one, in a folder of entries or of drawings. */
 function isNewName(file: string, files: Readonly<Record<string, string>>): boolean {
   const folders = Object.entries(files)
     .filter(([path]) => path.startsWith('schema/'))
     .map(([, text]) => (JSON.parse(text) as Schema)['x-folder']?.path);
-  const [, inside, name = ''] = /^(.*)\/([^/]+)$/.exec(file) ?? [];
-  return folders.includes(inside) && /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(name);
+  const [, inside, ending] = /^(.*)\/[a-z0-9]+(?:-[a-z0-9]+)*\.(\w+)$/.exec(file) ?? [];
+  return ending === 'svg' ? inside === picturesFolder : ending === 'yaml' && folders.includes(inside);
 }
 
-/** Writes files below data/. If one change is refused, it writes none. Returns the status of the answer. */
+/** Writes and removes files below data/. If one change is refused, it writes none. Returns the status of the answer. */
 function save(root: string, changes: readonly Change[]): number {
   const known = filesOf(root);
   const isContent = ({ file, before }: Change) =>
-    before === null ? isNewName(file, known) : /^data\/[\w/-]+\.(?:yaml|md)$/.test(file) && Object.hasOwn(known, file);
+    before === null
+      ? isNewName(file, known)
+      : /^data\/[\w/-]+\.(?:yaml|md|csv|svg)$/.test(file) && Object.hasOwn(known, file);
   if (!changes.every((change) => isContent(change))) return 400;
   // Changes that somebody else has saved in the meantime are not overwritten.
   if (changes.some(({ file, before }) => (known[file] ?? null) !== before)) return 409;
-  for (const { file, text } of changes) writeFileSync(join(root, file), text);
+  writeFiles(root, changes);
   return 204;
 }
 

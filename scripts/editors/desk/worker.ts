@@ -1,6 +1,7 @@
 // The desk's worker: checks the content and makes the data of the previewed page, so that typing stays fast.
 import './globals.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
+import type { AreaChange, planChange } from '../change-area/plan.ts';
 import type { Answers } from '../new-area/questions.ts';
 import type { AreaDraft } from './new-area.ts';
 import type { Shown } from '../../build/emit/one-page.ts';
@@ -34,6 +35,17 @@ export interface AreaAnswer {
   draft: AreaDraft | undefined;
   /** The mistakes that its file would have. */
   mistakes: readonly Mistake[];
+}
+
+/** A request for what changes if an area is renamed or deleted. */
+export interface PlanQuestion {
+  type: 'plan';
+  slug: string;
+  change: AreaChange;
+}
+
+export interface PlanAnswer {
+  plan: ReturnType<typeof planChange> | undefined;
 }
 
 /** An error of the desk itself, never of the typed text. */
@@ -93,8 +105,9 @@ async function area({ name, given }: AreaQuestion): Promise<AreaAnswer> {
   return { draft: drafted, mistakes };
 }
 
-async function answer(question: Question | AreaQuestion): Promise<Answer | AreaAnswer | Failure> {
+async function answer(question: Asked): Promise<Answer | AreaAnswer | PlanAnswer | Failure> {
   try {
+    if (question.type === 'plan') return { plan: (await engine()).plan(textOf, question.slug, question.change) };
     return await (question.type === 'look' ? look(question) : area(question));
   } catch (error) {
     console.error(error);
@@ -102,7 +115,9 @@ async function answer(question: Question | AreaQuestion): Promise<Answer | AreaA
   }
 }
 
+type Asked = Question | AreaQuestion | PlanQuestion;
+
 let last: Promise<unknown> = Promise.resolve();
-addEventListener('message', ({ data }: MessageEvent<Question | AreaQuestion>) => {
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   last = last.then(async () => postMessage(await answer(data)));
 });

@@ -1,12 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { check } from '../../checks/check-content.ts';
 import type { Content } from '../../content/content.ts';
 import { slugOf } from '../../content/find.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
 import { tableNames } from '../../content/tables/definitions.ts';
-import { areaFile, isWhole, planArea, type TextFile } from './plan.ts';
+import { problemsWith, writeFiles } from '../change-area/files.ts';
+import { areaFile, isWhole, planArea, searchFix } from './plan.ts';
 import { proposals } from './propose.ts';
 import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field, type Question } from './questions.ts';
 
@@ -52,27 +52,6 @@ function somewhere(content: Content): Answers {
   return area === undefined ? {} : { latitude: String(area.data.latitude), longitude: String(area.data.longitude) };
 }
 
-function write(root: string, { file, text }: TextFile): void {
-  mkdirSync(join(root, dirname(file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
-
-/**
- * The problems of the content with the new file. Checked in a copy, because a development server watches the project.
- */
-function problemsWith(root: string, area: TextFile): Problem[] {
-  const copy = mkdtempSync(join(tmpdir(), 'new-area-'));
-  try {
-    for (const folder of ['data', 'schema']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
-    write(copy, area);
-    // The new file counts as the newest, so that a problem between two files is reported for the new one.
-    const ages = new Map([[area.file, { added: 0, changed: 0 }]]);
-    return check(copy, {}, undefined, () => ages).problems;
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
-}
-
 /** The tables that have rows of an area, for the person at the terminal. */
 function tablesLine(content: Content, slug: string): string {
   const found = tableNames.filter((name) => content.tables?.get(name)?.bySlug.has(slug));
@@ -84,7 +63,7 @@ function tablesLine(content: Content, slug: string): string {
 /** Writes the file of a new area if it has no problems. Never overwrites a file. */
 export async function newArea(root: string, name: string, flags: Answers, ask?: Ask): Promise<Outcome> {
   const slug = slugOf(`${name}.yaml`);
-  if (slug === '') return refused('Write the name of the area: npm run new:area -- "Tampines"');
+  if (slug === '') return refused('Write the name of the area: npm run area -- new "Tampines"');
   const file = areaFile(slug);
   if (existsSync(join(root, file)))
     return refused(`${file} exists already; nothing was written. Edit that file, or use another name.`);
@@ -110,18 +89,19 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
   }
 
   const { near, ...area } = planArea(content, name, answers, flags);
-  const problems = problemsWith(root, area);
+  const problems = problemsWith(root, [area]);
   if (problems.length > 0) {
-    const again = `npm run new:area -- ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
+    const again = `npm run area -- new ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
     const lines = ['Nothing was written. Your answers, to correct and enter again:', again];
     return { ...refused(...problems.map(formatProblem), ...lines), problems };
   }
-  write(root, area);
+  writeFiles(root, [area]);
+  const search = searchFix(content, slug);
   return {
     exitCode: 0,
     text: `${file} is written and has no problems.
 Nearest areas: ${near.map(({ area, distance }) => `${area.data.name} ${distance} km`).join(', ')}.
-${tablesLine(content, slug)}
+${tablesLine(content, slug)}${search === undefined ? '' : `\nThe search for a postal code does not know it: ${search}`}
 
 See it:    npm run dev, then http://127.0.0.1:4174/${slug}
 Check it:  npm run check:content ${file}`,

@@ -143,8 +143,8 @@ Check again with: npm run check:content`,
   });
 });
 
-test('npm run new:area lists the missing flags if there is no terminal', () => {
-  const run = (...args: string[]) => runScript(root, 'new-area.ts', args);
+test('npm run area -- new lists the missing flags if there is no terminal', () => {
+  const run = (...args: string[]) => runScript(root, 'area.ts', ['new', ...args]);
   const without = run('Tampines', '--codes', 'EW2');
   expect(without.code).toBe(1);
   expect(without.error.match(/^ {2}--\w+/gm)).toEqual([
@@ -168,7 +168,7 @@ test('npm run new:area lists the missing flags if there is no terminal', () => {
   });
   expect(run('--help')).toMatchObject({
     code: 0,
-    out: expect.stringContaining('new:area -- "Tampines"') as string,
+    out: expect.stringContaining('area -- new "Tampines"') as string,
   });
 });
 

@@ -57,8 +57,11 @@ function isOnChangedLines(root: string, problems: readonly PrintedProblem[]): bo
   });
 }
 
-/** Missing fields, counts and sums are reported at the name of the group. */
-const reportedAtTheGroup = `empty-group four-names-with-pattern-six holiday-without-its-monday incomplete-housing
+/**
+ * Missing fields, counts and sums are reported at the name of the group, and the old name of an area where it is used.
+ */
+const reportedAtTheGroup =
+  `area-renamed-by-hand empty-group four-names-with-pattern-six holiday-without-its-monday incomplete-housing
   missing-field-in-a-deep-group missing-field-in-a-group missing-field-in-a-list picture-of-too-many-shapes
   sample-review-without-sample shares-do-not-add-up shares-of-decades-and-households six-names-with-pattern-four
   six-steps six-without-property table-that-is-missing

@@ -53,6 +53,7 @@ describe('a new area', () => {
     expect(text).toBe(`${file} is written and has no problems.
 Nearest areas: Simei 1.4 km, Bedok 3.6 km, Punggol 7.5 km.
 No table in data/tables has rows of it.
+The search for a postal code does not know it: add it to the first two digits of its postal codes in data/postal-sectors.yaml →  { area: tampines, distance: 0.8 }
 
 See it:    npm run dev, then http://127.0.0.1:4174/tampines
 Check it:  npm run check:content ${file}`);
@@ -136,7 +137,7 @@ Check it:  npm run check:content ${file}`);
     const { exitCode, text } = await newArea(root, name, flags);
     expect(exitCode).toBe(1);
     expect(text).toContain(`  ${rule}\n`);
-    expect(text).toContain(`npm run new:area -- "${name}" --latitude ${JSON.stringify(flags.latitude)}`);
+    expect(text).toContain(`npm run area -- new "${name}" --latitude ${JSON.stringify(flags.latitude)}`);
     expect(snapshot(root)).toEqual(before);
   });
 

@@ -56,6 +56,14 @@ describe('what is typed while the desk saves', () => {
     expect(afterSave(read, changes)).toEqual({ saved: { [file]: sent }, drafts: { [file]: more } });
   });
 
+  test('is no draft if the file was removed, also if the files are read before the save has ended', () => {
+    const removed = textsWith({ [file]: '' });
+    const change = [{ file, before: start, text: '' }];
+    const gone = { saved: {}, drafts: {} };
+    expect(afterSave(removed, change)).toEqual(gone);
+    expect(afterSave(afterOthers(removed, {}), change)).toEqual(gone);
+  });
+
   test('keeps what another program has saved after it', () => {
     const theirs = yaml('One', 'Theirs.');
     expect(afterSave(textsWith({}, { [file]: theirs }), changes)).toEqual(textsWith({}, { [file]: theirs }));

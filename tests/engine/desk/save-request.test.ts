@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -50,4 +50,15 @@ test('a file that has changed since the editor began is not saved over, nor is a
   expect(await post([Buffer.from(JSON.stringify([other, changed]))])).toBe(409);
   expect(readFileSync(join(root, changed!.file), 'utf8')).toBe(theirs);
   expect(readFileSync(join(root, other!.file), 'utf8')).toBe(other!.before);
+});
+
+test('a file is removed, and a drawing gets another name, but nothing outside of data/ is written', async () => {
+  const file = 'data/pictures/void-deck.svg';
+  const before = readFileSync(join(root, file), 'utf8');
+  const save = (...changes: object[]) => post([Buffer.from(JSON.stringify(changes))]);
+  const moved = { file: 'data/pictures/deck.svg', before: null, text: before };
+  expect(await save({ file: 'schema/faq.schema.json', before: null, text: '' }, { file, before, text: '' })).toBe(400);
+  expect(await save(moved, { file, before, text: '' })).toBe(204);
+  expect(existsSync(join(root, file))).toBe(false);
+  expect(readFileSync(join(root, moved.file), 'utf8')).toBe(before);
 });

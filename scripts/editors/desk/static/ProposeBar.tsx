@@ -9,7 +9,8 @@ import { TokenForm } from './TokenForm.tsx';
 function ByHand({ repository, change }: { repository: Repository; change: Change }) {
   const [isCopied, setIsCopied] = useState(false);
   const address = pageOf(repository, change);
-  const isFilledIn = change.before === null && address.length <= longestAddress;
+  const isRemoved = change.text === '';
+  const isFilledIn = isRemoved || (change.before === null && address.length <= longestAddress);
   const page = isFilledIn || change.before !== null ? address : pageOf(repository, { ...change, text: '' });
 
   async function copy(): Promise<void> {
@@ -23,9 +24,9 @@ function ByHand({ repository, change }: { repository: Repository; change: Change
       {isFilledIn ? (
         <p>
           <a href={page} target="_blank" rel="noopener">
-            Open it on GitHub
+            {isRemoved ? 'Remove it on GitHub' : 'Open it on GitHub'}
           </a>
-          , filled in; press Commit changes there.
+          {isRemoved ? '; press Commit changes there.' : ', filled in; press Commit changes there.'}
         </p>
       ) : (
         <>

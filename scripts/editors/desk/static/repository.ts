@@ -12,10 +12,10 @@ const home = 'https://github.com';
 
 const encoded = (file: string) => file.split('/').map(encodeURIComponent).join('/');
 
-/** The address of GitHub's own page that writes a new file with this text, or that edits the file. */
+/** The address of GitHub's own page that writes a new file with this text, or that edits or removes the file. */
 export function pageOf({ owner, repo, branch }: Repository, { file, before, text }: Change): string {
   const at = `${home}/${owner}/${repo}`;
-  if (before !== null) return `${at}/edit/${branch}/${encoded(file)}`;
+  if (before !== null) return `${at}/${text === '' ? 'delete' : 'edit'}/${branch}/${encoded(file)}`;
   return `${at}/new/${branch}?${new URLSearchParams({ filename: file, value: text })}`;
 }
 
@@ -52,7 +52,7 @@ export async function propose(
       path: file,
       mode: '100644' as const,
       type: 'blob' as const,
-      content: text,
+      ...(text === '' ? { sha: null } : { content: text }),
     })),
   });
   const next = await ask('POST /repos/{owner}/{repo}/git/commits', {

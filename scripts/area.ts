@@ -1,0 +1,60 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { questions, type Answers } from './editors/new-area/questions.ts';
+
+const usage = `Makes, renames or deletes an area, with everything that belongs to it:
+
+  npm run area -- new "Tampines"                       asks for the facts and writes its file
+  npm run area -- rename tampines "Tampines Central"   also its rows in tables, what refers to it, and a redirect
+  npm run area -- delete tampines                      the redirect leads to the nearest area
+
+The facts of a new area can also be given as flags, such as --latitude 1.3526:
+${questions.map((question) => `  --${question}`).join('\n')}`;
+
+function fail(...lines: string[]): never {
+  console.error([...lines, usage].join('\n\n'));
+  process.exit(1);
+}
+
+/** The words and the flags from the command line; an unknown flag ends the program with a message. */
+function typed(): { words: string[]; flags: Answers } {
+  const options = Object.fromEntries(questions.map((question) => [question, { type: 'string' as const }]));
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    return { words: positionals, flags: values };
+  } catch (error) {
+    // The rest of the message is about quoting in shells.
+    return fail(`${(error as Error).message.split('. ')[0]}.`);
+  }
+}
+
+if (process.argv.includes('--help')) {
+  console.log(usage);
+  process.exit(0);
+}
+const { words, flags } = typed();
+const [action, slug = '', ...name] = words;
+
+async function run() {
+  // Imported late, so that --help does not wait until the content is read.
+  if (action === 'new') {
+    const { newArea } = await import('./editors/new-area/new-area.ts');
+    const terminal = process.stdin.isTTY
+      ? createInterface({ input: process.stdin, output: process.stdout })
+      : undefined;
+    const ask = terminal && ((text: string) => terminal.question(text));
+    return newArea(process.cwd(), words.slice(1).join(' '), flags, ask).finally(() => terminal?.close());
+  }
+  if (action !== 'rename' && action !== 'delete') return fail();
+  const { changeArea } = await import('./editors/change-area/change-area.ts');
+  return changeArea(
+    process.cwd(),
+    slug,
+    action === 'delete' ? { type: action } : { type: action, name: name.join(' ') },
+  );
+}
+
+const { exitCode, text } = await run();
+if (exitCode === 0) console.log(text);
+else console.error(text);
+process.exitCode = exitCode;

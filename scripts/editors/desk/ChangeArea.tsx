@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { AreaChange } from '../change-area/plan.ts';
+import type { TextFile } from '../new-area/plan.ts';
+import { NewField } from './NewField.tsx';
+import type { Ask } from './start-engine.ts';
+import type { Failure, PlanAnswer } from './worker.ts';
+
+interface Props {
+  ask: Ask;
+  slug: string;
+  /** Makes drafts of files, opens the first, and shows the words. */
+  onMake: (made: readonly TextFile[], words: string) => void;
+  onFailure: (failure: Failure) => void;
+}
+
+const words = 'These are drafts: nothing is saved yet. Undo takes all of them back.';
+
+/** Renames or deletes the open area. It lists the files that change before it changes them. */
+export function ChangeArea({ ask, slug, onMake, onFailure }: Props) {
+  const [name, setName] = useState('');
+  const [plan, setPlan] = useState<PlanAnswer['plan']>();
+  const show = (change: AreaChange) =>
+    ask({
+      question: { type: 'plan', slug, change },
+      callback: (answer: PlanAnswer) => setPlan(answer.plan),
+      onFailure,
+    });
+  return (
+    <details className="change-area">
+      <summary>Rename or delete this area …</summary>
+      <NewField id="new-name" label="New name" help="Its address follows from it." value={name} onChange={setName} />
+      <p>
+        <button type="button" disabled={name.trim() === ''} onClick={() => show({ type: 'rename', name: name.trim() })}>
+          Rename …
+        </button>{' '}
+        <button type="button" onClick={() => show({ type: 'delete' })}>
+          Delete …
+        </button>
+      </p>
+      <div role="status">
+        {plan && 'refusal' in plan && <p>{plan.refusal}</p>}
+        {plan && 'files' in plan && (
+          <>
+            <p>These files change. Sentences that name the area do not. The old address gets a redirect.</p>
+            <ul>
+              {plan.files.map(({ file, text }) => (
+                <li key={file}>{text === '' ? `${file} is removed` : file}</li>
+              ))}
+            </ul>
+            <button type="button" className="save" onClick={() => onMake(plan.files, words)}>
+              Change {plan.files.length} files
+            </button>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

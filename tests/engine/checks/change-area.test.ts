@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { check } from '../../../scripts/checks/check-content.ts';
+import { changeArea } from '../../../scripts/editors/change-area/change-area.ts';
+import { applyChanges, copyContent, markChanged, restoreContent, snapshot } from '../../support/content-copy.ts';
+import { changeRows } from '../../support/table-rows.ts';
+
+const root = copyContent();
+const area = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const link = { file: 'data/pages/about.md', replace: ['The company', '[The company](/tiong-bahru#homes)'] as const };
+
+afterEach(() => {
+  markChanged(root, 'data');
+  restoreContent(root);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('an area is renamed with all that belongs to it, and back again', () => {
+  const before = snapshot(root);
+  applyChanges(root, [{ ...link, replace: [...link.replace] }]);
+  const { exitCode, text } = changeArea(root, 'tiong-bahru', { type: 'rename', name: 'Tiong Bahru Estate' });
+  expect(exitCode, text).toBe(0);
+  expect(text).toContain(`  removed  ${area('tiong-bahru')}\n`);
+  expect(check(root).problems).toEqual([]);
+  expect(read(area('tiong-bahru-estate'))).toContain('name: Tiong Bahru Estate\n');
+  expect(read(area('tiong-bahru-estate'))).toContain('picture: tiong-bahru-estate\n');
+  expect(existsSync(join(root, 'data/pictures/tiong-bahru.svg'))).toBe(false);
+  expect(read('data/pages/about.md')).toContain('[The company](/tiong-bahru-estate#homes)');
+  expect(read('data/redirects.yaml')).toContain('- from: /tiong-bahru\n  to: /tiong-bahru-estate\n');
+
+  expect(changeArea(root, 'tiong-bahru-estate', { type: 'rename', name: 'Tiong Bahru' }).exitCode).toBe(0);
+  expect(read('data/redirects.yaml')).not.toContain('from: /tiong-bahru\n');
+  const changed = [...snapshot(root)].filter(([file, { text: words }]) => words !== before.get(file)?.text);
+  expect(changed.map(([file]) => file)).toEqual(['data/pages/about.md', 'data/redirects.yaml']);
+});
+
+test('an area that was renamed by hand gets its rows and references', () => {
+  applyChanges(root, [{ file: area('tiong-bahru'), renameTo: area('bahru') }]);
+  expect(check(root).problems.map(({ fix }) => fix.split('→  ')[1])).toEqual(
+    Array(3).fill('npm run area -- rename tiong-bahru bahru'),
+  );
+  expect(changeArea(root, 'tiong-bahru', { type: 'rename', name: 'bahru' }).exitCode).toBe(0);
+  expect(check(root).problems).toEqual([]);
+  expect(read('data/tables/streets.csv')).toContain('\nbahru,');
+});
+
+test('an area is deleted with all that belongs to it; what led to it leads to the nearest area', () => {
+  const { exitCode, text } = changeArea(root, 'tiong-bahru', { type: 'delete' });
+  expect(exitCode, text).toBe(0);
+  expect(check(root).problems).toEqual([]);
+  expect(existsSync(join(root, 'data/pictures/tiong-bahru.svg'))).toBe(false);
+  expect(read('data/postal-sectors.yaml')).toContain('nearest: [{ area: chinatown, distance: 0.1 }]\n');
+  expect(read('data/redirects.yaml')).toContain('- from: /tiong-bahru\n  to: /chinatown\n');
+  // The nearest area that is not featured yet takes its place.
+  expect(read('data/pages/home.yaml')).toContain('featured: [punggol, city-hall, chinatown, bedok]');
+  for (const { file, write } of changeRows('tiong-bahru') as { file: string; write: string }[])
+    expect(read(file)).toBe(write);
+  // The only area of its digits: they go with it.
+  expect(changeArea(root, 'bedok', { type: 'delete' }).exitCode).toBe(0);
+  expect(read('data/postal-sectors.yaml')).not.toContain('"46"');
+});
+
+test.each([
+  ['an area that does not exist', 'tiong-baru', 'X', 'There is no area "tiong-baru". Did you mean "tiong-bahru"?'],
+  ['the name of another area', 'bedok', 'Simei', `${area('simei')} exists already. Choose another name.`],
+  ['no name', 'bedok', ' ', 'Write the new name.'],
+  ['the name of a page', 'bedok', 'Contact', '  duplicate-address\n'],
+])('nothing is written with %s', (_, slug, name, words) => {
+  const before = snapshot(root);
+  const { exitCode, text } = changeArea(root, slug, { type: 'rename', name });
+  expect(exitCode).toBe(1);
+  expect(text).toContain(words);
+  expect(snapshot(root)).toEqual(before);
+});
