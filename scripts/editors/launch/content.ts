@@ -127,10 +127,7 @@ function expired(content: Content, now: Date): Problem[] {
   ];
 }
 
-/**
- * In months: the list of public holidays is reported if it ends sooner than this. By then, the holidays of the next
- * year are announced.
- */
+/** In months: a list that ends sooner is reported. By then, the holidays of the next year are announced. */
 const holidaysAhead = 2;
 
 function holidaysEnd(content: Content, now: Date): Problem[] {

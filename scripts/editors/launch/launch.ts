@@ -1,4 +1,5 @@
 import type { Environment } from '../../content/backend.ts';
+import { groupBy } from '../../content/group.ts';
 import { count, formatProblem, sortProblems, summarise, type Problem } from '../../content/problem.ts';
 import { check } from '../../checks/check-content.ts';
 import type { Outcome } from '../../content/report.ts';
@@ -11,15 +12,14 @@ const afterwards =
 const again = 'Check again with: npm run check:launch';
 
 /** The same problem at several places is reported once. */
-function groupProblems(problems: readonly Problem[]): Problem[] {
-  const alike = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const { rule, message, fix } = problem;
-    const key = [rule, message, fix].join('\n');
-    alike.set(key, [...(alike.get(key) ?? []), problem]);
-  }
-  return [...alike.values()].map(([first, ...others]) => ({ ...first!, also: others.map(({ place }) => place) }));
-}
+const groupProblems = (problems: readonly Problem[]): Problem[] =>
+  [...groupBy(sortProblems(problems), ({ rule, message, fix }) => [rule, message, fix].join('\n')).values()].map(
+    ([first, ...others]) => ({ ...first!, also: others.map(({ place }) => place) }),
+  );
+
+const titles = ['FOR THE OWNER', 'FOR AN ENGINEER', 'OPTIONAL: the site can go live without these'] as const;
+const optional = ['no-map', 'stand-in-widget'];
+const ofEngineer = ['no-backend', 'no-backend-key', 'local-backend'];
 
 interface Options {
   /** The file with the settings of the enquiry function, instead of the usual file or the environment. */
@@ -41,16 +41,20 @@ export function checkLaunch(root: string, environment: Environment, options: Opt
   }
   const { url } = content.single('site').data;
   const settings = options.contentOnly ? [] : settingsLeft(root, url, environment, options.envFile);
-  const left = sortProblems([...contentLeft(content, environment, options.now ?? new Date()), ...settings]);
-  if (left.length === 0) {
-    if (options.contentOnly) return { exitCode: 0, text: 'The content is ready: the site can go live.' };
-    return { exitCode: 0, text: `Nothing left to fix: the site can go live.\n${afterwards}` };
-  }
-  return {
-    exitCode: 1,
-    text: [
-      ...groupProblems(left).map(formatProblem),
-      `${count(left.length, 'problem')} to fix before the site goes live.\n${again}`,
-    ].join('\n'),
-  };
+  const found = groupProblems([...contentLeft(content, environment, options.now ?? new Date()), ...settings]);
+  const isOfEngineer = ({ rule, place }: Problem) =>
+    ofEngineer.includes(rule) || settings.some((each) => each.place === place);
+  const parts = groupBy(
+    found,
+    (problem) => titles[optional.includes(problem.rule) ? 2 : isOfEngineer(problem) ? 1 : 0],
+  );
+  const left = found.length - (parts.get(titles[2])?.length ?? 0);
+  const listed = titles.flatMap((title) =>
+    parts.has(title) ? [`${title}\n`, ...parts.get(title)!.map(formatProblem)] : [],
+  );
+  const end = options.contentOnly
+    ? 'The content is ready: the site can go live.'
+    : `Nothing left to fix: the site can go live.\n${afterwards}`;
+  const verdict = left === 0 ? end : `${count(left, 'problem')} to fix before the site goes live.\n${again}`;
+  return { exitCode: left === 0 ? 0 : 1, text: [...listed, verdict].join('\n') };
 }

@@ -45,6 +45,17 @@ test('a real company has no problems, with or without a WhatsApp number', () => 
   expect(runLaunchCheck()).toEqual(allReal);
 });
 
+test('the map and the widget are listed, but the site can go live without them', () => {
+  applyChanges(root, [
+    site('https://www.google.com/maps/embed?pb=1', '""'),
+    site('https://widget.trustindex.io/loader.js', '/stand-in/reviews.js'),
+  ]);
+  const { exitCode, text } = runLaunchCheck();
+  expect(reportedProblems(text).map((line) => line.split(' ')[1])).toEqual(['no-map', 'stand-in-widget']);
+  expect(text.startsWith('OPTIONAL: ')).toBe(true);
+  expect({ exitCode, text: text.slice(-allReal.text.length) }).toEqual(allReal);
+});
+
 const whatsapp = (number: string) => site('email: hello', `whatsapp: "${number}"\nemail: hello`);
 const inFile = (file: string, from: string, to: string): Change => ({ file: `data/${file}`, replace: [from, to] });
 const carousel = 'testimonials/carousel.yaml';
@@ -60,8 +71,6 @@ describe('the only problem is', () => {
     ['the e-mail', 'made-up-address', site('hello@kapas.sg', 'hello@kapas.example')],
     ['an e-mail of example.com', 'made-up-address', site('hello@kapas.sg', 'hello@example.com')],
     ['a profile', 'made-up-address', site('https://facebook.com', 'https://facebook.example')],
-    ['the map', 'no-map', site('https://www.google.com/maps/embed?pb=1', '""')],
-    ['the widget', 'stand-in-widget', site('https://widget.trustindex.io/loader.js', '/stand-in/reviews.js')],
     ['the address of the backend', 'no-backend', site('https://abcdefghijklmnopqrst.supabase.co', '""')],
     ['the key of the backend', 'no-backend-key', site('sb_publishable_4f9c', '""')],
     [
