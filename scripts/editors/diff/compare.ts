@@ -6,6 +6,7 @@ import type { Table } from '../../content/tables/read.ts';
 import { headsOf, listedRoutes } from '../../../src/pages/routes.ts';
 import { areasByGroup, signFor } from '../../../src/pages/cards.ts';
 import { flattenFacts } from './flat.ts';
+import { newSlugs, withSlugs } from './renamed.ts';
 
 /** One difference. A new thing has no `before`, a removed one no `after`. */
 export interface Change {
@@ -16,6 +17,8 @@ export interface Change {
 
 /** The differences of the sites that two contents make, in the order of the site. */
 export interface Comparison {
+  /** The old and new addresses of areas whose files have another name. */
+  renamed: { from: string; to: string }[];
   pages: Change[];
   heads: { path: string; changes: Change[] }[];
   cards: Change[];
@@ -66,7 +69,7 @@ const sitemap = (content: Content): Facts => new Map(listedRoutes(content).map((
 
 /** The paragraphs that are in only one of two texts, side by side. */
 function paragraphs(before: string, after: string): Change[] {
-  const [old, now] = [before, after].map((text) => text.split(/\n{2,}/).map((part) => part.trim()));
+  const [old, now] = [before, after].map((text) => text.split(/\s*\n{2,}\s*/).filter(Boolean));
   const gone = old!.filter((part) => !now!.includes(part));
   const come = now!.filter((part) => !old!.includes(part));
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
@@ -77,12 +80,12 @@ function paragraphs(before: string, after: string): Change[] {
 }
 
 function factChanges(before: Entry | undefined, after: Entry | undefined): Change[] {
-  if (before === undefined) return [{ what: 'the file', after: 'new' }];
   if (after === undefined) return [{ what: 'the file', before: 'removed' }];
   const changes = [
-    ...changesOf(new Map(flattenFacts(before.data)), new Map(flattenFacts(after.data))),
-    ...paragraphs(before.body, after.body),
+    ...changesOf(new Map(before && flattenFacts(before.data)), new Map(flattenFacts(after.data))),
+    ...paragraphs(before?.body ?? '', after.body),
   ];
+  if (before === undefined) return [{ what: 'the file', after: 'new' }, ...changes];
   const isMoved = JSON.stringify(before.data) !== JSON.stringify(after.data);
   return changes.length === 0 && isMoved ? [{ what: 'the order', after: 'changed' }] : changes;
 }
@@ -127,9 +130,12 @@ function facts(before: Content, after: Content): Comparison['facts'] {
 }
 
 /** Compares the sites that two contents make. */
-export function compare(before: Content, after: Content): Comparison {
+export function compare(earlier: Content, after: Content): Comparison {
+  const slugs = newSlugs(earlier, after);
+  const before = slugs.size === 0 ? earlier : withSlugs(earlier, slugs);
   const [old, now] = [headsByPath(before), headsByPath(after)];
   return {
+    renamed: [...slugs].map(([from, to]) => ({ from: `/${from}`, to: `/${to}` })),
     pages: changesOf(titles(old), titles(now)).filter(({ what }) => !(old.has(what) && now.has(what))),
     heads: [...now]
       .flatMap(([path, head]) => (old.has(path) ? [{ path, changes: changesOf(old.get(path)!, head) }] : []))

@@ -6,7 +6,7 @@ import { baseOf, contentAt, NoBase } from './base.ts';
 import { compare } from './compare.ts';
 import { lostAddresses } from './lost.ts';
 import { asMarkdown } from './markdown.ts';
-import { renamedAreas } from './renamed.ts';
+import { renamedAreas, unsearchableAreas } from './renamed.ts';
 
 interface Difference extends Report {
   /** Questions about changes that may be intended; no answer is required. */
@@ -26,7 +26,7 @@ export function diffContent(root: string, environment: Environment, asked?: stri
     const base = baseOf(root, environment, asked);
     const before = contentAt(root, base);
     const problems = lostAddresses(before, content);
-    const questions = renamedAreas(before, content);
+    const questions = [...renamedAreas(before, content), ...unsearchableAreas(before, content)];
     const redirects = new Map(content.single('redirects').data.map(({ from, to }) => [from, to]));
     const comparison = compare(before, content);
     const text = asMarkdown({ base: base.name, comparison, redirects, problems, questions });

@@ -3,16 +3,14 @@ import type { Content, Entry } from '../../content/content.ts';
 import { placeAt, type Problem } from '../../content/problem.ts';
 import { linkablePaths } from '../../../src/pages/routes.ts';
 import { nearestOf } from '../../content/nearest.ts';
+import { isSameArea } from './renamed.ts';
 
 type Area = Entry<Neighbourhood>;
-
-const same = (a: Neighbourhood, b: Neighbourhood) =>
-  a.name === b.name || (a.latitude === b.latitude && a.longitude === b.longitude);
 
 /** The page of an area under its new name, or the page of the area nearest to its old place. */
 function insteadOf(area: Area, after: Content): string {
   const areas = after.all('neighbourhood');
-  const renamed = areas.find(({ data }) => same(data, area.data));
+  const renamed = areas.find(({ data }) => isSameArea(data, area.data));
   if (renamed !== undefined) return `/${renamed.slug}`;
   const [near] = nearestOf([...areas, area])(area);
   return near === undefined ? '/locations' : `/${near.slug}`;

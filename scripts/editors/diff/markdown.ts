@@ -52,9 +52,10 @@ function lines(changes: readonly Change[], verb: { come: string; gone: string })
 const answers = (path: string, redirects: ReadonlyMap<string, string>) =>
   redirects.has(path) ? `redirected to ${redirects.get(path)}` : '**nothing: see "To fix"**';
 
-function summary({ pages, heads, facts }: Comparison): string {
+function summary({ renamed, pages, heads, facts }: Comparison): string {
   const added = pages.filter(({ before }) => before === undefined).length;
   const parts = [
+    ...(renamed.length > 0 ? [`${count(renamed.length, 'page')} renamed`] : []),
     ...(added > 0 ? [`${count(added, 'page')} added`] : []),
     ...(pages.length > added ? [`${count(pages.length - added, 'page')} removed`] : []),
     ...(heads.length > 0 ? [`${count(heads.length, 'page')} with another title or description`] : []),
@@ -77,9 +78,9 @@ export function asMarkdown({
   problems: readonly Problem[];
   questions: readonly Problem[];
 }): string {
-  const { pages, heads, cards, sitemap, facts } = comparison;
+  const { renamed, pages, heads, cards, sitemap, facts } = comparison;
   const title = `## What changes on the site\n\nCompared with \`${base}\`: `;
-  if (facts.length === 0) return `${title}nothing.\n`;
+  if (facts.length + renamed.length === 0) return `${title}nothing.\n`;
   const gone = pages.filter(({ after }) => after === undefined);
   const come = pages.filter(({ before }) => before === undefined);
   const before = ['', 'before', 'after'];
@@ -96,6 +97,14 @@ export function asMarkdown({
           ['file', 'question', 'what to do'],
           questions.map(({ place, message, fix }) => [place.file, message, fix]),
         ),
+      ),
+      ...section(
+        'Pages renamed',
+        renamed.length === 0
+          ? undefined
+          : renamed
+              .map(({ from, to }) => `- \`${from}\` → \`${to}\`; the old address: ${answers(from, redirects)}`)
+              .join('\n'),
       ),
       ...section(
         'Pages added',

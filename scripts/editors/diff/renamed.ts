@@ -1,8 +1,46 @@
-import type { Content } from '../../content/content.ts';
+import type { Neighbourhood } from '../../../src/generated/entries.ts';
+import { Content } from '../../content/content.ts';
 import { slugOf } from '../../content/find.ts';
 import { isCalled } from '../../content/newest.ts';
 import { placeOf } from '../../content/place.ts';
-import type { Problem } from '../../content/problem.ts';
+import { startOf, type Problem } from '../../content/problem.ts';
+import { areaFile, searchFix } from '../new-area/plan.ts';
+
+export const isSameArea = (a: Neighbourhood, b: Neighbourhood) =>
+  a.name === b.name || (a.latitude === b.latitude && a.longitude === b.longitude);
+
+/** The old and new slugs of areas whose files have another name. */
+export function newSlugs(before: Content, after: Content): ReadonlyMap<string, string> {
+  const [old, now] = [before, after].map((content) => content.slugs('neighbourhood'));
+  const come = after.all('neighbourhood').filter(({ slug }) => !old!.includes(slug));
+  const gone = before.all('neighbourhood').filter(({ slug }) => !now!.includes(slug));
+  return new Map(
+    gone.flatMap(({ slug, data }) => {
+      const same = come.find((area) => isSameArea(area.data, data));
+      return same === undefined ? [] : [[slug, same.slug] as const];
+    }),
+  );
+}
+
+/** Content as if areas had their new slugs already, so that a comparison with it finds all other differences. */
+export function withSlugs(content: Content, slugs: ReadonlyMap<string, string>): Content {
+  const now = (text: string) =>
+    text.replace(/^\/?([a-z0-9-]+)$/, (whole, slug: string) => whole.replace(slug, slugs.get(slug) ?? slug));
+  const deep = <T>(value: T): T =>
+    JSON.parse(JSON.stringify(value), (_, item: unknown) => (typeof item === 'string' ? now(item) : item)) as T;
+  const entries = content.entries().map((entry) => {
+    if (entry.kind !== 'neighbourhood') return { ...entry, data: deep(entry.data) };
+    const slug = now(entry.slug);
+    return { ...entry, slug, file: areaFile(slug) };
+  });
+  const tables = new Map(
+    [...(content.tables ?? [])].map(([name, table]) => {
+      const bySlug = [...table.bySlug].map(([slug, rows]) => [now(slug), deep(rows)] as const);
+      return [name, { ...table, bySlug: new Map(bySlug) }];
+    }),
+  );
+  return new Content(entries, entries, undefined, content.pictures, tables);
+}
 
 /** Areas with a new name but the same file, and so still the address of their old name. This may be intended. */
 export function renamedAreas(before: Content, after: Content): Problem[] {
@@ -17,8 +55,20 @@ export function renamedAreas(before: Content, after: Content): Problem[] {
         place: placeOf(area, ['name']),
         rule: 'renamed-area',
         message: `"${was.name}" is called "${data.name}" now, but its page is still at /${slug}. Should the address be /${wanted}?`,
-        fix: `if so, rename the file to ${wanted}.yaml and add to data/redirects.yaml "from: /${slug}" and "to: /${wanted}". If not, there is nothing to do.`,
+        fix: `if so →  npm run area -- rename ${slug} ${JSON.stringify(data.name)}`,
       },
     ];
+  });
+}
+
+/** New areas that the search for a postal code does not know. Some places have no homes, so this may be intended. */
+export function unsearchableAreas(before: Content, after: Content): Problem[] {
+  const old = [...before.slugs('neighbourhood'), ...newSlugs(before, after).values()];
+  return after.all('neighbourhood').flatMap(({ file, slug, data }) => {
+    const fix = old.includes(slug) ? undefined : searchFix(after, slug);
+    const message = `The search for a postal code does not know ${data.name}. Are there homes?`;
+    return fix === undefined
+      ? []
+      : [{ place: startOf(file), rule: 'unsearchable-area', message, fix: `if so, ${fix}` }];
   });
 }

@@ -81,7 +81,7 @@ test('a changed order is reported', () => {
 test('a long table is cut, with the number of rows that are left out', () => {
   const changes = Array.from({ length: 150 }, (_, index) => ({ what: `/area-${index}`, after: 'new' }));
   const facts = [{ file: 'data/site.yaml', changes: changes.slice(0, 1) }];
-  const comparison = { pages: [], heads: [], cards: changes, sitemap: changes, facts };
+  const comparison = { renamed: [], pages: [], heads: [], cards: changes, sitemap: changes, facts };
   const text = asMarkdown({ base: 'main', comparison, redirects: new Map(), problems: [], questions: [] });
   expect(text).toMatch(/\| \/area-99 \|.*\n\n… and 50 more\.\n/);
   expect(text).toContain('`/area-99`, and 50 more\n');
@@ -170,7 +170,7 @@ describe('a renamed area with the same address is listed as a question, and pass
       },
     ]);
     expect(text).toContain('### To decide');
-    expect(text).toContain('rename the file to simei-east.yaml and add to data/redirects.yaml "from: /simei"');
+    expect(text).toContain('npm run area -- rename simei "Simei East"');
     commit();
     expect(runDiff('HEAD')).toMatchObject({ exitCode: 0, questions: [] });
   });
