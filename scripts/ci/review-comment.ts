@@ -23,8 +23,8 @@ const isStatus = (value: unknown) => ['changed', 'added', 'removed'].includes(va
 
 function isPage(value: unknown): value is Summary['pages'][number] {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, status, removed, added, bytes } = value as Record<string, unknown>;
-  return isPath(path) && isStatus(status) && [removed, added, bytes].every(isFigure);
+  const { path, status, removed, added } = value as Record<string, unknown>;
+  return isPath(path) && isStatus(status) && [removed, added].every(isFigure);
 }
 
 /** Reads a summary that anybody may have written. Stops if it has anything but paths and figures. */
@@ -43,11 +43,9 @@ export function parseSummary(text: string): Summary {
   // Only the known fields are copied.
   return {
     base,
-    pages: pages.map(({ path, status, removed, added, bytes }) => ({ path, status, removed, added, bytes })),
+    pages: pages.map(({ path, status, removed, added }) => ({ path, status, removed, added })),
   };
 }
-
-const signed = (number: number) => (number > 0 ? `+${number}` : String(number));
 
 /** The text of the comment. */
 export function commentOf({ base, pages }: Summary, { html_url, head_sha }: ReviewRun): string {
@@ -56,17 +54,14 @@ export function commentOf({ base, pages }: Summary, { html_url, head_sha }: Revi
   const count = pages.length === 1 ? '1 page changes' : `${pages.length} pages change`;
   const rows = pages
     .slice(0, mostPages)
-    .map(
-      ({ path, status, removed, added, bytes }) =>
-        `| \`${path}\` | ${status} | −${removed} +${added} | ${signed(bytes)} |`,
-    );
+    .map(({ path, status, removed, added }) => `| \`${path}\` | ${status} | −${removed} +${added} |`);
   const rest = pages.length - mostPages;
   return [
     marker,
     `**${count} for visitors.** The artifact "review" of [this run](${html_url}) shows each page before and after: download it and open index.html.`,
     '',
-    '| page | new, changed or removed | sentences removed and added | size in bytes |',
-    '| --- | --- | --- | --- |',
+    '| page | new, changed or removed | sentences removed and added |',
+    '| --- | --- | --- |',
     ...rows,
     ...(rest > 0 ? ['', `… and ${rest} more.`] : []),
     '',

@@ -21,6 +21,9 @@ export interface PageChange {
   sentences: readonly TextChange[];
   links: readonly TextChange[];
   data: readonly TextChange[];
+  /** The tags that only one side has, with their attributes: the drawings, for instance. */
+  markup: TextChange;
+  /** The search result, if it changes. */
   snippet: Sides<Snippet>;
 }
 
@@ -28,13 +31,25 @@ export interface PageChange {
 export function textChanges(before: readonly string[], after: readonly string[]): TextChange[] {
   return align(before, after)
     .filter(({ isSame }) => !isSame)
-    .map((run) => ({ removed: before.slice(...run.before), added: after.slice(...run.after) }));
+    .map((run) => ({ removed: before.slice(...run.before), added: after.slice(...run.after) }))
+    .flatMap(({ removed, added }) =>
+      removed.length === added.length
+        ? removed.map((text, index) => ({ removed: [text], added: [added[index]!] }))
+        : [{ removed, added }],
+    );
+}
+
+const tagsOf = (page: Page | undefined) => [...new Set(page?.normal.match(/<[^>]+>/g))];
+
+function without(tags: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return tags.filter((tag) => !known.has(tag));
 }
 
 const nothing: Pick<Parts, 'sentences' | 'links' | 'data'> = { sentences: [], links: [], data: [] };
 
 /** A value of each side that has the page. */
-function sides<T>(before: Page | undefined, after: Page | undefined, valueOf: (page: Page) => T): Sides<T> {
+function sides<P, T>(before: P | undefined, after: P | undefined, valueOf: (page: P) => T): Sides<T> {
   return { ...(before && { before: valueOf(before) }), ...(after && { after: valueOf(after) }) };
 }
 
@@ -44,16 +59,16 @@ function pageChange(path: string, before: Page | undefined, after: Page | undefi
   const parts = sides(before, after, ({ html }) => partsOf(html, where));
   const [old, now] = [parts.before ?? nothing, parts.after ?? nothing];
   const isWhole = before !== undefined && after !== undefined;
+  const [tagsBefore, tagsAfter] = [tagsOf(before), tagsOf(after)];
+  const isSameSnippet = JSON.stringify(parts.before?.snippet) === JSON.stringify(parts.after?.snippet);
   return {
     path,
     status: isWhole ? 'changed' : before ? 'removed' : 'added',
     sentences: textChanges(old.sentences, now.sentences),
     links: isWhole ? textChanges(old.links, now.links) : [],
     data: isWhole ? textChanges(old.data, now.data) : [],
-    snippet: {
-      ...(parts.before && { before: parts.before.snippet }),
-      ...(parts.after && { after: parts.after.snippet }),
-    },
+    markup: { removed: without(tagsBefore, tagsAfter), added: without(tagsAfter, tagsBefore) },
+    snippet: isSameSnippet ? {} : sides(parts.before, parts.after, ({ snippet }) => snippet),
   };
 }
 

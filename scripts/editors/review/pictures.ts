@@ -5,7 +5,7 @@ import { Studio, type Photo } from './photograph.ts';
 /** The widths of a phone and of a desktop. */
 const widths = [390, 1440] as const;
 /** The maximum number of pages to photograph, unless all are requested. With more pages, the report is slow to open. */
-const defaultMaxPages = 12;
+export const defaultMaxPages = 12;
 /** Photographs that are taken at the same time. */
 const atOnce = 2;
 
@@ -14,23 +14,6 @@ export interface PagePictures {
   width: number;
   photos: Sides<Pick<Photo, 'shown' | 'width' | 'height'>>;
   spots: readonly Spot[];
-}
-
-/** The words that change, as one text: pages with the same text have the same change. */
-export const changeOf = ({ status, path, sentences, links }: PageChange) =>
-  JSON.stringify(status === 'changed' ? [sentences, links] : path);
-
-/** The pages to photograph: first one for each different change of words, then others. */
-export function toPhotograph(changes: readonly PageChange[], isAll: boolean): Set<string> {
-  const seen = new Set<string>();
-  const [first, again]: PageChange[][] = [[], []];
-  for (const change of changes) {
-    const own = changeOf(change);
-    (seen.has(own) ? again! : first!).push(change);
-    seen.add(own);
-  }
-  const chosen = [...first!, ...again!].slice(0, isAll ? undefined : defaultMaxPages);
-  return new Set(chosen.map(({ path }) => path));
 }
 
 async function takeBoth(
@@ -51,22 +34,20 @@ async function takeBoth(
   };
 }
 
-/** Photographs the pages that change, by their paths: on a phone and on a desktop. */
+/** Photographs pages, by their paths: on a phone and on a desktop. Those on which no difference can be seen are left out. */
 export async function takePictures(
   changes: readonly PageChange[],
   sites: { before: string; after: string },
-  isAll = false,
 ): Promise<Map<string, PagePictures[]>> {
-  const paths = toPhotograph(changes, isAll);
   const found = new Map<string, PagePictures[]>();
-  if (paths.size === 0) return found;
+  if (changes.length === 0) return found;
   const studio = await Studio.open([sites.before, sites.after]);
   try {
-    const chosen = changes.filter(({ path }) => paths.has(path));
-    const tasks = chosen.flatMap((change) => widths.map((width) => ({ change, width }))).values();
+    const tasks = changes.flatMap((change) => widths.map((width) => ({ change, width }))).values();
     const work = async () => {
       for (const { change, width } of tasks) {
         const taken = await takeBoth(studio, sites, change, width);
+        if (change.status === 'changed' && taken.spots.length === 0) continue;
         found.set(
           change.path,
           [...(found.get(change.path) ?? []), taken].toSorted((a, b) => a.width - b.width),

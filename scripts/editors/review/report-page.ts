@@ -1,64 +1,50 @@
-import type { Sides } from './compare.ts';
-import type { SizedChange } from './sizes.ts';
-import { escape, figure, idOf, signed } from './html.ts';
+import type { PageChange, Sides } from './compare.ts';
+import type { Texts } from './groups.ts';
+import { escape, idOf } from './html.ts';
 import type { Snippet } from './parts.ts';
 import type { PagePictures } from './pictures.ts';
 import { picturesSection } from './report-pictures.ts';
 import { changesList } from './report-words.ts';
+import { count } from '../../content/problem.ts';
 
 const card = (caption: string, { title, description, address }: Snippet) =>
   `<figure><figcaption>${caption}</figcaption><div class="snippet"><i>${escape(address) || 'No address'}</i><b>${escape(title)}</b>${escape(description)}</div></figure>`;
 
 function snippets({ before, after }: Sides<Snippet>): string {
-  if (JSON.stringify(before) === JSON.stringify(after)) return '<p>The search result stays the same.</p>';
+  if (before === undefined && after === undefined) return '';
   const cards = [before && card('Before', before), after && card('After', after)].filter(Boolean);
   return `<h3>Search result</h3><div class="pair">${cards.join('')}</div>`;
-}
-
-function bytesLine({ before, after }: Sides<number>): string {
-  if (before === undefined || after === undefined)
-    return `Size of the HTML (brotli), for engineers: ${figure(before ?? after ?? 0)} bytes.`;
-  return `Size of the HTML (brotli), for engineers: ${figure(before)} → ${figure(after)} bytes (${signed(after - before)}).`;
 }
 
 /** A list that is collapsed at first, because it is long or only few readers need it. */
 const closed = (title: string, list: string) => `<details><summary>${title}</summary>${list}</details>`;
 
-function words({ status, sentences }: SizedChange): string {
-  if (sentences.length === 0) return '<h3>Words</h3><p>No word of the page changes.</p>';
-  const list = changesList(sentences);
-  return status === 'changed' ? `<h3>Words</h3>${list}` : closed('All words of the page', list);
-}
-
-function texts(change: SizedChange): string {
-  const { links, data } = change;
+/** The texts that change: words, targets of links, and data for search engines. */
+export function texts({ sentences, links, data }: Texts): string {
   return [
-    words(change),
+    sentences.length > 0 ? `<h3>Words</h3>${changesList(sentences)}` : '',
     links.length > 0 ? `<h3>Where links lead</h3>${changesList(links)}` : '',
     data.length > 0 ? closed('Data for search engines', changesList(data)) : '',
   ].join('\n');
 }
 
-/**
- * The part of the report about one page. `like` is the first page on which the same words change. For a page without
- * pictures, a link to that page replaces the list of words.
- */
-export function pageSection(
-  change: SizedChange,
-  pictures: readonly PagePictures[] | undefined,
-  like: string | undefined,
+/** The part of the report about pages with the same change. */
+export function pagesSection(
+  pages: readonly [PageChange, ...PageChange[]],
+  pictures: ReadonlyMap<string, readonly PagePictures[]>,
 ): string {
-  const { path, status, snippet, bytes } = change;
-  const title = escape((snippet.after ?? snippet.before)?.title ?? '');
-  const photographed = pictures?.map((taken) => picturesSection(path, taken)) ?? [
-    '<p class="soft">Not photographed: <code>npm run review -- --all</code> photographs all pages.</p>',
-  ];
-  const isAgain = pictures === undefined && like !== undefined;
+  const [first, ...others] = pages;
+  const { path, status, snippet } = first;
+  const more = others.length === 0 ? '' : ` and ${count(others.length, 'more page')}`;
+  const links = others.map((page) => escape(page.path)).join(', ');
+  const photographed = pages.flatMap((page) =>
+    (pictures.get(page.path) ?? []).map((taken) => picturesSection(page.path, taken)),
+  );
   return [
     `<section id="${idOf(path)}" aria-labelledby="${idOf(path)}-title">`,
-    `<h2 id="${idOf(path)}-title">${escape(path)} <span class="tag ${status}">${status}</span></h2>`,
-    `<p class="soft">${title}<br>${bytesLine(bytes)}</p>`,
-    isAgain ? `<p>The same words change as on <a href="#${idOf(like)}">${escape(like)}</a>.</p>` : texts(change),
+    `<h2 id="${idOf(path)}-title">${escape(path)}${more} <span class="tag ${status}">${status}</span></h2>`,
+    links === '' ? '' : `<p class="soft">The same on ${links}.</p>`,
+    status === 'changed' ? texts(first) : closed('All words of the page', changesList(first.sentences)),
     snippets(snippet),
     ...photographed,
     '</section>',

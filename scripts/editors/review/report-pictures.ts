@@ -12,7 +12,7 @@ const margin = 48;
 const leastWidth = 560;
 const mostHeight = 900;
 
-const nameOf = (width: number) => (width < 800 ? `On a phone, ${width} px wide` : `On a desktop, ${width} px wide`);
+const nameOf = (width: number) => (width < 800 ? `on a phone, ${width} px wide` : `on a desktop, ${width} px wide`);
 
 const idOfPhoto = (path: string, width: number, side: SideName) => `photo-${idOf(path)}-${width}-${side}`;
 
@@ -96,13 +96,11 @@ function store(path: string, { width, photos }: PagePictures): string {
 
 /** The pictures of a page at one width: each place that differs, and the whole page. */
 export function picturesSection(path: string, pictures: PagePictures): string {
-  const { width, photos, spots } = pictures;
-  const isBoth = photos.before !== undefined && photos.after !== undefined;
+  const { width, spots } = pictures;
   const rest = spots.length - mostSpots;
   return [
-    `<h3>${nameOf(width)}</h3><div class="${width < 800 ? 'phone' : 'desktop'}">`,
+    `<h3>${path}: ${nameOf(width)}</h3><div class="${width < 800 ? 'phone' : 'desktop'}">`,
     store(path, pictures),
-    isBoth && spots.length === 0 ? '<p>No difference can be seen.</p>' : '',
     ...spots.slice(0, mostSpots).map((spot, index) => spotView(path, pictures, spot, index + 1)),
     rest > 0 ? `<p>${rest} more ${rest === 1 ? 'place is' : 'places are'} marked on the whole page.</p>` : '',
     wholeView(path, pictures),

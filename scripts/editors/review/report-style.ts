@@ -39,7 +39,6 @@ td{overflow-wrap:break-word}
 td:first-child{overflow-wrap:anywhere}
 .scroll td:first-child{min-width:7.5rem}
 th,td{text-align:left;vertical-align:top;padding:.4rem .6rem .4rem 0;border-bottom:1px solid var(--line)}
-td.number,th.number{text-align:right;white-space:nowrap;padding-left:1rem;font-variant-numeric:tabular-nums}
 pre{white-space:pre-wrap;background:${rice};padding:.75rem;border-radius:8px}
 code{font-size:.92em}
 ul.changes{list-style:none;padding:0;margin:.4rem 0}

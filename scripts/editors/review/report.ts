@@ -1,37 +1,35 @@
 import { markdown } from '../../content/markdown.ts';
 import { count } from '../../content/problem.ts';
-import type { SizedChange } from './sizes.ts';
-import { escape, idOf, signed } from './html.ts';
-import { changeOf, type PagePictures } from './pictures.ts';
-import { pageSection } from './report-page.ts';
+import type { Overview } from './groups.ts';
+import { escape, idOf } from './html.ts';
+import type { PagePictures } from './pictures.ts';
+import { pagesSection, texts } from './report-page.ts';
 import { style } from './report-style.ts';
-import { summaryOf } from './summary.ts';
 
 interface Report {
   /** The name of the state that the work is compared with. */
   base: string;
   /** The Markdown of `diff:content`. */
   content: string;
-  changes: readonly SizedChange[];
+  overview: Overview;
   pictures: ReadonlyMap<string, readonly PagePictures[]>;
 }
 
-function contents(changes: readonly SizedChange[]): string {
-  const rows = summaryOf('', changes).pages.map(
-    ({ path, status, removed, added, bytes }) =>
-      `<tr><td><a href="#${idOf(path)}">${escape(path)}</a></td><td>${status}</td><td class="number">−${removed} +${added}</td><td class="number">${signed(bytes)}</td></tr>`,
-  );
+/** A row for each different change. */
+function contents(groups: Overview['groups']): string {
+  const rows = groups.map((pages) => {
+    const [{ path, status, sentences, links, data }] = pages;
+    const own = status !== 'changed' || sentences.length + links.length + data.length > 0;
+    const where = pages.map((page) => escape(page.path)).join(', ');
+    return `<tr><td><a href="#${idOf(path)}">${escape(path)}</a>${pages.length > 1 ? `<details><summary>${pages.length} pages</summary>${where}</details>` : ''}</td><td>${status}${own ? '' : ', no words of its own'}</td></tr>`;
+  });
   const heads = ['page', 'new, changed or removed'].map((name) => `<th scope="col">${name}</th>`);
-  const figures = ['sentences removed and added', 'size in bytes'].map(
-    (name) => `<th class="number" scope="col">${name}</th>`,
-  );
-  return `<table class="pages"><thead><tr>${[...heads, ...figures].join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table class="pages"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** How many pages change, in words. */
-export function titleOf(changes: readonly SizedChange[]): string {
-  if (changes.length === 0) return 'No page changes';
-  return `${count(changes.length, 'page')} ${changes.length === 1 ? 'changes' : 'change'}`;
+export function titleOf(pages: number): string {
+  return pages === 0 ? 'No page changes' : `${count(pages, 'page')} ${pages === 1 ? 'changes' : 'change'}`;
 }
 
 /**
@@ -51,13 +49,11 @@ function contentReport(text: string): string {
 }
 
 /** The report as one file: it has no scripts and fetches nothing. */
-export function reportOf({ base, content, changes, pictures }: Report): string {
-  const title = titleOf(changes);
-  const firsts = new Map(changes.toReversed().map((change) => [changeOf(change), change.path]));
-  const sections = changes.map((change) => {
-    const like = firsts.get(changeOf(change));
-    return pageSection(change, pictures.get(change.path), like === change.path ? undefined : like);
-  });
+export function reportOf({ base, content, overview: { shared, groups }, pictures }: Report): string {
+  const pages = groups.flat();
+  const title = titleOf(pages.length);
+  const onAll = texts(shared).trim();
+  const changed = pages.filter(({ status }) => status === 'changed').length;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -71,14 +67,15 @@ export function reportOf({ base, content, changes, pictures }: Report): string {
 <a class="skip" href="#pages">Skip to the pages</a>
 <header>
 <h1>${title}</h1>
-<p>What a visitor gets before and after this work, compared with ${escape(base)}. Pages that stay the same are not listed. Words that only scripts show, such as messages of the form, are below “What changes in the content”.</p>
-${changes.length === 0 ? '' : contents(changes)}
+<p>What a visitor gets before and after this work, compared with ${escape(base)}. Pages that stay the same are not listed. Words that only scripts show, such as messages of the form, are only below “What changes in the content”.</p>
 </header>
-<main id="pages">
+<main>
 <details class="facts" open><summary><h2>What changes in the content</h2></summary>
 ${contentReport(content)}
 </details>
-${sections.join('\n')}
+${onAll === '' ? '' : `<section id="all" aria-labelledby="all-title"><h2 id="all-title">On all ${changed} pages that change</h2>\n${onAll}</section>`}
+<div id="pages">${groups.length === 0 ? '' : contents(groups)}</div>
+${groups.map((group) => pagesSection(group, pictures)).join('\n')}
 </main>
 </body>
 </html>

@@ -5,10 +5,10 @@ import { baseOf, NoBase } from '../diff/base.ts';
 import { diffContent } from '../diff/diff.ts';
 import { comparePages } from './compare.ts';
 import { readPages } from './pages.ts';
-import { takePictures } from './pictures.ts';
+import { groupPages } from './groups.ts';
+import { defaultMaxPages, takePictures } from './pictures.ts';
 import { reportOf, titleOf } from './report.ts';
 import { buildSides, SideFailed } from './sides.ts';
-import { withSizes } from './sizes.ts';
 import { summaryOf } from './summary.ts';
 import { Timer } from './timer.ts';
 
@@ -38,23 +38,24 @@ async function steps(root: string, environment: Environment, { base: asked, all 
   if (content.problems.some(({ rule }) => rule !== 'lost-address')) return { exitCode: 1, text: content.text };
   const sites = await timer.measure('both sites', () => buildSides(root, base));
   try {
-    const changes = await timer.measure('comparison', () => {
-      const pages = { before: readPages(sites.before), after: readPages(sites.after) };
-      return withSizes(comparePages(pages.before, pages.after), pages);
-    });
-    const pictures = await timer.measure('pictures', () => takePictures(changes, sites, all));
+    const changes = await timer.measure('comparison', () =>
+      comparePages(readPages(sites.before), readPages(sites.after)),
+    );
+    const overview = groupPages(changes);
+    const chosen = all ? changes : overview.groups.map(([first]) => first).slice(0, defaultMaxPages);
+    const pictures = await timer.measure('pictures', () => takePictures(chosen, sites));
     await timer.measure('report', () => {
       mkdirSync(join(root, folder), { recursive: true });
       writeFileSync(
         join(root, folder, 'index.html'),
-        reportOf({ base: base.name, content: content.text, changes, pictures }),
+        reportOf({ base: base.name, content: content.text, overview, pictures }),
       );
       writeFileSync(
         join(root, folder, 'summary.json'),
         `${JSON.stringify(summaryOf(base.commit, changes), null, 2)}\n`,
       );
     });
-    return { exitCode: 0, text: `${titleOf(changes)}. The report: ${folder}/index.html\n${timer.summary()}` };
+    return { exitCode: 0, text: `${titleOf(changes.length)}. The report: ${folder}/index.html\n${timer.summary()}` };
   } finally {
     sites.remove();
   }

@@ -10,7 +10,7 @@ const run: ReviewRun = {
   head_branch: 'a&state=closed',
   head_repository: { owner: { login: 'editor' } },
 };
-const page = { path: '/bugis', status: 'changed', removed: 1, added: 2, bytes: 33 };
+const page = { path: '/bugis', status: 'changed', removed: 1, added: 2 };
 const summary = (pages: readonly unknown[] = [page]) => JSON.stringify({ base: 'a'.repeat(40), pages });
 
 interface Sent {
@@ -106,7 +106,7 @@ describe('the comment', () => {
         `${marker}\n**23 pages change for visitors.** The artifact "review" of [this run](${run.html_url})`,
       ),
     ).toBe(true);
-    expect(text).toContain('| `/a-19` | changed | −1 +2 | +33 |\n\n… and 3 more.');
+    expect(text).toContain('| `/a-19` | changed | −1 +2 |\n\n… and 3 more.');
     expect(text).toContain('Commit bbbbbbb, compared with aaaaaaa.');
     expect(commentOf(parseSummary(summary([])), run)).toContain('No page changes');
   });
@@ -120,7 +120,7 @@ test.each([
   ['words in a path', summary([{ ...page, path: '/a` | [click](https://evil.example)' }])],
   ['a mention', summary([{ ...page, path: '/@everyone' }])],
   ['an unknown status', summary([{ ...page, status: '![](https://evil.example)' }])],
-  ['a text as a figure', summary([{ ...page, bytes: '33' }])],
+  ['a text as a figure', summary([{ ...page, added: '33' }])],
   ['a figure that is too large', summary([{ ...page, added: 1e300 }])],
   ['a page that is null', summary([null])],
   ['too many pages', summary(Array.from({ length: 2001 }, () => page))],

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { comparePages } from '../../../scripts/editors/review/compare.ts';
+import { comparePages, type PageChange } from '../../../scripts/editors/review/compare.ts';
 import { readPages } from '../../../scripts/editors/review/pages.ts';
-import { takePictures, toPhotograph, type PagePictures } from '../../../scripts/editors/review/pictures.ts';
+import { groupPages } from '../../../scripts/editors/review/groups.ts';
+import { takePictures, type PagePictures } from '../../../scripts/editors/review/pictures.ts';
 import { reportOf } from '../../../scripts/editors/review/report.ts';
-import { withSizes, type SizedChange } from '../../../scripts/editors/review/sizes.ts';
 import { buildVariant, siteOf } from '../../support/sites.ts';
 
-let changes: SizedChange[];
+let changes: PageChange[];
 let pictures: Map<string, PagePictures[]>;
 let report: string;
 const sites = { before: siteOf('first'), after: '' };
@@ -28,10 +28,10 @@ beforeAll(async () => {
     ],
   });
   sites.after = join(project, 'dist/client');
-  const pages = { before: readPages(sites.before), after: readPages(sites.after) };
-  changes = await withSizes(comparePages(pages.before, pages.after), pages);
+  changes = comparePages(readPages(sites.before), readPages(sites.after));
   pictures = await takePictures(changes.slice(0, 1), sites);
-  report = reportOf({ base: 'main (1234567)', content: '## T\n\n| a |\n| --- |\n| b<br>c |\n', changes, pictures });
+  const content = '## T\n\n| a |\n| --- |\n| b<br>c |\n';
+  report = reportOf({ base: 'main (1234567)', content, overview: groupPages(changes), pictures });
 });
 
 describe('of two built sites', () => {
@@ -56,18 +56,18 @@ describe('of two built sites', () => {
 });
 
 describe('the report', () => {
-  test('has a part for each page that changes, with its words, its size and its search result', () => {
+  test('has the content first, then a part for each different change, with its words and search result', () => {
     const $ = load(report);
     expect(
       $('section h2')
         .toArray()
         .map((heading) => $(heading).text()),
-    ).toEqual(['/bugis changed', '/locations changed']);
-    expect($('#bugis ins').first().text()).toBe('Blocks of the 1960s <to> 1980s around Beach Road and Rochor.');
-    expect($('#bugis mark').length).toBeGreaterThan(0);
-    expect($('#bugis').text()).toMatch(/for engineers: [\d,]+ → [\d,]+ bytes \([+−]\d+\)/);
+    ).toEqual(['On all 2 pages that change', '/bugis changed', '/locations changed']);
+    expect($('main > *').first().hasClass('facts')).toBe(true);
+    expect($('#all ins').first().text()).toBe('Blocks of the 1960s <to> 1980s around Beach Road and Rochor.');
+    expect($('#all mark').length).toBeGreaterThan(0);
     expect($('#bugis .snippet').length).toBe(2);
-    expect($('#locations').text()).toContain('The search result stays the same.');
+    expect($('#locations .snippet').length).toBe(0);
     expect($('.facts td').html()).toBe('b<br>c');
   });
 
@@ -81,7 +81,7 @@ describe('the report', () => {
       expect($($(view).find('use').attr('href')!).length).toBe(1);
     }
     expect($('#bugis details:not([open]) rect.mark-after').length).toBeGreaterThan(0);
-    expect($('#locations').text()).toContain('Not photographed');
+    expect($('#locations image').length).toBe(0);
   });
 
   test('is one valid file without scripts and requests', async () => {
@@ -92,21 +92,4 @@ describe('the report', () => {
     const { results } = await validator.validateString(report.replaceAll(/base64,[^"]+/g, 'base64,'));
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
   });
-});
-
-test('of many pages, at most twelve are photographed, first one for each different change', () => {
-  const page = (path: string, word: string): SizedChange => ({
-    path,
-    status: 'changed',
-    sentences: [{ removed: [], added: [word] }],
-    links: [],
-    data: [],
-    snippet: {},
-    bytes: {},
-  });
-  const many = Array.from({ length: 40 }, (_, index) => page(`/${index}`, index === 30 ? 'other' : 'same'));
-  const chosen = toPhotograph(many, false);
-  expect(chosen.size).toBe(12);
-  expect([chosen.has('/0'), chosen.has('/30'), chosen.has('/11')]).toEqual([true, true, false]);
-  expect(toPhotograph(many, true).size).toBe(40);
 });
