@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { changeArea } from '../../scripts/editors/change-area/change-area.ts';
 import { markChanged, projectRoot } from './content-copy.ts';
 
 /** One problem, parsed from its printed text: its place, the length of the underlined text, and the fix. */
@@ -86,12 +87,19 @@ export function edited(text: string, problem: PrintedProblem): string | undefine
   return lines.join(lineEnd);
 }
 
-/** Applies a fix if it contains the text to type or a file name. Returns whether it does. */
+/** Applies a fix if it contains the text to type, a file name or a command. Returns whether it does. */
 export function follow(root: string, problem: PrintedProblem): boolean {
   const { file, fix } = problem;
   const [, name] = /^rename it to (\S+)\.(?: |$)/.exec(fix) ?? [];
   const [, lost] = /git checkout main -- (\S+)$/.exec(fix) ?? [];
   const target = name?.includes('/') === false ? join(dirname(file), name) : name;
+  const [, from, to] = / npm run area -- rename (\S+) (\S+)$/.exec(fix) ?? [];
+  if (from !== undefined && to !== undefined) {
+    markChanged(root, 'data');
+    // Only the first of several problems with this fix is left to fix.
+    changeArea(root, from, { type: 'rename', name: to });
+    return true;
+  }
   for (const path of [file, target, lost]) if (path !== undefined) markChanged(root, path);
   if (target !== undefined) renameSync(join(root, file), join(root, target));
   else if (lost !== undefined)

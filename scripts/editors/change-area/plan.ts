@@ -9,7 +9,7 @@ import { picturesFolder } from '../../content/pictures.ts';
 import { placeOf } from '../../content/place.ts';
 import type { Place } from '../../content/problem.ts';
 import { didYouMean } from '../../content/suggest.ts';
-import { edited, type Edit } from '../desk/edit.ts';
+import { edited, editsBetween, type Edit } from '../desk/edit.ts';
 import { areaFile, type TextFile } from '../new-area/plan.ts';
 
 export type AreaChange = { type: 'rename'; name: string } | { type: 'delete' };
@@ -34,16 +34,9 @@ function replaced(text: string, spots: readonly Spot[]): string {
 
 /** The redirects with one more, from an address that has no page any more. None leads to it, or from a page. */
 function redirected({ file, source, data }: Redirects, from: string, to: string): TextFile {
-  const indexes = (isOne: (redirect: Redirects['data'][number]) => boolean) =>
-    data.flatMap((redirect, index) => (isOne(redirect) ? [index] : []));
-  const edits: Edit[] = [
-    ...indexes((each) => each.to === from).map((index) => ({ path: [index, 'to'], value: to })),
-    ...(data.some((each) => each.from === from) ? [] : [{ path: [data.length], value: { from, to } }]),
-    ...indexes((each) => each.from === to)
-      .toReversed()
-      .map((index) => ({ path: [index], value: undefined })),
-  ];
-  return { file, text: edited(file, source, edits) };
+  const kept = data.filter((each) => each.from !== from && each.from !== to);
+  const next = [...kept.map((each) => (each.to === from ? { ...each, to } : each)), { from, to }];
+  return { file, text: edited(file, source, editsBetween(data, next)) };
 }
 
 /** The file of an area and its drawing, unless another area shows the drawing too. */

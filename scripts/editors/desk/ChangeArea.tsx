@@ -19,6 +19,11 @@ const words = 'These are drafts: nothing is saved yet. Undo takes all of them ba
 export function ChangeArea({ ask, slug, onMake, onFailure }: Props) {
   const [name, setName] = useState('');
   const [plan, setPlan] = useState<PlanAnswer['plan']>();
+  const rename = (text: string) => {
+    setName(text);
+    // The list of files was that of another name.
+    setPlan(undefined);
+  };
   const show = (change: AreaChange) =>
     ask({
       question: { type: 'plan', slug, change },
@@ -28,7 +33,7 @@ export function ChangeArea({ ask, slug, onMake, onFailure }: Props) {
   return (
     <details className="change-area">
       <summary>Rename or delete this area …</summary>
-      <NewField id="new-name" label="New name" help="Its address follows from it." value={name} onChange={setName} />
+      <NewField id="new-name" label="New name" help="Its address follows from it." value={name} onChange={rename} />
       <p>
         <button type="button" disabled={name.trim() === ''} onClick={() => show({ type: 'rename', name: name.trim() })}>
           Rename …

@@ -140,7 +140,13 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
               onStatus={setStatus}
             />
             {entry?.kind === 'neighbourhood' && mistakes.length === 0 && (
-              <ChangeArea key={file} ask={ask} slug={entry.slug} onMake={make} onFailure={engine.setFailure} />
+              <ChangeArea
+                key={`change ${file}`}
+                ask={ask}
+                slug={entry.slug}
+                onMake={make}
+                onFailure={engine.setFailure}
+              />
             )}
             <TableFigures figures={answer.state.figures} />
             {text !== undefined && entry && isReadable(file, text) && (

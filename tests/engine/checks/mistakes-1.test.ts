@@ -8,7 +8,7 @@ const written = names.flatMap((name) => [[name, expectedOf(name)] as const].filt
 test('each mistake has one message, unless the case has several mistakes', () => {
   const several = written.filter(([, text]) => !/\n1 problem(?: in |\.)/.test(text!)).map(([name]) => name);
   expect(several.join(' ')).toBe(
-    'area-copied-and-not-changed area-copied-from-another backup-copy long-line several-mistakes shares-of-decades-and-households table-with-a-misspelt-name unknown-placeholder-in-markdown windows-line-ends windows-line-ends-and-placeholders',
+    'area-copied-and-not-changed area-copied-from-another area-renamed-by-hand backup-copy long-line several-mistakes shares-of-decades-and-households table-with-a-misspelt-name unknown-placeholder-in-markdown windows-line-ends windows-line-ends-and-placeholders',
   );
 });
 
