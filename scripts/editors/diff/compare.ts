@@ -69,7 +69,12 @@ const sitemap = (content: Content): Facts => new Map(listedRoutes(content).map((
 
 /** The paragraphs that are in only one of two texts, side by side. */
 function paragraphs(before: string, after: string): Change[] {
-  const [old, now] = [before, after].map((text) => text.split(/\s*\n{2,}\s*/).filter(Boolean));
+  const [old, now] = [before, after].map((text) =>
+    text
+      .trim()
+      .split(/\s*\n{2,}\s*/)
+      .filter(Boolean),
+  );
   const gone = old!.filter((part) => !now!.includes(part));
   const come = now!.filter((part) => !old!.includes(part));
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({

@@ -78,6 +78,11 @@ test('a changed order is reported', () => {
   expect(runDiff('HEAD').text).toContain(`| ${file} | the order |  | changed |`);
 });
 
+test('a blank line is no change of a text', () => {
+  applyChanges(root, [{ file: 'data/pages/about.md', replace: ['Sapu is Malay', '\nSapu is Malay'] }]);
+  expect(runDiff().text).toContain(': nothing.');
+});
+
 test('a long table is cut, with the number of rows that are left out', () => {
   const changes = Array.from({ length: 150 }, (_, index) => ({ what: `/area-${index}`, after: 'new' }));
   const facts = [{ file: 'data/site.yaml', changes: changes.slice(0, 1) }];
