@@ -1,6 +1,6 @@
 import type { Entry } from '../content/content.ts';
+import type { Variables } from '../content/facts.ts';
 import { figureVariables } from '../content/figures.ts';
-import type { Variables } from '../content/fill.ts';
 import type { Kinds } from '../content/kinds.ts';
 import { namesPattern } from '../content/own-names.ts';
 import { placeOf } from '../content/place.ts';

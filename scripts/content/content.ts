@@ -1,22 +1,17 @@
 import type { Age } from './ages.ts';
 import type { DrawingsByName } from './pictures.ts';
 import type { Kind, Kinds } from './kinds.ts';
-import type { Place } from './problem.ts';
+import type { DataFile } from './place.ts';
 import type { Tables } from './tables/read.ts';
 
 /** One data file: its path, its text and its data. */
-export interface Entry<T = unknown> {
+export interface Entry<T = unknown> extends DataFile {
   kind: Kind;
-  /** Path from the project's folder, with forward slashes. */
-  file: string;
   /** File name without its ending: the identity of the entry, and the address of a page. */
   slug: string;
-  source: string;
   data: T;
   /** The Markdown below the front matter; empty in a YAML file. */
   body: string;
-  /** The rows of tables that parts of the data come from, by the names of the parts. */
-  origins?: Readonly<Record<string, Place>>;
 }
 
 type EntryOf<K extends Kind> = Entry<Kinds[K]>;

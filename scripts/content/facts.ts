@@ -1,6 +1,8 @@
 import type { Content, Entry } from './content.ts';
-import type { Variables } from './fill.ts';
 import type { Path } from './place.ts';
+
+/** Values by the names of their placeholders, without braces. */
+export type Variables = Readonly<Record<string, string>>;
 
 /** A price or a duration of a service, its place in the data, and its placeholder. */
 export interface Item {

@@ -1,5 +1,5 @@
 import type { Neighbourhood } from '../../src/generated/entries.ts';
-import type { Variables } from './fill.ts';
+import type { Variables } from './facts.ts';
 import { memoize } from './memoize.ts';
 
 /** How numbers are written in the language of the site. */

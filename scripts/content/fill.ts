@@ -1,11 +1,8 @@
 import type { InterfaceWords, Neighbourhood, PrivacyWords } from '../../src/generated/entries.ts';
 import type { Content, Entry } from './content.ts';
-import { factVariables } from './facts.ts';
+import { factVariables, type Variables } from './facts.ts';
 import { figureVariables } from './figures.ts';
 import { memoize } from './memoize.ts';
-
-/** Values by the names of their placeholders, without braces. */
-export type Variables = Readonly<Record<string, string>>;
 
 const placeholder = /\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)?)\}/g;
 

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import type { Site } from '../../src/generated/entries.ts';
-import { fillText, type Variables } from './fill.ts';
+import type { Variables } from './facts.ts';
+import { fillText } from './fill.ts';
 
 /** The parser of all Markdown. HTML is switched off: it is shown as text and never runs. */
 export const markdown = new MarkdownIt({ html: false });

@@ -1,11 +1,19 @@
 import matter from 'gray-matter';
 import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
-import type { Entry } from './content.ts';
 import { placeAt, startOf, type Place } from './problem.ts';
 import { inQuotes, splitComment } from './quote.ts';
 
 /** The keys and indexes that lead to a value inside an entry. */
 export type Path = readonly (string | number)[];
+
+/** A file of data and its text. */
+export interface DataFile {
+  /** Path from the project's folder, with forward slashes. */
+  file: string;
+  source: string;
+  /** The rows of tables that parts of the data come from, by the names of the parts. */
+  origins?: Readonly<Record<string, Place>>;
+}
 
 /** The YAML of a file (all of it, or the front matter of Markdown), where it begins, and the Markdown below it. */
 export interface YamlPart {
@@ -28,9 +36,9 @@ export function yamlPart(file: string, source: string): YamlPart {
 
 // Only the last document is kept: few entries have problems and need positions, and the documents of 10,000 areas would
 // fill the memory.
-let last: { entry: Pick<Entry, 'file' | 'source'>; document: Document; offset: number } | undefined;
+let last: { entry: DataFile; document: Document; offset: number } | undefined;
 
-function documentOf(entry: Pick<Entry, 'file' | 'source'>) {
+function documentOf(entry: DataFile) {
   if (last?.entry !== entry) {
     const { yaml, offset } = yamlPart(entry.file, entry.source);
     last = { entry, document: parseDocument(yaml, { lineCounter: new LineCounter() }), offset };
@@ -39,7 +47,7 @@ function documentOf(entry: Pick<Entry, 'file' | 'source'>) {
 }
 
 /** The source of a scalar as it was typed, without quotes: YAML reads 0160 as 160. */
-export function scalarSource(entry: Pick<Entry, 'file' | 'source'>, path: Path): string {
+export function scalarSource(entry: DataFile, path: Path): string {
   const node = documentOf(entry).document.getIn(path, true);
   return isScalar(node) ? (node.source ?? String(node.value)) : '';
 }
@@ -48,11 +56,7 @@ export function scalarSource(entry: Pick<Entry, 'file' | 'source'>, path: Path):
  * The place of a value, or of its key. If the path does not exist, the place of the parent. A figure of a table is in
  * its row.
  */
-export function placeOf(
-  entry: Pick<Entry, 'file' | 'source' | 'origins'>,
-  path: Path,
-  part: 'key' | 'value' = 'value',
-): Place {
+export function placeOf(entry: DataFile, path: Path, part: 'key' | 'value' = 'value'): Place {
   const origin = entry.origins?.[String(path[0])];
   if (origin !== undefined) return origin;
   const { document, offset } = documentOf(entry);
@@ -72,11 +76,10 @@ function keyNode(document: Document, path: Path): Node | null {
 }
 
 /** The value at a path. */
-export const valueAt = (entry: Pick<Entry, 'file' | 'source'>, path: Path): unknown =>
-  documentOf(entry).document.getIn(path);
+export const valueAt = (entry: DataFile, path: Path): unknown => documentOf(entry).document.getIn(path);
 
 /** How the fields of a group are written: in braces, or on lines with this indentation. */
-export function mapAt(entry: Pick<Entry, 'file' | 'source'>, path: Path): { flow: boolean; indent: number } {
+export function mapAt(entry: DataFile, path: Path): { flow: boolean; indent: number } {
   const { document } = documentOf(entry);
   const map = path.length === 0 ? document.contents : document.getIn(path, true);
   const first = isMap(map) ? map.items[0]?.key : undefined;
@@ -89,7 +92,7 @@ export const markedLine = ({ text, col, length }: Place, replacement: string) =>
   (text.slice(0, col - 1) + replacement + text.slice(col - 1 + length)).trimEnd();
 
 /** Whether a value is inside braces or brackets: a list or group on one line. */
-export function isInFlow(entry: Pick<Entry, 'file' | 'source'>, path: Path): boolean {
+export function isInFlow(entry: DataFile, path: Path): boolean {
   const parent = documentOf(entry).document.getIn(path.slice(0, -1), true);
   return isCollection(parent) && parent.flow === true;
 }

@@ -1,7 +1,7 @@
-import type { Content } from '#scripts/content/content.ts';
+import type { Content, Entry } from '#scripts/content/content.ts';
 import { itemsOf } from '#scripts/content/facts.ts';
-import type { Kind } from '#scripts/content/kinds.ts';
-import type { ListedPage } from './routes.ts';
+import type { Kind, Kinds } from '#scripts/content/kinds.ts';
+import type { PageKind } from './page-kind.ts';
 
 /** The files of all entries of some kinds. */
 export const filesOf = (content: Content, ...kinds: Kind[]): string[] =>
@@ -15,8 +15,13 @@ export function pricedIn(files: readonly string[], content: Content): string[] {
   );
 }
 
+interface Page {
+  definition: PageKind;
+  entry: Entry<Kinds[Kind]>;
+}
+
 /** The other files whose words and figures are in the main part of a page. */
-export const madeFrom = ({ definition, entry }: ListedPage, content: Content): string[] => [
+export const madeFrom = ({ definition, entry }: Page, content: Content): string[] => [
   ...pricedIn([entry.file], content),
   ...(definition.madeFrom?.(entry, content) ?? []),
 ];

@@ -1,6 +1,5 @@
 import { maxProblemsPerFile, type Place, type Problem } from '../problem.ts';
-import { columnsOf, definitions, type TableName } from './definitions.ts';
-import type { Row } from './read.ts';
+import { columnsOf, definitions, type Row, type TableName } from './definitions.ts';
 
 /** The place of a cell in its row, if the row has its text only once. */
 function placeOfCell({ place }: Row, cell: string): Place {

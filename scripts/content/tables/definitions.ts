@@ -1,3 +1,5 @@
+import type { Place } from '../problem.ts';
+
 /** What the cells of a column contain. */
 interface Column {
   /** Completes the sentence "It must be …". */
@@ -12,6 +14,13 @@ interface Definition {
   key: readonly string[];
   /** The columns that are used, by their names. A table may have others. YYYY stands for any year. */
   columns: Readonly<Record<string, Column>>;
+}
+
+/** One row of a table. */
+export interface Row {
+  /** The cells by the names of their columns in the definition, such as flats_YYYY_on. */
+  cells: Readonly<Record<string, string>>;
+  place: Place;
 }
 
 const unlessUnknown = (column: Column): Column => ({ ...column, mayBeEmpty: true });

@@ -1,5 +1,6 @@
 import type { Neighbourhood } from '../../../src/generated/entries.ts';
-import type { Row, Table } from './read.ts';
+import type { Row } from './definitions.ts';
+import type { Table } from './read.ts';
 
 /** The number in a cell; undefined if the cell is empty. */
 export function figure(row: Row, column: string): number | undefined {

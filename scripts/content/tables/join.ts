@@ -1,8 +1,8 @@
 import type { Neighbourhood, Sources } from '../../../src/generated/entries.ts';
 import type { Entry } from '../content.ts';
 import { floorAreasOf, householdsOf, housingOf, newFlatsOf } from './homes.ts';
-import type { TableName } from './definitions.ts';
-import type { Row, Tables } from './read.ts';
+import type { Row, TableName } from './definitions.ts';
+import type { Tables } from './read.ts';
 import { streetsOf } from './streets.ts';
 
 /** A part of an area that a table has: its name and its figures, and the table and the row that they are from. */

@@ -8,14 +8,7 @@ import { placeAt, startOf, type Place, type Problem } from '../problem.ts';
 import { didYouMean } from '../suggest.ts';
 import { unreadableFile } from '../unreadable-file.ts';
 import { checkRows } from './check-rows.ts';
-import { columnsOf, definedName, fileOf, tableNames, tablesFolder, type TableName } from './definitions.ts';
-
-/** One row of a table. */
-export interface Row {
-  /** The cells by the names of their columns in the definition, such as flats_YYYY_on. */
-  cells: Readonly<Record<string, string>>;
-  place: Place;
-}
+import { columnsOf, definedName, fileOf, tableNames, tablesFolder, type Row, type TableName } from './definitions.ts';
 
 export interface Table {
   file: string;

@@ -1,7 +1,7 @@
 import { blocksIn } from '../../../src/components/blocks.ts';
 import type { Neighbourhood } from '../../../src/generated/entries.ts';
+import type { Row } from './definitions.ts';
 import { figure } from './homes.ts';
-import type { Row } from './read.ts';
 
 type Street = NonNullable<Neighbourhood['streets']>['list'][number];
 type LeftOut = NonNullable<Neighbourhood['leftOut']>;

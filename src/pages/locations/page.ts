@@ -1,8 +1,8 @@
 import type { LocationsWords } from '#generated/entries.ts';
 import type { Content } from '#scripts/content/content.ts';
 import { shownDate } from '#scripts/content/date.ts';
-import { countVariables } from '#scripts/content/facts.ts';
-import { fill, fillText, headVariables, interfaceWords, siteVariables, type Variables } from '#scripts/content/fill.ts';
+import { countVariables, type Variables } from '#scripts/content/facts.ts';
+import { fill, fillText, headVariables, interfaceWords, siteVariables } from '#scripts/content/fill.ts';
 import { sourcesOf } from '#scripts/content/sources.ts';
 import { stationCodeOf } from '#scripts/content/station.ts';
 import type { Station } from '#scripts/illustration/index.ts';

@@ -4,7 +4,7 @@ import type { Company } from '../company.ts';
 import { fill } from '../words.ts';
 
 /** The data of an enquiry that the links to a visitor need. */
-interface Contact {
+export interface Contact {
   name?: string;
   email: string;
   phone: string;

@@ -4,8 +4,6 @@ import type { Company } from '../company.ts';
 import type { Links } from '../links.ts';
 import type { Log } from '../log.ts';
 import type { Signer } from '../signer.ts';
-import { pageResponse } from './page.ts';
-import { linkTo, paragraph } from './parts.ts';
 import type { OfficeStore } from './store.ts';
 
 /** The dependencies of the owner's pages. */
@@ -32,14 +30,4 @@ export interface OfficeRequest {
   query: URLSearchParams;
   form: Readonly<Record<string, string>>;
   headers: Headers;
-}
-
-const statuses = { invalid: 404, expired: 410, gone: 410, unavailable: 503 } as const;
-
-/** The page for a link that cannot be used. */
-export function refuse(reason: keyof typeof statuses, { company, path }: Office): Promise<Response> {
-  const { refused, all } = company.words.office;
-  const { heading, text } = refused[reason];
-  const content = `${paragraph(text)}<p>${linkTo(path, all)}</p>`;
-  return pageResponse(company, { heading, content }, statuses[reason]);
 }

@@ -1,6 +1,8 @@
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { baseStyle, styleSource } from '../page-style.ts';
+import type { Office } from './office.ts';
+import { linkTo, paragraph } from './parts.ts';
 
 /** A page for the owner: narrow, or wider if it has a list. */
 export interface OfficePage {
@@ -76,3 +78,13 @@ export function formOf(path: string, content: string, words: string): string {
 /** A hidden value that a form sends along. */
 export const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+
+const statuses = { invalid: 404, expired: 410, gone: 410, unavailable: 503 } as const;
+
+/** The page for a link that cannot be used. */
+export function refuse(reason: keyof typeof statuses, { company, path }: Office): Promise<Response> {
+  const { refused, all } = company.words.office;
+  const { heading, text } = refused[reason];
+  const content = `${paragraph(text)}<p>${linkTo(path, all)}</p>`;
+  return pageResponse(company, { heading, content }, statuses[reason]);
+}

@@ -4,8 +4,8 @@ import { changeOne, exportEnquiries, showEnquiries } from './enquiry-list.ts';
 import { answerSignInLink, requestSignInLink, signInFormPage, sessionOf, signOut } from './sign-in.ts';
 import { answerForget } from './forget.ts';
 import { answerLink } from './link-pages.ts';
-import { refuse, type Office, type OfficeRequest } from './office.ts';
-import { privateHeaders } from './page.ts';
+import type { Office, OfficeRequest } from './office.ts';
+import { privateHeaders, refuse } from './page.ts';
 
 type Answer = (request: OfficeRequest, office: Office) => Promise<Response>;
 
