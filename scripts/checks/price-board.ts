@@ -1,5 +1,5 @@
-import { maxBoardOptions } from '../../src/styles/recipes/board.ts';
 import type { PriceBoardWords, Service } from '../../src/generated/entries.ts';
+import { maxBoardOptions } from '../../src/types/price-board.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';

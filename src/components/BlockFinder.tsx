@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { Street, Streets as StreetsData } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
-import { findBlock } from './blocks.ts';
+import { findBlock } from '#types/blocks.ts';
 import { filled } from './Filled.tsx';
 import { Icon } from './Icon.tsx';
 

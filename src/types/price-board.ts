@@ -1,5 +1,8 @@
 import type { PriceBoardWords, Service } from '#generated/entries.ts';
 
+/** The greatest number of homes, and of services, on the price board: the styles have rules for this many. */
+export const maxBoardOptions = 6;
+
 export type Home = PriceBoardWords['homes'][number];
 /** A price or a duration of a service. */
 export type Figure = NonNullable<Service['prices'] | Service['durations']>[number];

@@ -1,5 +1,5 @@
-import { blocksIn } from '../../../src/components/blocks.ts';
 import type { Neighbourhood } from '../../../src/generated/entries.ts';
+import { blocksIn } from '../../../src/types/blocks.ts';
 import type { Row } from './definitions.ts';
 import { figure } from './homes.ts';
 

@@ -1,6 +1,6 @@
-import { blocksIn } from '#components/blocks.ts';
 import type { Neighbourhood, NeighbourhoodWords } from '#generated/entries.ts';
 import { fillText } from '#scripts/content/fill.ts';
+import { blocksIn } from '#types/blocks.ts';
 import type { Streets } from '#types/places.ts';
 
 /** How many streets are shown at first. More would push the questions out of sight on a phone. */

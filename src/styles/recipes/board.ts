@@ -1,7 +1,6 @@
+import { maxBoardOptions } from '#types/price-board.ts';
 import { hiddenFromSight, type Recipes } from '../recipe.ts';
 
-/** The greatest number of homes, and of services, on the price board: there are rules for this many. */
-export const maxBoardOptions = 6;
 const numbers = Array.from({ length: maxBoardOptions }, (_, index) => index + 1);
 const cells = numbers.flatMap((row) => numbers.map((column) => `${row}-${column}`));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksIn, findBlock } from '#components/blocks.ts';
+import { blocksIn, findBlock } from '#types/blocks.ts';
 
 const streets = [
   { name: 'Punggol Central', blocks: '192, 293–295, 301A–301C' },

@@ -1,4 +1,4 @@
-import type { Street } from '#types/places.ts';
+import type { Street } from './places.ts';
 
 /** Every block of a list: 12, 13, 14 of "12–14", and 12A, 12B of "12A–12B". */
 export function blocksIn(list: string): string[] {
