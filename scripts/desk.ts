@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { git } from './content/git.ts';
 
 const usage = `Builds the desk as one HTML file that needs no server: desk/index.html. An editor opens it in a browser, changes the
 content, and proposes the change to the repository on GitHub.
@@ -14,7 +14,7 @@ if (named === '--help') {
   console.log(usage);
   process.exit();
 }
-const origin = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' }).stdout.trim();
+const origin = git(process.cwd(), ['remote', 'get-url', 'origin']) ?? '';
 const [, owner, repo] =
   /^([\w.-]+)\/([\w.-]+)$/.exec(named ?? process.env['GITHUB_REPOSITORY'] ?? '') ??
   (named === undefined ? /github\.com[:/]([\w.-]+)\/([\w.-]+?)(?:\.git)?$/.exec(origin) : null) ??

@@ -40,7 +40,6 @@ async function steps(root: string, options: Options): Promise<Report> {
   if ((await options.onChecked?.(content)) === false) return { exitCode: 0, text: '', problems };
   // Imported late: these modules load fonts, styles and pictures, which an editor who only checks does not need.
   const { emit, publish } = await import('./generate.ts');
-  // Git runs while everything else is made.
   const dates = datesOf(root);
   const { problems: faults, written } = await publish(root, await emit(root, content, dates), options.onModules);
   if (faults.length > 0) {
@@ -49,13 +48,12 @@ async function steps(root: string, options: Options): Promise<Report> {
     return { exitCode: 2, text, problems: faults };
   }
   const { changed, removed, unchanged } = written;
-  const { warning } = await dates;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return {
     exitCode: 0,
     text: [
       `${count(files, 'file')}: all good (${changed.length} written, ${removed.length} removed, ${unchanged} unchanged; ${seconds} s).`,
-      ...(warning === undefined ? [] : [warning]),
+      ...(dates.warning === undefined ? [] : [dates.warning]),
     ].join('\n'),
     problems,
   };

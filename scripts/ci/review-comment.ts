@@ -1,6 +1,6 @@
 import type { Summary } from '../editors/review/summary.ts';
+import type { GitHub } from '../deploy/github.ts';
 import { Stop } from '../deploy/stop.ts';
-import { requestGithub, type Repository } from './github.ts';
 
 /** The run of the review, from the event that started this one. */
 export interface ReviewRun {
@@ -69,42 +69,32 @@ export function commentOf({ base, pages }: Summary, { html_url, head_sha }: Revi
   ].join('\n');
 }
 
-interface Pull {
-  number: number;
-  head: { sha: string };
-}
-
 /** The open pull request that the run belongs to; undefined if it has a newer commit or was closed. */
-async function pullOf(repository: Repository, run: ReviewRun): Promise<number | undefined> {
-  const head = `${run.head_repository.owner.login}:${run.head_branch}`;
-  const query = new URLSearchParams({ state: 'open', head, per_page: '100' });
-  const pulls = await requestGithub<Pull[]>(repository, `pulls?${query.toString()}`);
-  return pulls.find((pull) => pull.head.sha === run.head_sha)?.number;
-}
-
-interface Comment {
-  id: number;
-  body: string;
-  user: { login: string } | null;
+async function pullOf({ ask, at }: GitHub, { head_repository, head_branch, head_sha }: ReviewRun) {
+  const head = `${head_repository.owner.login}:${head_branch}`;
+  const { data } = await ask('GET /repos/{owner}/{repo}/pulls', { ...at, state: 'open', head, per_page: 100 });
+  return data.find((pull) => pull.head.sha === head_sha)?.number;
 }
 
 /** The comment that an earlier run wrote. A comment of somebody else is ignored, even if it has the marker. */
-async function earlierComment(repository: Repository, pull: number): Promise<number | undefined> {
+async function earlierComment({ ask, at }: GitHub, pull: number) {
   for (let page = 1; ; page += 1) {
-    const comments = await requestGithub<Comment[]>(repository, `issues/${pull}/comments?per_page=100&page=${page}`);
-    const own = comments.find(({ body, user }) => body.startsWith(marker) && user?.login === 'github-actions[bot]');
-    if (own || comments.length < 100) return own?.id;
+    const list = { ...at, issue_number: pull, per_page: 100, page };
+    const { data } = await ask('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', list);
+    const own = data.find(({ body, user }) => body?.startsWith(marker) && user?.login === 'github-actions[bot]');
+    if (own || data.length < 100) return own?.id;
   }
 }
 
 /** Writes or updates the comment on the pull request of a run; returns what was done, for the log. */
-export async function commentOnPull(repository: Repository, run: ReviewRun, summary: string): Promise<string> {
+export async function commentOnPull(github: GitHub, run: ReviewRun, summary: string): Promise<string> {
+  const { ask, at } = github;
   const body = commentOf(parseSummary(summary), run);
-  const pull = await pullOf(repository, run);
+  const pull = await pullOf(github, run);
   if (pull === undefined) return `No open pull request has ${run.head_sha} as its newest commit. Nothing is written.`;
-  const earlier = await earlierComment(repository, pull);
+  const earlier = await earlierComment(github, pull);
   if (earlier === undefined)
-    await requestGithub(repository, `issues/${pull}/comments`, { method: 'POST', body: { body } });
-  else await requestGithub(repository, `issues/comments/${earlier}`, { method: 'PATCH', body: { body } });
+    await ask('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...at, issue_number: pull, body });
+  else await ask('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...at, comment_id: earlier, body });
   return `The comment on #${pull} is ${earlier === undefined ? 'written' : 'updated'}.`;
 }

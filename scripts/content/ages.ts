@@ -1,10 +1,4 @@
-import { spawnSync } from 'node:child_process';
-
-/** The output of git; undefined if it fails, for instance without git or a repository. */
-function git(root: string, ...args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
-  return status === 0 ? stdout : undefined;
-}
+import { git } from './git.ts';
 
 /** When a file was added and last changed, as numbers: a higher number is later. */
 export interface Age {
@@ -18,7 +12,7 @@ export interface Age {
  */
 export function agesOf(root: string): ReadonlyMap<string, Age> {
   const ages = new Map<string, Age>();
-  const read = (...args: readonly string[]) => (git(root, '-c', 'core.quotePath=false', ...args) ?? '').split('\n');
+  const read = (...args: readonly string[]) => (git(root, ['-c', 'core.quotePath=false', ...args]) ?? '').split('\n');
   let age = 0;
   for (const line of read('log', '--name-status', '--no-renames', '--relative', '--format=commit %h', '--', 'data')) {
     const [status = '', file] = line.split('\t');

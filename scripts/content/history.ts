@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-const execute = promisify(execFile);
+import { reasonOf, runGit } from './git.ts';
 
 /** When files last changed: the time of the newest commit that changed them, by path from the project's folder. */
 export type History = ReadonlyMap<string, string>;
@@ -19,17 +16,6 @@ export interface Dates {
   warning?: string;
 }
 
-/** The output of git. */
-async function git(root: string, ...args: readonly string[]): Promise<string> {
-  return (await execute('git', args, { cwd: root, maxBuffer: 1 << 28 })).stdout;
-}
-
-/** Why git failed, in its own words; if it could not be started, the words of the system. */
-export function reasonOf(error: unknown): string {
-  const { stderr, message } = error as Error & { stderr?: string };
-  return stderr?.trim() || message;
-}
-
 // Changes count from their merge (`--first-parent`): that is when they came to this branch, and so to the site.
 const log = ['log', '--first-parent', '--name-only', '--relative', '--no-show-signature', '--format=commit %ct'];
 
@@ -37,10 +23,10 @@ const log = ['log', '--first-parent', '--name-only', '--relative', '--no-show-si
 export const utc = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '');
 
 /** The history of the files under `data/`, in one pass. */
-async function historyOf(root: string): Promise<History> {
+function historyOf(root: string): History {
   const dates = new Map<string, string>();
   let date = '';
-  for (const line of (await git(root, '-c', 'core.quotePath=false', ...log, '--', 'data')).split('\n')) {
+  for (const line of runGit(root, ['-c', 'core.quotePath=false', ...log, '--', 'data']).split('\n')) {
     if (line.startsWith('commit ')) date = utc(Number(line.slice('commit '.length)));
     else if (line !== '' && !dates.has(line)) dates.set(line, date);
   }
@@ -50,13 +36,13 @@ async function historyOf(root: string): Promise<History> {
 const without = 'Warning: the sitemap has no dates of changes';
 
 /** The dates of the project. Without git or a commit there are none, and a warning. */
-export async function datesOf(root: string): Promise<Dates> {
+export function datesOf(root: string): Dates {
   try {
-    const time = await git(root, 'log', '-1', '--first-parent', '--no-show-signature', '--format=%ct', '--', '.');
+    const time = runGit(root, ['log', '-1', '--first-parent', '--no-show-signature', '--format=%ct', '--', '.']);
     if (time === '') throw new Error('no commit has a file of this folder.');
     const lastCommit = Number(time);
-    if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() === 'false')
-      return { history: await historyOf(root), lastCommit };
+    if (runGit(root, ['rev-parse', '--is-shallow-repository']) === 'false')
+      return { history: historyOf(root), lastCommit };
     const warning = `${without}, because this clone is shallow.\nFix: git fetch --unshallow`;
     return { history: new Map(), lastCommit, warning };
   } catch (error) {

@@ -39,7 +39,7 @@ export async function startGitHub(): Promise<GitHub> {
       { name: 'engine', conclusion: engine },
     ];
     // A kept connection could be closed just when the next request uses it.
-    const headers = { Connection: 'close' };
+    const headers = { Connection: 'close', 'Content-Type': 'application/json' };
     answer.writeHead(own.isDown ? 502 : isAsked ? 200 : 404, headers).end(JSON.stringify({ workflow_runs, jobs }));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../../content/backend.ts';
-import { reasonOf } from '../../content/history.ts';
+import { git, reasonOf, runGit } from '../../content/git.ts';
 import { singleFiles } from '../../content/kinds.ts';
 import type { Content } from '../../content/content.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
@@ -11,20 +10,6 @@ import { check } from '../../checks/check-content.ts';
 
 /** There is nothing to compare with; the message has the reason and the fix. */
 export class NoBase extends Error {}
-
-function runGit(root: string, args: readonly string[], environment: Environment = {}): string {
-  const options = { cwd: root, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...environment } } as const;
-  return execFileSync('git', args, options).trim();
-}
-
-/** What a git command prints; undefined if it fails. */
-export function git(...command: Parameters<typeof runGit>): string | undefined {
-  try {
-    return runGit(...command);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Throws git's reason if it cannot read the repository. */
 function requireRepository(root: string): void {
@@ -38,24 +23,19 @@ Fix: run this in a clone that git can read. If git is missing, install it (git-s
 }
 
 /** The branch that this work will be merged into: the base of the pull request, or the local or remote main branch. */
-function defaultBase(root: string, environment: Environment, command: string): string {
+function defaultBase(root: string, environment: Environment): string {
   const asked = environment['GITHUB_BASE_REF'];
   const candidates = asked ? [`origin/${asked}`] : ['main', 'origin/main'];
   const found = candidates.find((name) => git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]));
   if (found !== undefined) return found;
   throw new NoBase(`There is no ${candidates.join(' or ')} to compare with.
-Fix: git fetch origin ${asked ?? 'main'}, or name a commit: npm run ${command} -- COMMIT`);
+Fix: git fetch origin ${asked ?? 'main'}, or name a commit: npm run review -- COMMIT`);
 }
 
 /** The commit at which this work branched off, and its name for readers. */
-export function baseOf(
-  root: string,
-  environment: Environment,
-  asked?: string,
-  command = 'diff:content',
-): { commit: string; name: string } {
+export function baseOf(root: string, environment: Environment, asked?: string): { commit: string; name: string } {
   requireRepository(root);
-  const name = asked ?? defaultBase(root, environment, command);
+  const name = asked ?? defaultBase(root, environment);
   const commit = git(root, ['merge-base', name, 'HEAD']);
   if (commit) return { commit, name: `${name} (${commit.slice(0, 7)})` };
   throw new NoBase(`git finds no common commit of ${name} and this work.

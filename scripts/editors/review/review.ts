@@ -13,7 +13,7 @@ import { summaryOf } from './summary.ts';
 import { Timer } from './timer.ts';
 
 export interface ReviewOptions {
-  /** A commit to compare with; without it, the one that `diff:content` chooses. */
+  /** A commit to compare with; without it, the one at which the branch left main. */
   base?: string | undefined;
   /** Photograph all pages that change, however many. */
   all?: boolean;
@@ -32,7 +32,7 @@ async function steps(root: string, environment: Environment, { base: asked, all 
   // The report of an earlier run is deleted first, because it would be taken for the report of this run if this run
   // fails.
   rmSync(join(root, folder), { recursive: true, force: true });
-  const base = baseOf(root, environment, asked, 'review');
+  const base = baseOf(root, environment, asked);
   const content = await timer.measure('content', () => diffContent(root, environment, asked));
   // No site can be built from content with mistakes.
   if (content.problems.some(({ rule }) => rule !== 'lost-address')) return { exitCode: 1, text: content.text };

@@ -1,9 +1,10 @@
 import { copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { git } from '../../content/git.ts';
 import { buildProject } from '../../copies/build.ts';
 import { linkPackages } from '../../copies/link-packages.ts';
-import { git, NoBase } from '../diff/base.ts';
+import { NoBase } from '../diff/base.ts';
 
 /** One of the two states that are compared. */
 interface Side {

@@ -141,7 +141,7 @@ describe('the base', () => {
   test('that does not exist exits with 2 and shows how to fetch it', () => {
     expect(diffContent(root, { GITHUB_BASE_REF: 'trunk' })).toMatchObject({
       exitCode: 2,
-      text: 'There is no origin/trunk to compare with.\nFix: git fetch origin trunk, or name a commit: npm run diff:content -- COMMIT',
+      text: 'There is no origin/trunk to compare with.\nFix: git fetch origin trunk, or name a commit: npm run review -- COMMIT',
     });
     expect(runDiff('nowhere')).toMatchObject({ exitCode: 2, text: expect.stringContaining('Fix: check the name.') });
   });

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { choose, type Host, type Request } from '../../../scripts/deploy/choose.ts';
+import { choose, type Request } from '../../../scripts/deploy/choose.ts';
+import { githubOf } from '../../../scripts/deploy/github.ts';
+import type { Environment } from '../../../scripts/content/backend.ts';
 import { passed, startGitHub, type CheckRun, type GitHub } from '../../support/github.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'choose-'));
@@ -18,7 +20,7 @@ function commit(subject: string, file = 'src/page.ts'): string {
 }
 
 let github: GitHub;
-let host: Host;
+let job: Environment;
 let older: string;
 let newest: string;
 let unmerged: string;
@@ -31,7 +33,7 @@ beforeAll(async () => {
   newest = commit('The newest');
   git('update-ref', 'refs/remotes/origin/main', newest);
   github = await startGitHub();
-  host = { api: github.api, repository: 'kapas/site', token: 'job-token' };
+  job = { GITHUB_API_URL: github.api, GITHUB_REPOSITORY: 'kapas/site', GITHUB_TOKEN: 'job-token' };
   for (const sha of [older, newest, unmerged]) github.runs.set(sha, [passed]);
 });
 afterAll(() => {
@@ -39,7 +41,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (wanted: string, what: Request['what']) => choose(folder, { commit: wanted, what }, host);
+const ask = (wanted: string, what: Request['what']) => choose(folder, { commit: wanted, what }, githubOf(job));
 
 test('the newest commit of main is published completely when its check has passed', async () => {
   expect(await ask(newest, 'automatic')).toMatchObject({ commit: newest, what: 'everything' });
@@ -81,7 +83,9 @@ test('nothing is published if GitHub does not confirm that the check passed', as
   github.isDown = true;
   await expect(ask(newest, 'automatic')).rejects.toThrow('GitHub answered 502');
   github.isDown = false;
-  await expect(choose(folder, { commit: newest, what: 'site' }, { ...host, token: '' })).rejects.toThrow('404');
+  await expect(
+    choose(folder, { commit: newest, what: 'site' }, githubOf({ ...job, GITHUB_TOKEN: '' })),
+  ).rejects.toThrow('404');
 });
 
 describe('a change of data/ alone, whose check skips the engine', () => {

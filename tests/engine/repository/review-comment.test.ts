@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { githubOf } from '../../../scripts/deploy/github.ts';
 import { commentOf, commentOnPull, marker, parseSummary, type ReviewRun } from '../../../scripts/ci/review-comment.ts';
 
 const head = 'b'.repeat(40);
@@ -40,7 +41,7 @@ const server = createServer((request, response) => {
     const from = (Number(searchParams.get('page')) - 1) * 100;
     const answer =
       path === 'pulls' ? github.pulls : request.method === 'GET' ? github.comments.slice(from, from + 100) : {};
-    response.writeHead(github.isDown ? 502 : 200).end(JSON.stringify(answer));
+    response.writeHead(github.isDown ? 502 : 200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
   });
 });
 let api: string;
@@ -57,7 +58,12 @@ beforeEach(() => {
   Object.assign(github, { pulls, comments: [], sent: [], asked: [], isDown: false });
 });
 
-const write = (text = summary()) => commentOnPull({ api, name: 'kapas/site', token: 'job-token' }, run, text);
+const write = (text = summary()) =>
+  commentOnPull(
+    githubOf({ GITHUB_API_URL: api, GITHUB_REPOSITORY: 'kapas/site', GITHUB_TOKEN: 'job-token' }),
+    run,
+    text,
+  );
 
 describe('the comment', () => {
   test('is written on the pull request whose newest commit was reviewed', async () => {
@@ -93,7 +99,7 @@ describe('the comment', () => {
 
   test('fails if GitHub does', async () => {
     github.isDown = true;
-    await expect(write()).rejects.toThrow('GitHub answered 502 to GET pulls?');
+    await expect(write()).rejects.toThrow(/^GitHub answered 502 to GET .*pulls/);
   });
 
   test('lists the pages, at most twenty', () => {

@@ -1,3 +1,5 @@
 // There is no git in the browser, so all files have the same age.
 
-export const spawnSync = (): { status: number; stdout: string } => ({ status: 1, stdout: '' });
+export const execFileSync = (): never => {
+  throw new Error('There are no programs in the browser.');
+};
