@@ -9,7 +9,7 @@ import { style } from './report-style.ts';
 interface Report {
   /** The name of the state that the work is compared with. */
   base: string;
-  /** The Markdown of `diff:content`. */
+  /** What changes in the content, as Markdown. */
   content: string;
   overview: Overview;
   pictures: ReadonlyMap<string, readonly PagePictures[]>;
@@ -33,7 +33,7 @@ export function titleOf(pages: number): string {
 }
 
 /**
- * The report of `diff:content` as HTML, below this page's own title. Line breaks in its tables are written as `<br>`.
+ * The changes of the content as HTML, below this page's own title. Line breaks in its tables are written as `<br>`.
  */
 function contentReport(text: string): string {
   let tables = 0;

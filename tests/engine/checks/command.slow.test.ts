@@ -172,12 +172,12 @@ test('npm run area -- new lists the missing flags if there is no terminal', () =
   });
 });
 
-test('npm run diff:content writes the summary of a job, and puts problems on the pull request', () => {
+test('the step of a pull request writes the summary of a job, and puts problems on the pull request', () => {
   commitAll(root);
   applyChanges(root, [{ file: 'data/neighbourhoods/bugis.yaml', remove: true }, ...changeRows('bugis')]);
   const summary = join(root, 'summary.md');
   const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary, GITHUB_BASE_REF: '' };
-  const { code, out } = runScript(root, 'diff-content.ts', ['HEAD'], env);
+  const { code, out } = runScript(root, 'ci/run-diff-content.ts', ['HEAD'], env);
   expect(code).toBe(1);
   expect(readFileSync(summary, 'utf8')).toMatch(/^## What changes on the site\n/);
   expect(out).toMatch(/^::error file=data\/redirects\.yaml,line=3,col=1,title=lost-address::/m);

@@ -1,7 +1,8 @@
+// A step of .github/workflows/check.yml: writes what a pull request changes on the site to the job's summary.
 import { appendFileSync } from 'node:fs';
-import { print } from './content/print.ts';
-import { annotation } from './content/problem.ts';
-import { diffContent } from './editors/diff/diff.ts';
+import { print } from '../content/print.ts';
+import { annotation } from '../content/problem.ts';
+import { diffContent } from '../editors/diff/diff.ts';
 
 const { exitCode, text, problems, questions } = diffContent(process.cwd(), process.env, process.argv[2]);
 print(exitCode === 2 ? console.error : console.log, text, [
