@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Neighbourhood } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
 import type { Kinds } from '../content/kinds.ts';
+import { memoize } from '../content/memoize.ts';
 import type { Drawing } from '../content/pictures.ts';
 import { placeOf } from '../content/place.ts';
 import { placeAt, startOf, type Problem } from '../content/problem.ts';
@@ -18,8 +19,6 @@ const canvas = 1440;
 
 type Area = Entry<Neighbourhood>;
 type Group = Kinds['groups'][number];
-
-const problemsOfDrawings = new WeakMap<Drawing, Problem[]>();
 
 function tooMuch(drawing: Drawing): Problem[] {
   const protagonist = shapesOf(readDrawing(drawing.source)).find(isProtagonist);
@@ -58,7 +57,7 @@ function tooMuch(drawing: Drawing): Problem[] {
 }
 
 /** The problems of a drawing that do not depend on the area that uses it. */
-function problemsOf(drawing: Drawing): Problem[] {
+const problemsOf = memoize((drawing: Drawing): Problem[] => {
   try {
     const marks = wrongMarks(drawing);
     return marks.length > 0 ? marks : tooMuch(drawing);
@@ -68,7 +67,7 @@ function problemsOf(drawing: Drawing): Problem[] {
     const fix = 'open it in a drawing program and save it again. In Inkscape: File, Save a Copy, "Optimized SVG".';
     return [{ place, rule: 'picture-that-cannot-be-read', message: error.message, fix }];
   }
-}
+});
 
 interface Scene {
   drawing: Drawing;
@@ -160,8 +159,6 @@ export const pictures: Check = {
   description: 'A picture that an area names is a drawing of a few plain shapes in the colours of the site.',
   run: (content) => {
     const drawings = [...content.pictures.values()];
-    for (const drawing of drawings)
-      if (!problemsOfDrawings.has(drawing)) problemsOfDrawings.set(drawing, problemsOf(drawing));
     const areas = content.all('neighbourhood').filter(({ data }) => data.scene.picture !== undefined);
     const used = new Set(areas.map(({ data }) => data.scene.picture));
     // A misspelt name leaves its file unused, but one message for both is enough.
@@ -170,11 +167,11 @@ export const pictures: Check = {
     const isUnread = content.all('neighbourhood').length < content.slugs('neighbourhood').length;
     const unused = isMisspelt || isUnread ? [] : [...content.pictures].filter(([name]) => !used.has(name));
     return [
-      ...drawings.flatMap((drawing) => problemsOfDrawings.get(drawing) ?? []),
+      ...drawings.flatMap((drawing) => problemsOf(drawing)),
       ...areas.flatMap((area) => {
         const drawing = content.pictures.get(area.data.scene.picture!);
         if (drawing === undefined) return [missing(area, content)];
-        const isSound = problemsOfDrawings.get(drawing)?.length === 0;
+        const isSound = problemsOf(drawing).length === 0;
         return [...phoneProblems(area), ...(isSound ? sceneProblems(area, drawing, content) : [])];
       }),
       ...unused.map(([name, { file, source }]) => ({

@@ -1,7 +1,6 @@
 import type { Content, Entry } from '../content/content.ts';
 import { areFactsKnown, factVariables } from '../content/facts.ts';
 import { areaVariables, homesPlaceholders } from '../content/fill.ts';
-import { memoize } from '../content/memoize.ts';
 import { placeholdersOf, type Kinds } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { maxProblemsPerFile, placeAt, type Place, type Problem } from '../content/problem.ts';
@@ -79,8 +78,6 @@ function allowedIn(content: Content, entry: Entry, path: Path, facts: Facts): re
   ];
 }
 
-const textsWithBraces = memoize((entry: Entry) => textsOf(entry).filter(({ text }) => text.includes('{')));
-
 /** The place of the `nth` {name} of a text, if the text is on one line. */
 function placeInText(entry: Entry, path: Path, name: string, nth: number): Place {
   const value = placeOf(entry, path);
@@ -157,7 +154,7 @@ export const placeholders: Check = {
       .entries()
       .filter((entry) => !isRenamedByHand(content, entry))
       .flatMap((entry) => [
-        ...textsWithBraces(entry).flatMap((text) => inText(content, entry, text, facts)),
+        ...textsOf(entry).flatMap((text) => inText(content, entry, text, facts)),
         ...inBody(entry, facts),
       ]);
   },

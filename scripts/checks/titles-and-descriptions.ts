@@ -1,7 +1,6 @@
-import type { Content, Entry } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import { placeholdersIn } from '../content/fill.ts';
 import { headsOf, type HeadSource } from '../../src/pages/routes.ts';
-import { memoize } from '../content/memoize.ts';
 import { likelyCopyFirst } from '../content/newest.ts';
 import { placeOf } from '../content/place.ts';
 import type { Place, Problem } from '../content/problem.ts';
@@ -16,18 +15,13 @@ const limits = {
 } as const;
 type Part = keyof typeof limits;
 
-const widthOf = {
-  title: memoize((_: Entry, text: string) => resultWidth(text, limits.title.size)),
-  description: memoize((_: Entry, text: string) => resultWidth(text, limits.description.size)),
-} as const;
-
 const placeOfPart = (head: HeadSource, part: Part): Place =>
   placeOf(head.entry, part === 'title' ? head.titlePath : head.descriptionPath);
 
 function tooLong(head: HeadSource, part: Part): Problem[] {
   const text = head[part];
-  const { characters, pixels } = limits[part];
-  const width = widthOf[part](head.entry, text);
+  const { characters, pixels, size } = limits[part];
+  const width = resultWidth(text, size);
   // If the text is too wide: the number of characters to remove, at their average width.
   const tooWide = Math.ceil((1 - pixels / width) * text.length);
   const over = text.length > characters ? text.length - characters : tooWide;

@@ -4,23 +4,12 @@ export function today(now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
 
-const forms = new Map<string, Intl.DateTimeFormat>();
-
-/** A memoized format of dates: making one takes a hundred times as long as using it. */
-function formOf(language: string, hasDay: boolean): Intl.DateTimeFormat {
-  const key = `${language} ${hasDay}`;
-  const day = hasDay ? ({ day: 'numeric' } as const) : {};
-  const form =
-    forms.get(key) ?? new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', ...day, timeZone: 'UTC' });
-  forms.set(key, form);
-  return form;
-}
-
 /** A date of data files in words: 2026-07-06 as "6 July 2026", 2026-07 as "July 2026", 2026 as it is. */
 export function shownDate(date: string, language: string): string {
   const [year = '', month, day] = date.split('-');
   if (month === undefined) return year;
-  return formOf(language, Boolean(day)).format(new Date(`${year}-${month}-${day ?? '01'}`));
+  const form = { year: 'numeric', month: 'long', day: day && 'numeric', timeZone: 'UTC' } as Intl.DateTimeFormatOptions;
+  return new Intl.DateTimeFormat(language, form).format(new Date(`${year}-${month}-${day ?? '01'}`));
 }
 
 /** How many whole months lie between a date of a data file and a day; a date without its month counts from January. */

@@ -9,20 +9,14 @@ interface Forms {
   size: (value: number) => string;
 }
 
-const formsByLanguage = new Map<string, Forms>();
-
 function formsOf(language: string): Forms {
-  const known = formsByLanguage.get(language);
-  if (known !== undefined) return known;
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const number = new Intl.NumberFormat(language);
-  const forms: Forms = {
+  return {
     number: (value) => number.format(value),
     percent: (value) => percent.format(value / 100),
     size: (value) => `${number.format(value)}\u00A0m²`,
   };
-  formsByLanguage.set(language, forms);
-  return forms;
 }
 
 /**

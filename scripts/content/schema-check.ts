@@ -4,21 +4,11 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Entry } from './content.ts';
 import { ownKeywords, type Kind } from './kinds.ts';
+import { inlinedSchema } from './inlined-schema.ts';
 import type { Problem } from './problem.ts';
 import { memoizeLast } from './memoize-last.ts';
 import { schemaProblems } from './schema-problem.ts';
 import { isWebAddress } from './web-address.ts';
-
-/**
- * A schema with its references replaced by the shared definitions, so that messages about missing fields can use them.
- */
-function inlined(schema: unknown, shared: Readonly<Record<string, unknown>>): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => inlined(item, shared));
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const [, piece] = /#\/definitions\/(\w+)$/.exec(String((schema as { $ref?: unknown }).$ref)) ?? [];
-  if (piece !== undefined) return inlined(shared[piece], shared);
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inlined(value, shared)]));
-}
 
 /** Adds the formats and keywords of the schemas to a validator. */
 export const withFormats = (ajv: Ajv): Ajv =>
@@ -33,9 +23,8 @@ function compile(texts: ReadonlyMap<string, string>): ValidatorOf {
   // `verbose` adds the schema's description and examples to each error; messages are made from them.
   // Optimizing the code of a validator takes longer than it saves on content.
   const ajv = withFormats(new Ajv({ strict: true, allErrors: true, verbose: true, code: { optimize: false } }));
-  const read = (name: string) => JSON.parse(texts.get(name)!) as Record<string, unknown>;
-  const shared = read('shared.schema.json')['definitions'] as Readonly<Record<string, unknown>>;
-  for (const name of texts.keys()) ajv.addSchema(inlined(read(name), shared) as object);
+  const shared = texts.get('shared.schema.json')!;
+  for (const text of texts.values()) ajv.addSchema(inlinedSchema(text, shared));
   return (kind) => {
     const validate = ajv.getSchema(`${kind}.schema.json`);
     if (validate === undefined) throw new Error(`There is no schema/${kind}.schema.json.`);
@@ -57,24 +46,15 @@ export function compileSchemas(root: string): ValidatorOf {
   return compiled([...texts].flat(), () => compile(texts));
 }
 
-/** Entries that are known to be valid. */
-const validEntries = new WeakMap<ValidatorOf, WeakSet<Entry>>();
-
 /** Keeps the valid entries and reports the problems of the others. */
 export function checkSchemas(
   entries: readonly Entry[],
   validatorOf: ValidatorOf,
 ): { valid: Entry[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const good = validEntries.get(validatorOf) ?? new WeakSet();
-  validEntries.set(validatorOf, good);
   const valid = entries.filter((entry) => {
-    if (good.has(entry)) return true;
     const validate = validatorOf(entry.kind);
-    if (validate(entry.data)) {
-      good.add(entry);
-      return true;
-    }
+    if (validate(entry.data)) return true;
     problems.push(...schemaProblems(entry, validate.errors as ErrorObject[]));
     return false;
   });

@@ -1,4 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { inlinedSchema } from '../../content/inlined-schema.ts';
 
 interface Part extends Record<string, unknown> {
   type?: string;
@@ -13,15 +14,6 @@ interface Part extends Record<string, unknown> {
 export function labelOf(key: string): string {
   const words = key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
-}
-
-function inlined(part: unknown, shared: Readonly<Record<string, unknown>>): unknown {
-  if (Array.isArray(part)) return part.map((item) => inlined(item, shared));
-  if (typeof part !== 'object' || part === null) return part;
-  const { $ref, ...own } = part as { $ref?: string };
-  const name = /#\/definitions\/(\w+)$/.exec($ref ?? '')?.[1];
-  const whole = name === undefined ? own : { ...(shared[name] as object), ...own };
-  return Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, inlined(value, shared)]));
 }
 
 function titled(part: Part): Part {
@@ -42,8 +34,7 @@ function titled(part: Part): Part {
  * definitions.
  */
 export function formSchema(schema: string, shared: string): RJSFSchema {
-  const { definitions } = JSON.parse(shared) as { definitions: Record<string, unknown> };
-  const { $schema: _, $id: __, ...whole } = inlined(JSON.parse(schema), definitions) as Part;
+  const { $schema: _, $id: __, ...whole } = inlinedSchema(schema, shared) as Part;
   return titled(whole) as RJSFSchema;
 }
 

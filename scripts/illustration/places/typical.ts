@@ -8,7 +8,6 @@ const names = ['city', 'houses', 'land', 'viaduct', 'water', 'works'] as const;
 type Typical = (typeof names)[number];
 
 const folder = new URL(/* @vite-ignore */ 'typical/', import.meta.url);
-const texts = new Map<Typical, string>();
 
 /** Chosen by the most frequent buildings of the area, then by its water and its rail line. */
 function typicalOf(weights: Weights, { rail, water }: SceneFacts['area']['scene']): Typical {
@@ -23,7 +22,5 @@ function typicalOf(weights: Weights, { rail, water }: SceneFacts['area']['scene'
 
 export function typicalDrawing(weights: Weights, scene: SceneFacts['area']['scene']): string {
   const name = typicalOf(weights, scene);
-  const text = texts.get(name) ?? readFileSync(new URL(`${name}.svg`, folder), 'utf8');
-  texts.set(name, text);
-  return text;
+  return readFileSync(new URL(`${name}.svg`, folder), 'utf8');
 }
