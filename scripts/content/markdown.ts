@@ -1,19 +1,15 @@
 import MarkdownIt from 'markdown-it';
 import type { Site } from '../../src/generated/entries.ts';
+import { telephone } from '../../src/types/site.ts';
 import type { Variables } from './facts.ts';
 import { fillText } from './fill.ts';
 
 /** The parser of all Markdown. HTML is switched off: it is shown as text and never runs. */
 export const markdown = new MarkdownIt({ html: false });
 
-/** The phone number in the form of a `tel:` link, without spaces. */
-export function telephone(phone: string): string {
-  return phone.replaceAll(' ', '');
-}
-
 function links(site: Site) {
   return {
-    phone: `[${site.phone}](tel:${telephone(site.phone)})`,
+    phone: `[${site.phone}](${telephone(site.phone)})`,
     email: `[${site.email}](mailto:${site.email})`,
   };
 }

@@ -23,4 +23,5 @@ export { roomsScene } from './scenes/room.ts';
 export { serviceScene } from './scenes/service.ts';
 export { streetScene } from './scenes/street.ts';
 export { vignettesScene } from './scenes/vignette.ts';
-export { bar, escape, n, picture, rect, views } from './svg.ts';
+export { escape } from '../content/html.ts';
+export { bar, n, picture, rect, views } from './svg.ts';

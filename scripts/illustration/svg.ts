@@ -1,3 +1,5 @@
+import { escape } from '../content/html.ts';
+
 /**
  * Helpers that build SVG as text. Numbers are rounded without a visible change: from 40 on to whole numbers, smaller
  * numbers to one decimal. This keeps pictures small and stable.
@@ -14,10 +16,6 @@ export function n(value: number): string {
 /** Path data: d`M${x} ${y}h${w}z` with its numbers rounded. */
 export function d(strings: TemplateStringsArray, ...values: readonly number[]): string {
   return strings.reduce((data, part, index) => data + n(values[index - 1] ?? 0) + part);
-}
-
-export function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 function opacityOf(opacity: number | undefined): string {

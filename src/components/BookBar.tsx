@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
-import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { ButtonLink } from './Button.tsx';
-import { telephone, whatsAppChat } from './Contact.tsx';
+import { telephone, type Site } from '#types/site.ts';
+import { whatsAppChat } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
 
 interface BookBarProps {

@@ -1,16 +1,11 @@
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
-import type { Site } from '#types/site.ts';
+import { telephone, type Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { Filled } from './Filled.tsx';
 import { Icon } from './Icon.tsx';
 
 export type ContactFacts = Pick<Site, 'phone' | 'email'>;
-
-/** The `tel:` address of a phone number. */
-export function telephone(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`;
-}
 
 /** The phone number as a link with an icon. */
 export function CallLink({ phone }: { phone: string }) {

@@ -1,9 +1,9 @@
 import * as classes from '#generated/classes.ts';
 import { contact, navigation } from '#generated/interface.ts';
 import type { Path } from '#generated/routes.ts';
-import type { Site } from '#types/site.ts';
 import { Art } from './Picture.tsx';
-import { telephone, whatsAppChat } from './Contact.tsx';
+import { telephone, type Site } from '#types/site.ts';
+import { whatsAppChat } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
 import { DataLink, Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';

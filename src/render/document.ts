@@ -5,15 +5,10 @@ import { paperStyles } from '#generated/later-styles.ts';
 import allStyles from '#generated/styles.css?raw';
 import type { PageData } from '#pages/kinds.ts';
 import { canonical } from '#pages/canonical.ts';
+import { escape } from '#scripts/content/html.ts';
 import { structuredData } from './structured-data.ts';
 import { speculationRules } from './speculation.ts';
 import { theme } from '#styles/theme.ts';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character]!);
-}
 
 /**
  * The preview of a link to the page in chats and social networks. The picture contains the title. X uses the texts and

@@ -16,6 +16,9 @@ export interface SpecialDays {
   closes?: string;
 }
 
+/** The `tel:` address of a phone number. */
+export const telephone = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
+
 /** Facts that are on every page: navigation, footer, forms. */
 export interface Site extends Pick<
   SiteEntry,

@@ -1,6 +1,7 @@
 import type { PageChange, Sides } from './compare.ts';
 import type { Texts } from './groups.ts';
-import { escape, idOf } from './html.ts';
+import { escape } from '../../content/html.ts';
+import { idOf } from './html.ts';
 import type { Snippet } from './parts.ts';
 import type { PagePictures } from './pictures.ts';
 import { picturesSection } from './report-pictures.ts';

@@ -1,6 +1,6 @@
 import { align } from './align.ts';
 import type { TextChange } from './compare.ts';
-import { escape } from './html.ts';
+import { escape } from '../../content/html.ts';
 
 /** A text with marks on the words that the other text does not have in the same place. */
 function marked(text: readonly string[], runs: readonly { isSame: boolean; at: readonly [number, number] }[]): string {

@@ -1,7 +1,8 @@
 import { markdown } from '../../content/markdown.ts';
 import { count } from '../../content/problem.ts';
 import type { Overview } from './groups.ts';
-import { escape, idOf } from './html.ts';
+import { escape } from '../../content/html.ts';
+import { idOf } from './html.ts';
 import type { PagePictures } from './pictures.ts';
 import { pagesSection, texts } from './report-page.ts';
 import { style } from './report-style.ts';

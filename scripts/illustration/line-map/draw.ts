@@ -1,5 +1,6 @@
 import { colour, lineColours } from '../palette.ts';
-import { circle, d, each, escape, n } from '../svg.ts';
+import { escape } from '../../content/html.ts';
+import { circle, d, each, n } from '../svg.ts';
 import { beyond, gapsOf, placeOf, type Place, type Station } from './stations.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { telephone, whatsAppChat } from '#components/Contact.tsx';
+import { whatsAppChat } from '#components/Contact.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { OpeningHours } from '#components/OpeningHours.tsx';
@@ -6,7 +6,7 @@ import { Section } from '#components/Section.tsx';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
-import type { Site } from '#types/site.ts';
+import { telephone, type Site } from '#types/site.ts';
 import type { ContactPage } from './page.ts';
 
 type ReachIcon = 'phone' | 'whatsapp' | 'mail';
