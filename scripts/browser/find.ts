@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { npm } from '../copies/npm.ts';
 
 /** Headless builds of Chromium, which have no windows, open a page in half the time. */
-const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+export const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const full = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
@@ -22,9 +22,6 @@ export const browserArguments = [
   '--disable-sync',
   '--font-render-hinting=none',
 ];
-
-/** The kind of a browser: kinds render fonts differently, so each has its own reference pictures. */
-export const kindOf = (path: string) => (shells.some((name) => path.endsWith(name)) ? 'headless-shell' : 'chromium');
 
 function onPath(wanted: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
@@ -70,15 +67,4 @@ export function findBrowser(wanted: 'any' | 'full' = 'any'): string {
   - set CHROME_PATH to a Chromium or Chrome
   - npx playwright install chromium
   - install your system's package, for example: apt-get install chromium-headless-shell`);
-}
-
-/** The path of a Firefox: FIREFOX_PATH, one on the PATH, or one that is installed now. */
-export function findFirefox(): string {
-  const names = ['firefox', 'firefox-esr'];
-  const given = process.env['FIREFOX_PATH'] || onPath(names);
-  if (given) return given;
-  installPackage('firefox-esr');
-  const found = onPath(names);
-  if (found) return found;
-  throw new Error('Firefox is needed, and none was found or could be installed. Install it, or set FIREFOX_PATH.');
 }

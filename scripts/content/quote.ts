@@ -55,9 +55,14 @@ export function continuation(line: string, after: readonly string[]): string[] {
 /** The beginning of a line before its value: spaces, dashes, the name of a field. */
 export const beforeValue = /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/;
 
-/** A fix with the lines to type: one line after the arrow, several below it. */
-export const fixWithLines = (saying: string, lines: readonly string[]) =>
-  `${saying} →${lines.length === 1 ? `  ${lines[0]}` : lines.map((line) => `\n       ${line}`).join('')}`;
+/** Lines for a fix, each with its indentation; several lines come below the sentence. */
+export function lines(text: string, indent = 0): string {
+  const parts = text.split('\n').map((line) => ' '.repeat(indent) + line);
+  return parts.length === 1 ? `  ${parts[0]}` : parts.map((line) => `\n       ${line}`).join('');
+}
+
+/** A fix with the lines to type. */
+export const fixWithLines = (saying: string, typed: readonly string[]) => `${saying} →${lines(typed.join('\n'))}`;
 
 /** What to type if the value of a line needs quotes; a comment after it stays outside. */
 export function quotedFix(line: string, after: readonly string[]): string {

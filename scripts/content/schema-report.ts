@@ -17,11 +17,11 @@ import {
 } from './schema-error.ts';
 import { choiceProblem, itemCountProblem, valueProblem } from './schema-value.ts';
 import { suggestion } from './suggest.ts';
+import { lines } from './quote.ts';
 import {
   fieldName,
   fixForWholeFile,
   kindOfValue,
-  lines,
   nameOf,
   ownerOf,
   described,

@@ -40,12 +40,6 @@ export function show(value: unknown): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** Lines for a fix, each with its indentation; several lines come below the sentence. */
-export function lines(text: string, indent = 0): string {
-  const parts = text.split('\n').map((line) => ' '.repeat(indent) + line);
-  return parts.length === 1 ? `  ${parts[0]}` : parts.map((line) => `\n       ${line}`).join('');
-}
-
 /** A field as it is typed in a data file, or inside braces. */
 export function typedField(name: string | undefined, value: unknown, isInFlow = false): string {
   if (value === undefined) return `${name}: …`;

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../../content/backend.ts';
+import type { Outcome } from '../../content/report.ts';
 import { baseOf, NoBase } from '../diff/base.ts';
 import { diffContent } from '../diff/diff.ts';
 import { comparePages } from './compare.ts';
@@ -10,7 +11,6 @@ import { defaultMaxPages, takePictures } from './pictures.ts';
 import { reportOf, titleOf } from './report.ts';
 import { buildSides, SideFailed } from './sides.ts';
 import { summaryOf } from './summary.ts';
-import { Timer } from './timer.ts';
 
 export interface ReviewOptions {
   /** A commit to compare with; without it, the one at which the branch left main. */
@@ -19,43 +19,29 @@ export interface ReviewOptions {
   all?: boolean;
 }
 
-interface Outcome {
-  exitCode: 0 | 1 | 2;
-  text: string;
-}
-
 /** The folder of the report; git ignores it. */
 const folder = 'review';
 
 async function steps(root: string, environment: Environment, { base: asked, all }: ReviewOptions): Promise<Outcome> {
-  const timer = new Timer();
   // The report of an earlier run is deleted first, because it would be taken for the report of this run if this run
   // fails.
   rmSync(join(root, folder), { recursive: true, force: true });
   const base = baseOf(root, environment, asked);
-  const content = await timer.measure('content', () => diffContent(root, environment, asked));
+  const content = diffContent(root, environment, asked);
   // No site can be built from content with mistakes.
   if (content.problems.some(({ rule }) => rule !== 'lost-address')) return { exitCode: 1, text: content.text };
-  const sites = await timer.measure('both sites', () => buildSides(root, base));
+  const sites = await buildSides(root, base);
   try {
-    const changes = await timer.measure('comparison', () =>
-      comparePages(readPages(sites.before), readPages(sites.after)),
-    );
+    const changes = comparePages(readPages(sites.before), readPages(sites.after));
     const overview = groupPages(changes);
     const chosen = all ? changes : overview.groups.map(([first]) => first).slice(0, defaultMaxPages);
-    const pictures = await timer.measure('pictures', () => takePictures(chosen, sites));
-    await timer.measure('report', () => {
-      mkdirSync(join(root, folder), { recursive: true });
-      writeFileSync(
-        join(root, folder, 'index.html'),
-        reportOf({ base: base.name, content: content.text, overview, pictures }),
-      );
-      writeFileSync(
-        join(root, folder, 'summary.json'),
-        `${JSON.stringify(summaryOf(base.commit, changes), null, 2)}\n`,
-      );
-    });
-    return { exitCode: 0, text: `${titleOf(changes.length)}. The report: ${folder}/index.html\n${timer.summary()}` };
+    const pictures = await takePictures(chosen, sites);
+    mkdirSync(join(root, folder), { recursive: true });
+    const report = reportOf({ base: base.name, content: content.text, overview, pictures });
+    writeFileSync(join(root, folder, 'index.html'), report);
+    const summary = summaryOf(base.commit, changes);
+    writeFileSync(join(root, folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
+    return { exitCode: 0, text: `${titleOf(changes.length)}. The report: ${folder}/index.html` };
   } finally {
     sites.remove();
   }

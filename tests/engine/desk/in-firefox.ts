@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launch, type Page } from 'puppeteer-core';
-import { findFirefox } from '../../../scripts/browser/find.ts';
 import { buildDesk } from '../../../scripts/editors/desk/static/build.ts';
 import assert from 'node:assert/strict';
 import { buildCompany, projectOf } from '../../support/sites.ts';
@@ -57,7 +56,10 @@ process.env['NODE_ENV'] = 'production';
 await buildCompany('first');
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
 const { file } = await buildDesk(projectOf('first'), folder, { owner: 'kapas', repo: 'site', branch: 'main' });
-const browser = await launch({ browser: 'firefox', executablePath: findFirefox(), headless: true });
+const places = [process.env['FIREFOX_PATH'] ?? '', '/usr/bin/firefox', '/usr/bin/firefox-esr'];
+const executablePath = places.find((path) => existsSync(path));
+assert(executablePath, 'Firefox is needed. Install it, or set FIREFOX_PATH.');
+const browser = await launch({ browser: 'firefox', executablePath, headless: true });
 console.log(await browser.version());
 try {
   const page = await browser.newPage();

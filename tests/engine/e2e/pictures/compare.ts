@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Browser, type Locator, type Page } from 'playwright/test';
-import { kindOf } from '../../../../scripts/browser/find.ts';
+import { shells } from '../../../../scripts/browser/find.ts';
 import { ofPixel, toHex } from '../../../support/look/colour.ts';
 import { isMadeFrom, shrinkPicture } from '../../../support/look/palette.ts';
 import { readColours } from '../../../support/look/pixels.ts';
+
+const kindOf = (path: string) => (shells.some((name) => path.endsWith(name)) ? 'headless-shell' : 'chromium');
 
 /** Other browsers and other releases draw text differently, so each has its own pictures. */
 const folderOf = (browser: Browser) => `${kindOf(process.env['CHROME_PATH']!)}-${browser.version().split('.')[0]}`;
