@@ -18,8 +18,9 @@ export function githubOf({ GITHUB_API_URL, GITHUB_REPOSITORY = '', GITHUB_TOKEN 
         try {
           return await send(options);
         } catch (error) {
-          const { status, message } = error as Error & { status: number };
-          throw new Stop(`GitHub answered ${status} to ${options.method} ${options.url}: ${message}`);
+          const { status, message, response } = error as Error & { status: number; response?: object };
+          const what = response ? `answered ${status}` : 'did not answer';
+          throw new Stop(`GitHub ${what} to ${options.method} ${options.url}: ${message}. Run the job again.`);
         }
       },
     },
