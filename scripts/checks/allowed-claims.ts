@@ -1,8 +1,8 @@
 import type { Entry } from '../content/content.ts';
-import type { Kinds } from '../content/kinds.ts';
+import { isProse } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { placeAt, type Place, type Problem } from '../content/problem.ts';
-import { textsOf, type TextAt } from '../content/texts.ts';
+import { textsOf } from '../content/texts.ts';
 import { wordsPlace } from '../content/words-place.ts';
 import { onEach, type Check } from './check.ts';
 
@@ -19,14 +19,9 @@ const bodyOf = ({ file, source, body }: Entry): Text => ({
   placeOfPart: (start, length) => placeAt(file, source, source.length - body.length + start, length),
 });
 
-const sentencesOf = ({ description, paragraph = '' }: Kinds['neighbourhood']): TextAt[] => [
-  { text: description, path: ['description'] },
-  { text: paragraph, path: ['paragraph'] },
-];
-
-/** The texts of an entry. For an area, only its own sentences, because streets may have any name. */
+/** The texts that the company wrote in an entry. */
 export function proseOf(entry: Entry): Text[] {
-  const texts = entry.kind === 'neighbourhood' ? sentencesOf(entry.data as Kinds['neighbourhood']) : textsOf(entry);
+  const texts = textsOf(entry).filter(({ path }) => isProse(entry.kind, path));
   const values = texts.map(({ text, path }): Text => ({
     text,
     path,

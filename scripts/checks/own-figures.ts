@@ -1,10 +1,11 @@
 import type { Entry } from '../content/content.ts';
 import type { Variables } from '../content/facts.ts';
 import { figureVariables } from '../content/figures.ts';
-import type { Kinds } from '../content/kinds.ts';
+import { hasFigures, type Kinds } from '../content/kinds.ts';
 import { namesPattern } from '../content/own-names.ts';
 import { placeOf } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
+import { textsOf, type TextAt } from '../content/texts.ts';
 import { wordsPlace } from '../content/words-place.ts';
 import type { Check } from './check.ts';
 import { isRenamedByHand } from './renamed-by-hand.ts';
@@ -17,7 +18,7 @@ type Area = Entry<Kinds['neighbourhood']>;
  */
 const number = /(?<![\d\p{Sc}]|\d[.,]|\p{Sc} )\d+(?:[.,]\d+)*(?: ?%)?/gu;
 
-/** A year is allowed, because a description may say when a place was built. */
+/** A year is allowed, because a sentence may say when a place was built. */
 const year = /^(?:19|20)\d\d$/;
 
 const blank = (found: string) => ' '.repeat(found.length);
@@ -69,16 +70,13 @@ function fixOf(typed: string, figures: Variables): { rule: string; message: stri
   };
 }
 
-function inText(area: Area, field: 'description' | 'paragraph', figures: Variables, names: RegExp): Problem[] {
-  const text = area.data[field] ?? '';
-  if (!/\d/.test(text)) return [];
+function inText(area: Area, { text, path }: TextAt, figures: Variables, names: RegExp): Problem[] {
   const rest = text.replaceAll(/\{[^{}]*\}/g, blank).replaceAll(names, blank);
-  const isDated = (typed: string) => field === 'description' && year.test(typed);
   const found = [...rest.matchAll(number)].filter(
-    ([typed]) => !isDated(typed) || placeholdersFor(typed, figures).length > 0,
+    ([typed]) => !year.test(typed) || placeholdersFor(typed, figures).length > 0,
   );
   return found.map(({ 0: typed, index }) => ({
-    place: wordsPlace(area, [field], { text, start: index, length: typed.length }) ?? placeOf(area, [field]),
+    place: wordsPlace(area, path, { text, start: index, length: typed.length }) ?? placeOf(area, path),
     ...fixOf(typed, figures),
   }));
 }
@@ -89,12 +87,12 @@ export const ownFigures: Check = {
   run: (content) => {
     const language = content.all('site')[0]?.data.language ?? 'en';
     return content.all('neighbourhood').flatMap((area) => {
-      const { description, paragraph = '' } = area.data;
-      if (!/\d/.test(description + paragraph) || content.all('page-neighbourhood').length === 0) return [];
+      const texts = textsOf(area).filter(({ text, path }) => /\d/.test(text) && hasFigures(area.kind, path));
+      if (texts.length === 0 || content.all('page-neighbourhood').length === 0) return [];
       if (isRenamedByHand(content, area)) return [];
       const figures = figureVariables(area.data, language);
       const names = namesPattern(content, area);
-      return (['description', 'paragraph'] as const).flatMap((field) => inText(area, field, figures, names));
+      return texts.flatMap((text) => inText(area, text, figures, names));
     });
   },
 };

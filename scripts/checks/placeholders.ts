@@ -1,7 +1,7 @@
 import type { Content, Entry } from '../content/content.ts';
 import { areFactsKnown, factVariables } from '../content/facts.ts';
 import { areaVariables, homesPlaceholders } from '../content/fill.ts';
-import { placeholdersOf, type Kinds } from '../content/kinds.ts';
+import { hasFigures, placeholdersOf, type Kinds } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { maxProblemsPerFile, placeAt, type Place, type Problem } from '../content/problem.ts';
 import { suggestion } from '../content/suggest.ts';
@@ -40,10 +40,6 @@ function factsOf(content: Content): Facts {
   };
 }
 
-/** Whether a text belongs to an area and is filled with the area's own figures. */
-const isOwn = ({ kind }: Entry, [first]: Path) =>
-  kind === 'neighbourhood' && (first === 'description' || first === 'paragraph');
-
 function figureNames(content: Content, { data }: Area): string[] {
   return Object.keys(areaVariables(data, content.all('site')[0]?.data.language ?? 'en'));
 }
@@ -53,7 +49,7 @@ function isFact(entry: Entry, path: Path): boolean {
   const [first, , field] = path;
   switch (entry.kind) {
     case 'neighbourhood':
-      return !isOwn(entry, path);
+      return true;
     case 'service':
       return (first === 'prices' || first === 'durations') && field !== 'label' && field !== 'prefix';
     case 'groups':
@@ -66,14 +62,15 @@ function isFact(entry: Entry, path: Path): boolean {
 }
 
 function allowedIn(content: Content, entry: Entry, path: Path, facts: Facts): readonly string[] {
-  if (isOwn(entry, path)) return figureNames(content, entry as Area);
+  const own = placeholdersOf(entry.kind, path);
+  if (own === 'figures') return figureNames(content, entry as Area);
   const isTemplate = entry.kind === 'page-neighbourhood' || (entry.kind === 'faq' && entry.slug === 'neighbourhood');
   if (isFact(entry, path)) return [];
   return [
     ...everywhere,
     ...(isTemplate ? ofArea : []),
     ...(isTemplate && path[0] === 'homes' ? homesPlaceholders : []),
-    ...placeholdersOf(entry.kind, path),
+    ...own,
     ...facts.names,
   ];
 }
@@ -95,7 +92,7 @@ function inText(content: Content, entry: Entry, { text, path }: TextAt, facts: F
     .slice(0, maxProblemsPerFile)
     .map(({ name, index }) => {
       const nth = found.filter((other) => other.name === name && other.index < index).length;
-      return problem(placeInText(entry, path, name, nth), name, allowed, isOwn(entry, path));
+      return problem(placeInText(entry, path, name, nth), name, allowed, hasFigures(entry.kind, path));
     });
 }
 

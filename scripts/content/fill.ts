@@ -64,10 +64,8 @@ export const homesPlaceholders = ['flats', 'blocks', 'flatType', 'share', 'neare
 type Area = Entry<Neighbourhood>;
 
 const filledArea = memoize((area: Area, language: string): Area => {
-  const variables = areaVariables(area.data, language);
-  const { description, paragraph } = area.data;
-  const texts = fill({ description, ...(paragraph !== undefined && { paragraph }) }, variables);
-  return { ...area, data: { ...area.data, ...texts } };
+  // The check of placeholders refuses braces in all texts but the sentences of the area.
+  return { ...area, data: fill(area.data, areaVariables(area.data, language)) };
 });
 
 /** The content with the figures of each area filled into the area's own texts. */

@@ -14,8 +14,9 @@ interface Folder {
 
 interface Part {
   properties?: Readonly<Record<string, Part>>;
-  /** The placeholders that work only in this text. */
-  'x-placeholders'?: readonly string[];
+  items?: Part;
+  /** The placeholders that work only in this text; "figures" are those of the area. */
+  'x-placeholders'?: readonly string[] | 'figures';
 }
 
 /** Where the entries of a schema are: in one file, or in a folder of files. The schema of shared types has neither. */
@@ -55,7 +56,14 @@ const byKind = new Map(located.map(({ kind, schema }) => [kind, schema]));
 /**
  * The placeholders that work in only one text of a kind, because their values are known only where the text is shown.
  */
-export function placeholdersOf(kind: Kind, path: Path): readonly string[] {
-  const part = path.reduce<Part | undefined>((inside, key) => inside?.properties?.[key], byKind.get(kind));
-  return part?.['x-placeholders'] ?? [];
+export function placeholdersOf(kind: Kind, path: Path): readonly string[] | 'figures' {
+  const inner = (part: Part | undefined, key: string | number) =>
+    typeof key === 'number' ? part?.items : part?.properties?.[key];
+  return path.reduce<Part | undefined>(inner, byKind.get(kind))?.['x-placeholders'] ?? [];
 }
+
+/** Whether a text is a sentence of an area, into which its figures are filled. */
+export const hasFigures = (kind: Kind, path: Path): boolean => placeholdersOf(kind, path) === 'figures';
+
+/** Whether a text is a sentence of the company. The other texts of an area are names and codes. */
+export const isProse = (kind: Kind, path: Path): boolean => kind !== 'neighbourhood' || hasFigures(kind, path);

@@ -1,5 +1,5 @@
 import type { Content, Entry } from './content.ts';
-import type { Kind } from './kinds.ts';
+import { isProse, type Kind } from './kinds.ts';
 import type { Path } from './place.ts';
 
 /**
@@ -65,12 +65,9 @@ const isPrinted = (kind: Kind, [first]: Path) =>
  * Whether pages break a text into lines. Names are drawn letter by letter, and words of the interface are names for
  * screen readers.
  */
-const hasLines = (kind: Kind, [first]: Path, text: string) =>
+const hasLines = (kind: Kind, path: Path, text: string) =>
   // A text without spaces may be the name of a file. A range has no spaces either, but placeholders put it into texts.
-  /[ –]/.test(text) &&
-  kind !== 'interface' &&
-  kind !== 'groups' &&
-  (kind !== 'neighbourhood' || first === 'description' || first === 'paragraph');
+  /[ –]/.test(text) && kind !== 'interface' && kind !== 'groups' && isProse(kind, path);
 
 /** A date of data files, such as 2026-07. It is not a range, and pages write it in words. */
 const date = /^\d{4}-\d{2}(?:-\d{2})?$/;
