@@ -1,6 +1,6 @@
 /**
- * The drawings of the site: facts in, SVG out. Other code imports only this module of the folder, except tests and the
- * contact sheet.
+ * The drawings of the site: facts in, SVG out. Other code imports only this module of the folder, except tests and
+ * scripts/drawings.ts.
  */
 export type { SceneFacts } from './facts.ts';
 export { crop, sceneHeight as floor, size } from './crop.ts';

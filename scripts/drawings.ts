@@ -2,23 +2,23 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { ink, mint, rice } from '#brand/colours.ts';
 import { display } from '#brand/fonts.ts';
-import { Content } from '../content/content.ts';
-import { load } from '../content/load.ts';
-import { stationCodeOf } from '../content/station.ts';
-import type { Kinds } from '../content/kinds.ts';
-import type { SceneFacts } from '../illustration/facts.ts';
-import { samples } from './samples.ts';
-import { areaScene } from '../illustration/scenes/area.ts';
-import { cardScene } from '../illustration/scenes/card.ts';
-import { weightsOf } from '../illustration/weights.ts';
+import { Content } from './content/content.ts';
+import { load } from './content/load.ts';
+import { stationCodeOf } from './content/station.ts';
+import type { Kinds } from './content/kinds.ts';
+import type { SceneFacts } from './illustration/facts.ts';
+import { samples } from './illustration/samples.ts';
+import { areaScene } from './illustration/scenes/area.ts';
+import { cardScene } from './illustration/scenes/card.ts';
+import { weightsOf } from './illustration/weights.ts';
 
-/** Writes all drawings on one page: npx tsx scripts/sheet/sheet.ts sheet.html */
+/** Writes all drawings on one page: npx tsx scripts/drawings.ts drawings.html */
 
 const style = `body{margin:16px;font:14px/1.5 sans-serif;color:${ink};background:${rice}}
 svg text{font-family:${display.family},Arial,sans-serif;font-weight:800}
 svg{display:block;width:100%}
 figure{margin:0}
-.sheet{display:grid;gap:16px;margin-bottom:48px;align-items:start}
+.group{display:grid;gap:16px;margin-bottom:48px;align-items:start}
 .wide{grid-template-columns:repeat(auto-fill,minmax(460px,1fr))}
 .small{grid-template-columns:repeat(auto-fill,minmax(280px,1fr))}
 .full{grid-template-columns:1fr}
@@ -52,8 +52,8 @@ function captionOf({ slug, area, sign }: SceneFacts, art: string): string {
   return `<b>${slug} ${sign?.code ?? ''}</b> ${weights.map(([kind, weight]) => `${kind} ${weight}`).join(', ')}; ${size} bytes`;
 }
 
-function sheet(kind: string, heading: string, figures: readonly string[]): string {
-  return `<h2>${heading}</h2><div class="sheet ${kind}">${figures.join('')}</div>`;
+function group(kind: string, heading: string, figures: readonly string[]): string {
+  return `<h2>${heading}</h2><div class="group ${kind}">${figures.join('')}</div>`;
 }
 
 function page(areas: readonly SceneFacts[]): string {
@@ -64,15 +64,15 @@ function page(areas: readonly SceneFacts[]): string {
   });
   return (
     `<!doctype html><meta charset="utf-8"><title>Illustration kit</title><style>${style}</style>` +
-    sheet('wide', 'Areas', heroes) +
-    sheet(
+    group('wide', 'Areas', heroes) +
+    group(
       'small',
       'Cards',
       cards.map((card, index) => figure(card, areas[index]?.slug ?? '')),
     ) +
     samples(areas)
       .map(({ kind, heading, pictures }) =>
-        sheet(
+        group(
           kind,
           heading,
           pictures.map(({ name, art }) => figure(art, name)),
@@ -82,5 +82,5 @@ function page(areas: readonly SceneFacts[]): string {
   );
 }
 
-const [target = 'sheet.html'] = process.argv.slice(2);
+const [target = 'drawings.html'] = process.argv.slice(2);
 writeFileSync(target, page(facts()));

@@ -1,16 +1,16 @@
 import { eastWest, eastWestText } from '#brand/colours.ts';
-import type { SceneFacts } from '../illustration/facts.ts';
-import { bayScene, bayNames } from '../illustration/scenes/bay.ts';
-import { homeScene } from '../illustration/scenes/home.ts';
-import { flatBlock, noFlats } from '../illustration/scenes/homes.ts';
-import { letterboxBank } from '../illustration/scenes/letterbox-bank.ts';
-import { nightScene } from '../illustration/scenes/night.ts';
-import { parapetScene } from '../illustration/scenes/parapet.ts';
-import { ridePhoneScene, rideScene } from '../illustration/scenes/ride.ts';
-import { roomNames, roomScene } from '../illustration/scenes/room.ts';
-import { serviceScene } from '../illustration/scenes/service.ts';
-import { streetScene } from '../illustration/scenes/street.ts';
-import { vignetteScene } from '../illustration/scenes/vignette.ts';
+import type { SceneFacts } from './facts.ts';
+import { bayScene, bayNames } from './scenes/bay.ts';
+import { homeScene } from './scenes/home.ts';
+import { flatBlock, noFlats } from './scenes/homes.ts';
+import { letterboxBank } from './scenes/letterbox-bank.ts';
+import { nightScene } from './scenes/night.ts';
+import { parapetScene } from './scenes/parapet.ts';
+import { ridePhoneScene, rideScene } from './scenes/ride.ts';
+import { roomNames, roomScene } from './scenes/room.ts';
+import { serviceScene } from './scenes/service.ts';
+import { streetScene } from './scenes/street.ts';
+import { vignetteScene } from './scenes/vignette.ts';
 
 interface Sample {
   name: string;
