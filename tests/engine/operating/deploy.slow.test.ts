@@ -88,21 +88,6 @@ describe('a deploy with the commands of docs/operating.md', () => {
   });
 });
 
-test('the packages of the deployed function are those that its tests run with', () => {
-  const { imports } = JSON.parse(supabase.files.get('supabase/functions/send-contact-email/deno.json')!) as {
-    imports: Record<string, string>;
-  };
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
-  expect(Object.keys(imports).length).toBeGreaterThan(0);
-  for (const [name, source] of Object.entries(imports)) {
-    // The path of a module inside a package comes after the version.
-    const [own = '', ...part] = name.split('/');
-    expect(source).toBe(`npm:${[`${own}@${devDependencies[own]}`, ...part].join('/')}`);
-  }
-});
-
 test('the migrations also run on a PostgreSQL without Supabase', async () => {
   const plain = await startCluster({ content: 'nothing' });
   const { code, output } = await supabase.run(`npx supabase db push --db-url '${reach(plain)}'`);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface Package {
@@ -31,12 +31,31 @@ test('every package has a licence that the project may use', () => {
   expect(others).toEqual([]);
 });
 
-test('no package in the site has a licence that requires publishing the source', () => {
+test('no package in the site or the function has a licence that requires publishing the source', () => {
   const licences = Object.keys(project.dependencies).map(
     (name) => locked.find((entry) => entry.name === name)!.license,
   );
   expect(licences).not.toEqual([]);
-  for (const licence of licences) expect(licence).toMatch(/^(MIT|ISC)$/);
+  for (const licence of licences) expect(licence).toMatch(/^(MIT|MIT-0|ISC|Unlicense)$/);
+});
+
+test('dependencies are the packages of the site and of the function, and the function gets the same versions', () => {
+  const { imports } = read<{ imports: Record<string, string> }>('supabase/functions/send-contact-email/deno.json');
+  for (const [name, source] of Object.entries(imports)) {
+    // The path of a module inside a package comes after the version.
+    const [own = '', ...part] = name.split('/');
+    expect(source).toBe(`npm:${[`${own}@${project.dependencies[own]}`, ...part].join('/')}`);
+  }
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?!vike|generated).*\.tsx?$/.test(name),
+  );
+  const inSite = sources.flatMap((name) =>
+    [...readFileSync(`src/${name}`, 'utf8').matchAll(/(?:from |import\()'((?:@[\w-]+\/)?[\w-]+)[/']/g)].map(
+      ([, own]) => own!,
+    ),
+  );
+  const wanted = new Set([...inSite, ...Object.keys(imports).map((name) => name.split('/')[0]!)]);
+  expect(Object.keys(project.dependencies)).toEqual([...wanted].toSorted());
 });
 
 test('docs/packages.md lists every direct package with its licence', () => {
