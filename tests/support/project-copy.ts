@@ -16,6 +16,24 @@ export const parts = [
   'vite.config.ts',
 ] as const;
 
+/** What else the tests of the program read. */
+export const otherParts = [
+  '.ci',
+  '.github',
+  '.gitattributes',
+  '.gitignore',
+  '.npmrc',
+  '.oxlintrc.json',
+  '.prettierignore',
+  '.vscode',
+  'LICENSE',
+  'README.md',
+  'SECURITY.md',
+  'docs',
+  'package-lock.json',
+  'tests',
+] as const;
+
 /** Names that are not copied: the output of commands, and a person's own settings. */
 const left = new Set(['generated', '.env', '.temp', 'company.json']);
 

@@ -174,8 +174,11 @@ describe('the files for the host', () => {
 
   test('allow the inline style of each kind of page by its hash, and nothing else', () => {
     const styles = JSON.parse(/= (\{[^]*\}) as const/.exec(site.text('kind-styles.ts'))![1]!) as Record<string, string>;
-    const hashes = Object.values(styles).map((text) => createHash('sha256').update(text).digest('base64'));
-    expect(new Set(hashes).size).toBe(kinds.length);
+    expect(Object.keys(styles)).toHaveLength(kinds.length);
+    // Kinds of pages with the same recipes have the same style.
+    const hashes = [...new Set(Object.values(styles))].map((text) =>
+      createHash('sha256').update(text).digest('base64'),
+    );
     const headers = site.text('public/_headers');
     const page = policyAt(headers, '/*');
     expect(page).toContain(`style-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')};`);

@@ -3,23 +3,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fields } from '#enquiry-fields';
-import { applyChanges, type Change } from '../../support/content-copy.ts';
+import { applyChanges } from '../../support/content-copy.ts';
+import { addAField } from '../../support/guides.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
 import { company } from '../function/company.ts';
 import { visitor } from '../function/visitor.ts';
-
-/** The edits that the guide shows, each with the lines before and after it. */
-const guide = readFileSync('docs/guides/add-a-field.md', 'utf8');
-const edits = [...guide.matchAll(/^`([^`\n]+)`\n\n```diff\n([^]*?)```/gm)].map(([, file, block]): Change => {
-  const lines = block!.trimEnd().split('\n');
-  const without = (sign: string) =>
-    lines
-      .filter((line) => !line.startsWith(sign))
-      .map((line) => line.slice(1))
-      .join('\n');
-  return { file: file!, replace: [without('+'), without('-')] };
-});
 
 /** A program that prints what the form, the function and the mail show of an enquiry. */
 const program = `
@@ -56,7 +45,7 @@ let undated: Result;
 
 beforeAll(() => {
   copy = copyProject({ data: dataOf('first') });
-  applyChanges(copy, edits);
+  applyChanges(copy, addAField);
   execFileSync('npm', ['run', '-s', 'codegen'], { cwd: copy });
   writeFileSync(join(copy, 'src/program.tsx'), program);
   const given = JSON.stringify([company, [{ ...visitor, date }, visitor]]);

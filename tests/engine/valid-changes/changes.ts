@@ -1,5 +1,5 @@
 import type { Change } from '../../support/content-copy.ts';
-import { newKind } from '../../support/new-kind.ts';
+import { addAPage, addAnAreaField } from '../../support/guides.ts';
 import { madeReal } from '../../support/real-company.ts';
 import { changeRows } from '../../support/table-rows.ts';
 import { tengah } from '../../support/tengah.ts';
@@ -8,6 +8,8 @@ import { tengah } from '../../support/tengah.ts';
 export interface ValidChange {
   name: string;
   changes: readonly Change[];
+  /** Whether it changes the program too, so that its tests run as well. */
+  program?: true;
   /** Adds variations of the areas, until there are this many. */
   areas?: number;
 }
@@ -174,7 +176,8 @@ function changesIn(row: string): Change[] {
 }
 
 export const validChanges: readonly ValidChange[] = [
-  { name: 'a kind of page is added, as docs/guides/add-a-page.md shows it', changes: newKind },
+  { name: 'docs/guides/add-a-page.md', program: true, changes: addAPage },
+  { name: 'docs/guides/add-an-area-field.md', program: true, changes: addAnAreaField },
   { name: 'an area is added', changes: [tengah] },
   ...table
     .trim()

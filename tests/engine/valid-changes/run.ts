@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { makeAreas } from '../../support/make-areas.ts';
 import { applyChanges } from '../../support/content-copy.ts';
-import { copyProject } from '../../support/project-copy.ts';
+import { copyProject, otherParts } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
 
 import { validChanges, type ValidChange } from './changes.ts';
@@ -15,15 +15,15 @@ const commands = [
   'vitest run -c tests/vitest.config.ts --project content',
   'playwright test -c tests --project=pages',
 ];
-const also = ['tests', 'docs', '.github', '.ci', 'package-lock.json', 'README.md'];
+const ofProgram = ['vitest run -c tests/vitest.config.ts --project engine', 'tsc', 'oxlint'];
 
 /** The output of the content tests if they fail; undefined if they pass. */
-function failureOf({ changes, areas }: ValidChange): string | undefined {
-  const copy = copyProject({ data: dataOf('first'), also });
+function failureOf({ changes, areas, program }: ValidChange): string | undefined {
+  const copy = copyProject({ data: dataOf('first'), also: otherParts });
   try {
     applyChanges(copy, changes);
     if (areas !== undefined) makeAreas(copy, areas);
-    for (const command of commands) {
+    for (const command of program ? [...commands, ...ofProgram] : commands) {
       // npm has added the packages' commands to the path.
       const { status, stdout, stderr } = spawnSync(command, { cwd: copy, encoding: 'utf8', shell: true });
       if (status !== 0) return `${command}\n${stdout}\n${stderr}`;

@@ -1,0 +1,80 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyChanges } from '../../support/content-copy.ts';
+import { addAPage, addAnAreaField } from '../../support/guides.ts';
+import { copyProject, otherParts } from '../../support/project-copy.ts';
+import { dataOf } from '../../support/sites.ts';
+
+// The guides that add a page and a field of an area, followed to the letter in one copy of the project.
+let copy: string;
+const generated = (file: string) => readFileSync(join(copy, 'src/generated', file), 'utf8');
+const run = (command: string, ...words: string[]) => spawnSync(command, words, { cwd: copy, encoding: 'utf8' });
+
+beforeAll(() => {
+  copy = copyProject({
+    data: dataOf('first'),
+    also: otherParts,
+  });
+  applyChanges(copy, [...addAPage, ...addAnAreaField]);
+  execFileSync('npm', ['run', '-s', 'codegen'], { cwd: copy });
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test('the kind of page that the guide adds gets a route, a title, a sitemap entry and a component', () => {
+  const table = JSON.parse(generated('route-table.json')) as unknown[];
+  expect(table).toContainEqual({ path: '/careers', kind: 'careers', file: 'data/pages/careers.yaml' });
+  expect(JSON.parse(generated('pages/careers.json'))).toMatchObject({
+    kind: 'careers',
+    path: '/careers',
+    head: { title: 'Careers | Sapu' },
+    words: { hero: { title: 'Work with us' } },
+  });
+  expect(generated('public/sitemap.xml')).toContain('/careers</loc>');
+  expect(generated('components.ts')).toContain("import('../pages/careers/Page.tsx')");
+});
+
+test('a link to the new page compiles, a mistyped link does not', () => {
+  const file = join(copy, 'src/pages/careers/links.ts');
+  writeFileSync(
+    file,
+    `import type { Path } from '#generated/routes.ts';
+export const to: Path = '/careers';
+export const mistyped: Path = '/carers';
+`,
+  );
+  const { stdout } = run('npx', 'tsc', '-p', 'src');
+  rmSync(file);
+  const errors = stdout.trim().split('\n');
+  expect(errors).toEqual([expect.stringContaining(`Type '"/carers"' is not assignable`)]);
+});
+
+test('the tests of documents, schemas and emitted files pass in the copy', () => {
+  const files = ['repository/documents', 'codegen/emit', 'checks/schemas', 'checks/success'];
+  const { status, stdout } = run('npx', 'vitest', 'run', '-c', 'tests/vitest.config.ts', '--project=engine', ...files);
+  expect(status, stdout).toBe(0);
+});
+
+test('the sentence that the guide adds to areas is filled, and its claims, figures and prices are checked', () => {
+  const file = 'data/neighbourhoods/punggol.yaml';
+  const change = (from: string, to: string) =>
+    applyChanges(copy, [{ file, replace: [`parking: ${from}\n`, `parking: ${to}\n`] }]);
+  const mistaken = 'The best of {blocs} car parks, 42 steps away, and **free** for $5.';
+  change('The car park is open to everybody.', mistaken);
+  const { stderr } = run('npm', 'run', '-s', 'check:content');
+  const rules = [...stderr.matchAll(/^data\/neighbourhoods\/punggol\.yaml:2:\d+ {2}(\S+)$/gm)].map(([, rule]) => rule);
+  expect(rules.toSorted(), stderr).toEqual([
+    'figure-without-source',
+    'literal-markup',
+    'unknown-placeholder',
+    'unknown-price',
+    'unproven-claim',
+  ]);
+
+  change(mistaken, '"{blocks} car parks are open to everybody."');
+  execFileSync('npm', ['run', '-s', 'codegen'], { cwd: copy });
+  expect(JSON.parse(generated('pages/punggol.json'))).toMatchObject({
+    parking: '270 car parks are open to everybody.',
+  });
+});
