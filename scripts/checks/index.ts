@@ -17,6 +17,8 @@ import { priceBoard } from './price-board.ts';
 import { priceBoardButton } from './price-board-button.ts';
 import { prices } from './prices.ts';
 import { publicHolidays } from './public-holidays.ts';
+import { questions } from './questions.ts';
+import { quotes } from './quotes.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
 import { retentionNotice } from './retention-notice.ts';
@@ -47,6 +49,8 @@ export const checks: readonly Check[] = [
   priceBoardButton,
   prices,
   publicHolidays,
+  questions,
+  quotes,
   redirects,
   references,
   retentionNotice,
