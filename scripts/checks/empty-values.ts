@@ -14,6 +14,7 @@ export const emptyValues: Check = {
         rule: 'blank-text',
         message: `${nameOf(path)} contains only spaces.`,
         fix: 'write its text between the quotes.',
+        form: 'This contains only spaces. Write its text.',
       })),
   ),
 };

@@ -20,12 +20,14 @@ const lastOf = ({ from, to = from }: Special) => to;
 function times(site: Site, { label, opens, closes }: Row, path: Path): Problem[] {
   if ((opens === undefined) !== (closes === undefined)) {
     const [there, missing] = opens === undefined ? ['closes', 'opens'] : ['opens', 'closes'];
+    const isSpecial = path.includes('special');
     return [
       {
         place: placeOf(site, [...path, there], 'key'),
         rule: 'half-of-the-hours',
         message: `"${label}" has "${there}" without "${missing}".`,
-        fix: `add "${missing}", or ${path.includes('special') ? `write "closed: true" instead of "${there}"` : `remove "${there}"`} if the office is closed.`,
+        fix: `add "${missing}", or ${isSpecial ? `write "closed: true" instead of "${there}"` : `remove "${there}"`} if the office is closed.`,
+        form: `“${label}” has only one of its two times. Write when it ${missing}, or, if the office is closed, empty the other one${isSpecial ? ' and choose Yes for “Closed”' : ''}.`,
       },
     ];
   }
@@ -71,6 +73,7 @@ function closedOrOpen(site: Site, { label, closed, opens, closes }: Special, pat
         rule: 'closed-and-open',
         message: `"${label}" is closed, but has hours as well.`,
         fix: 'remove "closed", or remove "opens" and "closes".',
+        form: `“${label}” is closed, but has hours as well. Choose No, or empty both times.`,
       },
     ];
   }
@@ -81,6 +84,8 @@ function closedOrOpen(site: Site, { label, closed, opens, closes }: Special, pat
       rule: 'neither-closed-nor-open',
       message: `"${label}" has neither "closed" nor hours.`,
       fix: 'add "closed: true", or the hours, such as opens: "09:00", closes: "13:00".',
+      form: `“${label}” is neither closed nor has hours. Choose Yes, or write when it opens and closes, such as 09:00 and 13:00.`,
+      path: [...path, 'closed'],
     },
   ];
 }
@@ -94,6 +99,7 @@ function backwards(site: Site, days: Special, path: Path): Problem[] {
       rule: 'ends-before-it-begins',
       message: `"${label}" ends on ${lastOf(days)}, before it begins on ${from}.`,
       fix: 'write a later day, or for one day remove "to".',
+      form: `This day is before ${from}, on which “${label}” begins. Write a later day, or for one day leave it empty.`,
     },
   ];
 }

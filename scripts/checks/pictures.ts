@@ -126,7 +126,7 @@ function missing(area: Area, content: Content): Problem {
     place: placeOf(area, ['scene', 'picture']),
     rule: 'unknown-picture',
     message: `There is no drawing called data/pictures/${name}.svg.${didYouMean(name, [...content.pictures.keys()])}`,
-    fix: 'write the name of a file in data/pictures without .svg, or remove the line: the site then draws a typical picture.',
+    fix: 'write the name of a file in data/pictures without .svg, or remove it: the site then draws a typical picture.',
   };
 }
 

@@ -75,6 +75,7 @@ function typed(found: Found, same: readonly Item[]): Problem {
       same.length === 1
         ? replacement(found, braces(first!))
         : `write the one that you mean: ${choice.format(same.map(braces))}.`,
+    form: `${found.words} is a price in ${first!.entry.file}. Typed here, it stays old when the price changes. Write instead: ${choice.format(same.map(braces))}`,
   };
 }
 

@@ -35,6 +35,7 @@ function withoutMonday(entry: Holidays): Problem[] {
         rule: 'holiday-without-its-monday',
         message: `"${name}" (${date}) is on a Sunday, so ${monday} is a public holiday too, but it is not in the list.`,
         fix: `add this line below it: - { date: ${monday}, name: Monday after ${name} }`,
+        form: `“${name}” is on a Sunday, so the Monday after it is a public holiday too. Add it: ${monday}, Monday after ${name}`,
       },
     ];
   });

@@ -21,6 +21,7 @@ export const samples: Check = {
                 rule: 'sample-with-a-name',
                 message: `This review has the name "${name}", but is marked as a sample. ${meaning} If this customer wrote it and agreed, write "sample: false" instead.`,
                 fix: `write →  name: ${placeholderName}`,
+                form: `This review is marked as a sample, but has a name. Write ${placeholderName}. If this customer wrote it and agreed, choose No for “Sample” instead.`,
                 also: [place],
               }
             : {
@@ -28,6 +29,7 @@ export const samples: Check = {
                 rule: 'review-without-a-name',
                 message: `This review is marked as real, but its name is "${placeholderName}". ${meaning} If a customer wrote it, write their name instead.`,
                 fix: 'write →  sample: true',
+                form: `This review is marked as real, but its name is “${placeholderName}”. Choose Yes, or write the name of the customer.`,
                 also: [placeOf(entry, [index, 'name'])],
               },
         ];

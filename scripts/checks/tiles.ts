@@ -26,6 +26,7 @@ function count(area: Area): Problem[] {
         missing > 0
           ? `add ${missing} more.`
           : `remove ${-missing} of the names, or write "pattern: six", which needs six names and a line "property:".`,
+      form: `The pattern “${pattern}” needs ${wanted[pattern]} names, but there are ${names.length}. ${missing > 0 ? `Add ${missing} more.` : `Remove ${-missing}, or choose the pattern “six”, which needs six names and a property.`}`,
     },
   ];
 }
@@ -39,6 +40,8 @@ function property(area: Area): Problem[] {
         rule: 'tile-count',
         message: 'With the pattern "six", the last tile is "property", but "property" is missing.',
         fix: `add a line below "pattern" →${lines('property: All HDB & Condos', mapAt(area, ['coverage']).indent)}`,
+        form: 'The pattern “six” needs a property. Write it, for example: All HDB & Condos',
+        path: ['coverage', 'property'],
       },
     ];
   }
@@ -50,6 +53,7 @@ function property(area: Area): Problem[] {
         message:
           'With the pattern "four", the page shows four names of this area and four tiles of all areas. It does not use "property".',
         fix: 'remove the line "property", or write "pattern: six" and give six names.',
+        form: 'The pattern “four” does not use this. Empty it, or choose the pattern “six” and give six names.',
       },
     ];
   }

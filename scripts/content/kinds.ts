@@ -22,14 +22,18 @@ interface Part {
 /** Where the entries of a schema are: in one file, or in a folder of files. The schema of shared types has neither. */
 interface Located extends Part {
   'x-file'?: string;
-  'x-folder'?: Omit<Folder, 'kind'> & { path: string };
+  /** What editors call the file. */
+  'x-name'?: string;
+  /** Whether only engineers need its files. */
+  'x-advanced'?: boolean;
+  'x-folder'?: Omit<Folder, 'kind'> & { path: string; plural: string };
 }
 
 /**
- * The keywords of the project: where a schema's files are, and the placeholders of a single text. A validator skips
- * them.
+ * The keywords of the project: where a schema's files are and what editors call them, and the placeholders of a single
+ * text. A validator skips them.
  */
-export const ownKeywords = ['x-file', 'x-folder', 'x-placeholders'] as const;
+export const ownKeywords = ['x-file', 'x-name', 'x-advanced', 'x-folder', 'x-placeholders'] as const;
 
 const schemas = new URL(/* @vite-ignore */ '../../schema/', import.meta.url);
 const located = readdirSync(schemas).map((name) => ({
@@ -52,6 +56,16 @@ export const folders: Readonly<Record<string, Folder>> = Object.fromEntries(
 );
 
 const byKind = new Map(located.map(({ kind, schema }) => [kind, schema]));
+
+/** What editors call the only file of a kind. */
+export const fileNameOf = (kind: Kind) => byKind.get(kind)?.['x-name'];
+
+/** The group of a kind in a list of all files: its folder, or one of single files. */
+export function groupOf(kind: Kind): string {
+  const schema = byKind.get(kind);
+  if (schema?.['x-advanced']) return 'Advanced';
+  return schema?.['x-folder']?.plural ?? (kind.startsWith('page-') ? 'Pages' : 'Whole site');
+}
 
 /**
  * The placeholders that work in only one text of a kind, because their values are known only where the text is shown.

@@ -13,6 +13,8 @@ export interface Problem {
   rule: string;
   message: string;
   fix: string;
+  /** What is wrong and what to do, for a form, whose fields take values without the marks of YAML. */
+  form?: string;
   /**
    * The keys and indexes that lead to the field, if the place does not tell them: a missing field has no place of its
    * own.

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Entry } from './content.ts';
+import { formWords } from './form-words.ts';
 import { maxProblemsPerFile, type Problem } from './problem.ts';
 import { absentFields, missingFieldOf, unknownFieldOf } from './schema-error.ts';
 import { report } from './schema-report.ts';
@@ -29,5 +30,8 @@ export function schemaProblems(entry: Entry, errors: readonly ErrorObject[]): Pr
     .slice(0, maxProblemsPerFile)
     .filter((error) => error.keyword !== 'required' || !written.has(`${error.instancePath}/${missingFieldOf(error)}`))
     .filter((error, _, all) => !isReportedAlready(error, all))
-    .map((error) => report(entry, error));
+    .map((error) => {
+      const form = formWords(error);
+      return { ...report(entry, error), ...(form !== undefined && { form }) };
+    });
 }

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
 import { stateOf, type SaveControlsProps } from './save-controls.ts';
 
-/** The bar above a form: what can be done with the changes, and what is wrong in other files. */
-export function Bar({ children, ...props }: SaveControlsProps & { children: ReactNode }) {
-  const { mistakes, isKept, onUndo, onOpen } = props;
-  const files = [...new Set(mistakes.map(({ file }) => file))];
+interface Props extends SaveControlsProps {
+  /** What is done with the changes in the end. */
+  verb: 'save' | 'propose';
+  /** The button that does it. */
+  children: ReactNode;
+}
+
+/** The bar above a form: what can be done with the changes, which files have some, and which have mistakes. */
+export function Bar({ children, verb, ...props }: Props) {
+  const { changes, mistakes, isKept, nameOf, onUndo, onOpen } = props;
+  const wrong = new Set(mistakes.map(({ file }) => file));
+  const files = [...new Set([...wrong, ...changes.map(({ file }) => file)])];
   const withoutField = mistakes.filter(({ path }) => path.length === 0);
   return (
     <>
       <div className="bar">
         {children}
-        <button type="button" disabled={onUndo === undefined} onClick={onUndo}>
-          Undo all changes
+        <button type="button" disabled={onUndo === undefined} onClick={onUndo?.undo}>
+          Undo changes{onUndo && ` of ${onUndo.name}`}
         </button>
-        <p role="status">{stateOf(props)}</p>
+        <p role="status">{stateOf(props, verb)}</p>
         {!isKept && (
           <p role="alert">
             This browser does not keep drafts: its storage is full or blocked. Text that you have not saved is lost when
@@ -21,12 +29,13 @@ export function Bar({ children, ...props }: SaveControlsProps & { children: Reac
           </p>
         )}
       </div>
-      {files.length > 0 && (
-        <ul className="wrong">
+      {(wrong.size > 0 || files.length > 1) && (
+        <ul className="files">
           {files.map((file) => (
             <li key={file}>
               <button type="button" onClick={() => onOpen(file)}>
-                {file}
+                {nameOf(file)}
+                {wrong.has(file) && ' (to finish)'}
               </button>
             </li>
           ))}

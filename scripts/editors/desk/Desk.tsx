@@ -1,7 +1,8 @@
 import './desk.css';
 import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { TextFile } from '../new-area/plan.ts';
-import { isReadable, type Change } from './change.ts';
+import { dataOf, isReadable, type Change } from './change.ts';
+import { textsIn } from '../../content/texts.ts';
 import { afterSave, withText } from './drafts.ts';
 import { ChangeArea } from './ChangeArea.tsx';
 import { Entries } from './Entries.tsx';
@@ -14,6 +15,7 @@ import { NewArea } from './NewArea.tsx';
 import { NewEntry } from './NewEntry.tsx';
 import type { NewEntryKind } from './makers.ts';
 import { TableFigures } from './TableFigures.tsx';
+import { Search } from './Search.tsx';
 import { Preview, type SendPage } from './Preview.tsx';
 import type { Ask } from './start-engine.ts';
 import { useEngine } from './use-engine.ts';
@@ -38,6 +40,8 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const [file, setFile] = useState(() => namedBy(location.hash, Object.keys({ ...files, ...drafts })) ?? '');
   const [visited, setVisited] = useState<string>();
   const [status, setStatus] = useState(file in drafts ? 'This is your earlier draft. It is not saved yet.' : '');
+  const [lastSaved, setLastSaved] = useState<readonly string[]>([]);
+  const [showsAll, setShowsAll] = useState(false);
   const [making, setMaking] = useState<NewEntryKind | 'area'>();
   const [wanted, setWanted] = useState<FoundField>();
   /** The drafts before the last change of several files at once: undoing one of these files undoes all of them. */
@@ -62,6 +66,8 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
     setMaking(undefined);
     setFile(next);
     setStatus('');
+    setWanted(undefined);
+    setShowsAll(false);
     main.current?.scrollTo({ top: 0 });
   }
 
@@ -69,6 +75,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
     (name: string, text: string) => {
       setTexts((now) => withText(now, name, text));
       setStatus('');
+      setLastSaved([]);
     },
     [setTexts],
   );
@@ -78,6 +85,20 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
     setTexts((now) => Object.entries(together).reduce((texts, [each, text]) => withText(texts, each, text), now));
     setEarlier({});
     if (saved[name] === undefined) open('');
+  }
+
+  /** Opens a file, unless it is open, and moves the focus to a field. */
+  function openAt(found: FoundField): void {
+    if (found.file !== file || making) open(found.file);
+    setWanted({ ...found });
+  }
+
+  async function isRight(): Promise<boolean> {
+    const mistakes = await engine.check();
+    const first = mistakes?.find((mistake) => mistake.file === file) ?? mistakes?.[0];
+    if (first) openAt(first);
+    setShowsAll(first !== undefined);
+    return mistakes?.length === 0;
   }
 
   /** Moves the focus to the field that contains these words of the page. Returns whether there is one. */
@@ -93,50 +114,57 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
       if (!isButton) setStatus('No field contains this text; the site makes it from other values.');
       return false;
     }
-    if (found.file !== file) {
-      open(found.file);
-      setVisited(path);
-    }
-    setWanted({ ...found });
+    openAt(found);
+    if (found.file !== file) setVisited(path);
     return true;
   }
 
   function make(made: readonly TextFile[], words: string): void {
     setEarlier(Object.fromEntries(made.map((each) => [each.file, drafts[each.file]])));
     for (const each of made) change(each.file, each.text);
-    open(made[0]!.file);
+    const { file, text } = made[0]!;
+    open(file);
     setVisited(undefined);
     setStatus(words);
+    const empty = textsIn(dataOf(file, text)).find((each) => each.text === '');
+    if (empty) setWanted({ file, path: empty.path });
   }
 
   const failed = failure && <Failed {...failure} />;
   if (answer === undefined) return failed ?? <p className="wait">Reading the content …</p>;
   const { pages, mistakes } = answer.state;
-  const listed = listEntries(answer.state, files, (name) => name in drafts);
+  const listed = listEntries(answer.state, (name) => name in drafts);
   const text = textOf(file);
-  const title = listed.find((each) => each.file === file)?.name ?? 'Choose what to edit';
+  const nameOf = (name: string) => listed.find((each) => each.file === name)?.name ?? name;
   const current = { ...saved, ...drafts };
   return (
     <div className="desk">
-      <Entries entries={listed} schemas={files} chosen={making ? '' : file} onChoose={open} onMake={setMaking} />
+      <Entries entries={listed} schemas={files} chosen={making ? '' : file} onChoose={open} onMake={setMaking}>
+        <Search entries={listed} texts={current} schemas={files} onFound={openAt} />
+      </Entries>
       <main className="form" ref={main}>
         {failed}
         {making === 'area' ? (
           <NewArea ask={ask} onMake={make} onFailure={engine.setFailure} />
         ) : making ? (
-          <NewEntry key={making.label} maker={making} files={current} entries={answer.state.entries} onMake={make} />
+          <NewEntry key={making.label} maker={making} files={current} entries={listed} onMake={make} />
         ) : (
           <>
-            <h1>{title}</h1>
+            <h1>{file === '' ? 'Choose what to edit' : nameOf(file)}</h1>
             <SaveControls
               changes={changes}
               mistakes={mistakes}
+              saved={lastSaved}
               status={status}
               isKept={isKept}
-              isRight={engine.isRight}
-              onSaved={(changed) => setTexts((now) => afterSave(now, changed))}
-              onUndo={file in drafts ? () => undo(file) : undefined}
-              onOpen={open}
+              nameOf={nameOf}
+              isRight={isRight}
+              onSaved={(changed) => {
+                setTexts((now) => afterSave(now, changed));
+                setLastSaved(changed.map((each) => each.file));
+              }}
+              onUndo={file in drafts ? { name: nameOf(file), undo: () => undo(file) } : undefined}
+              onOpen={(name) => openAt(mistakes.find((each) => each.file === name) ?? { file: name, path: [] })}
               onStatus={setStatus}
             />
             {entry?.kind === 'neighbourhood' && mistakes.length === 0 && (
@@ -158,6 +186,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
                 kind={entry.kind}
                 files={files}
                 mistakes={mistakes.filter((mistake) => mistake.file === file)}
+                showsAll={showsAll}
                 onText={change}
                 wanted={wanted}
               />

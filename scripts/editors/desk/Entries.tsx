@@ -1,14 +1,6 @@
-import type { NewEntryKind } from './makers.ts';
-import { newEntryKindsOf } from './makers.ts';
-
-export interface Listed {
-  file: string;
-  group: string;
-  name: string;
-  path: string | undefined;
-  isDraft: boolean;
-  hasMistakes: boolean;
-}
+import type { ReactNode } from 'react';
+import type { Listed } from './listed.ts';
+import { newEntryKindsOf, type NewEntryKind } from './makers.ts';
 
 interface Props {
   entries: readonly Listed[];
@@ -16,13 +8,19 @@ interface Props {
   chosen: string;
   onChoose: (file: string) => void;
   onMake: (what: NewEntryKind | 'area') => void;
+  /** The search above the list. */
+  children: ReactNode;
 }
 
+/** On a narrow screen the list is above the form, and closes when an entry was chosen. */
+const isNarrow = () => matchMedia('(max-width: 900px)').matches;
+
 /** Every file of content, by its group, and what can be made. */
-export function Entries({ entries, schemas, chosen, onChoose, onMake }: Props) {
+export function Entries({ entries, schemas, chosen, onChoose, onMake, children }: Props) {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
     <nav className="entries" aria-label="Content">
+      {children}
       <details className="make" name="group">
         <summary>New …</summary>
         <ul>
@@ -43,9 +41,9 @@ export function Entries({ entries, schemas, chosen, onChoose, onMake }: Props) {
       {groups.map((group) => {
         const own = entries.filter((entry) => entry.group === group);
         return (
-          <details key={group} open={own.some(({ file }) => file === chosen)} name="group">
+          <details key={group} open={!isNarrow() && own.some(({ file }) => file === chosen)} name="group">
             <summary>
-              {group} <span className="count">{own.length}</span>
+              {group} <span className="path">{own.length}</span>
             </summary>
             <ul>
               {own.map(({ file, name, path, isDraft, hasMistakes }) => (
@@ -53,7 +51,10 @@ export function Entries({ entries, schemas, chosen, onChoose, onMake }: Props) {
                   <button
                     type="button"
                     aria-current={file === chosen ? 'true' : undefined}
-                    onClick={() => onChoose(file)}
+                    onClick={({ currentTarget }) => {
+                      if (isNarrow()) currentTarget.closest('details')!.open = false;
+                      onChoose(file);
+                    }}
                   >
                     {name} {path !== undefined && <span className="path">{path}</span>}{' '}
                     {isDraft && <span className="mark">not saved</span>}{' '}

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Path } from '../../content/place.ts';
 import { bodyOf, dataOf, withValues } from './change.ts';
 import { DeskForm, idOf } from './desk-form.tsx';
 import type { Mistake } from './engine.ts';
 import type { FoundField } from './field-of-words.ts';
 import { schemaOf } from './form-schema.ts';
+import { isUnwritten } from './save-controls.ts';
 
 interface Props {
   file: string;
@@ -15,41 +17,70 @@ interface Props {
   /** The schemas, by path. */
   files: Readonly<Record<string, string>>;
   mistakes: readonly Mistake[];
+  /** Whether all mistakes are shown, also those of fields that the editor has not left yet. */
+  showsAll: boolean;
   onText: (file: string, text: string) => void;
   /** The field to focus. Each new value moves the focus. */
   wanted: FoundField | undefined;
 }
 
+/** The id of the field of an input: each of the radio buttons of a field has a number. */
+const fieldIdOf = (target: EventTarget) => (target as Element).id.replace(/-\d+$/, '');
+
+/** Opens the groups around a field, and moves the focus to it, or to the group that would have it. */
+function focusField(path: FoundField['path']): void {
+  const field = document.getElementById(path === 'body' ? 'body' : idOf(path));
+  if (field === null) return path.length > 0 ? focusField(path.slice(0, -1) as Path) : undefined;
+  for (let group = field.closest('details'); group; group = group.parentElement!.closest('details')) group.open = true;
+  const controls = 'summary, input, select, textarea, button';
+  const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
+}
+
 const read = (file: string, text: string) => ({ text, data: dataOf(file, text), body: bodyOf(file, text) });
 
 /** The form of one file: its fields, and the Markdown below them, if it has any. */
-export function EntryForm({ file, base, text, kind, files, mistakes, onText, wanted }: Props) {
+export function EntryForm({ file, base, text, kind, files, mistakes, showsAll, onText, wanted }: Props) {
   const schema = useMemo(() => schemaOf(files, kind), [files, kind]);
   const [typed, setTyped] = useState(() => read(file, text));
-  const { data, body } = typed;
+  const { data, body, text: typedText } = typed;
+  // The fields that the editor has left, and the one that is being typed in.
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [typing, setTyping] = useState('');
+  const isShown = (mistake: Mistake) => {
+    const id = idOf(mistake.path);
+    return showsAll || (id !== typing && (left.has(id) || !isUnwritten(mistake)));
+  };
   // The text has changed other than by typing. The form is not made anew, so that the focus stays where it is.
   if (typed.text !== text) setTyped(read(file, text));
 
   const change = useCallback(
     (data: unknown, body: string) => {
       const text = withValues(file, base, data, body);
+      // The form also reports new data that it was given, which is no change of the editor.
+      if (text === typedText) return;
       setTyped({ text, data, body });
       onText(file, text);
     },
-    [file, base, onText],
+    [file, base, typedText, onText],
   );
   const changeData = useCallback((next: unknown) => change(next, body), [change, body]);
 
   useEffect(() => {
     if (wanted?.file !== file) return;
-    const field = document.getElementById(wanted.path === 'body' ? 'body' : idOf(wanted.path));
-    field?.focus();
-    field?.scrollIntoView({ block: 'center' });
+    focusField(wanted.path);
   }, [wanted, file]);
 
   return (
-    <>
-      <DeskForm schema={schema} data={data} mistakes={mistakes} onChange={changeData} />
+    <div
+      onInput={({ target }) => setTyping(fieldIdOf(target))}
+      onBlur={({ target }) => {
+        setTyping('');
+        setLeft((now) => (now.has(fieldIdOf(target)) ? now : new Set([...now, fieldIdOf(target)])));
+      }}
+    >
+      <DeskForm schema={schema} data={data} mistakes={mistakes.filter(isShown)} onChange={changeData} />
       {file.endsWith('.md') && (
         <div className="rjsf-field">
           <label htmlFor="body">Text</label>
@@ -64,6 +95,6 @@ export function EntryForm({ file, base, text, kind, files, mistakes, onText, wan
           />
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -7,10 +7,9 @@ export function Mistakes({ id, mistakes }: { id?: string; mistakes: readonly Mis
   if (mistakes.length === 0) return null;
   return (
     <ul className="error-detail" id={id}>
-      {mistakes.map(({ message, fix, text }) => (
-        <li key={text}>
-          {message} Fix: {fix}
-        </li>
+      {mistakes.map(({ message, fix, text, words }) => (
+        // Away from a field, the message has to name it.
+        <li key={text}>{id === undefined ? `${message} Fix: ${fix}` : words}</li>
       ))}
     </ul>
   );

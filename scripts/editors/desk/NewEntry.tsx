@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { slugOf } from '../../content/find.ts';
 import type { TextFile } from '../new-area/plan.ts';
 import { dataOf, withValues } from './change.ts';
-import type { ListedEntry } from './engine.ts';
-import { labelOf, schemaOf } from './form-schema.ts';
+import { schemaOf } from './form-schema.ts';
+import type { Listed } from './listed.ts';
 import { folderOf, type NewEntryKind } from './makers.ts';
 import { requiredFieldsOf, emptyItem, emptyList, entryLike, placesOf } from './new-entry.ts';
 import { NewField } from './NewField.tsx';
@@ -14,7 +14,7 @@ interface Props {
   maker: NewEntryKind;
   /** All files as they are now, drafts included. */
   files: Files;
-  entries: readonly ListedEntry[];
+  entries: readonly Listed[];
   /** Makes drafts of files, opens the first, and shows the words. */
   onMake: (made: readonly TextFile[], words: string) => void;
 }
@@ -22,7 +22,7 @@ interface Props {
 /** The files of a new entry, or the answer that is still missing. */
 type Made = { files: readonly TextFile[] } | { missing: string };
 
-const valuesOf = (files: Files, { file }: ListedEntry) => dataOf(file, files[file]!) as Record<string, unknown>;
+const valuesOf = (files: Files, { file }: Listed) => dataOf(file, files[file]!) as Record<string, unknown>;
 
 /** A form for a new entry. It asks for what only a person can know, and proposes the rest, with the reason. */
 export function NewEntry({ maker, files, entries, onMake }: Props) {
@@ -37,10 +37,9 @@ export function NewEntry({ maker, files, entries, onMake }: Props) {
   const folder = folderOf(files, kind)!;
   const slug = slugOf(`${name}.yaml`);
   const file = `${folder.path}/${slug}.yaml`;
-  const nameOf = (entry: ListedEntry) => entry.name ?? labelOf(entry.slug);
 
   const like = own.find((entry) => entry.file === chosen);
-  const model = like && !isList ? { file: like.file, name: nameOf(like), data: valuesOf(files, like) } : undefined;
+  const model = like && !isList ? { file: like.file, name: like.name, data: valuesOf(files, like) } : undefined;
   const asked = model
     ? requiredFieldsOf(
         schema,
@@ -111,7 +110,7 @@ export function NewEntry({ maker, files, entries, onMake }: Props) {
               : 'The sections of this file are copied, with the new name in them. You can change them afterwards.'
           }
           value={chosen}
-          choices={own.map((entry) => ({ value: entry.file, words: nameOf(entry) }))}
+          choices={own.map((entry) => ({ value: entry.file, words: entry.name }))}
           onChange={setChosen}
         />
       )}
@@ -125,7 +124,7 @@ export function NewEntry({ maker, files, entries, onMake }: Props) {
             { value: '', words: 'Choose…' },
             ...placesOf(kind, files).map((each) => ({
               value: each.file,
-              words: nameOf(entries.find((entry) => entry.file === each.file)!),
+              words: entries.find((entry) => entry.file === each.file)!.name,
             })),
           ]}
           onChange={setPlace}

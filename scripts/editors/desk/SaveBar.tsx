@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Bar } from './Bar.tsx';
-import { savedWords, type SaveControlsProps } from './save-controls.ts';
+import type { SaveControlsProps } from './save-controls.ts';
 import { saveFiles } from './save.ts';
 
 /** Saves the changes to the files of the project, through the development server. */
 export function SaveBar(props: SaveControlsProps) {
-  const { changes, mistakes, isRight, onSaved, onStatus } = props;
+  const { changes, isRight, onSaved, onStatus } = props;
   const isSaving = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -25,7 +25,7 @@ export function SaveBar(props: SaveControlsProps) {
     if (!(await isRight())) return;
     const problem = await saveFiles(changes);
     if (problem === undefined) onSaved(changes);
-    onStatus(problem ?? savedWords);
+    onStatus(problem ?? '');
   }
 
   function saveOnce(): void {
@@ -36,14 +36,8 @@ export function SaveBar(props: SaveControlsProps) {
   }
 
   return (
-    <Bar {...props}>
-      <button
-        ref={button}
-        type="button"
-        className="save"
-        disabled={changes.length === 0 || mistakes.length > 0}
-        onClick={saveOnce}
-      >
+    <Bar {...props} verb="save">
+      <button ref={button} type="button" className="save" disabled={changes.length === 0} onClick={saveOnce}>
         {changes.length > 1 ? `Save ${changes.length} files` : 'Save'}
       </button>
     </Bar>

@@ -4,16 +4,17 @@ import validator from '@rjsf/validator-ajv8';
 import { memo, useState } from 'react';
 import type { Mistake } from './engine.ts';
 import { uiSchemaOf } from './form-schema.ts';
+import { ListGroup, ObjectGroup } from './groups.tsx';
 
 /** The id of the field at a path: `content/codes/0`. */
 export const idOf = (path: readonly (string | number)[]): string => ['content', ...path].join('/');
 
 function errorsOf(mistakes: readonly Mistake[]): ErrorSchema {
   const errors: Record<string, unknown> = {};
-  for (const { path, message, fix } of mistakes) {
+  for (const { path, words } of mistakes) {
     let inside = errors;
     for (const key of path) inside = (inside[key] ??= {}) as Record<string, unknown>;
-    ((inside['__errors'] ??= []) as string[]).push(`${message} Fix: ${fix}`);
+    ((inside['__errors'] ??= []) as string[]).push(words);
   }
   return errors as ErrorSchema;
 }
@@ -28,8 +29,9 @@ const button = (words: string) =>
   };
 
 const templates = {
+  ObjectFieldTemplate: ObjectGroup,
+  ArrayFieldTemplate: ListGroup,
   ButtonTemplates: {
-    AddButton: button('Add one'),
     RemoveButton: button('Remove'),
     MoveUpButton: button('Up'),
     MoveDownButton: button('Down'),
@@ -69,7 +71,8 @@ function PlainForm({ schema, data, mistakes, onChange }: Props) {
   );
 }
 
-const textOf = (mistakes: readonly Mistake[]) => mistakes.map(({ text }) => text).join('\n');
+const textOf = (mistakes: readonly Mistake[]) =>
+  mistakes.map(({ path, words }) => `${path.join('/')} ${words}`).join('\n');
 
 /**
  * Renders again only if its data, its mistakes or what a change is applied to have changed, because rendering a long form

@@ -2,7 +2,8 @@ import { madeFrom } from '../../../src/pages/made-from.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
 import { onePage } from '../../build/emit/one-page.ts';
 import { check } from '../../checks/check-content.ts';
-import { singleFiles, type Kind } from '../../content/kinds.ts';
+import { inForm } from '../../content/form-words.ts';
+import { fileNameOf, groupOf, singleFiles, type Kind } from '../../content/kinds.ts';
 import type { Content, Entry } from '../../content/content.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
 import { planChange, type AreaChange } from '../change-area/plan.ts';
@@ -18,6 +19,8 @@ export interface Mistake extends Pick<Problem, 'message' | 'fix' | 'rule'> {
   path: Path;
   /** The same words that `npm run check:content` prints. */
   text: string;
+  /** The same in the words of a form. */
+  words: string;
 }
 
 /** A file that can be edited, with the page that is made from it, if there is one. */
@@ -25,8 +28,10 @@ export interface ListedEntry {
   file: string;
   kind: Kind;
   slug: string;
-  /** Its own name or title, unless a mistake in it stops it from being read. */
+  /** What editors call it, unless a mistake in it stops its name from being read. */
   name?: string;
+  /** The group that it is listed in. */
+  group: string;
   path?: string;
   /** A page that shows what is in it, if it has none of its own. */
   shownOn?: string;
@@ -58,13 +63,14 @@ function mistakeOf(problem: Problem, read: (file: string) => string): Mistake {
     fix,
     rule,
     text: formatProblem(problem),
+    words: inForm(problem),
   };
 }
 
-/** The name or the title of an entry. */
-function nameOf(data: unknown): string | undefined {
-  const { name, title } = data as { name?: unknown; title?: unknown };
-  return [name, title].find((value) => typeof value === 'string');
+/** What editors call an entry: the name of the only file of its kind, or its own. */
+function nameOf(kind: Kind, data: unknown): string | undefined {
+  const { name } = (data ?? {}) as { name?: unknown };
+  return fileNameOf(kind) ?? (typeof name === 'string' ? name : undefined);
 }
 
 /** The first page that shows each file of a folder. Single files are left out, because they are shown on many pages. */
@@ -100,15 +106,16 @@ export function look(read: (file: string) => string, edited?: string): State {
   const routes = content === undefined ? [] : pagesOf(content);
   const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
   const shownOn = content === undefined ? undefined : placesOf(content);
-  const names = new Map(now.entries().map(({ file, data }) => [file, nameOf(data)]));
+  const dataOf = new Map(now.entries().map(({ file, data }) => [file, data]));
   return {
     entries: now.kinds().flatMap((kind) =>
       now.files(kind).map(({ file, slug }) => {
-        const [name, path, place] = [names.get(file), pathOf.get(file), shownOn?.get(file)];
+        const [name, path, place] = [nameOf(kind, dataOf.get(file)), pathOf.get(file), shownOn?.get(file)];
         return {
           file,
           kind,
           slug,
+          group: groupOf(kind),
           ...(name !== undefined && { name }),
           ...(path !== undefined && { path }),
           ...(path === undefined && place !== undefined && { shownOn: place }),

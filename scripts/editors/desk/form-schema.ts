@@ -1,9 +1,12 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { inlinedSchema } from '../../content/inlined-schema.ts';
 
-interface Part extends Record<string, unknown> {
+export interface Part extends Record<string, unknown> {
   type?: string;
   properties?: Record<string, Part>;
+  required?: string[];
+  minItems?: number;
+  maxItems?: number;
   items?: Part;
   description?: string;
   examples?: unknown[];
@@ -17,12 +20,15 @@ export function labelOf(key: string): string {
 }
 
 function titled(part: Part): Part {
-  const { properties, items } = part;
+  const { properties, items, required = [] } = part;
   return {
     ...part,
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([key, field]) => [key, { ...titled(field), title: labelOf(key) }]),
+        Object.entries(properties).map(([key, field]) => [
+          key,
+          { ...titled(field), title: labelOf(key) + (required.includes(key) ? '' : ' (optional)') },
+        ]),
       ),
     }),
     ...(items && { items: titled(items) }),
@@ -34,7 +40,7 @@ function titled(part: Part): Part {
  * definitions.
  */
 export function formSchema(schema: string, shared: string): RJSFSchema {
-  const { $schema: _, $id: __, ...whole } = inlinedSchema(schema, shared) as Part;
+  const { $schema: _, $id: __, title: ___, ...whole } = inlinedSchema(schema, shared) as Part;
   return titled(whole) as RJSFSchema;
 }
 
@@ -46,7 +52,7 @@ const isLong = (text: unknown) => typeof text === 'string' && text.length > 50;
 
 /** The widgets of the fields. A text gets a box of several lines if its value or an example is long. */
 export function uiSchemaOf(schema: RJSFSchema, data: unknown): UiSchema {
-  const { type, properties, items, examples, enum: choices } = schema as Part;
+  const { type, properties, items, examples, enum: choices, minItems, maxItems } = schema as Part;
   if (type === 'object' && properties) {
     const inside = (data ?? {}) as Record<string, unknown>;
     return Object.fromEntries(
@@ -56,7 +62,12 @@ export function uiSchemaOf(schema: RJSFSchema, data: unknown): UiSchema {
   if (type === 'array' && items) {
     const list = Array.isArray(data) ? (data as unknown[]) : [];
     const longest = list.find((item) => isLong(item)) ?? list[0];
-    return { items: uiSchemaOf(items as RJSFSchema, longest) };
+    // A list of a fixed length has no buttons.
+    const isFixed = minItems !== undefined && minItems === maxItems;
+    return {
+      items: uiSchemaOf(items as RJSFSchema, longest),
+      ...(isFixed && { 'ui:options': { addable: false, removable: false, orderable: false } }),
+    };
   }
   // Radio buttons, because an unticked box does not show whether it is an answer.
   if (type === 'boolean') return { 'ui:widget': 'radio' };

@@ -5,27 +5,45 @@ import type { Mistake } from './engine.ts';
 export interface SaveControlsProps {
   changes: readonly Change[];
   mistakes: readonly Mistake[];
+  /** The files of the last save, until the next change. */
+  saved: readonly string[];
   status: string;
   /** Whether this browser keeps the drafts. */
   isKept: boolean;
-  /** Checks the current text, and returns whether it has no mistakes. */
+  /** What editors call a file. */
+  nameOf: (file: string) => string;
+  /** Checks the current text, shows its mistakes, and returns whether it has none. */
   isRight: () => Promise<boolean>;
   onSaved: (changes: readonly Change[]) => void;
   /** Undoes the changes of the open file; undefined if it has none. */
-  onUndo: (() => void) | undefined;
+  onUndo: { name: string; undo: () => void } | undefined;
+  /** Opens a file, at its first mistake. */
   onOpen: (file: string) => void;
   onStatus: (words: string) => void;
 }
 
+const list = new Intl.ListFormat('en');
+export const namesOf = (files: readonly string[], nameOf: (file: string) => string) => list.format(files.map(nameOf));
+
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The status after a save. What was typed during the save is not saved yet, and then this is not shown. */
-export const savedWords = 'Saved.';
+/** Whether a text is only missing, which is no mistake of the editor as long as the text is not written. */
+export const isUnwritten = ({ rule }: Mistake) => ['missing-field', 'empty-value', 'blank-text'].includes(rule);
 
 /** The text about the state of the changes. */
-export function stateOf({ changes, mistakes, status, isKept }: SaveControlsProps): string {
-  const unsaved = changes.length === 1 ? 'Not saved yet' : `${count(changes.length, 'file')} not saved yet`;
-  if (mistakes.length > 0) return `${count(mistakes.length, 'mistake')} to fix before you can save.`;
-  if (status !== '' && (status !== savedWords || changes.length === 0)) return status;
-  return changes.length === 0 ? '' : `${unsaved}${isKept ? '; drafts are kept in this browser' : ''}.`;
+export function stateOf(
+  { changes, mistakes, saved, status, isKept, nameOf }: SaveControlsProps,
+  verb: 'save' | 'propose',
+): string {
+  const unwritten = mistakes.filter(isUnwritten).length;
+  const wrong = mistakes.length - unwritten;
+  const left = [unwritten && `${count(unwritten, 'text')} to write`, wrong && `${count(wrong, 'mistake')} to fix`];
+  if (mistakes.length > 0)
+    return `${list.format(left.filter((each) => each !== 0) as string[])} before you can ${verb}.`;
+  if (status !== '') return status;
+  if (changes.length > 0) {
+    const files = changes.map(({ file }) => file);
+    return `Not ${verb}d yet: ${namesOf(files, nameOf)}${isKept ? '. Drafts are kept in this browser' : ''}.`;
+  }
+  return saved.length === 0 ? '' : `Saved: ${namesOf(saved, nameOf)}. Next: commit in GitHub Desktop.`;
 }

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Drafts } from './drafts.ts';
+import type { Mistake } from './engine.ts';
 import type { SendPage } from './Preview.tsx';
 import type { Ask } from './start-engine.ts';
 import type { Answer, Failure } from './worker.ts';
@@ -55,16 +56,16 @@ export function useEngine(
   );
   useEffect(() => askNow(show), [askNow, show]);
 
-  /** Checks the current text, and returns whether it has no mistakes. */
-  const isRight = () =>
-    new Promise<boolean>((resolve) =>
+  /** Checks the current text, and returns its mistakes; undefined if the desk failed. */
+  const check = () =>
+    new Promise<readonly Mistake[] | undefined>((resolve) =>
       askNow(
-        (next) => resolve(next.state.mistakes.length === 0),
+        (next) => resolve(next.state.mistakes),
         (failed) => {
           setFailure(failed);
-          resolve(false);
+          resolve(undefined);
         },
       ),
     );
-  return { answer, failure, setFailure, entry, path, isRight };
+  return { answer, failure, setFailure, entry, path, check };
 }

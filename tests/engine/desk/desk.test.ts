@@ -3,6 +3,9 @@ import { stringify } from 'yaml';
 import { fieldOfWords } from '../../../scripts/editors/desk/field-of-words.ts';
 import { uiSchemaOf, formSchema, labelOf } from '../../../scripts/editors/desk/form-schema.ts';
 import { pathAt } from '../../../scripts/editors/desk/path-at.ts';
+import { stateOf } from '../../../scripts/editors/desk/save-controls.ts';
+import { search } from '../../../scripts/editors/desk/search.ts';
+import { inForm } from '../../../scripts/content/form-words.ts';
 
 test.each([
   ['planningArea', 'Planning area'],
@@ -16,12 +19,23 @@ test('the form of a schema has its shared parts, a name for each field, and boxe
   const shared = JSON.stringify({ definitions: { code: { type: 'string', description: 'A code.' } } });
   const text = { type: 'string', examples: ['Words that are longer than what fits on one line of a form.'] };
   const fields = { mainCode: { $ref: 'shared.schema.json#/definitions/code' }, text };
-  const schema = formSchema(JSON.stringify({ type: 'object', properties: fields }), shared);
+  const three = { type: 'array', items: text, minItems: 3, maxItems: 3 };
+  const whole = { type: 'object', title: 'TypeName', properties: { ...fields, three }, required: ['text', 'three'] };
+  const schema = formSchema(JSON.stringify(whole), shared);
+  expect(schema.title).toBeUndefined();
   expect(schema.properties).toMatchObject({
-    mainCode: { type: 'string', title: 'Main code', description: 'A code.' },
+    mainCode: { type: 'string', title: 'Main code (optional)', description: 'A code.' },
     text: { title: 'Text' },
   });
-  expect(uiSchemaOf(schema, {})).toEqual({ mainCode: {}, text: { 'ui:widget': 'textarea' } });
+  expect(uiSchemaOf(schema, {})).toEqual({
+    mainCode: {},
+    text: { 'ui:widget': 'textarea' },
+    // A list of a fixed length has no buttons.
+    three: {
+      items: { 'ui:widget': 'textarea' },
+      'ui:options': { addable: false, removable: false, orderable: false },
+    },
+  });
 });
 
 test.each([
@@ -71,4 +85,64 @@ test('a text is found in another file if it is most of the value, and in the ope
   expect(fieldOfWords(['Weekly cleaning'], open, others)).toEqual({ file: 'data/open.yaml', path: ['title'] });
   expect(fieldOfWords(['Weekly and once a month'], open, others)).toBeUndefined();
   expect(fieldOfWords(['$30'], undefined, others)).toEqual({ file: 'data/c.yaml', path: ['price'] });
+});
+
+test('a search finds files by their names, and fields by their names, texts and descriptions, also empty ones', () => {
+  const row = { type: 'object', properties: { label: { type: 'string' }, closed: { type: 'boolean' } } };
+  const properties = {
+    phone: { type: 'string' },
+    whatsapp: { type: 'string' },
+    special: { type: 'array', description: 'Days such as Easter.', items: row },
+  };
+  const schemas = {
+    'schema/shared.schema.json': '{ "definitions": {} }',
+    'schema/site.schema.json': JSON.stringify({ type: 'object', properties }),
+  };
+  const texts = { 'data/site.yaml': stringify({ phone: '+65 6123', special: [{ label: 'Christmas week' }] }) };
+  const files = [{ file: 'data/site.yaml', kind: 'site', name: 'Company facts' }];
+  const found = (words: string) => search(words, files, texts, schemas).map(({ path }) => path);
+  expect(found('facts')).toEqual([[]]);
+  expect(found('WhatsApp')).toEqual([['whatsapp']]);
+  expect(found('week christmas')).toEqual([['special', 0, 'label']]);
+  expect(found('easter')).toEqual([['special']]);
+  // The group itself comes before the fields in it.
+  expect(found('special')[0]).toEqual(['special']);
+  expect(found(' ')).toEqual([]);
+});
+
+test.each([
+  ['write →  to: /about', 'write: /about'],
+  ['write →  {price.hdb}', 'write: {price.hdb}'],
+  ['write →  phone: "+65 6123"', 'write: +65 6123'],
+  ['remove it.', 'remove it.'],
+])('the fix "%s" is "%s" in a form', (fix, words) => {
+  expect(inForm({ message: 'Wrong.', fix })).toBe(`Wrong. Fix: ${words}`);
+});
+
+test('the state of the changes names the files and what to do next', () => {
+  const nothing = () => undefined;
+  const props = {
+    changes: [],
+    mistakes: [],
+    saved: [],
+    status: '',
+    isKept: true,
+    nameOf: (file: string) => file.toUpperCase(),
+    isRight: () => Promise.resolve(true),
+    onUndo: undefined,
+    onSaved: nothing,
+    onOpen: nothing,
+    onStatus: nothing,
+  };
+  const change = (file: string) => ({ file, before: '', text: 'x' });
+  const mistake = (rule: string) => ({ rule, file: 'a', path: [], message: '', fix: '', text: '', words: '' });
+  expect(stateOf({ ...props, saved: ['a'] }, 'save')).toBe('Saved: A. Next: commit in GitHub Desktop.');
+  expect(stateOf({ ...props, changes: [change('a'), change('b')] }, 'propose')).toBe(
+    'Not proposed yet: A and B. Drafts are kept in this browser.',
+  );
+  const unwritten = [mistake('missing-field'), mistake('empty-value')];
+  expect(stateOf({ ...props, mistakes: unwritten }, 'save')).toBe('2 texts to write before you can save.');
+  expect(stateOf({ ...props, mistakes: [mistake('wrong-form'), ...unwritten] }, 'save')).toBe(
+    '2 texts to write and 1 mistake to fix before you can save.',
+  );
 });

@@ -51,7 +51,7 @@ function ByHand({ repository, change }: { repository: Repository; change: Change
 /** Proposes the changes as a pull request: with a token, or through pages of GitHub. */
 export function createProposeBar(repository: Repository) {
   return function ProposeBar(props: SaveControlsProps) {
-    const { changes, mistakes, isRight } = props;
+    const { changes, isRight } = props;
     const dialog = useRef<HTMLDialogElement>(null);
 
     async function show(): Promise<void> {
@@ -61,13 +61,8 @@ export function createProposeBar(repository: Repository) {
 
     return (
       <>
-        <Bar {...props}>
-          <button
-            type="button"
-            className="save"
-            disabled={changes.length === 0 || mistakes.length > 0}
-            onClick={() => void show()}
-          >
+        <Bar {...props} verb="propose">
+          <button type="button" className="save" disabled={changes.length === 0} onClick={() => void show()}>
             Propose …
           </button>
         </Bar>

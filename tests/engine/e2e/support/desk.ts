@@ -30,7 +30,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
   async function save(): Promise<void> {
     const read = page.waitForResponse('**/desk/files.json');
     await saveButton(page).click();
-    await expect(status(page)).toHaveText('Saved.');
+    await expect(status(page)).toHaveText(/^Saved: .+\. Next: commit in GitHub Desktop\.$/);
     await read;
   }
 
@@ -65,12 +65,16 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       await preview(page).getByText(words).first().click();
       await expect(field(page, 'description')).toBeFocused();
     });
-    await test.step('a mistake has the message of the command line, at its field, and cannot be saved', async () => {
+    await test.step('a mistake is explained at its field once that was left, and cannot be saved', async () => {
       await field(page, 'name').fill('');
-      await expect(field(page, 'name')).toHaveAccessibleDescription(/"name" is missing\./);
-      await expect(saveButton(page)).toBeDisabled();
+      await expect(status(page)).toHaveText('1 text to write before you can save.');
+      await expect(field(page, 'name')).not.toHaveAccessibleDescription(/This is missing/);
+      await field(page, 'subzone').focus();
+      await expect(field(page, 'name')).toHaveAccessibleDescription(/This is missing\. Write it, for example: \w+/);
+      await saveButton(page).click();
+      await expect(field(page, 'name')).toBeFocused();
+      expect(read()).toBe(before);
       await field(page, 'name').fill('Punggol');
-      await expect(saveButton(page)).toBeEnabled();
     });
     await test.step('a change that another program saves is in the form, and the draft is kept', async () => {
       applyChanges(site().copy, [{ file, write: other }]);
@@ -102,7 +106,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       await page.keyboard.type(' three', { delay: 100 });
       await expect(field(page, 'description')).toHaveValue(`${words} One two three`);
       await expect(field(page, 'description')).toBeFocused();
-      await expect(status(page)).toContainText('Not saved yet');
+      await expect(status(page)).toContainText('Not saved yet: Punggol');
       expect(read()).toContain(`${words} One\n`);
       await page.unroute('**/desk/save');
       await save();
@@ -123,8 +127,8 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
   });
 
   test('a fact on every page and the text of a page are previewed, and axe finds nothing in the desk', async () => {
-    const undo = () => page.getByRole('button', { name: 'Undo all changes' }).click();
-    await choose(page, 'Whole site', /^Site/);
+    const undo = () => page.getByRole('button', { name: /^Undo changes of / }).click();
+    await choose(page, 'Whole site', /^Company facts/);
     await field(page, 'phone').fill('+65 6123 4567');
     const phone = preview(page).getByRole('contentinfo').getByText('+65 6123 4567');
     await expect(phone).toBeAttached();
@@ -144,9 +148,30 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
 
     await choose(page, 'Areas', /^Punggol/);
     await field(page, 'name').fill('');
-    await expect(saveButton(page)).toBeDisabled();
+    await field(page, 'name').blur();
+    await expect(page.locator('.error-detail')).toBeVisible();
     await expectAccessible(page);
     await field(page, 'name').fill('Punggol');
+  });
+
+  test('a search opens a field in its closed group, and a new item opens at its first empty text', async () => {
+    await page.getByRole('searchbox', { name: 'Search' }).fill('icon');
+    await page
+      .getByRole('button', { name: /Company facts › Social › Icon/ })
+      .first()
+      .click();
+    await expect(field(page, 'social/0/icon')).toBeFocused();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('');
+    await startNew(page, 'Question');
+    await page.getByRole('button', { name: 'Make it' }).click();
+    const question = page.locator(':focus[id$="/question"]');
+    await expect(question).toBeInViewport();
+    await expect(question).toHaveValue('');
+    await expect(status(page)).toHaveText('2 texts to write before you can save.');
+    await expect(page.locator('.error-detail')).toHaveCount(0);
+    await saveButton(page).click();
+    await expect(page.locator('.error-detail')).toHaveCount(2);
+    await page.getByRole('button', { name: /^Undo changes of / }).click();
   });
 
   test('a new area is made from its name and station, and its page opens', async () => {
@@ -173,7 +198,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await page.getByRole('button', { name: /^Save 2 files|^Save$/ }).click();
     // Because of the new page, the development server reloads all open pages. The desk cancels its own reload.
     await expect(entry).toHaveAttribute('aria-current', 'true');
-    await expect(status(page)).toHaveText('Saved.');
+    await expect(status(page)).toContainText('Saved: Tengah');
     await expect(field(page, 'name')).toHaveValue('Tengah');
     await expect(heading).toContainText('Tengah', { timeout: 60_000 });
     // Files with mistakes would not become a page.

@@ -1,0 +1,56 @@
+import type { ErrorObject } from 'ajv';
+import { parse } from 'yaml';
+import type { Problem } from './problem.ts';
+import { exampleOf, limitOf, missingFieldOf, schemaOf, type PropertySchema } from './schema-error.ts';
+import { show } from './wording.ts';
+
+/** What to do in the field of a form. Its description is above it. */
+function wanted(schema: PropertySchema): string {
+  if (schema.type === 'boolean') return 'Choose Yes or No.';
+  if (schema.enum) return `Choose one of: ${schema.enum.map(show).join(', ')}.`;
+  if (schema.properties) return 'Fill in its fields.';
+  return schema.items ? 'Add one.' : `Write it, for example: ${show(exampleOf(schema))}`;
+}
+
+/** An error of a schema in the words of a form; undefined if the words for files fit too. */
+export function formWords(error: ErrorObject): string | undefined {
+  const schema = schemaOf(error);
+  const given = show(error.data);
+  switch (error.keyword) {
+    case 'required':
+      return `This is missing. ${wanted(schema.properties?.[missingFieldOf(error)] ?? {})}`;
+    case 'minLength':
+      return `This is empty. ${wanted(schema)}`;
+    case 'minimum':
+    case 'maximum':
+      return `This is ${given}. Write a number that is ${error.keyword === 'minimum' ? 'at least' : 'at most'} ${limitOf(error)}.`;
+    case 'minItems':
+    case 'maxItems': {
+      const [has, few] = [(error.data as unknown[]).length, error.keyword === 'minItems'];
+      const change = few ? `Add ${limitOf(error) - has}.` : `Remove ${has - limitOf(error)}.`;
+      return `There ${has === 1 ? 'is 1' : `are ${has}`}; there must be at ${few ? 'least' : 'most'} ${limitOf(error)}. ${change}`;
+    }
+    case 'type':
+    case 'enum':
+    case 'pattern':
+    case 'format':
+      return error.data === null ? `This is empty. ${wanted(schema)}` : `This cannot be: ${given} ${wanted(schema)}`;
+    default:
+      return undefined;
+  }
+}
+
+/** The value in a line that a fix asks to type, without its key and its quotes. */
+function valueIn(line: string): string {
+  try {
+    const value = parse(line) as unknown;
+    const [only, ...others] = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+    return only === null || others.length > 0 || typeof only === 'object' ? line : String(only);
+  } catch {
+    return line;
+  }
+}
+
+/** A problem in the words of a form. */
+export const inForm = ({ form, message, fix }: Pick<Problem, 'form' | 'message' | 'fix'>): string =>
+  form ?? `${message} Fix: ${fix.replace(/ →\s+([^]*)$/, (_, line: string) => `: ${valueIn(line)}`)}`;
