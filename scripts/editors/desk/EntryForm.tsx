@@ -58,18 +58,16 @@ export function EntryForm({ file, base, text, kind, files, mistakes, showsAll, o
   const change = useCallback(
     (data: unknown, body: string) => {
       const text = withValues(file, base, data, body);
-      // The form also reports new data that it was given, which is no change of the editor.
-      if (text === typedText) return;
       setTyped({ text, data, body });
-      onText(file, text);
+      // The form also reports data that it was given, which is no change of the editor.
+      if (text !== typedText) onText(file, text);
     },
     [file, base, typedText, onText],
   );
   const changeData = useCallback((next: unknown) => change(next, body), [change, body]);
 
   useEffect(() => {
-    if (wanted?.file !== file) return;
-    focusField(wanted.path);
+    if (wanted?.file === file) focusField(wanted.path);
   }, [wanted, file]);
 
   return (
