@@ -129,6 +129,7 @@ test('a new list of questions is empty until it is filled in; then its page show
   );
   await propose(page, 'github_pat_right');
   await expect(dialog(page).getByRole('link', { name: /pull\/2$/ })).toBeVisible();
+  await expect(status(page).first()).toHaveText(/^Proposed\. Next: /);
   git('checkout', '-q', pulls[1]!.head);
   expect((await run(copy, { checkOnly: true })).text).toContain('all good');
   git('checkout', '-q', 'main');

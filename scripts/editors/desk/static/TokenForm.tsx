@@ -23,8 +23,14 @@ function wordsOf(error: unknown): string {
 
 const nameOf = (file: string) => labelOf(file.replaceAll(/^.*\/|\.\w+$/g, ''));
 
+interface Props {
+  repository: Repository;
+  changes: readonly Change[];
+  onMade: () => void;
+}
+
 /** Opens a pull request with a token, which is kept only in memory. */
-export function TokenForm({ repository, changes }: { repository: Repository; changes: readonly Change[] }) {
+export function TokenForm({ repository, changes, onMade }: Props) {
   const [title, setTitle] = useState<string>();
   const [token, setToken] = useState('');
   const [state, setState] = useState<State>({ kind: 'typing' });
@@ -35,6 +41,7 @@ export function TokenForm({ repository, changes }: { repository: Repository; cha
     setState({ kind: 'sending' });
     try {
       setState({ kind: 'made', address: await propose(repository, changes, words, token.trim()) });
+      onMade();
     } catch (error) {
       setState({ kind: 'failed', words: wordsOf(error) });
     }

@@ -5,11 +5,14 @@ import type { Page } from 'playwright/test';
 export const field = (page: Page, path: string) => page.locator(`[id="content/${path}"]`);
 export const preview = (page: Page) => page.frameLocator('iframe');
 export const status = (page: Page) => page.getByRole('main').getByRole('status');
+/** The button of an entry in the list. The bar above the form may name its file too. */
+export const entryButton = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Content' }).getByRole('button', { name });
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /** Opens an entry. Its group is open already if another entry of it was chosen. */
 export async function choose(page: Page, group: string, entry: RegExp): Promise<void> {
-  const button = page.getByRole('button', { name: entry });
+  const button = entryButton(page, entry);
   const summary = page.locator('summary', { hasText: new RegExp(`^${group}`) });
   if (!(await button.isVisible())) await summary.click({ timeout: 60_000 });
   await button.click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../../../support/axe.ts';
 import { applyChanges } from '../../../support/content-copy.ts';
-import { choose, field, preview, saveButton, startNew, status } from './desk-page.ts';
+import { choose, entryButton, field, preview, saveButton, startNew, status } from './desk-page.ts';
 import { expectWritten, test } from './development.ts';
 
 const file = 'data/neighbourhoods/punggol.yaml';
@@ -35,7 +35,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
   }
 
   test('a file that cannot be parsed has no form until it is fixed', async () => {
-    const entry = page.getByRole('button', { name: /^Punggol/ });
+    const entry = entryButton(page, /^Punggol/);
     await expect(entry).toHaveAttribute('aria-current', 'true', { timeout: 60_000 });
     await expect(page.locator('pre.mistakes')).toContainText(`${file}:`);
     await expect(field(page, 'description')).toHaveCount(0);
@@ -177,7 +177,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
   test('a new area is made from its name and station, and its page opens', async () => {
     const label = (text: string) => page.getByLabel(text, { exact: true });
     const heading = preview(page).getByRole('heading', { level: 1 });
-    const entry = page.getByRole('button', { name: /^Tengah/ });
+    const entry = entryButton(page, /^Tengah/);
     await startNew(page, 'Area');
     await label('Name').fill('Tengah');
     // Both coordinates in one field, as maps copy them.
