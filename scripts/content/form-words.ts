@@ -34,7 +34,9 @@ export function formWords(error: ErrorObject): string | undefined {
     case 'enum':
     case 'pattern':
     case 'format':
-      return error.data === null ? `This is empty. ${wanted(schema)}` : `This cannot be: ${given} ${wanted(schema)}`;
+      return error.data === null
+        ? `This is empty. ${wanted(schema)}`
+        : `“${given}” is not possible here. ${wanted(schema)}`;
     default:
       return undefined;
   }

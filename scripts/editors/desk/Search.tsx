@@ -10,6 +10,10 @@ interface Props {
   onFound: (field: FoundField) => void;
 }
 
+/** A part of a text that begins shortly before the words. */
+const excerpt = (text: string, words: string) =>
+  text.slice(Math.max(0, text.toLowerCase().indexOf(words.trim().toLowerCase()) - 30)).slice(0, 90);
+
 /** Finds files by their names, and fields by their names and texts. */
 export function Search({ entries, texts, schemas, onFound }: Props) {
   const [typed, setTyped] = useState('');
@@ -24,7 +28,7 @@ export function Search({ entries, texts, schemas, onFound }: Props) {
         {hits.slice(0, 40).map(({ file, path, name, label, text }) => (
           <li key={`${file} ${String(path)}`}>
             <button type="button" onClick={() => onFound({ file, path })}>
-              {name} {label && `› ${label}`} <span className="path">{text}</span>
+              {name} {label && `› ${label}`} <span className="path">{excerpt(text ?? '', words)}</span>
             </button>
           </li>
         ))}
