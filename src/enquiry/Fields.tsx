@@ -16,7 +16,7 @@ interface FieldsProps {
 
 /** A label and its control, with the note below: its mistake, or that it was corrected. */
 function Field({ field, services, notes, hints = {}, disabled }: FieldsProps & { field: FormField }) {
-  const { name, type, autocomplete, pattern, optional } = field;
+  const { name, type, autocomplete, optional } = field;
   const label = texts.labels[name];
   const hint = hints[name];
   const note = notes[name];
@@ -52,12 +52,7 @@ function Field({ field, services, notes, hints = {}, disabled }: FieldsProps & {
           ))}
         </select>
       ) : (
-        <input
-          {...props}
-          type={type}
-          autoComplete={autocomplete}
-          {...(pattern && { pattern, title: texts.invalidPhone })}
-        />
+        <input {...props} type={type} autoComplete={autocomplete} />
       )}
       {note && (
         <p id={`${id}-note`} className={cx(classes.fieldNote, { tone: note.tone })}>

@@ -13,10 +13,9 @@ export function mistakeIn(form: HTMLFormElement, name: FieldName): string | unde
   const control = controlOf(form, name);
   // Then the form is sent without scripts, and the function says what is missing.
   if (control === null) throw new Error(`The field ${name} is gone.`);
-  const { type, validity, value } = control;
+  const { validity, value } = control;
   if (value.trim() === '') return missing[name];
-  if (validity.valid) return undefined;
-  return type === 'tel' ? words.invalidPhone : words.invalidEmail;
+  return validity.valid ? undefined : words.invalidEmail;
 }
 
 /** All mistakes in a form. */

@@ -21,9 +21,8 @@ export function enquiryServices(content: Content): string[] {
 /** The texts of the function: those that it shares with the form, and its own. */
 function enquiryWords(content: Content): Words {
   const { form, enquiry, mails, office } = interfaceWords(content);
-  const { labels, optional, chooseService, missing, invalidEmail, invalidPhone } = form;
-  const own = { labels, optional, chooseService, missing, invalidEmail, invalidPhone };
-  return plain({ form: own, enquiry, mails, office });
+  const { labels, optional, chooseService, missing, invalidEmail } = form;
+  return plain({ form: { labels, optional, chooseService, missing, invalidEmail }, enquiry, mails, office });
 }
 
 /** The opening hours. Past special days are listed too, so that the same content gives the same file on any day. */

@@ -37,7 +37,7 @@ const characters = (text: string) => [...text].length;
 /** The choices of a form, and the words for its mistakes. */
 type Known = Pick<Company, 'services' | 'areas' | 'language' | 'words'>;
 
-function mistakeIn({ name, type, limit, pattern }: FormField, value: string, known: Known): string | undefined {
+function mistakeIn({ name, type, limit }: FormField, value: string, known: Known): string | undefined {
   const { form, enquiry } = known.words;
   // Optional fields have no message for an empty value.
   const missing: Mistakes = form.missing;
@@ -46,7 +46,6 @@ function mistakeIn({ name, type, limit, pattern }: FormField, value: string, kno
     return fill(enquiry.tooLong[name], { limit: limit.toLocaleString(known.language) });
   }
   if (type === 'email' && !emailRule.test(value)) return form.invalidEmail;
-  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(value)) return form.invalidPhone;
   if (type === 'service' && !known.services.includes(value)) return missing[name];
   return undefined;
 }

@@ -4,8 +4,6 @@ interface Row {
   /** `service` is a choice among the services of the company; all other types are those of HTML. */
   type: 'text' | 'email' | 'tel' | 'service' | 'textarea';
   autocomplete?: string;
-  /** The rule for the whole value, as in the HTML attribute: the browser and the function check it. */
-  pattern?: string;
   /** All other fields are required. */
   optional?: true;
   /** In characters. The limits stop abuse; a person does not reach them. The form itself has no limits. */
@@ -22,8 +20,7 @@ const table = [
   [{ name: 'name', type: 'text', autocomplete: 'name', limit: 200, mail: 2 }],
   [
     { name: 'email', type: 'email', autocomplete: 'email', limit: 254, mail: 4 },
-    // Seven digits, also those of other scripts: no shorter number can be called from another town.
-    { name: 'phone', type: 'tel', autocomplete: 'tel', pattern: String.raw`(\P{Nd}*\p{Nd}){7}.*`, limit: 50, mail: 3 },
+    { name: 'phone', type: 'tel', autocomplete: 'tel', limit: 50, mail: 3 },
   ],
   [{ name: 'service', type: 'service', limit: 100, mail: 1 }],
   [{ name: 'message', type: 'textarea', limit: 10_000, mail: 5 }],

@@ -12,7 +12,6 @@ export interface Words {
     chooseService: string;
     missing: Record<RequiredName, string>;
     invalidEmail: string;
-    invalidPhone: string;
   };
   enquiry: {
     mistakes: string;

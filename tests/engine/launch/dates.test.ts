@@ -21,7 +21,9 @@ test('figures older than 24 months are listed with their age, unless no area use
   expect(at('2022-01-31T12:00:00+08:00').exitCode).toBe(0);
   const { exitCode, text } = at('2022-02-01T12:00:00+08:00');
   expect(exitCode).toBe(1);
-  expect(reportedProblems(text)).toEqual([expect.stringMatching(/^data\/sources\.yaml:\d+:\d+ old-figures$/)]);
+  expect(reportedProblems(text)).toEqual([
+    expect.stringMatching(/^FOR THE OWNER\n\ndata\/sources\.yaml:\d+:\d+ old-figures$/),
+  ]);
   expect(text).toContain('The figures of "census-2020" are from 2020, 25 months ago.');
   expect(text).toContain('add the day on which you looked →  checked: 2022-02-01');
   applyChanges(root, [sources('sources:\n', 'sources:\n  - name: old\n    text: "Old: counts."\n    asOf: "1999"\n')]);
@@ -37,7 +39,7 @@ test('a licence is valid until the end of its last day; then it is reported', ()
   expect(at('2027-03-31T15:59:59Z')).toMatchObject({ exitCode: 0 });
   const { exitCode, text } = at('2027-03-31T16:00:00Z');
   expect(text).toMatch(
-    /^data\/site\.yaml:\d+:\d+ {2}expired-licence\n {3}The licence expired on 2027-03-31\. A new build/,
+    /^FOR THE OWNER\n\ndata\/site\.yaml:\d+:\d+ {2}expired-licence\n {3}The licence expired on 2027-03-31\. A new build/,
   );
   expect(text).toContain('\n1 problem to fix before the site goes live.\n');
   expect(exitCode).toBe(1);
@@ -46,7 +48,7 @@ test('a licence is valid until the end of its last day; then it is reported', ()
 test('a made-up address of evidence is reported', () => {
   evidence('companyNumber: { number: 201500000A, url: https://register.example }');
   const { exitCode, text } = at('2027-01-01T00:00:00Z');
-  expect(text).toMatch(/^data\/site\.yaml:\d+:\d+ {2}made-up-address\n/);
+  expect(text).toMatch(/^FOR THE OWNER\n\ndata\/site\.yaml:\d+:\d+ {2}made-up-address\n/);
   expect(text).toContain('Fix: write the real one, or remove the line.');
   expect(exitCode).toBe(1);
 });
@@ -55,5 +57,5 @@ test('the list of public holidays must cover the next two months', () => {
   expect(at('2027-10-31T15:59:59Z').exitCode).toBe(0);
   const { exitCode, text } = at('2027-10-31T16:00:00Z');
   expect(exitCode).toBe(1);
-  expect(text).toMatch(/^data\/public-holidays\.yaml:\d+:\d+ {2}holidays-end-soon\n/);
+  expect(text).toMatch(/^FOR THE OWNER\n\ndata\/public-holidays\.yaml:\d+:\d+ {2}holidays-end-soon\n/);
 });
