@@ -2,7 +2,8 @@ import './desk.css';
 import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { TextFile } from '../new-area/plan.ts';
 import { isReadable, type Change } from './change.ts';
-import { afterSave, withText } from './drafts.ts';
+import { allConflicts, Conflicts } from './Conflicts.tsx';
+import { afterChoice, afterOthers, afterSave, withText, type Files } from './drafts.ts';
 import { Entries } from './Entries.tsx';
 import { Failed } from './Failed.tsx';
 import { EntryForm } from './EntryForm.tsx';
@@ -18,8 +19,6 @@ import type { Ask } from './start-engine.ts';
 import { useEngine } from './use-engine.ts';
 import { useTexts, type Watch } from './use-texts.ts';
 
-type Files = Readonly<Record<string, string>>;
-
 interface Props {
   files: Files;
   ask: Ask;
@@ -32,9 +31,9 @@ interface Props {
 
 /** Shows each file as a form, beside a preview of its page. */
 export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
-  const { saved, drafts, setTexts, isKept } = useTexts(files, watch);
+  const { saved, drafts, current, setTexts, isKept } = useTexts(files, watch);
   // A reload opens the file again.
-  const [file, setFile] = useState(() => namedBy(location.hash, Object.keys({ ...files, ...drafts })) ?? '');
+  const [file, setFile] = useState(() => namedBy(location.hash, Object.keys(current)) ?? '');
   const [visited, setVisited] = useState<string>();
   const [status, setStatus] = useState(file in drafts ? 'This is your earlier draft. It is not saved yet.' : '');
   const [making, setMaking] = useState<NewEntryKind | 'area'>();
@@ -42,13 +41,13 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const main = useRef<HTMLElement>(null);
   const sendPage = useRef<SendPage>(null);
 
-  const textOf = (name: string) => drafts[name] ?? saved[name];
   const changes = useMemo(
-    () => Object.entries(drafts).map(([name, text]): Change => ({ file: name, before: saved[name] ?? null, text })),
+    () => Object.entries(drafts).map(([name, { text }]): Change => ({ file: name, before: saved[name] ?? null, text })),
     [drafts, saved],
   );
+  const conflicts = useMemo(() => allConflicts({ saved, drafts }), [saved, drafts]);
 
-  const engine = useEngine(ask, { files, saved, drafts, file, visited }, sendPage);
+  const engine = useEngine(ask, { files, current, file, visited }, sendPage);
   const { answer, failure, entry, path } = engine;
 
   function open(next: string): void {
@@ -82,7 +81,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
     const found = fieldOfWords(
       words,
       text === undefined ? undefined : { file, text },
-      others.map((each) => ({ file: each.file, text: textOf(each.file)! })),
+      others.map((each) => ({ file: each.file, text: current[each.file]! })),
     );
     if (found === undefined) {
       if (!isButton) setStatus('No field contains this text; the site makes it from other values.');
@@ -107,9 +106,8 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   if (answer === undefined) return failed ?? <p className="wait">Reading the content …</p>;
   const { pages, mistakes } = answer.state;
   const listed = listEntries(answer.state, files, (name) => name in drafts);
-  const text = textOf(file);
+  const text = current[file];
   const title = listed.find((each) => each.file === file)?.name ?? 'Choose what to edit';
-  const current = { ...saved, ...drafts };
   return (
     <div className="desk">
       <Entries entries={listed} schemas={files} chosen={making ? '' : file} onChoose={open} onMake={setMaking} />
@@ -123,15 +121,21 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
           <>
             <h1>{title}</h1>
             <SaveControls
-              changes={changes}
+              // Nothing is overwritten without a choice.
+              changes={conflicts.length > 0 ? [] : changes}
               mistakes={mistakes}
-              status={status}
+              status={conflicts.length > 0 ? 'Choose which texts stay. Then you can save.' : status}
               isKept={isKept}
               isRight={engine.isRight}
               onSaved={(changed) => setTexts((now) => afterSave(now, changed))}
+              onOthers={(others) => setTexts((now) => afterOthers(now, { ...now.saved, ...others }))}
               onUndo={file in drafts ? () => undo(file) : undefined}
               onOpen={open}
               onStatus={setStatus}
+            />
+            <Conflicts
+              conflicts={conflicts}
+              onChoose={(each, whose) => setTexts((now) => afterChoice(now, each.file, each, whose))}
             />
             <TableFigures figures={answer.state.figures} />
             {text !== undefined && entry && isReadable(file, text) && (

@@ -50,7 +50,7 @@ function ByHand({ repository, change }: { repository: Repository; change: Change
 /** Proposes the changes as a pull request: with a token, or through pages of GitHub. */
 export function createProposeBar(repository: Repository) {
   return function ProposeBar(props: SaveControlsProps) {
-    const { changes, mistakes, isRight } = props;
+    const { changes, mistakes, isRight, onOthers } = props;
     const dialog = useRef<HTMLDialogElement>(null);
 
     async function show(): Promise<void> {
@@ -76,7 +76,7 @@ export function createProposeBar(repository: Repository) {
             This opens a pull request in {repository.owner}/{repository.repo}. When a colleague has merged it, the
             changes are on the site. Your drafts stay here until you undo them.
           </p>
-          <TokenForm repository={repository} changes={changes} />
+          <TokenForm repository={repository} changes={changes} onOthers={onOthers} />
           <h3>Without a token</h3>
           {changes.length > 1 && (
             <p>Each file becomes a pull request of its own. For changes that belong together, use a token.</p>
