@@ -76,15 +76,12 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
 
   /** Moves the focus to the field that contains these words of the page. Returns whether there is one. */
   function openField(words: readonly string[], isButton: boolean): boolean {
+    const sources = answer?.files.map((name) => ({ file: name, text: current[name] ?? '' })) ?? [];
+    const found = fieldOfWords(words, sources);
     // A click on a link or button opens a field of this file only. Otherwise the link or button works as usual.
-    const others = isButton ? [] : listed.filter((each) => each.file !== file);
-    const found = fieldOfWords(
-      words,
-      text === undefined ? undefined : { file, text },
-      others.map((each) => ({ file: each.file, text: current[each.file]! })),
-    );
+    if (isButton && found?.file !== file) return false;
     if (found === undefined) {
-      if (!isButton) setStatus('No field contains this text; the site makes it from other values.');
+      setStatus('No field contains this text; the site makes it from other values.');
       return false;
     }
     if (found.file !== file) {
