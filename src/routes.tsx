@@ -1,4 +1,4 @@
-import { memo, type ComponentType } from 'react';
+import { createContext, memo, use, type ComponentType } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import type { PageData, PageOf, RouteKind } from '#pages/kinds.ts';
 import type { Site } from '#types/site.ts';
@@ -22,7 +22,10 @@ export class NeedsServer extends Error {}
 /** Gets the data of the page at a path. */
 export type LoadPage = (path: string) => Promise<PageData>;
 
-async function component<K extends RouteKind>(kind: K, facts: Site) {
+/** The facts on every page. The desk has those that are not saved yet. */
+export const Facts = createContext<Site>(site);
+
+async function component<K extends RouteKind>(kind: K) {
   const { default: Page } = await modules[kind]().catch((cause: unknown) => {
     throw new NeedsServer('The code of the page could not be loaded.', { cause });
   });
@@ -31,21 +34,24 @@ async function component<K extends RouteKind>(kind: K, facts: Site) {
   function RoutePage() {
     const page = useLoaderData() as PageOf<K>;
     // With a key, another page of this kind has its own elements, also where others have changed those of this page.
-    return <Shown key={page.path} page={page} site={facts} />;
+    return <Shown key={page.path} page={page} site={use(Facts)} />;
   }
   return { Component: RoutePage };
 }
+
+const Frame = () => <Layout site={use(Facts)} />;
+const Failed = () => <ErrorScreen site={use(Facts)} />;
 
 interface Route {
   path: string;
   kind: RouteKind;
 }
 
-function pageRoute({ path, kind }: Route, load: LoadPage, facts: Site): RouteObject {
+function pageRoute({ path, kind }: Route, load: LoadPage): RouteObject {
   return {
     id: path,
     path,
-    lazy: () => component(kind, facts),
+    lazy: () => component(kind),
     loader: ({ request }) => load(new URL(request.url).pathname),
   };
 }
@@ -57,20 +63,19 @@ function pageRoute({ path, kind }: Route, load: LoadPage, facts: Site): RouteObj
 export function createRoutes(
   load: LoadPage,
   where: 'browser' | 'render',
-  facts: Site = site,
   table: readonly Route[] = clientRoutes,
 ): RouteObject[] {
-  const pages = table.map((route) => pageRoute(route, load, facts));
-  const notFound = where === 'render' ? [pageRoute({ path: '/404', kind: 'not-found' }, load, facts)] : [];
+  const pages = table.map((route) => pageRoute(route, load));
+  const notFound = where === 'render' ? [pageRoute({ path: '/404', kind: 'not-found' }, load)] : [];
   return [
     {
-      element: <Layout site={facts} />,
+      element: <Frame />,
       errorElement: (
         <main id="main">
-          <ErrorScreen site={facts} />
+          <Failed />
         </main>
       ),
-      children: [{ errorElement: <ErrorScreen site={facts} />, children: [...pages, ...notFound] }],
+      children: [{ errorElement: <Failed />, children: [...pages, ...notFound] }],
     },
   ];
 }
