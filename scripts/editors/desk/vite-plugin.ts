@@ -5,6 +5,7 @@ import { text as textOf } from 'node:stream/consumers';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Change } from './change.ts';
+import { deskBody } from './document.ts';
 import { filesOf } from './files.ts';
 import { nodeStandIns } from './node-stand-ins.ts';
 
@@ -30,7 +31,7 @@ export const deskPackages = [
 ];
 
 /** A document of the desk. The desk itself lists mistakes, so Vite's message over the page would only be in the way. */
-const documentOf = (title: string, body: string, ...scripts: string[]) => `<!doctype html>
+const documentOf = (title: string, body: string, script: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -42,12 +43,12 @@ const documentOf = (title: string, body: string, ...scripts: string[]) => `<!doc
 </head>
 <body>
 ${body}
-${scripts.map((script) => `<script type="module" src="${folder}/${script}"></script>`).join('\n')}
+<script type="module" src="${folder}/${script}"></script>
 </body>
 </html>`;
 
 const documents: Readonly<Record<string, string>> = {
-  '/desk': documentOf('Desk', '<div id="desk"><p>Reading the content …</p></div>', 'main.tsx'),
+  '/desk': documentOf('Desk', deskBody, 'main.tsx'),
   '/desk/page': documentOf('The page', '', 'page.tsx'),
 };
 
