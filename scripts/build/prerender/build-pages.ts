@@ -13,6 +13,6 @@ export async function prepareBuild(root: string): Promise<Build> {
   // Pages and client must use the same build of React, even if the shell sets NODE_ENV. React reads it when it is
   // loaded.
   process.env['NODE_ENV'] = 'production';
-  const builder = await createBuilder({ root });
+  const builder = await createBuilder({ root, logLevel: 'warn' });
   return { bundle: () => builder.buildApp(), render: () => prerender(root) };
 }

@@ -2,10 +2,10 @@ import './desk.css';
 import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { TextFile } from '../new-area/plan.ts';
 import { isReadable, type Change } from './change.ts';
-import { allConflicts, Conflicts } from './Conflicts.tsx';
-import { afterChoice, afterOthers, afterSave, withText, type Files } from './drafts.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { afterChoice, afterOthers, afterSave, conflictsIn, withText, type Files } from './drafts.ts';
+import { failedWords } from './document.ts';
 import { Entries } from './Entries.tsx';
-import { Failed } from './Failed.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { fieldOfWords, type FoundField } from './field-of-words.ts';
 import type { SaveControlsProps } from './save-controls.ts';
@@ -45,7 +45,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
     () => Object.entries(drafts).map(([name, { text }]): Change => ({ file: name, before: saved[name] ?? null, text })),
     [drafts, saved],
   );
-  const conflicts = useMemo(() => allConflicts({ saved, drafts }), [saved, drafts]);
+  const conflicts = useMemo(() => conflictsIn({ saved, drafts }), [saved, drafts]);
 
   const engine = useEngine(ask, { files, current, file, visited }, sendPage);
   const { answer, failure, entry, path } = engine;
@@ -99,7 +99,12 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
     setStatus(words);
   }
 
-  const failed = failure && <Failed {...failure} />;
+  const failed = failure && (
+    <div role="alert" className="failed">
+      <p>{failedWords}</p>
+      <pre className="mistakes">{failure.failure}</pre>
+    </div>
+  );
   if (answer === undefined) return failed ?? <p className="wait">Reading the content …</p>;
   const { pages, mistakes } = answer.state;
   const listed = listEntries(answer.state, files, (name) => name in drafts);
@@ -121,7 +126,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
               // Nothing is overwritten without a choice.
               changes={conflicts.length > 0 ? [] : changes}
               mistakes={mistakes}
-              status={conflicts.length > 0 ? 'Choose which texts stay. Then you can save.' : status}
+              status={conflicts.length > 0 ? 'Choose below which text stays. Then you can save.' : status}
               isKept={isKept}
               isRight={engine.isRight}
               onSaved={(changed) => setTexts((now) => afterSave(now, changed))}
@@ -129,10 +134,6 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
               onUndo={file in drafts ? () => undo(file) : undefined}
               onOpen={open}
               onStatus={setStatus}
-            />
-            <Conflicts
-              conflicts={conflicts}
-              onChoose={(each, whose) => setTexts((now) => afterChoice(now, each.file, each, whose))}
             />
             <TableFigures figures={answer.state.figures} />
             {text !== undefined && entry && isReadable(file, text) && (
@@ -148,6 +149,10 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
                 wanted={wanted}
               />
             )}
+            <Conflicts
+              conflicts={conflicts}
+              onChoose={(each, whose) => setTexts((now) => afterChoice(now, each, whose))}
+            />
           </>
         )}
       </main>

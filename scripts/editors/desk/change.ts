@@ -39,6 +39,7 @@ export function withValues(file: string, text: string, data: unknown, body: stri
 
 /** A part of a file that the editor and another program have both changed; an empty path is the whole file. */
 export interface Conflict {
+  file: string;
   path: Path;
   yours: unknown;
   theirs: unknown;
@@ -67,13 +68,11 @@ export function conflictsOf(file: string, { before, text }: Draft, now: string |
   if (now === undefined || before === now) return [];
   const [start, yours, theirs] = [before, text, now].map((each) => valuesOf(file, each));
   const changed = editsBetween(start, theirs).map(placeOf);
-  const both = editsBetween(start, yours).flatMap((edit) => {
-    const own = placeOf(edit);
-    return changed.flatMap((other) => (isInside(own, other) ? [other] : isInside(other, own) ? [own] : []));
-  });
-  const paths = new Map(both.map((path) => [path.join('/'), path])).values();
-  return [...paths]
-    .map((path) => ({ path, yours: valueAt(yours, path), theirs: valueAt(theirs, path) }))
+  const both = editsBetween(start, yours)
+    .map(placeOf)
+    .flatMap((own) => changed.flatMap((other) => (isInside(own, other) ? [other] : isInside(other, own) ? [own] : [])));
+  return [...new Map(both.map((path) => [path.join('/'), path])).values()]
+    .map((path) => ({ file, path, yours: valueAt(yours, path), theirs: valueAt(theirs, path) }))
     .filter((one) => JSON.stringify(one.yours) !== JSON.stringify(one.theirs));
 }
 
@@ -99,14 +98,9 @@ export function rebased(file: string, draft: Draft, now: string): Draft {
   return { before: null, text: draft.text };
 }
 
-/** Ends a conflict: the draft keeps its own value, or gets the one of the file. */
-export function resolved(
-  file: string,
-  { before, text }: Draft,
-  { path, theirs: value }: Conflict,
-  now: string,
-  whose: 'yours' | 'theirs',
-): Draft {
+/** Ends a conflict: the draft keeps its own value, or gets the one of the file, whose text is `now`. */
+export function resolved({ before, text }: Draft, conflict: Conflict, now: string, whose: 'yours' | 'theirs'): Draft {
+  const { file, path, theirs: value } = conflict;
   const taken = (other: string) => (path.length === 0 ? now : withEdit(file, other, { path, value }));
   return { before: taken(before ?? now), text: whose === 'yours' ? text : taken(text) };
 }

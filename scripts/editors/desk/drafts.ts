@@ -1,4 +1,4 @@
-import { rebased, resolved, type Change, type Conflict, type Draft } from './change.ts';
+import { conflictsOf, rebased, resolved, type Change, type Conflict, type Draft } from './change.ts';
 
 /** Texts by file. */
 export type Files = Readonly<Record<string, string>>;
@@ -55,9 +55,14 @@ export function afterOthers({ drafts }: Texts, next: Files): Texts {
   );
 }
 
+/** The conflicts of all drafts with the saved files. */
+export const conflictsIn = ({ saved, drafts }: Texts): Conflict[] =>
+  Object.entries(drafts).flatMap(([file, draft]) => conflictsOf(file, draft, saved[file]));
+
 /** The texts after the editor has chosen one of two values. */
-export function afterChoice(texts: Texts, file: string, conflict: Conflict, whose: 'yours' | 'theirs'): Texts {
-  return withDraft(texts, file, resolved(file, texts.drafts[file]!, conflict, texts.saved[file]!, whose));
+export function afterChoice(texts: Texts, conflict: Conflict, whose: 'yours' | 'theirs'): Texts {
+  const { file } = conflict;
+  return withDraft(texts, file, resolved(texts.drafts[file]!, conflict, texts.saved[file]!, whose));
 }
 
 /** A draft as it was stored, applied to the saved text of its file; undefined if it is broken or no longer needed. */

@@ -37,6 +37,7 @@ const documentOf = (title: string, body: string, script: string) => `<!doctype h
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/icons/favicon.svg">
 <title>${title}</title>
 <style>vite-error-overlay { display: none }</style>
 <script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>

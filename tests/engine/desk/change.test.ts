@@ -47,7 +47,7 @@ test.each([
     ['yours', expected],
     ['theirs', now],
   ] as const) {
-    const end = resolved('data/x.yaml', draft, conflict, now!, whose);
+    const end = resolved(draft, conflict, now!, whose);
     expect(end).toEqual({ before: now, text: kept });
   }
 });
@@ -60,6 +60,6 @@ test.each([
   expect(draft).toEqual({ before, text });
   const [conflict] = conflictsOf('data/x.yaml', draft, now);
   expect(conflict?.path).toEqual([]);
-  expect(resolved('data/x.yaml', draft, conflict!, now, 'yours')).toEqual({ before: now, text });
-  expect(resolved('data/x.yaml', draft, conflict!, now, 'theirs').text).toBe(now);
+  expect(resolved(draft, conflict!, now, 'yours')).toEqual({ before: now, text });
+  expect(resolved(draft, conflict!, now, 'theirs').text).toBe(now);
 });

@@ -4,6 +4,7 @@ import {
   afterOthers,
   afterSave,
   afterStored,
+  conflictsIn,
   currentOf,
   keepDrafts,
   readDrafts,
@@ -11,7 +12,6 @@ import {
   type Files,
   type Texts,
 } from '../../../scripts/editors/desk/drafts.ts';
-import { allConflicts } from '../../../scripts/editors/desk/Conflicts.tsx';
 import { namedBy } from '../../../scripts/editors/desk/listed.ts';
 
 const file = 'data/pages/home.yaml';
@@ -77,11 +77,11 @@ describe('what is typed while the desk saves', () => {
 describe('a field that another program changes, too,', () => {
   const theirs = { [file]: yaml('Theirs', 'Theirs.') };
   const texts = afterOthers(textsWith({ [file]: yaml('Mine', 'Words.') }), theirs);
-  const [conflict] = allConflicts(texts);
+  const [conflict] = conflictsIn(texts);
   const path = ['fields', 'title'];
 
   test('is a conflict; the change of another field is in the draft', () => {
-    expect(allConflicts(texts)).toEqual([{ file, path, yours: 'Mine', theirs: 'Theirs' }]);
+    expect(conflictsIn(texts)).toEqual([{ file, path, yours: 'Mine', theirs: 'Theirs' }]);
     expect(currentOf(texts)).toEqual({ [file]: yaml('Mine', 'Theirs.') });
   });
 
@@ -89,22 +89,22 @@ describe('a field that another program changes, too,', () => {
     ['yours', yaml('Mine', 'Theirs.')],
     ['theirs', theirs[file]],
   ] as const)('has the value that the editor chooses: %s', (whose, expected) => {
-    const chosen = afterChoice(texts, file, conflict!, whose);
+    const chosen = afterChoice(texts, conflict!, whose);
     expect(currentOf(chosen)).toEqual({ [file]: expected });
-    expect(allConflicts(chosen)).toEqual([]);
-    expect(allConflicts(withText(chosen, file, yaml('Mine again', 'Theirs.')))).toEqual([]);
+    expect(conflictsIn(chosen)).toEqual([]);
+    expect(conflictsIn(withText(chosen, file, yaml('Mine again', 'Theirs.')))).toEqual([]);
   });
 
   test('is still a conflict after a reload, and after a later change of another field', () => {
     keepDrafts({}, texts);
     const saved = { [file]: yaml('Theirs', 'Later.') };
     const read = { saved, drafts: readDrafts(saved) };
-    expect(allConflicts(read)).toEqual([conflict]);
+    expect(conflictsIn(read)).toEqual([conflict]);
     expect(currentOf(read)).toEqual({ [file]: yaml('Mine', 'Later.') });
   });
 
   test('is no conflict if both change it to the same value', () => {
-    expect(allConflicts(afterOthers(textsWith(theirs), { [file]: yaml('Theirs', 'Words.') }))).toEqual([]);
+    expect(conflictsIn(afterOthers(textsWith(theirs), { [file]: yaml('Theirs', 'Words.') }))).toEqual([]);
   });
 });
 

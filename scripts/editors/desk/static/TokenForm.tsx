@@ -61,22 +61,14 @@ export function TokenForm({ repository, changes, onOthers }: Props) {
         value={words}
         onChange={setTitle}
       />
-      <div className="rjsf-field">
-        <label htmlFor="token">GitHub token</label>
-        <span className="field-description" id="token-help">
-          A fine-grained token for this repository, with “Contents” and “Pull requests”. The desk does not store it: it
-          is gone when you reload this page.
-        </span>
-        <input
-          id="token"
-          type="password"
-          autoComplete="off"
-          required
-          aria-describedby="token-help"
-          value={token}
-          onChange={({ target }) => setToken(target.value)}
-        />
-      </div>
+      <NewField
+        id="token"
+        label="GitHub token"
+        help="A fine-grained token for this repository, with “Contents” and “Pull requests”. The desk does not store it: it is gone when you reload this page."
+        type="password"
+        value={token}
+        onChange={setToken}
+      />
       <button
         type="submit"
         className="save"

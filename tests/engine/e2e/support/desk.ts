@@ -77,6 +77,21 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       await expect(field(page, 'planningArea')).toHaveValue('Seletar', { timeout: 60_000 });
       await expect(field(page, 'description')).toHaveValue(words);
     });
+    await test.step('if it is of the same field, both texts are shown, and nothing is saved before one is chosen', async () => {
+      const theirs = 'Another program has saved these words.';
+      const change = (from: string, text: string) =>
+        applyChanges(site().copy, [{ file, write: from.replace(/^description: .*$/m, `description: ${text}`) }]);
+      change(other, theirs);
+      const conflict = page.getByRole('alert').filter({ hasText: 'Description' });
+      await expect(conflict).toContainText(theirs, { timeout: 60_000 });
+      await expect(conflict).toContainText(words);
+      await expect(saveButton(page)).toBeDisabled();
+      await conflict.getByRole('button', { name: 'Keep yours' }).click();
+      await expect(conflict).toHaveCount(0);
+      await expect(field(page, 'description')).toHaveValue(words);
+      await expect(saveButton(page)).toBeEnabled();
+      applyChanges(site().copy, [{ file, write: other }]);
+    });
     await test.step('the saved change is one line, and the site has it', async () => {
       await save();
       const [one, now] = [other.split('\n'), read().split('\n')];
@@ -110,6 +125,32 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     });
     applyChanges(site().copy, [{ file, write: before }]);
     await expect(field(page, 'description')).toHaveValue(shown, { timeout: 60_000 });
+  });
+
+  test('the preview keeps what is chosen, open and wrong in it, also while a fact on every page changes', async () => {
+    await choose(page, 'Services', /^Move In/);
+    const select = page.getByRole('combobox', { name: 'Page', exact: true });
+    await select.selectOption('/punggol');
+    const frame = preview(page);
+    const cell = frame.locator('input[name=choice]').nth(3);
+    const question = frame.locator('details[name=faq]').nth(2);
+    // A click would lead to the field of the text.
+    await cell.evaluate((input: HTMLInputElement) => (input.checked = true));
+    await question.evaluate((details: HTMLDetailsElement) => (details.open = true));
+    await frame.locator('form:has([name=email])').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    const mistake = frame.getByText('Type your phone number.').first();
+    await expect(mistake).toBeVisible();
+    await expect(mistake).not.toHaveCSS(
+      'color',
+      await frame.locator('body').evaluate((it) => getComputedStyle(it).color),
+    );
+    const before = await field(page, 'prices/0/value').inputValue();
+    await field(page, 'prices/0/value').fill('$290');
+    await expect(frame.getByText('$290').first()).toBeAttached();
+    await expect(cell).toBeChecked();
+    await expect(question).toHaveAttribute('open', '');
+    await expect(mistake).toBeVisible();
+    await field(page, 'prices/0/value').fill(before);
   });
 
   test('a link in the preview opens its page there, the list of pages follows, and edits are still shown', async () => {
