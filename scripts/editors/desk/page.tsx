@@ -36,9 +36,9 @@ const load: LoadPage = (path) => {
 
 async function show({ page: next, site }: Shown): Promise<void> {
   const isSamePage = next.path === page?.path && next.kind === page.kind;
-  const hasSameFacts = JSON.stringify(site) === JSON.stringify(facts);
   page = next;
-  if (!hasSameFacts) facts = site;
+  // The same object as long as its values are the same, so that memoized components do not render again.
+  if (facts === undefined || JSON.stringify(site) !== JSON.stringify(facts)) facts = site;
   document.title = next.head.title;
   document.body.dataset['kind'] = next.kind;
   document.documentElement.lang = site.language;
@@ -56,15 +56,15 @@ async function show({ page: next, site }: Shown): Promise<void> {
     });
     routers += 1;
     scrollTo({ top: 0, behavior: 'instant' });
-  } else if (hasSameFacts) return router.revalidate();
+  }
   // A new key for another page, because RouterProvider keeps the state of its first router. The open page keeps what was
   // chosen and opened in it. Not in StrictMode, which would render everything twice while somebody types.
   root.render(
-    <Facts value={site}>
+    <Facts value={facts}>
       <RouterProvider key={routers} router={router} useTransitions={false} />
     </Facts>,
   );
-  if (isSamePage) await router.revalidate();
+  if (isSamePage) void router.revalidate();
   document.documentElement.dataset['client'] = 'ready';
 }
 
