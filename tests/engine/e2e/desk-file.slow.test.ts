@@ -170,7 +170,7 @@ test('a change of the same field in the repository is shown, and the editor choo
   };
   const before = readFileSync(join(copy, area), 'utf8');
   const theirs = 'Somebody else has written these words.';
-  change(before.replace(/^description: .*$/m, `description: ${theirs}`).replace('Punggol Field', 'Punggol Farm'));
+  change(before.replace(/^description: .*$/m, `description: ${theirs}`));
   await choose(page, 'Areas', /^Punggol/);
   await field(page, 'description').fill(words);
   await proposeButton().click();

@@ -49,7 +49,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
   });
 
   test('an entry is edited in the desk, previewed, and saved as a change of one line, which keeps a change of another program', async () => {
-    const other = before.replace(/^planningArea:.*$/m, '# Checked.\nplanningArea: Seletar');
+    let other = before.replace(/^planningArea:.*$/m, '# Checked.\nplanningArea: Seletar');
     await choose(page, 'Areas', /^Punggol/);
     await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Punggol');
     const shown = await field(page, 'description').inputValue();
@@ -81,9 +81,8 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     });
     await test.step('if it is of the same field, both texts are shown, and nothing is saved before one is chosen', async () => {
       const theirs = 'Another program has saved these words.';
-      const change = (from: string, text: string) =>
-        applyChanges(site().copy, [{ file, write: from.replace(/^description: .*$/m, `description: ${text}`) }]);
-      change(other, theirs);
+      other = other.replace(/^description: .*$/m, `description: ${theirs}`);
+      applyChanges(site().copy, [{ file, write: other }]);
       const conflict = page.getByRole('alert').filter({ hasText: 'Description' });
       await expect(conflict).toContainText(theirs, { timeout: 60_000 });
       await expect(conflict).toContainText(words);
@@ -92,7 +91,6 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       await expect(conflict).toHaveCount(0);
       await expect(field(page, 'description')).toHaveValue(words);
       await expect(saveButton(page)).toBeEnabled();
-      applyChanges(site().copy, [{ file, write: other }]);
     });
     await test.step('the saved change is one line, and the site has it', async () => {
       await save();
