@@ -39,9 +39,6 @@ async function component<K extends RouteKind>(kind: K) {
   return { Component: RoutePage };
 }
 
-const Frame = () => <Layout site={use(Facts)} />;
-const Failed = () => <ErrorScreen site={use(Facts)} />;
-
 interface Route {
   path: string;
   kind: RouteKind;
@@ -67,15 +64,13 @@ export function createRoutes(
 ): RouteObject[] {
   const pages = table.map((route) => pageRoute(route, load));
   const notFound = where === 'render' ? [pageRoute({ path: '/404', kind: 'not-found' }, load)] : [];
+  // No components of their own: Vite would then reload this module by itself, and so the page, after each save.
+  const failed = <Facts.Consumer>{(facts) => <ErrorScreen site={facts} />}</Facts.Consumer>;
   return [
     {
-      element: <Frame />,
-      errorElement: (
-        <main id="main">
-          <Failed />
-        </main>
-      ),
-      children: [{ errorElement: <Failed />, children: [...pages, ...notFound] }],
+      element: <Facts.Consumer>{(facts) => <Layout site={facts} />}</Facts.Consumer>,
+      errorElement: <main id="main">{failed}</main>,
+      children: [{ errorElement: failed, children: [...pages, ...notFound] }],
     },
   ];
 }
