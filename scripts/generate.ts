@@ -60,14 +60,15 @@ const lastStyles = memoizeLast<Styles>();
 const stylesOf = (plain: string) =>
   lastStyles([plain], () => {
     const sheet = { theme, globals, raw: plain, recipes };
+    const later = { theme, globals: motion, raw: keyframes, recipes: laterRecipes };
     const used = recipesUsed(kinds.map(({ kind }) => kind));
     const inline = stylesByKind(sheet, used, belowRecipes);
     const below = stylesBelow(sheet, used, belowRecipes);
     const files = [
       emitClasses({ ...recipes, ...laterRecipes }),
-      emitStyles(sheet),
+      emitStyles(sheet, later),
       emitKindStyles(inline),
-      ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }, sheet, below, paper),
+      ...emitLaterStyles(later, sheet, below, paper),
     ];
     return { inline, files };
   });

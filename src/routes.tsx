@@ -1,4 +1,4 @@
-import { memo, type ComponentType } from 'react';
+import { createContext, memo, use, type ComponentType } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import type { PageData, PageOf, RouteKind } from '#pages/kinds.ts';
 import type { Site } from '#types/site.ts';
@@ -22,7 +22,10 @@ export class NeedsServer extends Error {}
 /** Gets the data of the page at a path. */
 export type LoadPage = (path: string) => Promise<PageData>;
 
-async function component<K extends RouteKind>(kind: K, facts: Site) {
+/** The facts on every page. The desk has those that are not saved yet. */
+export const Facts = createContext<Site>(site);
+
+async function component<K extends RouteKind>(kind: K) {
   const { default: Page } = await modules[kind]().catch((cause: unknown) => {
     throw new NeedsServer('The code of the page could not be loaded.', { cause });
   });
@@ -31,7 +34,7 @@ async function component<K extends RouteKind>(kind: K, facts: Site) {
   function RoutePage() {
     const page = useLoaderData() as PageOf<K>;
     // With a key, another page of this kind has its own elements, also where others have changed those of this page.
-    return <Shown key={page.path} page={page} site={facts} />;
+    return <Shown key={page.path} page={page} site={use(Facts)} />;
   }
   return { Component: RoutePage };
 }
@@ -41,11 +44,11 @@ interface Route {
   kind: RouteKind;
 }
 
-function pageRoute({ path, kind }: Route, load: LoadPage, facts: Site): RouteObject {
+function pageRoute({ path, kind }: Route, load: LoadPage): RouteObject {
   return {
     id: path,
     path,
-    lazy: () => component(kind, facts),
+    lazy: () => component(kind),
     loader: ({ request }) => load(new URL(request.url).pathname),
   };
 }
@@ -57,20 +60,17 @@ function pageRoute({ path, kind }: Route, load: LoadPage, facts: Site): RouteObj
 export function createRoutes(
   load: LoadPage,
   where: 'browser' | 'render',
-  facts: Site = site,
   table: readonly Route[] = clientRoutes,
 ): RouteObject[] {
-  const pages = table.map((route) => pageRoute(route, load, facts));
-  const notFound = where === 'render' ? [pageRoute({ path: '/404', kind: 'not-found' }, load, facts)] : [];
+  const pages = table.map((route) => pageRoute(route, load));
+  const notFound = where === 'render' ? [pageRoute({ path: '/404', kind: 'not-found' }, load)] : [];
+  // No components of their own: Vite would then reload this module by itself, and so the page, after each save.
+  const failed = <Facts.Consumer>{(facts) => <ErrorScreen site={facts} />}</Facts.Consumer>;
   return [
     {
-      element: <Layout site={facts} />,
-      errorElement: (
-        <main id="main">
-          <ErrorScreen site={facts} />
-        </main>
-      ),
-      children: [{ errorElement: <ErrorScreen site={facts} />, children: [...pages, ...notFound] }],
+      element: <Facts.Consumer>{(facts) => <Layout site={facts} />}</Facts.Consumer>,
+      errorElement: <main id="main">{failed}</main>,
+      children: [{ errorElement: failed, children: [...pages, ...notFound] }],
     },
   ];
 }

@@ -30,7 +30,8 @@ export function Faq({ head, questions, contact, picture }: FaqProps) {
         </div>
         <div>
           {questions.map(({ question, answer }, index) => (
-            <details key={question} name="faq" open={picture !== undefined && index === 0} className={classes.question}>
+            // Not the question as the key: an open answer stays open while its question is edited in the desk.
+            <details key={index} name="faq" open={picture !== undefined && index === 0} className={classes.question}>
               <summary>{question}</summary>
               <p>
                 <Text text={answer} contact={contact} />

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { laterStyles } from '#generated/later-styles.ts';
 import type { PageData } from '#pages/kinds.ts';
 import { theme } from '#styles/theme.ts';
 import { documentOf } from '../render/document.ts';
@@ -19,8 +18,5 @@ const tokens = `:root{--mint:${theme.colors.mint};--text:${theme.fonts.text}}`;
 /** The whole HTML of the gallery. */
 export function renderGallery(): string {
   const html = documentOf(page, renderToStaticMarkup(<Gallery />));
-  return html.replace(
-    '</head>',
-    () => `<link rel="stylesheet" href="${laterStyles}"><style>${tokens}${styles}</style></head>`,
-  );
+  return html.replace('</head>', () => `<style>${tokens}${styles}</style></head>`);
 }

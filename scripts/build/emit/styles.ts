@@ -159,9 +159,11 @@ function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals: 'rese
   return `${raw}@layer reset,base,variant,motion;${outer}${layer('base', base)}${layer('variant', variant)}`;
 }
 
-/** `styles.css`: all recipes of the pages, for the gallery and for development, where any of them may be shown. */
-export function emitStyles(sheet: StyleSheet): EmittedFile {
-  return { path: 'styles.css', text: css(sheet, 'reset') };
+/**
+ * `styles.css`: all recipes and motion, for the gallery, the desk and development, where any of them may be shown.
+ */
+export function emitStyles(sheet: StyleSheet, ...later: StyleSheet[]): EmittedFile {
+  return { path: 'styles.css', text: [css(sheet, 'reset'), ...later.map((each) => css(each, 'motion'))].join('') };
 }
 
 const minifiedText = (path: string, text: string) => minified({ path, text }).text;

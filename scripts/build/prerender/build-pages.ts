@@ -13,6 +13,7 @@ export async function prepareBuild(root: string): Promise<Build> {
   // Pages and client must use the same build of React, even if the shell sets NODE_ENV. React reads it when it is
   // loaded.
   process.env['NODE_ENV'] = 'production';
-  const builder = await createBuilder({ root });
+  // Errors only: a person needs no list of chunks, and the warnings are about packages.
+  const builder = await createBuilder({ root, logLevel: 'error' });
   return { bundle: () => builder.buildApp(), render: () => prerender(root) };
 }

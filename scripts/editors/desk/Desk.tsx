@@ -1,12 +1,13 @@
 import './desk.css';
 import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { TextFile } from '../new-area/plan.ts';
-import { dataOf, isReadable, type Change } from './change.ts';
 import { textsIn } from '../../content/texts.ts';
-import { afterSave, withText } from './drafts.ts';
+import { dataOf, isReadable, type Change } from './change.ts';
 import { ChangeArea } from './ChangeArea.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { afterChoice, afterOthers, afterSave, conflictsIn, withText, type Files } from './drafts.ts';
+import { failedWords } from './document.ts';
 import { Entries } from './Entries.tsx';
-import { Failed } from './Failed.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { fieldOfWords, type FoundField } from './field-of-words.ts';
 import type { SaveControlsProps } from './save-controls.ts';
@@ -21,8 +22,6 @@ import type { Ask } from './start-engine.ts';
 import { useEngine } from './use-engine.ts';
 import { useTexts, type Watch } from './use-texts.ts';
 
-type Files = Readonly<Record<string, string>>;
-
 interface Props {
   files: Files;
   ask: Ask;
@@ -35,9 +34,9 @@ interface Props {
 
 /** Shows each file as a form, beside a preview of its page. */
 export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
-  const { saved, drafts, setTexts, isKept } = useTexts(files, watch);
+  const { saved, drafts, current, setTexts, isKept } = useTexts(files, watch);
   // A reload opens the file again.
-  const [file, setFile] = useState(() => namedBy(location.hash, Object.keys({ ...files, ...drafts })) ?? '');
+  const [file, setFile] = useState(() => namedBy(location.hash, Object.keys(current)) ?? '');
   const [visited, setVisited] = useState<string>();
   const [status, setStatus] = useState(file in drafts ? 'This is your earlier draft. It is not saved yet.' : '');
   const [lastSaved, setLastSaved] = useState<readonly string[]>([]);
@@ -49,13 +48,13 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const main = useRef<HTMLElement>(null);
   const sendPage = useRef<SendPage>(null);
 
-  const textOf = (name: string) => drafts[name] ?? saved[name];
   const changes = useMemo(
-    () => Object.entries(drafts).map(([name, text]): Change => ({ file: name, before: saved[name] ?? null, text })),
+    () => Object.entries(drafts).map(([name, { text }]): Change => ({ file: name, before: saved[name] ?? null, text })),
     [drafts, saved],
   );
+  const conflicts = useMemo(() => conflictsIn({ saved, drafts }), [saved, drafts]);
 
-  const engine = useEngine(ask, { files, saved, drafts, file, visited }, sendPage);
+  const engine = useEngine(ask, { files, current, file, visited }, sendPage);
   const { answer, failure, entry, path } = engine;
 
   function open(next: string): void {
@@ -103,15 +102,12 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
 
   /** Moves the focus to the field that contains these words of the page. Returns whether there is one. */
   function openField(words: readonly string[], isButton: boolean): boolean {
+    const sources = answer?.files.map((name) => ({ file: name, text: current[name] ?? '' })) ?? [];
+    const found = fieldOfWords(words, sources);
     // A click on a link or button opens a field of this file only. Otherwise the link or button works as usual.
-    const others = isButton ? [] : listed.filter((each) => each.file !== file);
-    const found = fieldOfWords(
-      words,
-      text === undefined ? undefined : { file, text },
-      others.map((each) => ({ file: each.file, text: textOf(each.file)! })),
-    );
+    if (isButton && found?.file !== file) return false;
     if (found === undefined) {
-      if (!isButton) setStatus('No field contains this text; the site makes it from other values.');
+      setStatus('No field contains this text; the site makes it from other values.');
       return false;
     }
     openAt(found);
@@ -120,7 +116,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   }
 
   function make(made: readonly TextFile[], words: string): void {
-    setEarlier(Object.fromEntries(made.map((each) => [each.file, drafts[each.file]])));
+    setEarlier(Object.fromEntries(made.map((each) => [each.file, drafts[each.file]?.text])));
     for (const each of made) change(each.file, each.text);
     const { file, text } = made[0]!;
     open(file);
@@ -130,13 +126,17 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
     if (empty) setWanted({ file, path: empty.path });
   }
 
-  const failed = failure && <Failed {...failure} />;
+  const failed = failure && (
+    <div role="alert" className="failed">
+      <p>{failedWords}</p>
+      <pre className="mistakes">{failure.failure}</pre>
+    </div>
+  );
   if (answer === undefined) return failed ?? <p className="wait">Reading the content …</p>;
   const { pages, mistakes } = answer.state;
   const listed = listEntries(answer.state, (name) => name in drafts);
-  const text = textOf(file);
+  const text = current[file];
   const nameOf = (name: string) => listed.find((each) => each.file === name)?.name ?? name;
-  const current = { ...saved, ...drafts };
   return (
     <div className="desk">
       <Entries entries={listed} schemas={files} chosen={making ? '' : file} onChoose={open} onMake={setMaking}>
@@ -152,10 +152,11 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
           <>
             <h1>{file === '' ? 'Choose what to edit' : nameOf(file)}</h1>
             <SaveControls
-              changes={changes}
+              // Nothing is overwritten without a choice.
+              changes={conflicts.length > 0 ? [] : changes}
               mistakes={mistakes}
               saved={lastSaved}
-              status={status}
+              status={conflicts.length > 0 ? 'Choose below which text stays. Then you can save.' : status}
               isKept={isKept}
               nameOf={nameOf}
               isRight={isRight}
@@ -163,6 +164,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
                 setTexts((now) => afterSave(now, changed));
                 setLastSaved(changed.map((each) => each.file));
               }}
+              onOthers={(others) => setTexts((now) => afterOthers(now, { ...now.saved, ...others }))}
               onUndo={file in drafts ? { name: nameOf(file), undo: () => undo(file) } : undefined}
               onOpen={(name) => openAt(mistakes.find((each) => each.file === name) ?? { file: name, path: [] })}
               onStatus={setStatus}
@@ -191,6 +193,10 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
                 wanted={wanted}
               />
             )}
+            <Conflicts
+              conflicts={conflicts}
+              onChoose={(each, whose) => setTexts((now) => afterChoice(now, each, whose))}
+            />
           </>
         )}
       </main>

@@ -8,11 +8,13 @@ interface Props {
   value: string;
   choices?: readonly { value: string; words: string }[];
   mistakes?: readonly Mistake[];
+  /** A secret is not shown while it is typed. */
+  type?: 'text' | 'password';
   onChange: (value: string) => void;
 }
 
 /** A question about something new: a text, or a choice. */
-export function NewField({ id, label, help: words, value, choices = [], mistakes = [], onChange }: Props) {
+export function NewField({ id, label, help: words, value, choices = [], mistakes = [], type, onChange }: Props) {
   const help = `new-${id}-help`;
   const wrong = `new-${id}-mistakes`;
   const own = { id: `new-${id}`, 'aria-describedby': mistakes.length > 0 ? `${help} ${wrong}` : help, value };
@@ -31,7 +33,7 @@ export function NewField({ id, label, help: words, value, choices = [], mistakes
           ))}
         </select>
       ) : (
-        <input {...own} onChange={({ target }) => onChange(target.value)} />
+        <input {...own} type={type} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
       )}
       <Mistakes mistakes={mistakes} id={wrong} />
     </div>

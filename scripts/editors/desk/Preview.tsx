@@ -96,6 +96,8 @@ export function Preview({ frame: source, send, path, paths, shown, onOpen, onWor
           {...source}
           ref={frame}
           title={`The page ${path}`}
+          // The form on the page would request the data of the page before it, and take the desk for one.
+          referrerPolicy="no-referrer"
           style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       </div>

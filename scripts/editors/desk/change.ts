@@ -1,14 +1,18 @@
 import { parse } from 'yaml';
-import { yamlPart } from '../../content/place.ts';
-import { edited, editsBetween } from './edit.ts';
+import { yamlPart, type Path } from '../../content/place.ts';
+import { edited, editsBetween, type Edit } from './edit.ts';
 
-/** A change of a file in the desk. */
-export interface Change {
-  file: string;
-  /** The text before the change; null for a new file. */
+/** The text of a file with unsaved changes. */
+export interface Draft {
+  /** The text before the changes; null for a new file. */
   before: string | null;
   /** The text after the change; an empty one removes the file. */
   text: string;
+}
+
+/** A change of a file in the desk. */
+export interface Change extends Draft {
+  file: string;
 }
 
 /** The values of a data file. */
@@ -34,18 +38,70 @@ export function withValues(file: string, text: string, data: unknown, body: stri
   return changed.endsWith(before) ? changed.slice(0, changed.length - before.length) + body : changed;
 }
 
+/** A part of a file that the editor and another program have both changed; an empty path is the whole file. */
+export interface Conflict {
+  file: string;
+  path: Path;
+  yours: unknown;
+  theirs: unknown;
+}
+
+/** The fields of a file and the Markdown below them; the text alone if it cannot be parsed. */
+const valuesOf = (file: string, text: string | null): unknown =>
+  text !== null && isReadable(file, text) ? { fields: dataOf(file, text), body: bodyOf(file, text) } : text;
+
+const valueAt = (values: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values);
+
+const withEdit = (file: string, text: string, { path: [part, ...inside], value }: Edit): string =>
+  part === 'body'
+    ? withValues(file, text, dataOf(file, text), String(value))
+    : edited(file, text, [{ path: inside, value }]);
+
+const isInside = (path: Path, outer: Path) => outer.every((key, index) => key === path[index]);
+
+/** What a change affects: the whole list if it removes an item, because the later items move up. */
+const placeOf = ({ path, value }: Edit): Path =>
+  value === undefined && typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+
+/** The parts that a draft and another program have changed to different values. */
+export function conflictsOf(file: string, { before, text }: Draft, now: string | undefined): Conflict[] {
+  if (now === undefined || before === now) return [];
+  const [start, yours, theirs] = [before, text, now].map((each) => valuesOf(file, each));
+  const changed = editsBetween(start, theirs).map(placeOf);
+  const both = editsBetween(start, yours)
+    .map(placeOf)
+    .flatMap((own) => changed.flatMap((other) => (isInside(own, other) ? [other] : isInside(other, own) ? [own] : [])));
+  return [...new Map(both.map((path) => [path.join('/'), path])).values()]
+    .map((path) => ({ file, path, yours: valueAt(yours, path), theirs: valueAt(theirs, path) }))
+    .filter((one) => JSON.stringify(one.yours) !== JSON.stringify(one.theirs));
+}
+
 /**
- * Applies a change to another text of the file. A field that both change gets the value of the change. If the change does
- * not fit the other text, its own text is the result.
+ * Applies a draft to another text of its file. Where both have changed the same, the draft keeps its value, and its
+ * `before` the old one, so that the conflict is still known after a reload. If the draft does not fit, the whole file is a conflict.
  */
-export function rebased({ file, before, text }: Change, now: string): string {
-  if (before === null || before === now) return text;
-  if (![before, text, now].every((each) => isReadable(file, each))) return text;
+export function rebased(file: string, draft: Draft, now: string): Draft {
+  const [start, yours, theirs] = [draft.before, draft.text, now].map((each) => valuesOf(file, each));
+  if (draft.before === now || [start, yours, theirs].some((each) => each === null || typeof each === 'string'))
+    return draft;
+  const conflicts = conflictsOf(file, draft, now);
   try {
-    const changed = edited(file, now, editsBetween(dataOf(file, before), dataOf(file, text)));
-    const body = bodyOf(file, text) === bodyOf(file, before) ? bodyOf(file, now) : bodyOf(file, text);
-    return withValues(file, changed, dataOf(file, changed), body);
+    const own = editsBetween(start, yours).filter(({ path }) => !conflicts.some((one) => isInside(path, one.path)));
+    const kept = conflicts.map(({ path, yours: value }) => ({ path, value }));
+    const old = conflicts.map(({ path }) => ({ path, value: valueAt(start, path) }));
+    const apply = (edits: readonly Edit[]) => edits.reduce((result, edit) => withEdit(file, result, edit), now);
+    const applied = { before: apply(old), text: apply([...own, ...kept]) };
+    if (isReadable(file, applied.text)) return applied;
   } catch {
-    return text;
+    // As below.
   }
+  return { before: null, text: draft.text };
+}
+
+/** Ends a conflict: the draft keeps its own value, or gets the one of the file, whose text is `now`. */
+export function resolved({ before, text }: Draft, conflict: Conflict, now: string, whose: 'yours' | 'theirs'): Draft {
+  const { file, path, theirs: value } = conflict;
+  const taken = (other: string) => (path.length === 0 ? now : withEdit(file, other, { path, value }));
+  return { before: taken(before ?? now), text: whose === 'yours' ? text : taken(text) };
 }

@@ -1,4 +1,4 @@
-import { madeFrom } from '../../../src/pages/made-from.ts';
+import { filesOf, madeFrom } from '../../../src/pages/made-from.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
 import { onePage } from '../../build/emit/one-page.ts';
 import { check } from '../../checks/check-content.ts';
@@ -130,6 +130,14 @@ export function look(read: (file: string) => string, edited?: string): State {
 
 /** The page at a path, from the last content that had no mistakes. */
 export const show = (path: string) => content && onePage(content, path);
+
+/** The files with the words of a page: its own first, then those of its main part and of every page. */
+export function filesAt(path: string, from = content): string[] {
+  const page = from && pagesOf(from).find(({ route }) => route.path === path);
+  if (!page) return [];
+  const all = [page.entry.file, ...madeFrom(page, from), ...filesOf(from, 'site', 'interface')];
+  return [...new Set(all)].filter((file) => /\.(?:yaml|md)$/.test(file));
+}
 
 /** The draft of a new area from the answers so far. */
 export function draft(name: string, given: Answers): AreaDraft | undefined {

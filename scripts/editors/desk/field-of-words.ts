@@ -38,6 +38,8 @@ function likeness(text: string, words: string): number {
   // A placeholder matches any words.
   const pattern = parts.map(escaped).join('.*?');
   const typed = parts.join('').length;
+  // A text of placeholders alone would match any words.
+  if (!/[\p{L}\p{N}]/u.test(parts.join(''))) return 0;
   if (new RegExp(`^${pattern}$`).test(words)) return typed / words.length;
   const isLong = parts.some((part) => part.length >= least);
   if (isLong && new RegExp(pattern).test(words)) return (0.9 * typed) / words.length;
@@ -56,11 +58,16 @@ function pairsOf(value: object): (readonly [Text, Text])[] {
   });
 }
 
-/** The field of one file that matches the words best, and how well. */
-function bestOf({ file, text }: TextFile, words: string): { field: FoundField; likeness: number } | undefined {
-  let best: { field: FoundField; likeness: number } | undefined;
+interface Match {
+  field: FoundField;
+  likeness: number;
+}
+
+/** The fields of one file that match the words, and how well. */
+function matchesIn({ file, text }: TextFile, words: string): Match[] {
+  const matches: Match[] = [];
   const offer = (path: FoundField['path'], found: number) => {
-    if (found > (best?.likeness ?? 0)) best = { field: { file, path }, likeness: found };
+    if (found >= sure) matches.push({ field: { file, path }, likeness: found });
   };
   const walk = (value: unknown, path: Path): void => {
     if (typeof value === 'string' && value !== '') offer(path, likeness(value, words));
@@ -75,27 +82,27 @@ function bestOf({ file, text }: TextFile, words: string): { field: FoundField; l
   };
   walk(dataOf(file, text), []);
   if (words.length >= least && plain(bodyOf(file, text)).includes(words)) offer('body', 0.9);
-  return best;
+  return matches;
 }
 
-/** The minimum match. Weaker matches are chance: a text of placeholders alone matches any words. */
+/** The minimum match. Weaker matches are chance. */
 const sure = 0.55;
 
 /**
- * The field that the words belong to. The first words that match a field decide. Of equal matches, the one in the open
- * file comes first.
+ * The field that the words of a page belong to: the first words that match a field decide. `files` are those that the
+ * page is made from, its own file first. If several fields match equally, a long text is that of the page's own file;
+ * otherwise no field is certain, and the result is undefined.
  */
-export function fieldOfWords(
-  words: readonly string[],
-  open: TextFile | undefined,
-  others: readonly TextFile[] = [],
-): FoundField | undefined {
+export function fieldOfWords(words: readonly string[], files: readonly TextFile[]): FoundField | undefined {
   const wanted = [...new Set(words.map(plain))].filter((each) => each !== '');
-  const files = [...(open ? [open] : []), ...others].filter(({ file, text }) => isReadable(file, text));
+  const readable = files.filter(({ file, text }) => isReadable(file, text));
   for (const each of wanted) {
-    const found = files.flatMap((other) => bestOf(other, each) ?? []).filter((one) => one.likeness >= sure);
-    const [best] = found.toSorted((one, other) => other.likeness - one.likeness);
-    if (best) return best.field;
+    const matches = readable.flatMap((file) => matchesIn(file, each));
+    const most = Math.max(...matches.map((one) => one.likeness));
+    const best = matches.filter((one) => one.likeness === most);
+    const own = each.length < least ? [] : best.filter(({ field }) => field.file === files[0]?.file);
+    const [field, ...others] = (own.length > 0 ? own : best).map((one) => one.field);
+    if (field) return others.length === 0 ? field : undefined;
   }
   return undefined;
 }

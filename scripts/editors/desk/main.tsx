@@ -3,7 +3,6 @@ import './globals.ts';
 import './stay-open.ts';
 import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk.tsx';
-import { FailureBoundary } from './Failed.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { startEngine } from './start-engine.ts';
 
@@ -22,13 +21,11 @@ function watch(then: (files: Readonly<Record<string, string>>) => void): () => v
 const files = await readFiles();
 const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
 createRoot(document.getElementById('desk')!).render(
-  <FailureBoundary>
-    <Desk
-      files={files}
-      ask={startEngine(files, worker)}
-      SaveControls={SaveBar}
-      frame={{ src: '/desk/page' }}
-      watch={watch}
-    />
-  </FailureBoundary>,
+  <Desk
+    files={files}
+    ask={startEngine(files, worker)}
+    SaveControls={SaveBar}
+    frame={{ src: '/desk/page' }}
+    watch={watch}
+  />,
 );

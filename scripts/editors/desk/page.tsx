@@ -6,7 +6,7 @@ import type { PageData } from '#pages/kinds.ts';
 import { openOnHover } from '../../../src/client/hover.ts';
 import { watchPanels } from '../../../src/client/panels.ts';
 import { resolveMatched } from '../../../src/client/resolve-matched.ts';
-import { createRoutes, type LoadPage } from '../../../src/routes.tsx';
+import { createRoutes, Facts, type LoadPage } from '../../../src/routes.tsx';
 import type { Shown } from '../../build/emit/one-page.ts';
 import type { FrameMessage } from './Preview.tsx';
 import './stay-open.ts';
@@ -20,7 +20,7 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 const root = createRoot(element);
 
 let page: PageData | undefined;
-let facts = '';
+let facts: Shown['site'] | undefined;
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 let routers = 0;
 
@@ -37,27 +37,34 @@ const load: LoadPage = (path) => {
 async function show({ page: next, site }: Shown): Promise<void> {
   const isSamePage = next.path === page?.path && next.kind === page.kind;
   page = next;
+  // The same object as long as its values are the same, so that memoized components do not render again.
+  if (facts === undefined || JSON.stringify(site) !== JSON.stringify(facts)) facts = site;
   document.title = next.head.title;
   document.body.dataset['kind'] = next.kind;
   document.documentElement.lang = site.language;
-  const text = JSON.stringify(site);
-  if (router && isSamePage && text === facts) return router.revalidate();
-  facts = text;
-  const routes = createRoutes(load, 'browser', site, [
-    { path: next.path, kind: next.kind },
-    // The kind of another page is unknown until its data arrives, and until then nothing of that page is shown.
-    { path: '*', kind: next.kind },
-  ]);
-  await resolveMatched(routes, next.path);
-  router?.dispose();
-  router = createMemoryRouter(routes, {
-    initialEntries: [next.path],
-    hydrationData: { loaderData: { [next.path]: next } },
-  });
-  // A new key, because RouterProvider keeps the state of its first router. Not in StrictMode, which would render
-  // everything twice while somebody types.
-  root.render(<RouterProvider key={(routers += 1)} router={router} useTransitions={false} />);
-  if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' });
+  if (!router || !isSamePage) {
+    const routes = createRoutes(load, 'browser', [
+      { path: next.path, kind: next.kind },
+      // The kind of another page is unknown until its data arrives, and until then nothing of that page is shown.
+      { path: '*', kind: next.kind },
+    ]);
+    await resolveMatched(routes, next.path);
+    router?.dispose();
+    router = createMemoryRouter(routes, {
+      initialEntries: [next.path],
+      hydrationData: { loaderData: { [next.path]: next } },
+    });
+    routers += 1;
+    scrollTo({ top: 0, behavior: 'instant' });
+  }
+  // A new key for another page, because RouterProvider keeps the state of its first router. The open page keeps what was
+  // chosen and opened in it. Not in StrictMode, which would render everything twice while somebody types.
+  root.render(
+    <Facts value={facts}>
+      <RouterProvider key={routers} router={router} useTransitions={false} />
+    </Facts>,
+  );
+  if (isSamePage) void router.revalidate();
   document.documentElement.dataset['client'] = 'ready';
 }
 

@@ -1,4 +1,5 @@
 import type { Change } from './change.ts';
+import type { Files } from './drafts.ts';
 import type { Mistake } from './engine.ts';
 
 /** The props of the controls above a form, which save all changes or propose them. */
@@ -15,6 +16,8 @@ export interface SaveControlsProps {
   /** Checks the current text, shows its mistakes, and returns whether it has none. */
   isRight: () => Promise<boolean>;
   onSaved: (changes: readonly Change[]) => void;
+  /** Called with texts of files that somebody else has changed. */
+  onOthers: (files: Files) => void;
   /** Undoes the changes of the open file; undefined if it has none. */
   onUndo: { name: string; undo: () => void } | undefined;
   /** Opens a file, at its first mistake. */

@@ -44,8 +44,10 @@ export function startEngine(files: Readonly<Record<string, string>>, worker: Wor
   });
 
   // The worker itself could not start, so no question will be answered.
-  worker.addEventListener('error', ({ message }) => {
-    dead = { failure: message };
+  worker.addEventListener('error', (event) => {
+    // Otherwise the error would be one of the window too, which the document shows in place of the desk.
+    event.preventDefault();
+    dead = { failure: event.message };
     for (const each of [asked, ...waiting.splice(0)]) each?.onFailure(dead);
   });
 

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Drafts } from './drafts.ts';
+import type { Files } from './drafts.ts';
 import type { Mistake } from './engine.ts';
 import type { SendPage } from './Preview.tsx';
 import type { Ask } from './start-engine.ts';
@@ -7,9 +7,9 @@ import type { Answer, Failure } from './worker.ts';
 
 interface Content {
   /** The files that the engine began with. */
-  files: Drafts;
-  saved: Drafts;
-  drafts: Drafts;
+  files: Files;
+  /** The texts now, drafts included. */
+  current: Files;
   /** The file that is open. */
   file: string;
   /** The chosen page, if it is not the page of the file. */
@@ -17,11 +17,7 @@ interface Content {
 }
 
 /** Asks the engine about the content after each change, and sends the page to the frame. */
-export function useEngine(
-  ask: Ask,
-  { files, saved, drafts, file, visited }: Content,
-  frame: RefObject<SendPage | null>,
-) {
+export function useEngine(ask: Ask, { files, current, file, visited }: Content, frame: RefObject<SendPage | null>) {
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<Failure>();
   const entry = answer?.state.entries.find((each) => each.file === file);
@@ -32,15 +28,15 @@ export function useEngine(
   const askNow = useCallback(
     (callback: (next: Answer) => void, onFailure: (failure: Failure) => void = setFailure) => {
       // All files, because another program may have changed one that is not open.
-      const changed = Object.keys({ ...known.current, ...saved, ...drafts }).flatMap((name) => {
-        const text = drafts[name] === '' ? undefined : (drafts[name] ?? saved[name]);
+      const changed = Object.keys({ ...known.current, ...current }).flatMap((name) => {
+        const text = current[name];
         if (known.current[name] === text) return [];
         known.current[name] = text;
         return [{ file: name, text: text ?? null }];
       });
       ask({ question: { type: 'look', page: path, changed, edited: file }, callback, onFailure });
     },
-    [ask, drafts, saved, file, path],
+    [ask, current, file, path],
   );
   // Always the same function, so that a question replaces an earlier one that waits.
   const show = useCallback(

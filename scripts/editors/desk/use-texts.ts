@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { afterOthers, afterStored, keepDrafts, readDrafts, type Drafts, type Texts } from './drafts.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { afterOthers, afterStored, currentOf, keepDrafts, readDrafts, type Files, type Texts } from './drafts.ts';
 
 /** Calls back when another program has changed files. Returns a function that stops watching. */
-export type Watch = (then: (files: Drafts) => void) => () => void;
+export type Watch = (then: (files: Files) => void) => () => void;
 
 /** The texts in the desk. Drafts are kept in this browser; other programs and other windows change them too. */
-export function useTexts(files: Drafts, watch: Watch | undefined) {
+export function useTexts(files: Files, watch: Watch | undefined) {
   const [texts, setTexts] = useState<Texts>(() => ({ saved: files, drafts: readDrafts(files) }));
   const [isKept, setIsKept] = useState(true);
-  const kept = useRef<Drafts>({});
+  const kept = useRef<Texts['drafts']>({});
 
   useEffect(() => {
     setIsKept(keepDrafts(kept.current, texts));
@@ -21,5 +21,6 @@ export function useTexts(files: Drafts, watch: Watch | undefined) {
     return () => removeEventListener('storage', follow);
   }, []);
 
-  return { ...texts, setTexts, isKept };
+  const current = useMemo(() => currentOf(texts), [texts]);
+  return { ...texts, current, setTexts, isKept };
 }

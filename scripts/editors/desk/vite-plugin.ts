@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { picturesFolder } from '../../content/pictures.ts';
 import { writeFiles } from '../change-area/files.ts';
 import type { Change } from './change.ts';
+import { deskBody } from './document.ts';
 import { filesOf } from './files.ts';
 import { nodeStandIns } from './node-stand-ins.ts';
 
@@ -30,24 +31,25 @@ export const deskPackages = [
 ];
 
 /** A document of the desk. The desk itself lists mistakes, so Vite's message over the page would only be in the way. */
-const documentOf = (title: string, body: string, ...scripts: string[]) => `<!doctype html>
+const documentOf = (title: string, body: string, script: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/icons/favicon.svg">
 <title>${title}</title>
 <style>vite-error-overlay { display: none }</style>
 <script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>
 </head>
 <body>
 ${body}
-${scripts.map((script) => `<script type="module" src="${folder}/${script}"></script>`).join('\n')}
+<script type="module" src="${folder}/${script}"></script>
 </body>
 </html>`;
 
 const documents: Readonly<Record<string, string>> = {
-  '/desk': documentOf('Desk', '<div id="desk"><p>Reading the content …</p></div>', 'main.tsx'),
+  '/desk': documentOf('Desk', deskBody, 'main.tsx'),
   '/desk/page': documentOf('The page', '', 'page.tsx'),
 };
 

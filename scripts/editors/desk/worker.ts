@@ -22,6 +22,8 @@ export interface Question {
 export interface Answer {
   state: State;
   shown: Shown | undefined;
+  /** The files that the page is made from, its own first. */
+  files: readonly string[];
 }
 
 /** A request for the draft of a new area, from the fields that are filled in so far. */
@@ -85,10 +87,10 @@ async function look({ files, changed, page, edited }: Question): Promise<Answer>
   if (files) replaceFiles(files);
   const now = Object.entries({ ...readFiles(), ...Object.fromEntries(changed.map(({ file, text }) => [file, text])) });
   replaceFiles(Object.fromEntries(now.filter((entry): entry is [string, string] => entry[1] !== null)));
-  const { look, show } = await engine();
+  const { filesAt, look, show } = await engine();
   const state = look(textOf, edited);
   const shown = show(page);
-  return { state, shown: shown && withFiles(shown) };
+  return { state, shown: shown && withFiles(shown), files: filesAt(page) };
 }
 
 async function area({ name, given }: AreaQuestion): Promise<AreaAnswer> {

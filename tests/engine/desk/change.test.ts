@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rebased, withValues } from '../../../scripts/editors/desk/change.ts';
+import { conflictsOf, rebased, resolved, withValues } from '../../../scripts/editors/desk/change.ts';
 
 const file = 'data/pages/about.md';
 const page = (title: string, lead: string, words: string) =>
@@ -16,12 +16,50 @@ test.each([
   ['the Markdown', page('About us', 'Words.', 'No more'), page('About us', 'Mine', 'No more')],
   ['the same field', page('About us', 'Theirs', 'More'), page('About us', 'Mine', 'More')],
 ])('a draft is applied again after another change of %s', (_, now, expected) => {
-  expect(rebased({ file, before, text: before.replace('Words.', 'Mine') }, now)).toBe(expected);
+  expect(rebased(file, { before, text: before.replace('Words.', 'Mine') }, now).text).toBe(expected);
 });
 
 test.each([
   ['has emptied its field gets it back', 'lead: 1\n', 'lead: [1]\n', 'lead:\n', 'lead: [1]\n'],
   ['uses the field that it removes', 'lead: 1\n', 'title: 1\n', 'lead: &a 1\nmore: *a\n', 'title: 1\n'],
 ])('a draft of a file in which another program %s', (_, before, text, now, expected) => {
-  expect(rebased({ file: 'data/x.yaml', before, text }, now)).toBe(expected);
+  expect(rebased('data/x.yaml', { before, text }, now).text).toBe(expected);
+});
+
+const list = (...items: string[]) => items.map((item) => `- ${item}\n`).join('');
+
+test.each([
+  ['different items', 'a b c', 'a2 b c', 'a b c2', [], 'a2 b c2'],
+  ['an item, and a new one', 'a b', 'a b c', 'a2 b', [], 'a2 b c'],
+  ['a new item each', 'a', 'a b', 'a c', [1], 'a b'],
+  ['the same item', 'a b', 'a b2', 'a b3', [1], 'a b2'],
+  ['an item after one that is removed', 'a b c', 'a c', 'a b c2', [], 'a c'],
+])('a draft and another program change a list: %s', (_, start, yours, theirs, path, merged) => {
+  const [before, text, now, expected] = [start, yours, theirs, merged].map((items) => list(...items.split(' ')));
+  const draft = rebased('data/x.yaml', { before: before!, text: text! }, now!);
+  expect(draft.text).toBe(expected);
+  const [conflict, ...more] = conflictsOf('data/x.yaml', draft, now);
+  expect(more).toEqual([]);
+  expect(conflict === undefined).toBe(draft.before === now);
+  if (conflict === undefined) return;
+  expect(conflict.path).toEqual(['fields', ...path]);
+  for (const [whose, kept] of [
+    ['yours', expected],
+    ['theirs', now],
+  ] as const) {
+    const end = resolved(draft, conflict, now!, whose);
+    expect(end).toEqual({ before: now, text: kept });
+  }
+});
+
+test.each([
+  ['is new', null, 'title: Mine\n', 'title: Theirs\n'],
+  ['is empty for a moment', 'title: x\n', 'title: Mine\n', ''],
+])('a file that %s is a conflict as a whole', (_, before, text, now) => {
+  const draft = rebased('data/x.yaml', { before, text }, now);
+  expect(draft).toEqual({ before, text });
+  const [conflict] = conflictsOf('data/x.yaml', draft, now);
+  expect(conflict?.path).toEqual([]);
+  expect(resolved(draft, conflict!, now, 'yours')).toEqual({ before: now, text });
+  expect(resolved(draft, conflict!, now, 'theirs').text).toBe(now);
 });

@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { check } from '../../../scripts/checks/check-content.ts';
+import { filesAt } from '../../../scripts/editors/desk/engine.ts';
 import { fieldOfWords } from '../../../scripts/editors/desk/field-of-words.ts';
 import { uiSchemaOf, formSchema, labelOf } from '../../../scripts/editors/desk/form-schema.ts';
 import { pathAt } from '../../../scripts/editors/desk/path-at.ts';
 import { stateOf } from '../../../scripts/editors/desk/save-controls.ts';
 import { search } from '../../../scripts/editors/desk/search.ts';
 import { inForm } from '../../../scripts/content/form-words.ts';
+import { copyContent } from '../../support/content-copy.ts';
+import { siteOf } from '../../support/sites.ts';
 
 test.each([
   ['planningArea', 'Planning area'],
@@ -61,7 +68,7 @@ test.each([
     hour: '{hour12} {amOrPm}',
   };
   const file = 'data/x.yaml';
-  expect(fieldOfWords([words], { file, text: stringify(data) })).toEqual(path && { file, path });
+  expect(fieldOfWords([words], [{ file, text: stringify(data) }])).toEqual(path && { file, path });
 });
 
 const source = 'name: Bedok\nscene:\n  block: 12\nnames:\n  - Bedok North\n  - { a: 1, b: two }\n';
@@ -77,14 +84,90 @@ test.each([
   expect(pathAt(source, { file: 'data/x.yaml', line, col })).toEqual(path);
 });
 
-test('a text is found in another file if it is most of the value, and in the open file first', () => {
+test('a text belongs to a field if it is most of the value; of equal ones, to that of the page itself', () => {
   const file = (name: string, data: object) => ({ file: `data/${name}.yaml`, text: stringify(data) });
-  const open = file('open', { title: 'Weekly cleaning | Kapas' });
-  const others = [file('a', { lead: '{area} by MRT' }), file('b', { title: 'Weekly' }), file('c', { price: '$30' })];
-  expect(fieldOfWords(['$30'], open, others)).toEqual({ file: 'data/c.yaml', path: ['price'] });
-  expect(fieldOfWords(['Weekly cleaning'], open, others)).toEqual({ file: 'data/open.yaml', path: ['title'] });
-  expect(fieldOfWords(['Weekly and once a month'], open, others)).toBeUndefined();
-  expect(fieldOfWords(['$30'], undefined, others)).toEqual({ file: 'data/c.yaml', path: ['price'] });
+  const long = 'Weekly, or once when you need it.';
+  const files = [
+    file('page', { title: 'Weekly cleaning | Kapas', text: long, button: 'Book' }),
+    file('a', { lead: '{area} by MRT', button: 'Book', text: long, end: '{phone}.' }),
+    file('b', { title: 'Weekly', prices: [{ value: '$30' }, { value: 'free quote' }] }),
+    file('c', { prices: [{ value: 'free quote' }], texts: ['All of it', 'All of it'] }),
+  ];
+  const found = (...words: string[]) => fieldOfWords(words, files);
+  expect(found('$30')).toEqual({ file: 'data/b.yaml', path: ['prices', 0, 'value'] });
+  expect(found('Weekly cleaning')).toEqual({ file: 'data/page.yaml', path: ['title'] });
+  expect(found(long)).toEqual({ file: 'data/page.yaml', path: ['text'] });
+  for (const words of ['Weekly and once a month', 'Book', 'free quote', 'All of it', '.', '+65 6000 0000.']) {
+    expect(found(words), words).toBeUndefined();
+  }
+  expect(found('.', 'Bedok by MRT')).toEqual({ file: 'data/a.yaml', path: ['lead'] });
+});
+
+const copy = copyContent();
+const { content } = check(copy);
+
+/** The words of a text of a page as a click finds them: the text, and all of the element that has it. */
+function wordsOn(page: string, text: string): string[] {
+  const $ = load(readFileSync(join(siteOf('first'), `${page === '/' ? 'index' : page}.html`), 'utf8'));
+  const wanted = text.replaceAll(/\s+/g, ' ');
+  const shown = (node: { data: string }) => node.data.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
+  const element = $('body *')
+    .toArray()
+    .find(({ children }) => children.some((child) => child.type === 'text' && shown(child) === wanted));
+  if (element === undefined) throw new Error(`${page} does not contain "${text}".`);
+  const own = element.children.find((child) => child.type === 'text' && shown(child) === wanted);
+  return [own?.type === 'text' ? own.data : '', $(element).text()];
+}
+
+// The open file does not matter: the field is the same, or there is none.
+test.each([
+  ['/', 'Professional Cleaning Services in Singapore', 'pages/home.yaml hero.title'],
+  ['/', 'Contact Us', undefined],
+  ['/', '$280', 'services/move-in-out-cleaning.yaml prices.0.value'],
+  ['/', 'hours', undefined],
+  ['/', 'Weekly', 'services/weekly-cleaning.yaml priceBoard.name'],
+  ['/', 'free quote', 'price-board.yaml quoted.short'],
+  ['/', 'Next: a short form. Or call', 'price-board.yaml next.service'],
+  [
+    '/',
+    'Sapu is Malay for sweep. We have done it in Singapore since 2015, with quality, reliability and integrity.',
+    'pages/home.yaml why.lead',
+  ],
+  ['/', 'A cleaning officer contacts you to agree date, time and service type.', 'pages/home.yaml why.features.1.text'],
+  ['/', 'Your postcode', 'pages/locations.yaml postcode.label'],
+  ['/', 'Customer name', undefined],
+  ['/', 'Tanjong Pagar, condo', 'testimonials/carousel.yaml 0.location'],
+  ['/', 'Are your cleaners insured?', 'faqs/home.yaml 1.question'],
+  ['/', 'Yes. Staff are trained, insured, bonded and background-checked.', 'faqs/home.yaml 1.answer'],
+  ['/', 'Come say hello', 'site.yaml footer.contactHeading'],
+  ['/', '573968', 'site.yaml address.postcode'],
+  ['/', 'Singapore', undefined],
+  ['punggol', 'Of the HDB flats near the station, 73% date from the 2010s.', 'neighbourhoods/punggol.yaml description'],
+  ['punggol', 'Part Time Maid Services in Punggol', 'pages/neighbourhood.yaml hero.title'],
+  [
+    'punggol',
+    'Sumang Walk and Punggol Field are young streets around the station.',
+    'neighbourhoods/punggol.yaml paragraph',
+  ],
+  ['punggol', 'Weekly, bi-weekly, monthly, or ad-hoc for one time.', undefined],
+  ['punggol', 'Your block', 'pages/neighbourhood.yaml streets.field'],
+  ['punggol', 'Select Service', 'interface.yaml form.chooseService'],
+  [
+    'contact',
+    'Get in touch about your home or office. We respond within 24 hours on business days.',
+    'pages/contact.yaml lead',
+  ],
+  ['contact', 'Send Message', 'pages/contact.yaml form.button'],
+  ['contact', 'Monday to Friday', 'site.yaml openingHours.days.0.label'],
+  ['contact', 'Customer service', 'site.yaml customerService.heading'],
+  ['contact', 'Email', 'interface.yaml form.labels.email'],
+])('on %s, a click on "%s" leads to %s', (page, text, expected) => {
+  const files = filesAt(page === '/' ? '/' : `/${page}`, content).map((file) => ({
+    file,
+    text: readFileSync(join(copy, file), 'utf8'),
+  }));
+  const found = fieldOfWords(wordsOn(page, text), files);
+  expect(found && `${found.file.replace('data/', '')} ${[found.path].flat().join('.')}`).toBe(expected);
 });
 
 test('a search finds files by their names, and fields by their names, texts and descriptions, also empty ones', () => {
@@ -131,6 +214,7 @@ test('the state of the changes names the files and what to do next', () => {
     isRight: () => Promise.resolve(true),
     onUndo: undefined,
     onSaved: nothing,
+    onOthers: nothing,
     onOpen: nothing,
     onStatus: nothing,
   };

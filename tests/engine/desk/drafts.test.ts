@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  afterChoice,
   afterOthers,
   afterSave,
   afterStored,
+  conflictsIn,
+  currentOf,
   keepDrafts,
   readDrafts,
   withText,
-  type Drafts,
+  type Files,
   type Texts,
 } from '../../../scripts/editors/desk/drafts.ts';
 import { namedBy } from '../../../scripts/editors/desk/listed.ts';
@@ -15,7 +18,9 @@ const file = 'data/pages/home.yaml';
 const other = 'data/pages/about.yaml';
 const yaml = (title: string, lead: string) => `title: ${title}\nlead: ${lead}\n`;
 const start = yaml('Home', 'Words.');
-const textsWith = (drafts: Drafts, saved: Drafts = { [file]: start }): Texts => ({ saved, drafts });
+/** Texts with drafts of what is saved. */
+const textsWith = (drafts: Files, saved: Files = { [file]: start }): Texts =>
+  Object.entries(drafts).reduce((texts, [name, text]) => withText(texts, name, text), { saved, drafts: {} } as Texts);
 const draftOf = (text: string, before: string | null = start) => JSON.stringify({ before, text });
 
 /** A browser's storage, whose keys are its properties, as those of a real one are. */
@@ -48,12 +53,12 @@ describe('what is typed while the desk saves', () => {
     ['the old text again', start, { [file]: start }],
   ])('is a draft after the save: %s', (_, typed, drafts) => {
     const before = withText(textsWith({ [file]: sent }), file, typed);
-    expect(afterSave(before, changes)).toEqual({ saved: { [file]: sent }, drafts });
+    expect(afterSave(before, changes)).toEqual(textsWith(drafts, { [file]: sent }));
   });
 
   test('is a draft also if the saved files are read before the save has ended', () => {
     const read = afterOthers(textsWith({ [file]: more }), { [file]: sent });
-    expect(afterSave(read, changes)).toEqual({ saved: { [file]: sent }, drafts: { [file]: more } });
+    expect(afterSave(read, changes)).toEqual(textsWith({ [file]: more }, { [file]: sent }));
   });
 
   test('is no draft if the file was removed, also if the files are read before the save has ended', () => {
@@ -70,11 +75,44 @@ describe('what is typed while the desk saves', () => {
   });
 
   test('is a draft of a new file too', () => {
-    const made = { ...textsWith({ [other]: more }), saved: {} };
-    expect(afterSave(made, [{ file: other, before: null, text: sent }])).toEqual({
-      saved: { [other]: sent },
-      drafts: { [other]: more },
-    });
+    const made = textsWith({ [other]: more }, {});
+    expect(afterSave(made, [{ file: other, before: null, text: sent }])).toEqual(
+      textsWith({ [other]: more }, { [other]: sent }),
+    );
+  });
+});
+
+describe('a field that another program changes, too,', () => {
+  const theirs = { [file]: yaml('Theirs', 'Theirs.') };
+  const texts = afterOthers(textsWith({ [file]: yaml('Mine', 'Words.') }), theirs);
+  const [conflict] = conflictsIn(texts);
+  const path = ['fields', 'title'];
+
+  test('is a conflict; the change of another field is in the draft', () => {
+    expect(conflictsIn(texts)).toEqual([{ file, path, yours: 'Mine', theirs: 'Theirs' }]);
+    expect(currentOf(texts)).toEqual({ [file]: yaml('Mine', 'Theirs.') });
+  });
+
+  test.each([
+    ['yours', yaml('Mine', 'Theirs.')],
+    ['theirs', theirs[file]],
+  ] as const)('has the value that the editor chooses: %s', (whose, expected) => {
+    const chosen = afterChoice(texts, conflict!, whose);
+    expect(currentOf(chosen)).toEqual({ [file]: expected });
+    expect(conflictsIn(chosen)).toEqual([]);
+    expect(conflictsIn(withText(chosen, file, yaml('Mine again', 'Theirs.')))).toEqual([]);
+  });
+
+  test('is still a conflict after a reload, and after a later change of another field', () => {
+    keepDrafts({}, texts);
+    const saved = { [file]: yaml('Theirs', 'Later.') };
+    const read = { saved, drafts: readDrafts(saved) };
+    expect(conflictsIn(read)).toEqual([conflict]);
+    expect(currentOf(read)).toEqual({ [file]: yaml('Mine', 'Later.') });
+  });
+
+  test('is no conflict if both change it to the same value', () => {
+    expect(conflictsIn(afterOthers(textsWith(theirs), { [file]: yaml('Theirs', 'Words.') }))).toEqual([]);
   });
 });
 
@@ -87,7 +125,7 @@ test('two windows with the same file keep the changes of both', () => {
   const second = afterStored(textsWith({}), { key, oldValue: null, newValue: storage[key]! });
   expect(second).toEqual(first);
   keepDrafts(second.drafts, withText(second, file, both));
-  expect(readDrafts({ [file]: start })).toEqual({ [file]: both });
+  expect(readDrafts({ [file]: start })).toEqual(textsWith({ [file]: both }).drafts);
 });
 
 test.each([
@@ -98,14 +136,14 @@ test.each([
   const texts = textsWith({ [file]: yaml('Mine', 'Words.') });
   const newValue = now === undefined ? null : now === '{' ? now : draftOf(now);
   const next = afterStored(texts, { key: `desk draft ${file}`, oldValue: draftOf(old), newValue });
-  expect(next.drafts[file]).toBe(expected);
+  expect(next.drafts[file]?.text).toBe(expected);
   expect(afterStored(texts, { key: 'other', oldValue: null, newValue })).toBe(texts);
 });
 
 test('a new file of another window appears, and disappears when it is undone there', () => {
   const event = { key: `desk draft ${other}`, oldValue: null, newValue: draftOf('title: New\n', null) };
   const made = afterStored(textsWith({}), event);
-  expect(made.drafts).toEqual({ [other]: 'title: New\n' });
+  expect(made).toEqual(textsWith({ [other]: 'title: New\n' }));
   expect(afterStored(made, { ...event, oldValue: event.newValue, newValue: null }).drafts).toEqual({});
 });
 
@@ -115,7 +153,8 @@ test.each(['{', 'null', '7', '{}', '{"before":null}', '{"before":1,"text":"title
     storage[`desk draft ${other}`] = broken;
     storage[`desk draft ${file}`] = draftOf(yaml('Mine', 'Words.'));
     storage['something else'] = 'x';
-    expect(readDrafts({ [file]: start, [other]: start })).toEqual({ [file]: yaml('Mine', 'Words.') });
+    const { drafts } = textsWith({ [file]: yaml('Mine', 'Words.') });
+    expect(readDrafts({ [file]: start, [other]: start })).toEqual(drafts);
   },
 );
 
@@ -135,8 +174,9 @@ describe('a storage that', () => {
   test('is full keeps what fits', () => {
     const setItem = (key: string, text: string) => (key.endsWith(file) ? refuse() : (storage[key] = text));
     vi.stubGlobal('localStorage', Object.assign(storage, { setItem }));
-    expect(keepDrafts({}, textsWith({ ...texts.drafts, [other]: 'title: New\n' }))).toBe(false);
-    expect(readDrafts({})).toEqual({ [other]: 'title: New\n' });
+    const more = withText(texts, other, 'title: New\n');
+    expect(keepDrafts({}, more)).toBe(false);
+    expect(readDrafts({})).toEqual({ [other]: more.drafts[other] });
   });
 
   test('is blocked keeps nothing, and the desk starts without drafts', () => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ViteDevServer } from 'vite';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { desk } from '../../../scripts/editors/desk/vite-plugin.ts';
 import { copyContent } from '../../support/content-copy.ts';
 
@@ -22,9 +22,8 @@ function middleware(): Serve {
   return serve!;
 }
 
-const post = (chunks: Iterable<Buffer>) =>
+const post = (chunks: Iterable<Buffer>, headers: object = { origin: 'http://localhost', host: 'localhost' }) =>
   new Promise<number>((resolve) => {
-    const headers = { origin: 'http://localhost', host: 'localhost' };
     const request = Object.assign(Readable.from(chunks), { url: '/desk/save', method: 'POST', headers });
     const writeHead = (status: number) => ({ end: () => resolve(status) });
     middleware()(request as unknown as IncomingMessage, { writeHead } as unknown as ServerResponse, () => resolve(0));
@@ -61,4 +60,20 @@ test('a file is removed, and a drawing gets another name, but nothing outside of
   expect(await save(moved, { file, before, text: '' })).toBe(204);
   expect(existsSync(join(root, file))).toBe(false);
   expect(readFileSync(join(root, moved.file), 'utf8')).toBe(before);
+});
+
+test('files are written only for a valid request of this site', async () => {
+  const file = 'data/neighbourhoods/punggol.yaml';
+  const before = readFileSync(join(root, file), 'utf8');
+  const own = { file, before, text: 'name: Hacked' };
+  const save = (changes: object[], headers?: object) => post([Buffer.from(JSON.stringify(changes))], headers);
+  const isRefused = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await post([Buffer.from('no JSON')])).toBe(400);
+  expect(isRefused).toHaveBeenCalledOnce();
+  expect(await save([own], { origin: 'https://elsewhere.example', host: 'localhost' })).toBe(403);
+  expect(await save([own], { host: 'localhost' })).toBe(403);
+  for (const path of ['package.json', 'data/../package.json', 'data/new.yaml', 'data/faqs/../x.yaml', '/etc/hosts']) {
+    for (const before of ['', null]) expect(await save([own, { file: path, before, text: 'x' }]), path).toBe(400);
+  }
+  expect(readFileSync(join(root, file), 'utf8')).toBe(before);
 });

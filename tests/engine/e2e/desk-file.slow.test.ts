@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test, type Page } from 'playwright/test';
-import { buildDesk } from '../../../scripts/editors/desk/static/build.ts';
+import { npm } from '../../../scripts/copies/npm.ts';
 import { run } from '../../../scripts/run.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { serveRepository, type GitHubRepository } from '../../support/github-repository.ts';
@@ -15,17 +15,17 @@ test.describe.configure({ mode: 'serial' });
 
 const area = 'data/neighbourhoods/punggol.yaml';
 const words = 'These words were typed in the desk.';
-let folder: string;
-let address: string;
+const folder = join(projectOf('first'), 'desk');
+const address = pathToFileURL(join(folder, 'index.html')).href;
 // One desk and one repository for all tests, because to open the desk costs more than most of what they do in it. Each
 // test but the last two leaves the desk without drafts, and the branch as it was.
 let page: Page;
 let repository: GitHubRepository;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
-  folder = mkdtempSync(join(tmpdir(), 'desk-'));
-  const { file } = await buildDesk(projectOf('first'), folder, { owner: 'kapas', repo: 'site', branch: 'main' });
-  address = pathToFileURL(file).href;
+  // The command that people use, because it runs the modules in another way than the tests do.
+  const [program, args] = npm('run', '-s', 'desk', '--', 'kapas/site');
+  execFileSync(program, args, { cwd: projectOf('first') });
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   repository = await serveRepository(page.context());
   await page.goto(`${address}#${area}`);
@@ -166,7 +166,38 @@ test('a new service is copied from another one, and its page exists before it is
   await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'home');
 });
 
-test('changes in the repository are not overwritten', async () => {
+test('a change of the same field in the repository is shown, and the editor chooses', async () => {
+  const { git, folder: copy, pulls } = repository;
+  const change = (text: string) => {
+    writeFileSync(join(copy, area), text);
+    git('commit', '-aqm', 'Another change');
+  };
+  const before = readFileSync(join(copy, area), 'utf8');
+  const theirs = 'Somebody else has written these words.';
+  change(before.replace(/^description: .*$/m, `description: ${theirs}`));
+  await choose(page, 'Areas', /^Punggol/);
+  await field(page, 'description').fill(words);
+  await proposeButton().click();
+  await propose(page, 'github_pat_right');
+  await expect(dialog(page)).toContainText(`Somebody changed ${area} after this desk was made`);
+  await close();
+  const conflict = page.getByRole('alert').filter({ hasText: 'Description' });
+  await expect(conflict).toContainText(theirs);
+  await expect(conflict).toContainText(words);
+  await expect(proposeButton()).toBeDisabled();
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Keep yours' }).click();
+  await proposeButton().click();
+  await propose(page, 'github_pat_right');
+  await expect(dialog(page).getByRole('link', { name: /pull\/3$/ })).toBeVisible();
+  const diff = git('diff', '--unified=0', 'main', pulls[2]!.head);
+  expect(diff.match(/^[+-](?![+-]).*$/gm)).toEqual([`-description: ${theirs}`, `+description: ${words}`]);
+  await close();
+  await undo();
+  change(before);
+});
+
+test('a file that was deleted in the repository is not written again', async () => {
   const { git } = repository;
   const branches = git('branch');
   git('rm', '-q', area);
@@ -175,20 +206,19 @@ test('changes in the repository are not overwritten', async () => {
   await field(page, 'description').fill(words);
   await proposeButton().click();
   await propose(page, 'github_pat_right');
-  await expect(dialog(page)).toContainText(`Somebody changed ${area} after this desk was made`);
+  await expect(dialog(page)).toContainText(`Somebody deleted ${area} after this desk was made`);
   expect(git('branch')).toBe(branches);
 });
 
-test('a desk that fails shows an error and what to do', async () => {
-  const broken = join(folder, 'broken.html');
-  writeFileSync(
-    broken,
-    readFileSync(fileURLToPath(address), 'utf8').replace(
-      '"schema/site.schema.json":"{',
-      '"schema/site.schema.json":"no JSON {',
-    ),
-  );
-  await page.goto(pathToFileURL(broken).href);
-  await expect(page.getByRole('alert')).toContainText('The desk failed. Your text is not the cause.');
-  await expect(page.getByRole('alert')).toContainText('SyntaxError');
-});
+for (const [what, from, to] of [
+  ['whose checks fail', '"schema/site.schema.json":"{', '"schema/site.schema.json":"no JSON {'],
+  ['that cannot start', '"files":{', '"files":no JSON {'],
+] as const) {
+  test(`a desk ${what} shows an error and what to do`, async () => {
+    const broken = join(folder, 'broken.html');
+    writeFileSync(broken, readFileSync(fileURLToPath(address), 'utf8').replace(from, to));
+    await page.goto(pathToFileURL(broken).href);
+    await expect(page.getByRole('alert')).toContainText('The desk failed. Your text is not the cause.');
+    await expect(page.getByRole('alert')).toContainText('SyntaxError');
+  });
+}

@@ -51,7 +51,7 @@ function ByHand({ repository, change }: { repository: Repository; change: Change
 /** Proposes the changes as a pull request: with a token, or through pages of GitHub. */
 export function createProposeBar(repository: Repository) {
   return function ProposeBar(props: SaveControlsProps) {
-    const { changes, isRight, onStatus } = props;
+    const { changes, isRight, onOthers, onStatus } = props;
     const dialog = useRef<HTMLDialogElement>(null);
 
     async function show(): Promise<void> {
@@ -75,6 +75,7 @@ export function createProposeBar(repository: Repository) {
           <TokenForm
             repository={repository}
             changes={changes}
+            onOthers={onOthers}
             onMade={() => onStatus('Proposed. Next: a colleague reviews and merges the pull request.')}
           />
           <h3>Without a token</h3>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Change } from '../change.ts';
 import { labelOf } from '../form-schema.ts';
 import { NewField } from '../NewField.tsx';
+import type { SaveControlsProps } from '../save-controls.ts';
 import { Outdated, propose, type Repository } from './repository.ts';
 
 type State =
@@ -15,7 +15,9 @@ const failures: Readonly<Record<number, string>> = {
 
 function wordsOf(error: unknown): string {
   if (error instanceof Outdated) {
-    return `Somebody changed ${error.message} after this desk was made. Ask a colleague for a new desk file. Save it with the same name in the same folder; then your drafts appear in it.`;
+    return error.cause === null
+      ? `Somebody deleted ${error.message} after this desk was made. Copy your text, then undo your changes of the file.`
+      : `Somebody changed ${error.message} after this desk was made. The desk now has both changes. Close this, look at them, then propose again.`;
   }
   const { status = 0, message } = error as { status?: number; message: string };
   return failures[status] ?? `GitHub refused the changes: ${message}`;
@@ -23,14 +25,13 @@ function wordsOf(error: unknown): string {
 
 const nameOf = (file: string) => labelOf(file.replaceAll(/^.*\/|\.\w+$/g, ''));
 
-interface Props {
+interface Props extends Pick<SaveControlsProps, 'changes' | 'onOthers'> {
   repository: Repository;
-  changes: readonly Change[];
   onMade: () => void;
 }
 
 /** Opens a pull request with a token, which is kept only in memory. */
-export function TokenForm({ repository, changes, onMade }: Props) {
+export function TokenForm({ repository, changes, onOthers, onMade }: Props) {
   const [title, setTitle] = useState<string>();
   const [token, setToken] = useState('');
   const [state, setState] = useState<State>({ kind: 'typing' });
@@ -44,6 +45,7 @@ export function TokenForm({ repository, changes, onMade }: Props) {
       onMade();
     } catch (error) {
       setState({ kind: 'failed', words: wordsOf(error) });
+      if (error instanceof Outdated && typeof error.cause === 'string') onOthers({ [error.message]: error.cause });
     }
   }
 
@@ -61,23 +63,19 @@ export function TokenForm({ repository, changes, onMade }: Props) {
         value={words}
         onChange={setTitle}
       />
-      <div className="rjsf-field">
-        <label htmlFor="token">GitHub token</label>
-        <span className="field-description" id="token-help">
-          A fine-grained token for this repository, with “Contents” and “Pull requests”. The desk does not store it: it
-          is gone when you reload this page.
-        </span>
-        <input
-          id="token"
-          type="password"
-          autoComplete="off"
-          required
-          aria-describedby="token-help"
-          value={token}
-          onChange={({ target }) => setToken(target.value)}
-        />
-      </div>
-      <button type="submit" className="save" disabled={state.kind === 'sending' || token.trim() === ''}>
+      <NewField
+        id="token"
+        label="GitHub token"
+        help="A fine-grained token for this repository, with “Contents” and “Pull requests”. The desk does not store it: it is gone when you reload this page."
+        type="password"
+        value={token}
+        onChange={setToken}
+      />
+      <button
+        type="submit"
+        className="save"
+        disabled={state.kind === 'sending' || token.trim() === '' || changes.length === 0}
+      >
         Open a pull request
       </button>
       <p role="status">

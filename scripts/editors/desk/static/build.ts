@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { deskBody } from '../document.ts';
 import { filesOf } from '../files.ts';
 import { nodeStandIns } from '../node-stand-ins.ts';
 import type { Repository } from './repository.ts';
@@ -92,7 +93,7 @@ export async function buildDesk(
 <html lang="en">
 <head>${head}<title>Desk</title><style>${desk.styles}</style></head>
 <body>
-<div id="desk"><p>Reading the content …</p></div>
+${deskBody}
 <script type="application/json" id="built">${built}</script>
 <script>${inElement(desk.script)}</script>
 </body>

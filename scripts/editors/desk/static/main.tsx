@@ -2,7 +2,6 @@
 import '../globals.ts';
 import { createRoot } from 'react-dom/client';
 import { Desk } from '../Desk.tsx';
-import { FailureBoundary } from '../Failed.tsx';
 import { startEngine } from '../start-engine.ts';
 // oxlint-disable-next-line import/default -- Vite makes the module.
 import EngineWorker from '../worker.ts?worker&inline';
@@ -19,12 +18,10 @@ interface Built {
 
 const { files, page, repository } = JSON.parse(document.getElementById('built')!.textContent!) as Built;
 createRoot(document.getElementById('desk')!).render(
-  <FailureBoundary>
-    <Desk
-      files={files}
-      ask={startEngine(files, new EngineWorker())}
-      SaveControls={createProposeBar(repository)}
-      frame={{ srcDoc: page }}
-    />
-  </FailureBoundary>,
+  <Desk
+    files={files}
+    ask={startEngine(files, new EngineWorker())}
+    SaveControls={createProposeBar(repository)}
+    frame={{ srcDoc: page }}
+  />,
 );

@@ -22,7 +22,10 @@ export function pageOf({ owner, repo, branch }: Repository, { file, before, text
 /** GitHub refuses longer addresses. The editor then copies and pastes the text. */
 export const longestAddress = 8_000;
 
-/** Thrown if the changes would undo what others have changed in the meantime. */
+/**
+ * Thrown if the changes would undo what others have changed in the meantime. The message is the file, the cause is its
+ * text now, or null if it was deleted.
+ */
 export class Outdated extends Error {
   override name = 'Outdated';
 }
@@ -43,7 +46,7 @@ export async function propose(
   const commit = head.data.object.sha;
   for (const { file, before } of changes) {
     const now = await textAt(ask, at, file, commit);
-    if (now !== before) throw new Outdated(file);
+    if (now !== before) throw new Outdated(file, { cause: now });
   }
   const tree = await ask('POST /repos/{owner}/{repo}/git/trees', {
     ...at,
