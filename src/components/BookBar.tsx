@@ -15,22 +15,22 @@ interface BookBarProps {
   button?: ReactNode;
 }
 
+const whatsAppWay = { icon: 'whatsapp', words: texts.contact.whatsapp, tone: 'outline', rel: 'noopener' } as const;
+
 /** The bar at the bottom of a phone's screen: WhatsApp, Call and Book Now. On the page of the form, two wide buttons. */
 export function BookBar({ site: { phone, whatsapp }, withForm = false, button }: BookBarProps) {
-  const call = { icon: 'phone', words: texts.contact.call, to: telephone(phone), tone: 'ink' } as const;
-  const ways = whatsapp
-    ? [{ icon: 'whatsapp', words: texts.contact.whatsapp, to: whatsAppChat(whatsapp), tone: 'outline' } as const, call]
-    : [call];
+  const call = { icon: 'phone', words: texts.contact.call, to: telephone(phone), tone: 'ink', rel: undefined } as const;
+  const ways = whatsapp ? [{ ...whatsAppWay, to: whatsAppChat(whatsapp) }, call] : [call];
   return (
     <section className={classes.bookBar} aria-label={texts.contact.callOrBook}>
-      {ways.map(({ icon, words, to, tone }) =>
+      {ways.map(({ icon, words, to, tone, rel }) =>
         withForm ? (
-          <a key={icon} className={cx(classes.button, { tone })} href={to}>
+          <a key={icon} className={cx(classes.button, { tone })} href={to} rel={rel}>
             <Icon name={icon} />
             {words}
           </a>
         ) : (
-          <a key={icon} className={cx(classes.round)} href={to} aria-label={words}>
+          <a key={icon} className={cx(classes.round)} href={to} rel={rel} aria-label={words}>
             <Icon name={icon} />
           </a>
         ),
