@@ -64,7 +64,6 @@ export function createRoutes(
 ): RouteObject[] {
   const pages = table.map((route) => pageRoute(route, load));
   const notFound = where === 'render' ? [pageRoute({ path: '/404', kind: 'not-found' }, load)] : [];
-  // No components of their own: Vite would then reload this module by itself, and so the page, after each save.
   const failed = <Facts.Consumer>{(facts) => <ErrorScreen site={facts} />}</Facts.Consumer>;
   return [
     {

@@ -136,6 +136,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     const select = page.getByRole('combobox', { name: 'Page', exact: true });
     await select.selectOption('/punggol');
     const frame = preview(page);
+    await expect(frame.getByRole('heading', { level: 1 })).toContainText('Punggol');
     const cell = frame.locator('input[name=choice]').nth(3);
     const question = frame.locator('details[name=faq]').nth(2);
     // A click would lead to the field of the text.
