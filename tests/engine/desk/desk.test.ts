@@ -106,17 +106,23 @@ test('a text belongs to a field if it is most of the value; of equal ones, to th
 const copy = copyContent();
 const { content } = check(copy);
 
+/** The pages are parsed once, with the text of each element that has one of its own. */
+const pages = new Map(
+  ['/', 'punggol', 'contact'].map((page) => {
+    const $ = load(readFileSync(join(siteOf('first'), `${page === '/' ? 'index' : page}.html`), 'utf8'));
+    const own = $('body *')
+      .toArray()
+      .flatMap((element) => element.children.flatMap((child) => (child.type === 'text' ? { element, child } : [])));
+    return [page, { $, own }];
+  }),
+);
+
 /** The words of a text of a page as a click finds them: the text, and all of the element that has it. */
 function wordsOn(page: string, text: string): string[] {
-  const $ = load(readFileSync(join(siteOf('first'), `${page === '/' ? 'index' : page}.html`), 'utf8'));
-  const wanted = text.replaceAll(/\s+/g, ' ');
-  const shown = (node: { data: string }) => node.data.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
-  const element = $('body *')
-    .toArray()
-    .find(({ children }) => children.some((child) => child.type === 'text' && shown(child) === wanted));
-  if (element === undefined) throw new Error(`${page} does not contain "${text}".`);
-  const own = element.children.find((child) => child.type === 'text' && shown(child) === wanted);
-  return [own?.type === 'text' ? own.data : '', $(element).text()];
+  const { $, own } = pages.get(page)!;
+  const found = own.find(({ child }) => child.data.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim() === text);
+  if (found === undefined) throw new Error(`${page} does not contain "${text}".`);
+  return [found.child.data, $(found.element).text()];
 }
 
 // The open file does not matter: the field is the same, or there is none.
