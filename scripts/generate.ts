@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kinds } from '../src/pages/kinds.ts';
+import { kinds, type PageData } from '../src/pages/kinds.ts';
 import { globals, raw } from '../src/styles/globals.ts';
 import { keyframes, motion } from '../src/styles/motion.ts';
 import { belowRecipes, laterRecipes, recipes } from '../src/styles/recipes/index.ts';
@@ -16,14 +16,14 @@ import { emitBrandPictures } from './build/emit/brand-pictures.ts';
 import { copyCompany, emitCompany } from './build/emit/company.ts';
 import { emitEntryTypes } from './build/emit/entries.ts';
 import { emitErrorScene } from './build/emit/error-scene.ts';
-import { addressOf, isPageData, type Emitted } from './build/emit/file.ts';
+import { addressOf, type Emitted } from './build/emit/file.ts';
 import { emitFonts } from './build/emit/fonts.ts';
 import { emitFrames, framesOf, widgetRoom } from './build/emit/frames.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './build/emit/hosting.ts';
 import { compareIndexWithRoutes } from './build/emit/index-links.ts';
 import { emitComponents, emitRoutes, emitRouteTable } from './build/emit/modules.ts';
 import { emitOwnerPagesProxy } from './build/emit/owner-pages-proxy.ts';
-import { emitPages } from './build/emit/pages.ts';
+import { makePages, pageAt, pageFile } from './build/emit/pages.ts';
 import { emitPostcodes } from './build/emit/postcodes.ts';
 import { emitSite } from './build/emit/site.ts';
 import { emitRobots, emitSitemap } from './build/emit/sitemap.ts';
@@ -41,7 +41,7 @@ import {
 } from './build/emit/styles.ts';
 import { recipesUsed } from './build/emit/used-recipes.ts';
 import * as drawings from './illustration/index.ts';
-import { write, type Written } from './build/emit/write.ts';
+import { Output, type Written } from './build/emit/write.ts';
 
 const paper = readFileSync(new URL('../src/styles/paper.css', import.meta.url), 'utf8');
 
@@ -72,18 +72,37 @@ const stylesOf = (plain: string) =>
     return { inline, files };
   });
 
-/** Everything the codegen makes from content without problems. Nothing is written. */
-export async function emit(root: string, typed: Content, dates = datesOf(root)): Promise<Emitted[]> {
+/** What the codegen makes from content without problems. Nothing is written yet. */
+export interface Generated {
+  /** All files but the data and the pictures of pages. The bundles import no others. */
+  files: readonly Emitted[];
+  /** Makes the data of each page when it is asked for. */
+  pages: Generator<PageData>;
+  /** The pictures of pages: all of them once all pages are made. */
+  art: ArtFiles;
+  /** The differences between the locations index and the routes. */
+  problems: readonly Problem[];
+  /** What the site lacks because git does not know everything. */
+  warning?: string | undefined;
+}
+
+/** Makes everything from content without problems. */
+export async function emit(root: string, typed: Content): Promise<Generated> {
+  // Git runs while everything else is made.
+  const dates = datesOf(root);
   const content = typeset(withFigures(typed));
   const art = new ArtFiles();
   const [postcodeIndex] = emitPostcodes(content);
+  const context = { content, art, drawings, ...(postcodeIndex && { postcodes: addressOf(postcodeIndex) }) };
   const fonts = await emitFonts();
   const styles = stylesOf(fonts.css + raw + widgetRoom(content));
-  return [
+  const table = emitRouteTable(content);
+  const { history, lastCommit, warning } = await dates;
+  const files = [
     await emitEntryTypes(root),
     emitComponents(),
     emitRoutes(content),
-    emitRouteTable(content),
+    table,
     emitSite(content, art),
     emitInterface(content),
     ...fonts.files,
@@ -91,10 +110,9 @@ export async function emit(root: string, typed: Content, dates = datesOf(root)):
     emitIcons(content),
     ...emitBrandPictures(),
     ...styles.files,
-    ...emitPages({ content, art, drawings, ...(postcodeIndex && { postcodes: addressOf(postcodeIndex) }) }),
-    emitSitemap(content, (await dates).history),
+    emitSitemap(content, history),
     emitRobots(content),
-    ...emitSecurityText(content, (await dates).lastCommit),
+    ...emitSecurityText(content, lastCommit),
     emitHeaders(content, [...styles.inline.values()], framesOf(content)),
     emitRedirects(content),
     ...emitOwnerPagesProxy(content),
@@ -102,31 +120,26 @@ export async function emit(root: string, typed: Content, dates = datesOf(root)):
     emitCompany(content),
     ...emitFrames(content),
     emitPlaceholderWidget(),
-    ...art.files,
     ...(postcodeIndex ? [postcodeIndex] : []),
   ];
+  const problems = sortProblems(compareIndexWithRoutes(pageFile(pageAt('/locations', context)!), table));
+  return { files, pages: makePages(context), art, problems, warning };
 }
 
-interface Published {
-  problems: Problem[];
-  written: Written;
-}
-
-/**
- * Writes the emitted files, unless the emitted index and the emitted routes disagree. If `onModules` is given, it is
- * called as soon as everything that the bundles import is written, before the data of most pages is made.
- */
-export async function publish(root: string, files: readonly Emitted[], onModules?: () => void): Promise<Published> {
-  const problems = sortProblems(compareIndexWithRoutes(files));
-  if (problems.length > 0) return { problems, written: { changed: [], removed: [], unchanged: 0 } };
-  const folder = join(root, 'src/generated');
-  const modules = files.filter((file) => !isPageData(file));
-  const before = onModules === undefined ? [] : (await write(folder, modules, 'keep')).changed;
-  onModules?.();
-  const { changed, removed, unchanged } = await write(folder, files);
+/** Writes everything into `src/generated`. `bundle` is called before the first page, and its function for each page. */
+export async function publish(
+  root: string,
+  { files, pages, art }: Generated,
+  bundle?: () => Promise<(page: PageData) => Promise<void>>,
+): Promise<Written> {
+  const output = new Output(join(root, 'src/generated'));
+  for (const file of files) output.write(file);
   copyCompany(root);
-  return {
-    problems,
-    written: { changed: [...before, ...changed], removed, unchanged: unchanged - before.length },
-  };
+  const build = await bundle?.();
+  for (const page of pages) {
+    output.write(pageFile(page));
+    await build?.(page);
+  }
+  for (const file of art.files) output.write(file);
+  return output.finish();
 }

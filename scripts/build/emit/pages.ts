@@ -10,9 +10,13 @@ function dataOf({ route: { path }, definition, entry }: ListedPage, context: Con
   return { kind, path, head, ...definition.data(entry, context) } as PageData;
 }
 
-/** The data of every page. */
-export const emitPages = (context: Context): EmittedFile[] =>
-  pagesOf(context.content).map((page) => json(dataFile(page.route.path), dataOf(page, context)));
+/** The data of every page. Each is made when it is asked for, because that of thousands of pages fills the memory. */
+export function* makePages(context: Context): Generator<PageData> {
+  for (const page of pagesOf(context.content)) yield dataOf(page, context);
+}
+
+/** The file with a page's data. */
+export const pageFile = (page: PageData): EmittedFile => json(dataFile(page.path), page);
 
 /** The data of the page at a path; undefined if there is no such page. */
 export function pageAt(path: string, context: Context): PageData | undefined {

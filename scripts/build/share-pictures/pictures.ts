@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PageData } from '#pages/kinds.ts';
 import { PictureCache } from './cache.ts';
-import { writeWhole } from '../emit/write-whole.ts';
+import { writeWhole } from '../emit/write.ts';
 import { draw, drawingVersion } from './draw.ts';
 import { loadFaces, type Faces } from './faces.ts';
 import { pictureOf, type Look } from './picture.ts';
