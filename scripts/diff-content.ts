@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { print } from './content/print.ts';
+import { print } from './content/report.ts';
 import { annotation } from './content/problem.ts';
 import { diffContent } from './editors/diff/diff.ts';
 

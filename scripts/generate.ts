@@ -1,76 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kinds, type PageData } from '../src/pages/kinds.ts';
-import { globals, raw } from '../src/styles/globals.ts';
-import { keyframes, motion } from '../src/styles/motion.ts';
-import { belowRecipes, laterRecipes, recipes } from '../src/styles/recipes/index.ts';
-import { theme } from '../src/styles/theme.ts';
+import type { PageData } from '../src/pages/kinds.ts';
 import type { Content } from './content/content.ts';
-import { withFigures } from './content/fill.ts';
 import { datesOf } from './content/history.ts';
-import { memoizeLast } from './content/memoize-last.ts';
 import { sortProblems, type Problem } from './content/problem.ts';
-import { typeset } from './content/typeset.ts';
-import { ArtFiles } from './build/emit/art.ts';
-import { emitBrandPictures } from './build/emit/brand-pictures.ts';
-import { copyCompany, emitCompany } from './build/emit/company.ts';
-import { emitEntryTypes } from './build/emit/entries.ts';
-import { emitErrorScene } from './build/emit/error-scene.ts';
-import { addressOf, type Emitted } from './build/emit/file.ts';
+import { emitErrorScene, type ArtFiles } from './build/emit/art.ts';
+import { emitBrandPictures, emitIcons } from './build/emit/icons.ts';
+import { copyCompany, emitCompany, emitSite } from './build/emit/site.ts';
+import { emitEntryTypes, emitComponents, emitRoutes, emitRouteTable, emitInterface } from './build/emit/modules.ts';
+import type { Emitted } from './build/emit/file.ts';
 import { emitFonts } from './build/emit/fonts.ts';
-import { emitFrames, framesOf, widgetRoom } from './build/emit/frames.ts';
+import { emitFrames, framesOf, widgetRoom, emitPlaceholderWidget } from './build/emit/frames.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './build/emit/hosting.ts';
 import { compareIndexWithRoutes } from './build/emit/index-links.ts';
-import { emitComponents, emitRoutes, emitRouteTable } from './build/emit/modules.ts';
 import { emitOwnerPagesProxy } from './build/emit/owner-pages-proxy.ts';
-import { makePages, pageAt, pageFile } from './build/emit/pages.ts';
-import { emitPostcodes } from './build/emit/postcodes.ts';
-import { emitSite } from './build/emit/site.ts';
-import { emitRobots, emitSitemap } from './build/emit/sitemap.ts';
-import { emitSecurityText } from './build/emit/security-text.ts';
-import { emitIcons } from './build/emit/icons.ts';
-import { emitInterface } from './build/emit/interface.ts';
-import { emitPlaceholderWidget } from './build/emit/placeholder-widget.ts';
-import {
-  emitClasses,
-  emitKindStyles,
-  emitLaterStyles,
-  emitStyles,
-  stylesBelow,
-  stylesByKind,
-} from './build/emit/styles.ts';
-import { recipesUsed } from './build/emit/used-recipes.ts';
-import * as drawings from './illustration/index.ts';
+import { contextOf, makePages, pageAt, pageFile } from './build/emit/pages.ts';
+import { stylesOf } from './build/emit/styles.ts';
+import { emitRobots, emitSitemap, emitSecurityText } from './build/emit/sitemap.ts';
 import { Output, type Written } from './build/emit/write.ts';
-
-const paper = readFileSync(new URL('../src/styles/paper.css', import.meta.url), 'utf8');
-
-interface Styles {
-  /** The styles in the head of each kind of page. */
-  inline: ReadonlyMap<string, string>;
-  files: readonly Emitted[];
-}
-
-const lastStyles = memoizeLast<Styles>();
-
-/**
- * Caches the styles. They depend on the design and on little of the content, so in development most saves do not change
- * them.
- */
-const stylesOf = (plain: string) =>
-  lastStyles([plain], () => {
-    const sheet = { theme, globals, raw: plain, recipes };
-    const used = recipesUsed(kinds.map(({ kind }) => kind));
-    const inline = stylesByKind(sheet, used, belowRecipes);
-    const below = stylesBelow(sheet, used, belowRecipes);
-    const files = [
-      emitClasses({ ...recipes, ...laterRecipes }),
-      emitStyles(sheet),
-      emitKindStyles(inline),
-      ...emitLaterStyles({ theme, globals: motion, raw: keyframes, recipes: laterRecipes }, sheet, below, paper),
-    ];
-    return { inline, files };
-  });
 
 /** What the codegen makes from content without problems. Nothing is written yet. */
 export interface Generated {
@@ -88,16 +34,12 @@ export interface Generated {
 
 /** Makes everything from content without problems. */
 export async function emit(root: string, typed: Content): Promise<Generated> {
-  // Git runs while everything else is made.
-  const dates = datesOf(root);
-  const content = typeset(withFigures(typed));
-  const art = new ArtFiles();
-  const [postcodeIndex] = emitPostcodes(content);
-  const context = { content, art, drawings, ...(postcodeIndex && { postcodes: addressOf(postcodeIndex) }) };
+  const context = contextOf(typed);
+  const { content, art } = context;
   const fonts = await emitFonts();
-  const styles = stylesOf(fonts.css + raw + widgetRoom(content));
+  const styles = stylesOf(fonts.css, widgetRoom(content));
   const table = emitRouteTable(content);
-  const { history, lastCommit, warning } = await dates;
+  const { history, lastCommit, warning } = datesOf(root);
   const files = [
     await emitEntryTypes(root),
     emitComponents(),
@@ -120,7 +62,7 @@ export async function emit(root: string, typed: Content): Promise<Generated> {
     emitCompany(content),
     ...emitFrames(content),
     emitPlaceholderWidget(),
-    ...(postcodeIndex ? [postcodeIndex] : []),
+    ...context.files,
   ];
   const problems = sortProblems(compareIndexWithRoutes(pageFile(pageAt('/locations', context)!), table));
   return { files, pages: makePages(context), art, problems, warning };

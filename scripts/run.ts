@@ -1,8 +1,7 @@
 import { inspect } from 'node:util';
 import type { PageData } from '../src/pages/kinds.ts';
-import { check } from './checks/check-content.ts';
+import { check, limitToPaths } from './checks/check-content.ts';
 import type { Environment } from './content/backend.ts';
-import { limitToPaths } from './checks/narrow.ts';
 import { count, formatProblem, summarise } from './content/problem.ts';
 import type { Content } from './content/content.ts';
 import type { Report } from './content/report.ts';

@@ -7,7 +7,7 @@ import { createBuilder } from 'vite';
 import type { PageData } from '#pages/kinds.ts';
 import type { Client } from '../src/render/document.ts';
 import { pageJson } from './build/page-json.ts';
-import { printReport } from './content/print.ts';
+import { printReport } from './content/report.ts';
 import { run } from './run.ts';
 
 const root = process.cwd();

@@ -1,7 +1,23 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawnSync } from 'node:child_process';
+import type { Environment } from './backend.ts';
 
-const execute = promisify(execFile);
+/** The output of git. Throws git's own words if it fails; if it could not be started, the words of the system. */
+export function git(root: string, args: readonly string[], environment?: Environment): string {
+  const env = environment && { env: { ...process.env, ...environment } };
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, ...env } as const;
+  const { status, stdout, stderr, error } = spawnSync('git', args, options);
+  if (status !== 0) throw new Error(stderr?.trim() || error?.message);
+  return stdout;
+}
+
+/** The output of git; undefined if it fails. */
+export function tryGit(...command: Parameters<typeof git>): string | undefined {
+  try {
+    return git(...command).trim();
+  } catch {
+    return undefined;
+  }
+}
 
 /** When files last changed: the time of the newest commit that changed them, by path from the project's folder. */
 export type History = ReadonlyMap<string, string>;
@@ -19,17 +35,6 @@ export interface Dates {
   warning?: string;
 }
 
-/** The output of git. */
-async function git(root: string, ...args: readonly string[]): Promise<string> {
-  return (await execute('git', args, { cwd: root, maxBuffer: 1 << 28 })).stdout;
-}
-
-/** Why git failed, in its own words; if it could not be started, the words of the system. */
-export function reasonOf(error: unknown): string {
-  const { stderr, message } = error as Error & { stderr?: string };
-  return stderr?.trim() || message;
-}
-
 // Changes count from their merge (`--first-parent`): that is when they came to this branch, and so to the site.
 const log = ['log', '--first-parent', '--name-only', '--relative', '--no-show-signature', '--format=commit %ct'];
 
@@ -37,10 +42,10 @@ const log = ['log', '--first-parent', '--name-only', '--relative', '--no-show-si
 export const utc = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '');
 
 /** The history of the files under `data/`, in one pass. */
-async function historyOf(root: string): Promise<History> {
+function historyOf(root: string): History {
   const dates = new Map<string, string>();
   let date = '';
-  for (const line of (await git(root, '-c', 'core.quotePath=false', ...log, '--', 'data')).split('\n')) {
+  for (const line of git(root, ['-c', 'core.quotePath=false', ...log, '--', 'data']).split('\n')) {
     if (line.startsWith('commit ')) date = utc(Number(line.slice('commit '.length)));
     else if (line !== '' && !dates.has(line)) dates.set(line, date);
   }
@@ -50,19 +55,53 @@ async function historyOf(root: string): Promise<History> {
 const without = 'Warning: the sitemap has no dates of changes';
 
 /** The dates of the project. Without git or a commit there are none, and a warning. */
-export async function datesOf(root: string): Promise<Dates> {
+export function datesOf(root: string): Dates {
   try {
-    const time = await git(root, 'log', '-1', '--first-parent', '--no-show-signature', '--format=%ct', '--', '.');
+    const time = git(root, ['log', '-1', '--first-parent', '--no-show-signature', '--format=%ct', '--', '.']);
     if (time === '') throw new Error('no commit has a file of this folder.');
     const lastCommit = Number(time);
-    if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() === 'false')
-      return { history: await historyOf(root), lastCommit };
+    if (tryGit(root, ['rev-parse', '--is-shallow-repository']) === 'false')
+      return { history: historyOf(root), lastCommit };
     const warning = `${without}, because this clone is shallow.\nFix: git fetch --unshallow`;
     return { history: new Map(), lastCommit, warning };
   } catch (error) {
     const warning = `${without}, and there is no /.well-known/security.txt. git does not know when files changed:
-${reasonOf(error)}
+${(error as Error).message}
 Fix: build in a clone that git can read.`;
     return { history: new Map(), warning };
   }
+}
+
+/** When a file was added and last changed, as numbers: a higher number is later. */
+export interface Age {
+  added: number;
+  changed: number;
+}
+
+/**
+ * The ages of the files under `data/`. Uncommitted files are the newest. Without git the map is empty; in a shallow
+ * clone all older files have the same age.
+ */
+export function agesOf(root: string): ReadonlyMap<string, Age> {
+  const ages = new Map<string, Age>();
+  const read = (...args: readonly string[]) =>
+    (tryGit(root, ['-c', 'core.quotePath=false', ...args]) ?? '').split('\n');
+  let age = 0;
+  for (const line of read('log', '--name-status', '--no-renames', '--relative', '--format=commit %h', '--', 'data')) {
+    const [status = '', file] = line.split('\t');
+    if (line.startsWith('commit ')) age -= 1;
+    else if (file !== undefined) {
+      const known = ages.get(file) ?? { added: -Infinity, changed: age };
+      const isFirst = status === 'A' && known.added === -Infinity;
+      ages.set(file, isFirst ? { ...known, added: age } : known);
+    }
+  }
+  for (const file of read('diff', '--name-only', '--no-renames', '--relative', 'HEAD', '--', 'data')) {
+    const known = ages.get(file);
+    if (known !== undefined) ages.set(file, { ...known, changed: 0 });
+  }
+  for (const file of read('ls-files', '--others', '--cached', '--', 'data')) {
+    if (file !== '' && !ages.has(file)) ages.set(file, { added: 0, changed: 0 });
+  }
+  return ages;
 }

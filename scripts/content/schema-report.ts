@@ -1,7 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Entry } from './content.ts';
-import { decisionOn, impliedValue, meantValue } from './intended-value.ts';
-import { numberInForm } from './number-form.ts';
+import { decisionOn, impliedValue, meantValue, numberInForm } from './intended-value.ts';
 import { isInFlow, mapAt, markedLine, placeOf, quotedLine, scalarSource, valueAt, type Path } from './place.ts';
 import { startOf, type Place, type Problem } from './problem.ts';
 import {
@@ -13,11 +12,13 @@ import {
   schemaOf,
   unknownFieldOf,
   wantedTypeOf,
+  choiceProblem,
+  itemCountProblem,
+  valueProblem,
   type PropertySchema,
 } from './schema-error.ts';
-import { choiceProblem, itemCountProblem, valueProblem } from './schema-value.ts';
-import { suggestion } from './suggest.ts';
 import {
+  suggestion,
   fieldName,
   fixForWholeFile,
   kindOfValue,

@@ -3,7 +3,7 @@ import './globals.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
 import type { Answers } from '../new-area/questions.ts';
 import type { AreaDraft } from './new-area.ts';
-import type { Shown } from '../../build/emit/one-page.ts';
+import type { Shown } from '../../build/emit/pages.ts';
 import type { Mistake, State } from './engine.ts';
 import { readFiles, replaceFiles } from './stand-ins/fs.ts';
 

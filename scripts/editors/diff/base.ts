@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../../content/backend.ts';
-import { reasonOf } from '../../content/history.ts';
+import { git, tryGit } from '../../content/history.ts';
 import { singleFiles } from '../../content/kinds.ts';
 import type { Content } from '../../content/content.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
@@ -12,27 +11,13 @@ import { check } from '../../checks/check-content.ts';
 /** There is nothing to compare with; the message has the reason and the fix. */
 export class NoBase extends Error {}
 
-function runGit(root: string, args: readonly string[], environment: Environment = {}): string {
-  const options = { cwd: root, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...environment } } as const;
-  return execFileSync('git', args, options).trim();
-}
-
-/** What a git command prints; undefined if it fails. */
-export function git(...command: Parameters<typeof runGit>): string | undefined {
-  try {
-    return runGit(...command);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Throws git's reason if it cannot read the repository. */
 function requireRepository(root: string): void {
   try {
-    runGit(root, ['rev-parse', '--git-dir']);
+    git(root, ['rev-parse', '--git-dir']);
   } catch (error) {
     throw new NoBase(`git knows no earlier state of this folder to compare with:
-${reasonOf(error)}
+${(error as Error).message}
 Fix: run this in a clone that git can read. If git is missing, install it (git-scm.com).`);
   }
 }
@@ -41,7 +26,7 @@ Fix: run this in a clone that git can read. If git is missing, install it (git-s
 function defaultBase(root: string, environment: Environment, command: string): string {
   const asked = environment['GITHUB_BASE_REF'];
   const candidates = asked ? [`origin/${asked}`] : ['main', 'origin/main'];
-  const found = candidates.find((name) => git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]));
+  const found = candidates.find((name) => tryGit(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]));
   if (found !== undefined) return found;
   throw new NoBase(`There is no ${candidates.join(' or ')} to compare with.
 Fix: git fetch origin ${asked ?? 'main'}, or name a commit: npm run ${command} -- COMMIT`);
@@ -56,7 +41,7 @@ export function baseOf(
 ): { commit: string; name: string } {
   requireRepository(root);
   const name = asked ?? defaultBase(root, environment, command);
-  const commit = git(root, ['merge-base', name, 'HEAD']);
+  const commit = tryGit(root, ['merge-base', name, 'HEAD']);
   if (commit) return { commit, name: `${name} (${commit.slice(0, 7)})` };
   throw new NoBase(`git finds no common commit of ${name} and this work.
 Fix: check the name. If the clone is shallow, run: git fetch --unshallow origin`);
@@ -80,7 +65,7 @@ export function contentAt(root: string, { commit, name }: { commit: string; name
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'content-'));
   try {
     const index = { GIT_INDEX_FILE: join(folder, 'index') };
-    if (git(root, [`--work-tree=${folder}`, 'checkout', commit, '--', 'data'], index) === undefined) {
+    if (tryGit(root, [`--work-tree=${folder}`, 'checkout', commit, '--', 'data'], index) === undefined) {
       throw new NoBase(`There is no folder data in ${name}.\nFix: compare with a later commit.`);
     }
     cpSync(join(root, 'schema'), join(folder, 'schema'), { recursive: true });

@@ -1,10 +1,9 @@
 import type { Sides } from './compare.ts';
 import type { SizedChange } from './sizes.ts';
-import { escape, figure, idOf, signed } from './html.ts';
+import { escape, figure, idOf, signed, changesList } from './report-words.ts';
 import type { Snippet } from './parts.ts';
 import type { PagePictures } from './pictures.ts';
 import { picturesSection } from './report-pictures.ts';
-import { changesList } from './report-words.ts';
 
 const card = (caption: string, { title, description, address }: Snippet) =>
   `<figure><figcaption>${caption}</figcaption><div class="snippet"><i>${escape(address) || 'No address'}</i><b>${escape(title)}</b>${escape(description)}</div></figure>`;

@@ -1,11 +1,10 @@
 import { markdown } from '../../content/markdown.ts';
 import { count } from '../../content/problem.ts';
-import type { SizedChange } from './sizes.ts';
-import { escape, idOf, signed } from './html.ts';
+import { summaryOf, type SizedChange } from './sizes.ts';
+import { escape, idOf, signed } from './report-words.ts';
 import { changeOf, type PagePictures } from './pictures.ts';
 import { pageSection } from './report-page.ts';
 import { style } from './report-style.ts';
-import { summaryOf } from './summary.ts';
 
 interface Report {
   /** The name of the state that the work is compared with. */

@@ -8,9 +8,7 @@ import { readPages } from './pages.ts';
 import { takePictures } from './pictures.ts';
 import { reportOf, titleOf } from './report.ts';
 import { buildSides, SideFailed } from './sides.ts';
-import { withSizes } from './sizes.ts';
-import { summaryOf } from './summary.ts';
-import { Timer } from './timer.ts';
+import { withSizes, summaryOf } from './sizes.ts';
 
 export interface ReviewOptions {
   /** A commit to compare with; without it, the one that `diff:content` chooses. */
@@ -28,33 +26,25 @@ interface Outcome {
 const folder = 'review';
 
 async function steps(root: string, environment: Environment, { base: asked, all }: ReviewOptions): Promise<Outcome> {
-  const timer = new Timer();
   // The report of an earlier run is deleted first, because it would be taken for the report of this run if this run
   // fails.
   rmSync(join(root, folder), { recursive: true, force: true });
   const base = baseOf(root, environment, asked, 'review');
-  const content = await timer.measure('content', () => diffContent(root, environment, asked));
+  const content = diffContent(root, environment, asked);
   // No site can be built from content with mistakes.
   if (content.problems.some(({ rule }) => rule !== 'lost-address')) return { exitCode: 1, text: content.text };
-  const sites = await timer.measure('both sites', () => buildSides(root, base));
+  const sites = await buildSides(root, base);
   try {
-    const changes = await timer.measure('comparison', () => {
-      const pages = { before: readPages(sites.before), after: readPages(sites.after) };
-      return withSizes(comparePages(pages.before, pages.after), pages);
-    });
-    const pictures = await timer.measure('pictures', () => takePictures(changes, sites, all));
-    await timer.measure('report', () => {
-      mkdirSync(join(root, folder), { recursive: true });
-      writeFileSync(
-        join(root, folder, 'index.html'),
-        reportOf({ base: base.name, content: content.text, changes, pictures }),
-      );
-      writeFileSync(
-        join(root, folder, 'summary.json'),
-        `${JSON.stringify(summaryOf(base.commit, changes), null, 2)}\n`,
-      );
-    });
-    return { exitCode: 0, text: `${titleOf(changes)}. The report: ${folder}/index.html\n${timer.summary()}` };
+    const pages = { before: readPages(sites.before), after: readPages(sites.after) };
+    const changes = await withSizes(comparePages(pages.before, pages.after), pages);
+    const pictures = await takePictures(changes, sites, all);
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(
+      join(root, folder, 'index.html'),
+      reportOf({ base: base.name, content: content.text, changes, pictures }),
+    );
+    writeFileSync(join(root, folder, 'summary.json'), `${JSON.stringify(summaryOf(base.commit, changes), null, 2)}\n`);
+    return { exitCode: 0, text: `${titleOf(changes)}. The report: ${folder}/index.html` };
   } finally {
     sites.remove();
   }

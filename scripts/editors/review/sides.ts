@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildProject } from '../../copies/build.ts';
-import { linkPackages } from '../../copies/link-packages.ts';
-import { git, NoBase } from '../diff/base.ts';
+import { buildProject, linkPackages } from '../../copies/build.ts';
+import { tryGit } from '../../content/history.ts';
+import { NoBase } from '../diff/base.ts';
 
 /** One of the two states that are compared. */
 interface Side {
@@ -25,7 +25,7 @@ const shownLines = 40;
 /** The files of a commit, in a folder. Does not change the index of the repository. */
 function checkOut(root: string, commit: string, folder: string): void {
   const index = { GIT_INDEX_FILE: join(folder, '.index') };
-  const files = git(root, [`--work-tree=${folder}`, 'checkout', commit, '--', ':/', ...excluded], index);
+  const files = tryGit(root, [`--work-tree=${folder}`, 'checkout', commit, '--', ':/', ...excluded], index);
   if (files === undefined) throw new NoBase(`git cannot write the files of ${commit} to ${folder}.`);
   rmSync(join(folder, '.index'));
 }
@@ -33,7 +33,7 @@ function checkOut(root: string, commit: string, folder: string): void {
 /** The files of the project as they are now, committed or not, in a folder. */
 function copyFiles(root: string, folder: string): void {
   const list =
-    git(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ':/', ...excluded]) ?? '';
+    tryGit(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ':/', ...excluded]) ?? '';
   for (const file of new Set(list.split('\0'))) {
     // A file that was removed and not yet committed is still listed.
     if (file === '' || !existsSync(join(root, file)) || lstatSync(join(root, file)).isDirectory()) continue;
