@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => {
           },
         },
       },
-      // The rendering function is a separate entry, for scripts/build/prerender.
+      // The rendering function is a separate entry, for scripts/site.ts.
       ssr: { build: { copyPublicDir: false, rolldownOptions: { input: { render: './src/render/render.tsx' } } } },
     },
   };

@@ -8,8 +8,7 @@ import { stationCodeOf } from './content/station.ts';
 import type { Kinds } from './content/kinds.ts';
 import type { SceneFacts } from './illustration/facts.ts';
 import { samples } from './illustration/samples.ts';
-import { areaScene } from './illustration/scenes/area.ts';
-import { cardScene } from './illustration/scenes/card.ts';
+import { areaScene, cardScene } from './illustration/scenes/area.ts';
 import { weightsOf } from './illustration/weights.ts';
 
 /** Writes all drawings on one page: npx tsx scripts/drawings.ts drawings.html */

@@ -1,8 +1,7 @@
 import { inspect } from 'node:util';
-import { check } from './checks/check-content.ts';
+import type { PageData } from '../src/pages/kinds.ts';
+import { check, limitToPaths } from './checks/check-content.ts';
 import type { Environment } from './content/backend.ts';
-import { limitToPaths } from './checks/narrow.ts';
-import { datesOf } from './content/history.ts';
 import { count, formatProblem, summarise } from './content/problem.ts';
 import type { Content } from './content/content.ts';
 import type { Report } from './content/report.ts';
@@ -19,8 +18,8 @@ interface Options {
    * on.
    */
   onChecked?: (content: Content) => Promise<boolean>;
-  /** Called when everything that the bundles import is written. The data of pages may follow. */
-  onModules?: () => void;
+  /** Called when everything that the bundles import is written. Returns a function that builds a page of the site. */
+  bundle?: () => Promise<(page: PageData) => Promise<void>>;
 }
 
 const apology =
@@ -40,20 +39,20 @@ async function steps(root: string, options: Options): Promise<Report> {
   if ((await options.onChecked?.(content)) === false) return { exitCode: 0, text: '', problems };
   // Imported late: these modules load fonts, styles and pictures, which an editor who only checks does not need.
   const { emit, publish } = await import('./generate.ts');
-  const dates = datesOf(root);
-  const { problems: faults, written } = await publish(root, await emit(root, content, dates), options.onModules);
+  const generated = await emit(root, content);
+  const { problems: faults, warning } = generated;
   if (faults.length > 0) {
     const heading = 'The locations index and the routes disagree.';
     const text = [...faults.map(formatProblem), `${heading} ${apology}`].join('\n');
     return { exitCode: 2, text, problems: faults };
   }
-  const { changed, removed, unchanged } = written;
+  const { changed, removed, unchanged } = await publish(root, generated, options.bundle);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return {
     exitCode: 0,
     text: [
       `${count(files, 'file')}: all good (${changed.length} written, ${removed.length} removed, ${unchanged} unchanged; ${seconds} s).`,
-      ...(dates.warning === undefined ? [] : [dates.warning]),
+      ...(warning === undefined ? [] : [warning]),
     ].join('\n'),
     problems,
   };

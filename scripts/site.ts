@@ -1,20 +1,57 @@
-// Builds the site: `npm run build` begins with it. Another process loads the bundler while the codegen checks the content, and bundles
-// while the codegen makes the data of the pages.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { printReport } from './content/print.ts';
-import type { Made } from './pages.ts';
+// Builds the site in one process: `npm run build` begins with it. The codegen writes what the bundles import, Vite
+// bundles, and then each page is made, rendered and written, one after the other.
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createBuilder } from 'vite';
+import type { PageData } from '#pages/kinds.ts';
+import type { Client } from '../src/render/document.ts';
+import { pageJson } from './build/page-json.ts';
+import { printReport } from './content/report.ts';
 import { run } from './run.ts';
 
 const root = process.cwd();
-const pages = fork('scripts/pages.ts', { cwd: root });
-const ended = once(pages, 'exit') as Promise<[code: number | null]>;
+const client = join(root, 'dist/client');
 
-/** Sends nothing if bundling has failed. The other process has then printed the error and ended. */
-const send = (message: Made) => pages.connected && pages.send(message);
-const report = await run(root, { environment: process.env, onModules: () => send('modules') });
+/** A file in Vite's manifest. */
+interface Built {
+  file: string;
+  imports?: readonly string[];
+}
+
+/** The script that every page loads, and everything that it imports, by the file names of the build. */
+function readClient(): Client {
+  // vike puts Vite's manifest here.
+  const manifest = JSON.parse(readFileSync(join(root, 'dist/assets.json'), 'utf8')) as Record<string, Built>;
+  const built = (name: string) => {
+    const entry = manifest[name];
+    if (entry === undefined) throw new Error(`Vite's manifest dist/assets.json has no ${name}.`);
+    return entry;
+  };
+  const importsOf = (name: string): string[] =>
+    (built(name).imports ?? []).flatMap((item) => [item, ...importsOf(item)]);
+  const name = 'src/vike/+client.ts';
+  const address = (item: string) => `/${built(item).file}`;
+  return { entry: address(name), imports: [...new Set(importsOf(name))].map(address) };
+}
+
+/** Bundles the client and the renderer into `dist`. Returns a function that writes a page there: HTML and data. */
+async function bundle(): Promise<(page: PageData) => Promise<void>> {
+  // Errors only: a person needs no list of chunks, and the warnings are about packages.
+  await (await createBuilder({ root, logLevel: 'error' })).buildApp();
+  const loaded = readClient();
+  // Imported now, because Vite's configuration sets NODE_ENV, by which React chooses its production build.
+  const { renderPage } = (await import(pathToFileURL(join(root, 'dist/server/render.mjs')).href)) as {
+    renderPage: (page: PageData, client: Client) => Promise<string>;
+  };
+  return async (page) => {
+    const file = join(client, page.path === '/' ? 'index' : page.path);
+    writeFileSync(`${file}.html`, await renderPage(page, loaded));
+    writeFileSync(`${file}.json`, pageJson(page, loaded.entry));
+  };
+}
+
+const report = await run(root, { environment: process.env, bundle });
 printReport(report);
-if (report.exitCode === 0) send('pages');
-else pages.kill();
-const [code] = await ended;
-process.exitCode = report.exitCode || (code ?? 1);
+process.exitCode = report.exitCode;
+if (report.exitCode === 0) cpSync(join(root, 'src/generated/public'), client, { recursive: true });

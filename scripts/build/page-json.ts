@@ -1,4 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PageData } from '../../src/pages/kinds.ts';
+import { dataFile } from './emit/file.ts';
+
+/** The data of the page at a path. Rejects if the codegen emitted no such page. */
+export async function readPage(root: string, path: string): Promise<PageData> {
+  return JSON.parse(await readFile(join(root, 'src/generated', dataFile(path)), 'utf8')) as PageData;
+}
 
 /** A page's data as the browser gets it. `build` is the address of the client script that the data was made for. */
 export const pageJson = (page: PageData, build: string): string => JSON.stringify({ build, page });

@@ -2,8 +2,7 @@ import type { Entry } from '../content/content.ts';
 import { isProse } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { placeAt, type Place, type Problem } from '../content/problem.ts';
-import { textsOf } from '../content/texts.ts';
-import { wordsPlace } from '../content/words-place.ts';
+import { textsOf, wordsPlace } from '../content/texts.ts';
 import { onEach, type Check } from './check.ts';
 
 /** One text of an entry, and the place of each part of it in the file. */

@@ -2,7 +2,7 @@ import type { Content, Entry } from '../content/content.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import { placeAt, type Place, type Problem } from '../content/problem.ts';
 import { linkablePaths } from '../../src/pages/routes.ts';
-import { suggestion } from '../content/suggest.ts';
+import { suggestion } from '../content/wording.ts';
 import type { Check } from './check.ts';
 
 interface InternalLink {

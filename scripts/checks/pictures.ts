@@ -7,7 +7,7 @@ import type { Drawing } from '../content/pictures.ts';
 import { placeOf } from '../content/place.ts';
 import { placeAt, startOf, type Problem } from '../content/problem.ts';
 import { stationCodeOf } from '../content/station.ts';
-import { didYouMean } from '../content/suggest.ts';
+import { didYouMean } from '../content/wording.ts';
 import { areaScene, DrawingError, isPainted, isProtagonist, readDrawing, shapesOf } from '../illustration/index.ts';
 import type { Check } from './check.ts';
 import { wrongMarks } from './picture-marks.ts';

@@ -3,8 +3,8 @@ import { areFactsKnown, factVariables } from '../content/facts.ts';
 import { areaVariables, homesPlaceholders } from '../content/fill.ts';
 import { hasFigures, placeholdersOf, type Kinds } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
-import { maxProblemsPerFile, placeAt, type Place, type Problem } from '../content/problem.ts';
-import { suggestion } from '../content/suggest.ts';
+import { placeAt, type Place, type Problem } from '../content/problem.ts';
+import { suggestion } from '../content/wording.ts';
 import { textsOf, type TextAt } from '../content/texts.ts';
 import type { Check } from './check.ts';
 import { isRenamedByHand } from './renamed-by-hand.ts';
@@ -75,25 +75,19 @@ function allowedIn(content: Content, entry: Entry, path: Path, facts: Facts): re
   ];
 }
 
-/** The place of the `nth` {name} of a text, if the text is on one line. */
-function placeInText(entry: Entry, path: Path, name: string, nth: number): Place {
-  const value = placeOf(entry, path);
-  const same = bracesIn(value.text).filter((found) => found.name === name && found.index >= value.col - 1);
-  const found = same[nth];
-  return found === undefined ? value : { ...value, col: found.index + 1, length: name.length + 2 };
-}
-
 function inText(content: Content, entry: Entry, { text, path }: TextAt, facts: Facts): Problem[] {
   const found = bracesIn(text);
   if (found.length === 0) return [];
   const allowed = allowedIn(content, entry, path, facts);
-  return found
-    .filter(({ name }) => !allowed.includes(name) && !facts.mayBe(name))
-    .slice(0, maxProblemsPerFile)
-    .map(({ name, index }) => {
-      const nth = found.filter((other) => other.name === name && other.index < index).length;
-      return problem(placeInText(entry, path, name, nth), name, allowed, hasFigures(entry.kind, path));
-    });
+  const value = placeOf(entry, path);
+  // If the text is on one line, the line has the same braces in the same order.
+  const onLine = bracesIn(value.text).filter(({ index }) => index >= value.col - 1);
+  return found.flatMap(({ name }, nth) => {
+    if (allowed.includes(name) || facts.mayBe(name)) return [];
+    const own = onLine[nth];
+    const place = own?.name === name ? { ...value, col: own.index + 1, length: name.length + 2 } : value;
+    return [problem(place, name, allowed, hasFigures(entry.kind, path))];
+  });
 }
 
 /**
@@ -136,7 +130,6 @@ function inBody(entry: Entry, facts: Facts): Problem[] {
   const start = entry.source.length - entry.body.length;
   return bracesIn(entry.body)
     .filter(({ name }) => !allowed.includes(name) && !facts.mayBe(name))
-    .slice(0, maxProblemsPerFile)
     .map(({ name, index }) =>
       problem(placeAt(entry.file, entry.source, start + index, name.length + 2), name, allowed),
     );

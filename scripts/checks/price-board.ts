@@ -3,7 +3,7 @@ import { maxBoardOptions } from '../../src/types/price-board.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
-import { suggestion } from '../content/suggest.ts';
+import { suggestion } from '../content/wording.ts';
 import type { Check } from './check.ts';
 
 interface Use {

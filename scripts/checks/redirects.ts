@@ -1,7 +1,7 @@
 import type { Problem } from '../content/problem.ts';
 import { placeOf } from '../content/place.ts';
 import { linkablePaths, plannedRoutes, reservedNames } from '../../src/pages/routes.ts';
-import { didYouMean, suggestion } from '../content/suggest.ts';
+import { didYouMean, suggestion } from '../content/wording.ts';
 import type { Check } from './check.ts';
 
 export const redirects: Check = {

@@ -3,7 +3,7 @@ import type { Kind, Kinds } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import { sourcesOf } from '../content/sources.ts';
-import { didYouMean, suggestion } from '../content/suggest.ts';
+import { didYouMean, suggestion } from '../content/wording.ts';
 import type { Check } from './check.ts';
 import { fixOfRename } from './renamed-by-hand.ts';
 

@@ -2,7 +2,7 @@ import type { Content, Entry } from '../content/content.ts';
 import type { Kinds } from '../content/kinds.ts';
 import { memoize } from '../content/memoize.ts';
 import { likelyCopyFirst } from '../content/newest.ts';
-import { suggestion } from '../content/suggest.ts';
+import { suggestion } from '../content/wording.ts';
 
 /**
  * Areas that were probably renamed by hand, by their old slugs: the tables have rows of the old slug, but none of the

@@ -1,5 +1,5 @@
 import { placeOf } from '../content/place.ts';
-import { isSampleName, placeholderName } from '../content/review.ts';
+import { isSampleName, placeholderName } from '../content/intended-value.ts';
 import type { Check } from './check.ts';
 
 /** The meaning of both values. */

@@ -2,7 +2,7 @@ import type { Content } from '../content/content.ts';
 import { groupBy } from '../content/group.ts';
 import { placeOf } from '../content/place.ts';
 import { count, startOf, type Problem } from '../content/problem.ts';
-import { didYouMean, suggestion } from '../content/suggest.ts';
+import { didYouMean, suggestion } from '../content/wording.ts';
 import { fileOf, tableNames, type TableName } from '../content/tables/definitions.ts';
 import { sourceOf, tablesOfFigures } from '../content/tables/join.ts';
 import type { Tables } from '../content/tables/read.ts';

@@ -1,8 +1,7 @@
 import type { Entry } from '../content/content.ts';
 import type { Kinds } from '../content/kinds.ts';
-import { mapAt, placeOf } from '../content/place.ts';
+import { lines, mapAt, placeOf } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
-import { lines } from '../content/quote.ts';
 import type { Check } from './check.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;

@@ -1,5 +1,5 @@
 import { placeOf } from '../content/place.ts';
-import { suggestion } from '../content/suggest.ts';
+import { suggestion } from '../content/wording.ts';
 import type { Check } from './check.ts';
 
 function isKnown(timeZone: string): boolean {

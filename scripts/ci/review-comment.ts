@@ -1,4 +1,4 @@
-import type { Summary } from '../editors/review/summary.ts';
+import type { Summary } from '../editors/review/compare.ts';
 import type { GitHub } from '../deploy/github.ts';
 import { Stop } from '../deploy/stop.ts';
 

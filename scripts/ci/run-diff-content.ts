@@ -1,6 +1,6 @@
 // A step of .github/workflows/check.yml: writes what a pull request changes on the site to the job's summary.
 import { appendFileSync } from 'node:fs';
-import { print } from '../content/print.ts';
+import { print } from '../content/report.ts';
 import { annotation } from '../content/problem.ts';
 import { diffContent } from '../editors/diff/diff.ts';
 

@@ -1,4 +1,4 @@
-import type { Age } from './ages.ts';
+import type { Age } from './history.ts';
 import type { DrawingsByName } from './pictures.ts';
 import type { Kind, Kinds } from './kinds.ts';
 import type { DataFile } from './place.ts';

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { splitComment } from './quote.ts';
+import { splitComment } from './place.ts';
 
 const isBlank = (line: string) => /^\s*(#.*)?$/.test(line);
 const indentOf = (line: string) => /^ */.exec(line)![0].length;

@@ -24,9 +24,6 @@ export interface Problem {
   also?: readonly Place[];
 }
 
-/** The maximum number of problems to report for one file: that many usually have one cause. */
-export const maxProblemsPerFile = 50;
-
 /** The place of `length` characters at `offset` of a text. */
 export function placeAt(file: string, source: string, offset: number, length: number): Place {
   const start = source.lastIndexOf('\n', offset - 1) + 1;

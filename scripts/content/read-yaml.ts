@@ -1,7 +1,15 @@
 import { isAlias, isCollection, isScalar, parseDocument, visit, type Document, type Node } from 'yaml';
-import { markedLine, type YamlPart } from './place.ts';
+import {
+  markedLine,
+  continuation,
+  inQuotes,
+  meantBy,
+  quotedFix,
+  quotedInFlow,
+  splitComment,
+  type YamlPart,
+} from './place.ts';
 import { placeAt, type Place, type Problem } from './problem.ts';
-import { continuation, inQuotes, meantBy, quotedFix, quotedInFlow, splitComment } from './quote.ts';
 import { needsQuotesMessage, syntaxProblem } from './yaml-syntax.ts';
 
 /** Deeper than any entry, and within the parser's limit. */

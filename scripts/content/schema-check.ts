@@ -3,12 +3,44 @@ import { join } from 'node:path';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Entry } from './content.ts';
-import { ownKeywords, type Kind } from './kinds.ts';
+import { formWords } from './form-words.ts';
 import { inlinedSchema } from './inlined-schema.ts';
 import type { Problem } from './problem.ts';
-import { memoizeLast } from './memoize-last.ts';
-import { schemaProblems } from './schema-problem.ts';
-import { isWebAddress } from './web-address.ts';
+import { absentFields, missingFieldOf, unknownFieldOf } from './schema-error.ts';
+import { report } from './schema-report.ts';
+import { suggestion } from './wording.ts';
+import { ownKeywords, type Kind } from './kinds.ts';
+import { memoizeLast } from './memoize.ts';
+import { isWebAddress } from './backend.ts';
+
+/** The missing fields that are only misspelt, each with the path of its object. */
+function misspelt(errors: readonly ErrorObject[]): Set<string> {
+  return new Set(
+    errors
+      .filter(({ keyword }) => keyword === 'additionalProperties')
+      .map((error) => `${error.instancePath}/${suggestion(unknownFieldOf(error), absentFields(error)) ?? ''}`),
+  );
+}
+
+/** Whether another error reports the wrong form of the same value. */
+const isReportedAlready = (error: ErrorObject, errors: readonly ErrorObject[]) =>
+  error.keyword === 'format' &&
+  errors.some(({ keyword, instancePath }) => keyword === 'pattern' && instancePath === error.instancePath);
+
+/**
+ * Errors of one entry as problems. A misspelt field and the missing field are one problem, and so are
+ * two rules about the form of one value.
+ */
+function schemaProblems(entry: Entry, errors: readonly ErrorObject[]): Problem[] {
+  const written = misspelt(errors);
+  return errors
+    .filter((error) => error.keyword !== 'required' || !written.has(`${error.instancePath}/${missingFieldOf(error)}`))
+    .filter((error, _, all) => !isReportedAlready(error, all))
+    .map((error) => {
+      const form = formWords(error);
+      return { ...report(entry, error), ...(form !== undefined && { form }) };
+    });
+}
 
 /** Adds the formats and keywords of the schemas to a validator. */
 export const withFormats = (ajv: Ajv): Ajv =>

@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Path } from './place.ts';
+import type { Problem } from './problem.ts';
+import { suggestion, fieldName, nameOf, described, sentence, show, typedField } from './wording.ts';
 
 /** The parts of a schema that messages use. */
 export interface PropertySchema {
@@ -59,4 +61,74 @@ export function equalItemsOf(error: ErrorObject): readonly [number, number] {
 /** The allowed fields that an object does not have. */
 export function absentFields(error: ErrorObject): string[] {
   return Object.keys(schemaOf(error).properties ?? {}).filter((name) => !(name in (error.data as object)));
+}
+
+type Report = Omit<Problem, 'place'>;
+
+/** A value that is not one of the choices. */
+export function choiceProblem(path: Path, error: ErrorObject): Report {
+  const choices = (schemaOf(error).enum ?? []).map(show);
+  const given = show(error.data);
+  const meant = suggestion(given, choices);
+  return {
+    rule: 'unknown-choice',
+    message: `${nameOf(path)} cannot be "${given}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    fix:
+      meant === undefined ? `write one of: ${choices.join(', ')}.` : `write →  ${typedField(fieldName(path), meant)}`,
+  };
+}
+
+/** A list with too few or too many items. */
+export function itemCountProblem(path: Path, error: ErrorObject): Report {
+  const limit = limitOf(error);
+  const has = (error.data as unknown[]).length;
+  const few = error.keyword === 'minItems';
+  return {
+    rule: 'wrong-count',
+    message: sentence(
+      `${nameOf(path)} has ${has} item${has === 1 ? '' : 's'}; there must be at ${few ? 'least' : 'most'} ${limit}.`,
+      described(schemaOf(error)),
+    ),
+    fix: few ? `add ${limit - has} more.` : `remove ${has - limit}.`,
+  };
+}
+
+/** A text with the zero that it should begin with: "09:00" of "9:00". Undefined if that is not the mistake. */
+const withZero = (text: string, { pattern }: PropertySchema): string | undefined =>
+  pattern !== undefined && /^\d/.test(text) && new RegExp(pattern, 'u').test(`0${text}`) ? `0${text}` : undefined;
+
+/** A text or a number with the wrong form or size. */
+export function valueProblem(path: Path, error: ErrorObject): Report {
+  const schema = schemaOf(error);
+  const field = (value: unknown) => typedField(fieldName(path), value);
+  const form = `write it in this form, for example →  ${field(exampleOf(schema))}`;
+  switch (error.keyword) {
+    case 'minLength':
+      return { rule: 'empty-value', message: sentence(`${nameOf(path)} is empty.`, described(schema)), fix: form };
+    case 'minimum':
+    case 'maximum': {
+      const side = error.keyword === 'minimum' ? 'at least' : 'at most';
+      return {
+        rule: 'out-of-range',
+        message: sentence(
+          `${nameOf(path)} is ${show(error.data)}; it must be ${side} ${limitOf(error)}.`,
+          described(schema),
+        ),
+        fix: `write a number that is ${side} ${limitOf(error)}.`,
+      };
+    }
+    case 'pattern':
+    case 'format': {
+      const meant = withZero(String(error.data), schema);
+      // Only for texts that begin like a web address. For all others, the pattern of the field fails.
+      const mistake = error.params['format'] === 'web-address' ? 'is not a valid web address:' : 'cannot be';
+      return {
+        rule: 'wrong-form',
+        message: sentence(`${nameOf(path)} ${mistake} "${show(error.data)}".`, described(schema)),
+        fix: meant === undefined ? form : `write →  ${field(meant)}`,
+      };
+    }
+    default:
+      return { rule: 'schema', message: `${nameOf(path)} ${error.message}.`, fix: form };
+  }
 }

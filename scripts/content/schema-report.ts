@@ -1,8 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Entry } from './content.ts';
-import { decisionOn, impliedValue, meantValue } from './intended-value.ts';
-import { numberInForm } from './number-form.ts';
-import { isInFlow, mapAt, markedLine, placeOf, quotedLine, scalarSource, valueAt, type Path } from './place.ts';
+import { decisionOn, impliedValue, meantValue, numberInForm } from './intended-value.ts';
+import { isInFlow, lines, mapAt, markedLine, placeOf, quotedLine, scalarSource, valueAt, type Path } from './place.ts';
 import { startOf, type Place, type Problem } from './problem.ts';
 import {
   absentFields,
@@ -13,12 +12,13 @@ import {
   schemaOf,
   unknownFieldOf,
   wantedTypeOf,
+  choiceProblem,
+  itemCountProblem,
+  valueProblem,
   type PropertySchema,
 } from './schema-error.ts';
-import { choiceProblem, itemCountProblem, valueProblem } from './schema-value.ts';
-import { suggestion } from './suggest.ts';
-import { lines } from './quote.ts';
 import {
+  suggestion,
   fieldName,
   fixForWholeFile,
   kindOfValue,

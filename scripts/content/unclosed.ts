@@ -1,5 +1,5 @@
 import type { Place } from './problem.ts';
-import { continuation, inQuotes, splitComment, fixWithLines } from './quote.ts';
+import { continuation, inQuotes, splitComment, fixWithLines } from './place.ts';
 
 /** A quote, brace or bracket that opens a value and is never closed. */
 export interface Unclosed {

@@ -1,8 +1,7 @@
 import type { YAMLError } from 'yaml';
 import { indented } from './indent.ts';
-import { quotedLine, type YamlPart } from './place.ts';
+import { quotedLine, beforeValue, quotedFix, quotedInFlow, type YamlPart } from './place.ts';
 import { count, placeAt, type Place, type Problem } from './problem.ts';
-import { beforeValue, quotedFix, quotedInFlow } from './quote.ts';
 import { closedFix, unclosedBefore } from './unclosed.ts';
 
 /** The place of a parser error: its line, and the lines of YAML above and below it. */

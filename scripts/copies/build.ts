@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { npm } from './npm.ts';
+import { mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The program and the arguments that run npm. On Windows npm itself is a file that only a shell can run, so Node runs
+ * npm's program, which npm names to the commands that it starts.
+ */
+export function npm(...args: readonly string[]): [program: string, args: string[]] {
+  const path = process.env['npm_execpath'];
+  return path === undefined ? ['npm', [...args]] : [process.execPath, [path, ...args]];
+}
 
 interface BuildOptions {
   /** `build` checks the types and makes everything; `site` makes everything but the share pictures. */
@@ -18,4 +28,18 @@ export function buildProject(folder: string, { script = 'build', environment = {
       else resolve();
     });
   });
+}
+
+/**
+ * Links each package of a project by itself into a copy, so that files that tools write to `node_modules` belong to the
+ * copy.
+ */
+export function linkPackages(project: string, copy: string): void {
+  const packages = realpathSync(join(project, 'node_modules'));
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(packages)) {
+    if (name !== '.bin' && name.startsWith('.')) continue;
+    // Windows lets everybody make a junction, and only administrators another link. Other systems ignore the word.
+    symlinkSync(join(packages, name), join(copy, 'node_modules', name), 'junction');
+  }
 }

@@ -1,13 +1,29 @@
-// Updates the database, then the settings, then the function. It always comes before the site:
-// the new function works with the old pages, but new pages may need the new function.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Stop, runStep } from './stop.ts';
 import { check } from '../checks/check-content.ts';
-import { settingNames, settingsSource } from '../editors/launch/settings-source.ts';
-import { envFile } from './env-file.ts';
-import { runStep, Stop } from './stop.ts';
+import { settingNames, settingsSource } from '../editors/launch/settings.ts';
+
+/** Values in single quotes or backquotes are read literally; in double quotes, \n would become a line break. */
+const quotes = ["'", '`', '"'];
+
+/** Formats settings as an env file for the Supabase CLI. Stops at a value that cannot be quoted. */
+function envFile(settings: Readonly<Record<string, string | undefined>>): string {
+  const lines = Object.entries(settings).map(([name, value = '']) => {
+    const quote = quotes.find((mark) => !value.includes(mark) && !(mark === '"' && value.includes('\\')));
+    if (quote === undefined)
+      throw new Stop(
+        `${name} cannot be quoted: it contains single quotes, backquotes, and also double quotes or backslashes. Remove all its single quotes or all its backquotes.`,
+      );
+    return `${name}=${quote}${value}${quote}\n`;
+  });
+  return lines.join('');
+}
+
+// Updates the database, then the settings, then the function. It always comes before the site:
+// the new function works with the old pages, but new pages may need the new function.
 
 /**
  * Runs a command of the Supabase CLI. `state` is the text for a failed command: it says which parts are already

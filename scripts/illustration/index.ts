@@ -3,15 +3,13 @@
  * scripts/drawings.ts.
  */
 export type { SceneFacts } from './facts.ts';
-export { crop, sceneHeight as floor, size } from './crop.ts';
 export { colour, lineColours, lineOf, lineTextColours } from './palette.ts';
-export { coloursOfFiles } from './places/colours.ts';
+export { coloursOfFiles } from './places/compose.ts';
 export { DrawingError, isPainted, isProtagonist, readDrawing, shapesOf, type Shape } from './places/drawing.ts';
 export { planOf } from './scene-plan.ts';
-export { areaScene, wholeArea } from './scenes/area.ts';
+export { areaScene, cardScene, wholeArea } from './scenes/area.ts';
 export { bayScene, baysScene } from './scenes/bay.ts';
-export { cardScene } from './scenes/card.ts';
-export { forecourt } from './scenes/forecourt.ts';
+export { crop, forecourt, sceneHeight as floor, size } from './scenes/forecourt.ts';
 export { homeScene, type BoardSigns } from './scenes/home.ts';
 export { flatBlock, flatWindowKey, noFlats } from './scenes/homes.ts';
 export { letterboxBank } from './scenes/letterbox-bank.ts';

@@ -2,8 +2,7 @@ import type { Part, SceneFacts } from './facts.ts';
 import { lineColours, lineOf, type Background, type SkyName } from './palette.ts';
 import { typicalDrawing } from './places/typical.ts';
 import { hash } from './random.ts';
-import type { Weights } from './building-kinds.ts';
-import { slabsOf, weightsOf } from './weights.ts';
+import { slabsOf, weightsOf, type Weights } from './weights.ts';
 
 /** Everything that the facts of an area decide about its scene; the rest is left to chance. */
 export interface ScenePlan {

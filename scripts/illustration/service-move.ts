@@ -1,10 +1,7 @@
 import { colour, skies } from './palette.ts';
-import { bush } from './parts/bush.ts';
-import { carton } from './parts/carton.ts';
-import { lorry } from './parts/lorry.ts';
-import { pointBlock } from './parts/point-block.ts';
-import { rainTree } from './parts/rain-tree.ts';
-import { slab } from './parts/slab.ts';
+import { pointBlock, slab } from './parts/blocks-of-flats.ts';
+import { bush, rainTree } from './parts/plants.ts';
+import { carton, lorry } from './parts/things.ts';
 import { randomOf } from './random.ts';
 import { at, beyond, circle, d, each, path, rect, repeat } from './svg.ts';
 

@@ -1,7 +1,84 @@
-import { zero, type Kind, type Weights } from './building-kinds.ts';
-import { shareOf, slabFloorsOf, usualSlabFloors } from './decades.ts';
-import { cityAreas, districts } from './districts.ts';
 import type { SceneFacts } from './facts.ts';
+
+/** No building of any kind. */
+const zero = {
+  slab: 0,
+  point: 0,
+  tower: 0,
+  condo: 0,
+  landed: 0,
+  shophouse: 0,
+  office: 0,
+  civic: 0,
+  factory: 0,
+  walkup: 0,
+};
+
+/** The share of each kind of building in an area's scene. The shares have no fixed sum. */
+export type Weights = typeof zero;
+type Kind = keyof Weights;
+
+/** Percent of the flats by the decade in which they were built, such as `1970s`. */
+type Decades = Readonly<Record<string, number>>;
+
+/** Floors of a slab block of each decade. Later blocks are not slabs. */
+const slabFloors: Readonly<Record<string, number>> = {
+  before1960: 4,
+  '1930s': 4,
+  '1940s': 4,
+  '1950s': 7,
+  '1960s': 10,
+  '1970s': 12,
+  '1980s': 13,
+  '1990s': 15,
+};
+
+const usualSlabFloors = 12;
+
+/**
+ * The share of the flats that were built in a decade, from 0 to 1. The listed decades count as 100%, although small
+ * ones are left out.
+ */
+function shareOf(decades: Decades): (decade: string) => number {
+  const total = Object.values(decades).reduce((sum, percent) => sum + percent, 0);
+  return (decade) => (total === 0 ? 0 : (decades[decade] ?? 0) / total);
+}
+
+/** Mean floors of the slab blocks: each decade before 2000 counts by its share. */
+export function slabFloorsOf(decades: Decades): number {
+  let floors = 0;
+  let total = 0;
+  for (const [decade, height] of Object.entries(slabFloors)) {
+    const percent = decades[decade] ?? 0;
+    floors += height * percent;
+    total += percent;
+  }
+  return total === 0 ? usualSlabFloors : Math.round(floors / total);
+}
+
+/** URA planning areas in the city centre. Their census shares mean little, because few people live there. */
+const cityAreas: ReadonlySet<string> = new Set(['Downtown Core', 'Museum', 'Rochor', 'Outram', 'Singapore River']);
+
+/**
+ * Extra weights for the buildings that a URA planning area or subzone is known for.
+ * A place that is not listed here has no extra weights. No planning area shares its name with a subzone listed here.
+ */
+const districts: Readonly<Record<string, Partial<Weights>>> = {
+  // Planning areas
+  Rochor: { shophouse: 5 },
+  Outram: { shophouse: 6 },
+  'Singapore River': { shophouse: 4, condo: 2 },
+  Museum: { office: 2, condo: 2 },
+  Pioneer: { factory: 8 },
+  // Subzones
+  'Tanjong Pagar': { office: 4, shophouse: 3 },
+  'Raffles Place': { office: 10 },
+  'City Hall': { civic: 5, office: 3 },
+  Bugis: { shophouse: 4, office: 2 },
+  Lavender: { shophouse: 3 },
+  'One North': { office: 2 },
+  'Jurong Gateway': { office: 2 },
+};
 
 type Area = SceneFacts['area'];
 

@@ -1,12 +1,108 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { hibiscus, ink, line, mango, paper, rice } from '#brand/colours.ts';
+import { escapeHtml } from '../../supabase/functions/send-contact-email/escape.ts';
 import type { Clock } from '../../supabase/functions/send-contact-email/clock.ts';
 import type { Company } from '../../supabase/functions/send-contact-email/company.ts';
 import type { Query } from '../../supabase/functions/send-contact-email/database.ts';
-import { escapeHtml } from '../../supabase/functions/send-contact-email/escape.ts';
 import { fields, type Values } from '../../supabase/functions/send-contact-email/fields.ts';
 import { dateFormat } from '../../supabase/functions/send-contact-email/times.ts';
-import { localResponse } from './local-layout.ts';
-import { latestMails } from './mail-page.ts';
 import { moves, type Move } from './adjustable-clock.ts';
+
+const style = `body{margin:0;background:${rice};color:${ink};font:16px/1.5 system-ui,sans-serif}header{padding:20px 24px;background:${mango};border-bottom:2px solid}h1{margin:0;font-size:28px;line-height:1.1}main{padding:8px 24px 48px}a{color:inherit;overflow-wrap:anywhere}p,dd{overflow-wrap:anywhere}
+.scroll{overflow-x:auto;border:2px solid;border-radius:20px;background:${paper}}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid ${line};padding:10px 14px;text-align:left;vertical-align:top;white-space:pre-wrap;min-width:5em}tr:last-child td{border-bottom:0}.enquiries td:first-child{white-space:nowrap}.enquiries td:nth-child(n+9){min-width:20em}.mails td:first-child{min-width:14em}.enquiries div{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:6;overflow:hidden}:focus-visible{outline:3px solid;outline-offset:3px}
+form{display:flex;flex-wrap:wrap;align-items:center;gap:8px;margin:12px 0 24px}button{min-height:44px;padding:8px 18px;border:2px solid ${ink};border-radius:999px;background:${paper};color:inherit;font:inherit;font-weight:700;cursor:pointer}button:hover{background:${hibiscus};border-color:${hibiscus};color:#fff}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px}dt{font-weight:700}dd{margin:0}iframe{display:block;box-sizing:border-box;width:100%;height:80vh;border:2px solid;border-radius:20px;background:#fff}pre{overflow-x:auto;padding:16px;border:2px solid;border-radius:20px;background:${paper};white-space:pre-wrap;overflow-wrap:anywhere}summary{padding:12px 0;font-weight:700;cursor:pointer}`;
+
+/** The headers of all local pages: other sites may not frame them, and browsers may not cache them. */
+export const localHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+};
+
+/** A local page. `content` is HTML, the heading is escaped here. */
+function localResponse(heading: string, content: string): Response {
+  const title = escapeHtml(heading);
+  const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style>
+<header><h1>${title}</h1></header><main>${content}</main></html>`;
+  return new Response(html, { headers: { ...localHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** The maximum number of mails that are listed. */
+const most = 100;
+
+interface ListedMail {
+  name: string;
+  subject: string;
+  to: string;
+  sent: Date;
+}
+
+const addressesOf = (list: readonly Address[] = []) =>
+  list.map(({ name, address }) => (name ? `${name} <${address ?? ''}>` : (address ?? ''))).join(', ');
+
+/** The latest mails in a folder, the newest first. */
+async function latestMails(folder: string): Promise<ListedMail[]> {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
+    .toSorted((one, other) => other.time - one.time)
+    .slice(0, most);
+  const mails = files.map(async ({ name, time }) => {
+    const { subject = '', to, date } = await PostalMime.parse(readFileSync(join(folder, name)));
+    return { name, subject, to: addressesOf(to), sent: new Date(date ?? time) };
+  });
+  return (await Promise.all(mails)).toSorted((one, other) => other.sent.getTime() - one.sent.getTime());
+}
+
+function asRead(name: string, { from, to, replyTo, subject = '', text = '', attachments }: Email): Response {
+  const facts = [
+    ['From', addressesOf(from && [from])],
+    ['To', addressesOf(to)],
+    ['Reply to', addressesOf(replyTo)],
+    ['Attached', attachments.map(({ filename }) => filename ?? '').join(', ')],
+  ].filter(([, value]) => value !== '');
+  const list = facts.map(([label = '', value = '']) => `<dt>${label}</dt><dd>${escapeHtml(value)}</dd>`).join('');
+  const path = `/_local/mail/${encodeURIComponent(name)}`;
+  // The frame may open links in new tabs, and nothing else.
+  const frame = `<iframe title="The mail as its reader sees it" src="${path}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+  return localResponse(
+    subject,
+    `<p><a href="/_local">All enquiries and mails</a></p><dl>${list}</dl>${frame}
+<details><summary>Text</summary><pre>${escapeHtml(text)}</pre></details><p><a href="${path}/source">Source</a></p>`,
+  );
+}
+
+/** The HTML of a mail, for the frame. */
+function asHtml({ html = '' }: Email): Response {
+  return new Response(html.replace('<head>', '<head><base target="_blank">'), {
+    headers: {
+      ...localHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    },
+  });
+}
+
+/** A mail as its reader sees it. Below its address, /html is the HTML alone and /source is the source. */
+export async function mailPage(path: string, folder: string): Promise<Response> {
+  const [, name = '', part = ''] = /^\/_local\/mail\/([^/]+)\/?(html|source)?$/.exec(path) ?? [];
+  const file = join(folder, basename(name));
+  if (!file.endsWith('.eml') || !existsSync(file)) {
+    return new Response('No such mail.', { status: 404, headers: localHeaders });
+  }
+  const source = readFileSync(file);
+  if (part === 'source') {
+    return new Response(source, { headers: { ...localHeaders, 'Content-Type': 'text/plain; charset=utf-8' } });
+  }
+  const mail = await PostalMime.parse(source);
+  return part === 'html' ? asHtml(mail) : asRead(name, mail);
+}
 
 interface Row extends Partial<Values> {
   created_at: Date;

@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types';
 
 // Vike serves the pages in development, and builds the code for the server and for the browser. In a build,
-// scripts/build/prerender renders the pages. The router in the browser is React Router's. See
+// scripts/site.ts renders the pages. The router in the browser is React Router's. See
 // docs/decisions/0003-own-prerender-loop.md.
 export default {
   clientRouting: false,

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import { newCluster } from '../../scripts/local/cluster.ts';
+import { newCluster } from '../../scripts/local/postgres.ts';
 import { freePort, type Database } from './database.ts';
 
 const password = 'password';

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Environment } from '../../scripts/content/backend.ts';
 import type { PageData } from '#pages/kinds.ts';
+import { pageFile } from '../../scripts/build/emit/pages.ts';
 import { check } from '../../scripts/checks/check-content.ts';
 import { emit } from '../../scripts/generate.ts';
 import { applyChanges, copyContent, type Change } from './content-copy.ts';
@@ -22,7 +23,8 @@ export async function emittedIn(environment: Environment, changes: readonly Chan
   applyChanges(root, changes);
   const { content, problems } = check(root, environment);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
-  const files = await emit(root, content);
+  const { files: others, pages, art } = await emit(root, content);
+  const files = [...others, ...[...pages].map(pageFile), ...art.files];
   rmSync(root, { recursive: true });
   const text = (path: string) => {
     const file = files.find((candidate) => candidate.path === path);

@@ -44,6 +44,8 @@ function vary(original: Document, number: number): { slug: string; text: string 
   );
   if (document.hasIn(['housing', 'firstBuilt'])) varyHousing(document, number);
   document.delete('officialName');
+  // It names rows of the tables, which have no variations.
+  document.delete('leftOut');
   document.set('latitude', southernmost + Math.floor(number / perRow) / perRow);
   document.set('longitude', 103 + (number % perRow) / perRow);
   return { slug: `area-${id}`, text: document.toString() };

@@ -1,10 +1,10 @@
 import { ArtFiles } from '../../scripts/build/emit/art.ts';
 import type { EmittedFile } from '../../scripts/build/emit/file.ts';
-import { emitPages } from '../../scripts/build/emit/pages.ts';
+import { makePages, pageFile } from '../../scripts/build/emit/pages.ts';
 import type { Content } from '../../scripts/content/content.ts';
 import { withFigures } from '../../scripts/content/fill.ts';
 import * as drawings from '../../scripts/illustration/index.ts';
 
 /** The files that the codegen makes for each page. */
 export const pageFiles = (content: Content): EmittedFile[] =>
-  emitPages({ content: withFigures(content), art: new ArtFiles(), drawings });
+  [...makePages({ content: withFigures(content), art: new ArtFiles(), drawings })].map(pageFile);

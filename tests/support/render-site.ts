@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { PageData } from '../../src/pages/kinds.ts';
 import { renderPage } from '../../src/render/render.tsx';
 import { ArtFiles } from '../../scripts/build/emit/art.ts';
-import { emitPages } from '../../scripts/build/emit/pages.ts';
+import { makePages } from '../../scripts/build/emit/pages.ts';
 import { check } from '../../scripts/checks/check-content.ts';
 import { withFigures } from '../../scripts/content/fill.ts';
 import { formatProblem } from '../../scripts/content/problem.ts';
@@ -14,21 +14,17 @@ const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html
 
 type RenderedPage = readonly [file: string, html: string];
 
-async function renderText(text: string): Promise<RenderedPage> {
-  const page = JSON.parse(text) as PageData;
-  return [fileOf(page.path), await renderPage(page)];
-}
-
 /**
  * The rendered pages, by the text of their data. A page depends on nothing else. A change of the content changes the
  * data of only a few pages.
  */
 const rendered = new Map<string, Promise<RenderedPage>>();
 
-function pageOf(text: string): Promise<RenderedPage> {
-  const page = rendered.get(text) ?? renderText(text);
-  rendered.set(text, page);
-  return page;
+function rendering(page: PageData): Promise<RenderedPage> {
+  const text = JSON.stringify(page);
+  const known = rendered.get(text) ?? renderPage(page).then((html) => [fileOf(page.path), html] as const);
+  rendered.set(text, known);
+  return known;
 }
 
 /**
@@ -39,8 +35,8 @@ export async function renderSite(root: string, folder: string): Promise<void> {
   const { content, problems } = check(root);
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
   const art = new ArtFiles();
-  const files = emitPages({ content: typeset(withFigures(content)), art, drawings });
-  const html = await Promise.all(files.map(({ text }) => pageOf(text)));
+  const pages = [...makePages({ content: typeset(withFigures(content)), art, drawings })];
+  const html = await Promise.all(pages.map(rendering));
   const pictures = art.files.map(({ path, text }) => [path.replace(/^.*?(?=assets\/)/, ''), text] as const);
   for (const [name, text] of [...html, ...pictures]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

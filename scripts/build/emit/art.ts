@@ -1,11 +1,12 @@
 import type { Art } from '../../../src/pages/page-kind.ts';
 import type { ArtAddress } from '../../../src/types/pictures.ts';
 import * as drawings from '../../illustration/index.ts';
+import { homeScene } from '../../illustration/index.ts';
 import { addressOf, asset, type EmittedFile } from './file.ts';
 import { glyphsScene } from './icons.ts';
 
 /** A picture below the fold, as a file. Browsers load it shortly before it is visible, and cache it. */
-export function artFile(name: string, picture: string): EmittedFile {
+function artFile(name: string, picture: string): EmittedFile {
   return asset('art', name, 'svg', picture.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '));
 }
 
@@ -64,4 +65,18 @@ export class ArtFiles implements Art {
   };
 
   card: Art['card'] = (facts) => this.#address(`card-${facts.slug}`, () => drawings.cardScene(facts), facts);
+}
+
+/**
+ * The picture of the error screen as a file, and `error-scene.svg`, which only refers to this file. Every client
+ * contains `error-scene.svg`, so it has to be small.
+ */
+export function emitErrorScene(): EmittedFile[] {
+  const drawing = homeScene({ number: '!', sky: 'afternoon' });
+  const file = artFile('error', drawing);
+  const frame = /^<svg[^>]*>/.exec(drawing)?.[0] ?? '<svg>';
+  return [
+    file,
+    { path: 'error-scene.svg', text: `${frame}<image href="${addressOf(file)}" width="1440" height="790"/></svg>` },
+  ];
 }

@@ -16,13 +16,8 @@ export type Emitted = EmittedFile | EmittedBytes;
 
 export const command = 'npm run codegen';
 
-const pagesFolder = 'pages';
-
 /** The path of a page's data file. */
-export const dataFile = (path: string) => `${pagesFolder}${path === '/' ? '/index' : path}.json`;
-
-/** Whether a file is the data of a page. The bundles import no such file. */
-export const isPageData = ({ path }: Pick<Emitted, 'path'>) => path.startsWith(`${pagesFolder}/`);
+export const dataFile = (path: string) => `pages${path === '/' ? '/index' : path}.json`;
 
 /** The first line of a generated module. */
 export function banner(from: string): string {

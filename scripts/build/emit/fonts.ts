@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { display, text, type Typeface } from '#brand/fonts.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from './write.ts';
 import { addressOf, banner, type EmittedBytes, type EmittedFile } from './file.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');

@@ -1,9 +1,28 @@
+import { createHash } from 'node:crypto';
+import { crop, homeScene } from '../../illustration/index.ts';
 import type { InterfaceWords, Site } from '../../../src/generated/entries.ts';
 import type { Content } from '../../content/content.ts';
 import { interfaceWords } from '../../content/fill.ts';
 import { banner, type EmittedFile } from './file.ts';
-import { drawnMap } from './drawn-map.ts';
-import { hashOf, policyOf } from './policy.ts';
+
+/** The hash with which a Content-Security-Policy allows an inline script or style. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The value of a Content-Security-Policy header. */
+export const policyOf = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/**
+ * The drawing of the company's block. It has no streets, because they would be invented. It is behind the embedded map,
+ * or is shown alone if there is none.
+ */
+function drawnMap(place: string, block: string): string {
+  const scene = homeScene({ number: block, sky: 'noon', letters: 'outlines' });
+  const drawing = crop(scene, '0 10 1440 780', 'xmlns="http://www.w3.org/2000/svg" role="img"');
+  return drawing.replace('>', `><title>${place}</title>`);
+}
 
 /** A document of the site that contains third-party content, and its policy. */
 export interface Frame {
@@ -132,4 +151,10 @@ export function emitFrames(content: Content): EmittedFile[] {
 export function widgetRoom(content: Content): string {
   const { reviewsWidget } = content.single('site').data;
   return reviewsWidget ? `:root{--widget:${reviewsWidget.height}px}` : '';
+}
+
+/** A small local script in the place of the reviews widget, until `site.yaml` names a real one. */
+export function emitPlaceholderWidget(): EmittedFile {
+  const text = '// Replaces the reviews widget until site.yaml names a real one. It does nothing.\n';
+  return { path: 'public/stand-in/reviews.js', text };
 }

@@ -4,9 +4,8 @@ import { speculationRules } from '#render/speculation.ts';
 import type { Site } from '../../../src/generated/entries.ts';
 import type { Content } from '../../content/content.ts';
 import type { EmittedFile } from './file.ts';
-import type { Frame } from './frames.ts';
-import { hashOf, policyOf } from './policy.ts';
-import { securityTextAddress } from './security-text.ts';
+import { hashOf, policyOf, type Frame } from './frames.ts';
+import { securityTextAddress } from './sitemap.ts';
 
 const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : []);
 

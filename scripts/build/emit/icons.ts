@@ -5,7 +5,32 @@ import type { Content } from '../../content/content.ts';
 import { picture, views } from '../../illustration/index.ts';
 import { banner, type EmittedFile } from './file.ts';
 import { glyphFile } from './glyph-file.ts';
-import { roundPath } from './round-path.ts';
+import { hibiscus, ink, mango } from '#brand/colours.ts';
+import { floorTile, svg } from '#brand/pictures.ts';
+
+const decimal = String.raw`-?\d*\.?\d+`;
+// The two flags of an arc need no separator after them: "0 01-5" contains the flags 0 and 1.
+const arc = new RegExp(
+  [decimal, decimal, decimal, '[01]', '[01]', decimal, decimal].map((part) => `(${part})`).join('[\\s,]*'),
+  'g',
+);
+
+function numbersOf(command: string, text: string): string[] {
+  if (command.toLowerCase() === 'a') return [...text.matchAll(arc)].flatMap(([, ...parts]) => parts);
+  return text.match(new RegExp(decimal, 'g')) ?? [];
+}
+
+/** Rounds path data to one decimal. Every page loads the icons, and on their grid of 24 units no change is visible. */
+export function roundPath(data: string): string {
+  const commands = data.match(/[a-z][^a-z]*/gi) ?? [];
+  const tokens = commands.flatMap((text) => [text.charAt(0), ...numbersOf(text.charAt(0), text.slice(1))]);
+  return tokens.reduce((path, token) => {
+    if (/[a-z]/i.test(token)) return path + token;
+    const number = String(Math.round(Number(token) * 10) / 10).replace('-0.', '-.');
+    const joined = number.startsWith('-') || /[a-z]$/i.test(path) || path === '';
+    return path + (joined ? '' : ' ') + number;
+  }, '');
+}
 
 /** The icons of Lucide that pages use. */
 const used = [
@@ -66,4 +91,32 @@ export function emitIcons(content: Content): EmittedFile {
     ...insides(used, (name) => `lucide-static/icons/${name}.svg`),
     whatsapp,
   });
+}
+
+const icon = (content: string) => svg('viewBox="0 0 64 64" fill="none"', content);
+
+/** The broom of the logo, with thicker lines. */
+const broom =
+  `<path d="M32 8v18" stroke="${ink}" stroke-width="6.6000000000000005" stroke-linecap="round"/>` +
+  `<path d="M32 27L14 54M32 27l-7 30M32 27v31M32 27l7 30M32 27l18 27" stroke="${ink}" stroke-width="4.840000000000001" stroke-linecap="round"/>` +
+  `<path d="M23 28h18" stroke="${hibiscus}" stroke-width="8.8" stroke-linecap="round"/>`;
+
+const pictures = {
+  'icons/app-icon.svg': icon(
+    `<rect width="64" height="64" rx="14" fill="${mango}"/><rect y="52" width="64" height="12" fill="${hibiscus}" clip-path="inset(0 round 0 0 14px 14px)"/><g transform="translate(8 3) scale(.75)">${broom}</g>`,
+  ),
+  // For small sizes: a broom with fewer lines.
+  'icons/favicon.svg': icon(
+    `<circle cx="32" cy="32" r="32" fill="${mango}"/><path d="M32 6v22" stroke="${ink}" stroke-width="8" stroke-linecap="round"/><path d="M32 28L14 56h36z" fill="${ink}" stroke="${ink}" stroke-width="6" stroke-linejoin="round"/><path d="M26 40l-4 18M38 40l4 18" stroke="${mango}" stroke-width="4"/><path d="M20 29h24" stroke="${hibiscus}" stroke-width="9" stroke-linecap="round"/>`,
+  ),
+  'icons/maskable.svg': icon(
+    `<rect width="64" height="64" fill="${mango}"/><g transform="translate(9 9) scale(.7)">${broom}</g>`,
+  ),
+  // For the share pictures, and the examples of components.
+  'tile.svg': floorTile,
+};
+
+/** The icons of the site and the floor tile: public files with the colours of the brand. */
+export function emitBrandPictures(): EmittedFile[] {
+  return Object.entries(pictures).map(([name, text]) => ({ path: `public/${name}`, text }));
 }

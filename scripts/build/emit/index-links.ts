@@ -1,34 +1,22 @@
 import type { Route } from '../../../src/pages/routes.ts';
 import { groupBy } from '../../content/group.ts';
 import { placeAt, startOf, type Problem } from '../../content/problem.ts';
-import type { Emitted, EmittedFile } from './file.ts';
+import type { EmittedFile } from './file.ts';
 import type { LocationsPage } from '#pages/locations/page.ts';
-
-const folder = 'src/generated';
-const indexPath = 'pages/locations.json';
-const tablePath = 'route-table.json';
 
 /** The position of the `nth` mention of a page in an emitted file. */
 function placeOfMention(file: EmittedFile, path: string, nth = 0) {
-  const name = `${folder}/${file.path}`;
+  const name = `src/generated/${file.path}`;
   const mention = `"path": ${JSON.stringify(path)}`;
   const offset = file.text.split(mention, nth + 1).join(mention).length;
   return offset >= file.text.length ? startOf(name) : placeAt(name, file.text, offset, path.length + 10);
-}
-
-function findEmitted(files: readonly Emitted[], path: string): EmittedFile {
-  const file = files.find((candidate) => candidate.path === path);
-  if (file === undefined || !('text' in file)) throw new Error(`${folder}/${path} was not emitted.`);
-  return file;
 }
 
 /**
  * Compares the emitted files, not their sources: the cards of the locations index with the area routes of the route
  * table. Any difference is a problem, and then nothing is written.
  */
-export function compareIndexWithRoutes(files: readonly Emitted[]): Problem[] {
-  const index = findEmitted(files, indexPath);
-  const table = findEmitted(files, tablePath);
+export function compareIndexWithRoutes(index: EmittedFile, table: EmittedFile): Problem[] {
   const linked = (JSON.parse(index.text) as LocationsPage).groups.flatMap(({ cards }) => cards.map(({ path }) => path));
   const routed = (JSON.parse(table.text) as Route[]).filter(({ kind }) => kind === 'area').map(({ path }) => path);
   const cards = groupBy(linked, (path) => path);

@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { Project } from 'ts-morph';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { kinds } from '../../../src/pages/kinds.ts';
 import { routesOf, type Route } from '../../../src/pages/routes.ts';
 import type { Content } from '../../content/content.ts';
-import { memoizeLast } from '../../content/memoize-last.ts';
+import { memoizeLast } from '../../content/memoize.ts';
 import { banner, json, type EmittedFile } from './file.ts';
+import { interfaceWords } from '../../content/fill.ts';
+import { readSchemas } from '../../content/schema-check.ts';
 
 /** The routes in the browser: one for each kind with a pattern, and one for each other page except the 404 page. */
 function clientRoutes(routes: readonly Route[]) {
@@ -51,4 +55,45 @@ export function emitComponents(): EmittedFile {
 export const components = {\n${lines.join('')}};
 `;
   return { path: 'components.ts', text };
+}
+
+/** `interface.ts`: the words of the interface, a constant for each group. */
+export function emitInterface(content: Content): EmittedFile {
+  const groups = Object.entries(interfaceWords(content)).map(
+    ([name, words]) => `\nexport const ${name}: InterfaceWords['${name}'] = ${JSON.stringify(words, null, 2)};\n`,
+  );
+  const types = "import type { InterfaceWords } from './entries.ts';\n";
+  return { path: 'interface.ts', text: `${banner('data/interface.yaml')}${types}${groups.join('')}` };
+}
+
+const unionOfAll = 'AllEntries';
+
+const written = memoizeLast<Promise<string>>();
+
+async function typesOf(folder: string, schemas: ReadonlyMap<string, string>): Promise<string> {
+  const names = [...schemas.keys()].filter((name) => name !== 'shared.schema.json').toSorted();
+  const titleOf = (name: string) => (JSON.parse(schemas.get(name)!) as { title: string }).title;
+  // A single schema that refers to all others is compiled into a single module, which declares each shared type once.
+  const all: JSONSchema = {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(names.map((name) => [titleOf(name), { $ref: name }])),
+  };
+  const types = await compile(all, unionOfAll, {
+    cwd: `${folder}/`,
+    bannerComment: '',
+    format: false,
+    strictIndexSignatures: true,
+    ignoreMinAndMaxItems: true,
+  });
+  const kinds = names.map((name) => `"${name.replace('.schema.json', '')}": ${titleOf(name)}\n`);
+  return `${types}\n/** The data of a valid entry of each kind. */\nexport interface Kinds {\n${kinds.join('')}}\n`;
+}
+
+/** The types of all entries, from the schemas. Their descriptions become the comments. */
+export async function emitEntryTypes(root: string): Promise<EmittedFile> {
+  const folder = join(root, 'schema');
+  const schemas = readSchemas(root);
+  const text = await written([...schemas].flat(), () => typesOf(folder, schemas));
+  return { path: 'entries.ts', text: `${banner('schema/*.schema.json')}\n${text}` };
 }

@@ -1,8 +1,40 @@
+import type { PostcodeIndex } from '../../../src/types/places.ts';
+import type { Content } from '../../content/content.ts';
+import { asset, dataFile, json, addressOf, type EmittedFile } from './file.ts';
 import type { Context } from '../../../src/pages/page-kind.ts';
 import { pagesOf, type ListedPage } from '../../../src/pages/routes.ts';
 import type { PageData } from '../../../src/pages/kinds.ts';
-import { plain } from '../../content/typeset.ts';
-import { dataFile, json, type EmittedFile } from './file.ts';
+import { plain, typeset } from '../../content/typeset.ts';
+import type { Site } from '../../../src/types/site.ts';
+import { withFigures } from '../../content/fill.ts';
+import * as drawings from '../../illustration/index.ts';
+import { ArtFiles } from './art.ts';
+import { siteFacts } from './site.ts';
+
+/** Postcodes in ascending order, delta-encoded, which takes half the bytes. */
+function deltaEncode(postcodes: readonly string[]): string {
+  const numbers = postcodes.map(Number).toSorted((one, other) => one - other);
+  return numbers.map((number, place) => number - (numbers[place - 1] ?? 0)).join(' ');
+}
+
+/** The postcode index, which the finder fetches when a visitor uses its field; undefined without postcodes. */
+function postcodeIndex(content: Content): EmittedFile | undefined {
+  const table = content.tables?.get('postcodes-nearest');
+  if (table === undefined || table.rows.length === 0) return undefined;
+  const areas = [...table.bySlug].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const index: PostcodeIndex = Object.fromEntries(
+    areas.map(([slug, rows]) => [`/${slug}`, deltaEncode(rows.map(({ cells }) => cells['postcode']!))]),
+  );
+  return asset('postcodes', 'index', 'json', JSON.stringify(index));
+}
+
+/** What pages are made from, and the postcode index if there is one. */
+export function contextOf(asWritten: Content): Context & { art: ArtFiles; files: readonly EmittedFile[] } {
+  const content = typeset(withFigures(asWritten));
+  const file = postcodeIndex(content);
+  const context = { content, art: new ArtFiles(), drawings };
+  return file ? { ...context, postcodes: addressOf(file), files: [file] } : { ...context, files: [] };
+}
 
 function dataOf({ route: { path }, definition, entry }: ListedPage, context: Context): PageData {
   const { kind, noindex } = definition;
@@ -10,12 +42,31 @@ function dataOf({ route: { path }, definition, entry }: ListedPage, context: Con
   return { kind, path, head, ...definition.data(entry, context) } as PageData;
 }
 
-/** The data of every page. */
-export const emitPages = (context: Context): EmittedFile[] =>
-  pagesOf(context.content).map((page) => json(dataFile(page.route.path), dataOf(page, context)));
+/** The data of every page. Each is made when it is asked for, because that of thousands of pages fills the memory. */
+export function* makePages(context: Context): Generator<PageData> {
+  for (const page of pagesOf(context.content)) yield dataOf(page, context);
+}
+
+/** The file with a page's data. */
+export const pageFile = (page: PageData): EmittedFile => json(dataFile(page.path), page);
 
 /** The data of the page at a path; undefined if there is no such page. */
 export function pageAt(path: string, context: Context): PageData | undefined {
   const listed = pagesOf(context.content).find(({ route }) => route.path === path);
   return listed && dataOf(listed, context);
+}
+
+/** The data of a page, and the facts that are on every page. */
+export interface Shown {
+  page: PageData;
+  site: Site;
+}
+
+/** The page at a path and the files that it needs; undefined if there is no such page. Makes no other page. */
+export function onePage(asWritten: Content, path: string): (Shown & { files: readonly EmittedFile[] }) | undefined {
+  const context = contextOf(asWritten);
+  const { content, art } = context;
+  const page = pageAt(path, context);
+  const site = siteFacts(content.single('site').data, content, art);
+  return page && { page, site, files: [...art.files, ...context.files] };
 }

@@ -1,14 +1,108 @@
-import type { Site as SiteEntry } from '../../../src/generated/entries.ts';
-import { serviceInOrder } from '../../../src/pages/cards.ts';
-import type { Art } from '../../../src/pages/page-kind.ts';
-import type { Site } from '../../../src/types/site.ts';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as colours from '#brand/colours.ts';
 import type { Content } from '../../content/content.ts';
-import { fill, headVariables } from '../../content/fill.ts';
-import { withoutJoiners } from '../../content/typeset.ts';
-import { enquiryServices } from './company.ts';
-import { banner, type EmittedFile } from './file.ts';
+import { fill, fillText, headVariables, interfaceWords } from '../../content/fill.ts';
+import { plain, withoutJoiners } from '../../content/typeset.ts';
+import type { BusinessHours } from '../../../supabase/functions/send-contact-email/business-hours.ts';
+import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
+import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
+import { serviceInOrder } from '../../../src/pages/cards.ts';
+import { sentencesOf } from '../../../src/pages/price-board.ts';
+import { json, banner, type EmittedFile } from './file.ts';
+import { noticeVersion } from '../../../src/pages/privacy/notice.ts';
+import type { Site as SiteEntry } from '../../../src/generated/entries.ts';
+import type { SpecialDays, Site } from '#types/site.ts';
+import { today } from '../../content/date.ts';
+import type { Art } from '../../../src/pages/page-kind.ts';
 import { mapAddress } from './frames.ts';
-import { comingDays } from './special-days.ts';
+
+/** The services that can be chosen in the enquiry form, by the names that the form shows. */
+function enquiryServices(content: Content): string[] {
+  const names = serviceInOrder(content).map(({ data }) => data.enquiryName);
+  return plain(fill([...names, content.single('site').data.otherService], headVariables(content)));
+}
+
+/** The texts of the function: those that it shares with the form, and its own. */
+function enquiryWords(content: Content): Words {
+  const { form, enquiry, mails, office } = interfaceWords(content);
+  const { labels, optional, chooseService, missing, invalidEmail } = form;
+  return plain({ form: { labels, optional, chooseService, missing, invalidEmail }, enquiry, mails, office });
+}
+
+/** The opening hours. Past special days are listed too, so that the same content gives the same file on any day. */
+function businessHours(content: Content): BusinessHours {
+  const { days, special = [] } = content.single('site').data.openingHours;
+  return {
+    days: days.map(({ days: names, opens, closes }) => ({ days: names, ...(opens && closes && { opens, closes }) })),
+    special: special.map(({ from, to = from, closed, opens, closes }) => ({
+      from,
+      to,
+      ...(!closed && opens && closes && { opens, closes }),
+    })),
+    holidays: content.single('public-holidays').data.holidays.map(({ date }) => date),
+  };
+}
+
+/** The company's facts and texts for the enquiry function: the type `Company` in its folder. */
+export function emitCompany(content: Content): EmittedFile {
+  const site = content.single('site').data;
+  const { street, locality, postcode } = site.address;
+  const company: Company = {
+    brand: site.brand,
+    phone: site.phone,
+    email: site.email,
+    address: `${street}, ${locality} ${postcode}`,
+    language: site.language,
+    timeZone: site.timeZone,
+    pages: site.backend.pages,
+    services: enquiryServices(content),
+    choices: plain(sentencesOf(content)),
+    areas: content.all('neighbourhood').map(({ data }) => data.name),
+    reply: withoutJoiners(fillText(content.single('page-thank').data.next.text, headVariables(content))),
+    hours: businessHours(content),
+    notice: noticeVersion(content),
+    keptMonths: content.single('page-privacy').data.keptMonths,
+    // Sorted, because the order of a module's exports depends on the loader or bundler.
+    colours: Object.fromEntries(
+      Object.entries(colours).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ) as typeof colours,
+    words: enquiryWords(content),
+  };
+  return json('company.json', company);
+}
+
+/**
+ * Copies company.json into the folder of the function, which is started, tested and deployed with it. The copy is
+ * generated, so git ignores it.
+ */
+export function copyCompany(root: string): void {
+  const from = join(root, 'src/generated/company.json');
+  const to = join(root, 'supabase/functions/send-contact-email/company.json');
+  if (!existsSync(dirname(to))) return;
+  if (!existsSync(to) || !readFileSync(to).equals(readFileSync(from))) copyFileSync(from, to);
+}
+
+type Entry = Pick<SiteEntry, 'openingHours' | 'timeZone' | 'language'>;
+
+/**
+ * The special days that are not over at a given time, in order. Their dates have a year, so that they stay true on a
+ * page that is read long after it was built.
+ */
+export function comingDays({ openingHours, timeZone, language }: Entry, now: Date): SpecialDays[] {
+  const day = today(now, timeZone);
+  const words = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (openingHours.special ?? [])
+    .map(({ label, from, to = from, closed, opens, closes }) => ({
+      label,
+      from,
+      to,
+      dates: words.formatRange(new Date(from), new Date(to)),
+      ...(!closed && opens && closes && { opens, closes }),
+    }))
+    .filter(({ to }) => to >= day)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
 
 /** The facts that are on every page. */
 export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {

@@ -1,162 +1,74 @@
-import {
-  background,
-  border,
-  color,
-  compose,
-  flexbox,
-  grid,
-  layout,
-  position,
-  space,
-  system,
-  typography,
-} from 'styled-system';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { kinds } from '#pages/kinds.ts';
+import { globals, raw } from '#styles/globals.ts';
+import { keyframes, motion } from '#styles/motion.ts';
+import { belowRecipes, laterRecipes, recipes } from '#styles/recipes/index.ts';
+import { theme } from '#styles/theme.ts';
+import { memoizeLast } from '../../content/memoize.ts';
+import { className, css, minified, variantsOf, type StyleSheet } from './css.ts';
 import { addressOf, asset, banner, type EmittedFile } from './file.ts';
-import { minified } from './minify.ts';
-import type { Used } from './used-recipes.ts';
 
-/** A style as the recipes write it; its type, with the tokens, is in `src/styles/recipe.ts`. */
-interface Style {
-  readonly [key: string]: unknown;
-}
+const source = fileURLToPath(new URL('../../../src', import.meta.url));
+const imports = /(?:^import (?!type)[^'"]*|^export [^'"]*from |import\()['"]([^'"]+)['"]/gm;
+const named = /\bclasses\.(\w+)/g;
 
-interface Recipe {
-  base: Style;
-  variants?: Readonly<Record<string, Readonly<Record<string, Style>>>>;
-}
-
-export interface StyleSheet {
-  theme: object;
-  /**
-   * Rules by selector. In the stylesheet of the pages these are resets and element styles; in the one that loads later,
-   * animations and transitions.
-   */
-  globals: Readonly<Record<string, Style>>;
-  /** Rules that cannot be in a layer, such as @font-face, as CSS. */
-  raw: string;
-  recipes: Readonly<Record<string, Recipe>>;
-}
-
-const tokens = system({
-  outlineColor: { property: 'outlineColor', scale: 'colors' },
-  fill: { property: 'fill', scale: 'colors' },
-  stroke: { property: 'stroke', scale: 'colors' },
-});
-const newParser = () => compose(color, space, layout, typography, flexbox, grid, border, position, background, tokens);
-const parsers = new WeakMap<object, ReturnType<typeof newParser>>();
-
-/** A parser memoizes the breakpoints of the first theme that it sees, so each theme has its own parser. */
-function parserOf(theme: object): ReturnType<typeof newParser> {
-  const parser = parsers.get(theme) ?? newParser();
-  parsers.set(theme, parser);
-  return parser;
-}
-
-const unitless =
-  /^(lineHeight|fontWeight|zIndex|opacity|order|aspectRatio|flex(Grow|Shrink)?|grid(Row|Column).*|strokeWidth|WebkitLineClamp)$/;
-
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const isNested = (key: string) => key.startsWith('&') || key.startsWith('@');
-
-/** The computed properties of one property of a style: nested objects are media queries. */
-function compute(property: string, value: unknown, theme: object): Style {
-  const parser = parserOf(theme);
-  const known = parser.config !== undefined && property in parser.config;
-  const parse = known ? parser : system({ [property]: true });
-  return parse({ [property]: value, theme }) as Style;
-}
-
-/** Style properties as CSS declarations by media query, in the order in which they were written; '' is no query. */
-function declarations(style: Style, theme: object): Map<string, string[]> {
-  const result = new Map<string, string[]>();
-  const append = (media: string, values: Style) => {
-    for (const [property, value] of Object.entries(values)) {
-      if (typeof value === 'object' && value !== null) append(property.replace('screen and ', ''), value as Style);
-      else if (value !== undefined && value !== null) {
-        const text =
-          typeof value === 'number' && value !== 0 && !unitless.test(property)
-            ? `${value}px`
-            : String(value as string | number);
-        result.set(media, [...(result.get(media) ?? []), `${kebab(property)}:${text}`]);
-      }
-    }
-  };
-  // One property at a time, to keep their order: styled-system parses only some of them, and a later `top` must win
-  // over `inset`.
-  for (const [property, value] of Object.entries(style)) {
-    if (!isNested(property)) append('', compute(property, value, theme));
-  }
-  return result;
-}
-
-/** Rules by the media query around them; '' means no query. */
-type Rules = Map<string, string[]>;
-
-function add(rules: Rules, media: string, rule: string): void {
-  const own = rules.get(media);
-  if (own) own.push(rule);
-  else rules.set(media, [rule]);
-}
-
-/** Combines a media query with one inside it; '' means no query. */
-function within(outer: string, inner: string): string {
-  if (outer === '' || inner === '') return outer || inner;
-  return `${outer} and ${inner.replace(/^@media /, '')}`;
-}
-
-/** Adds a style as CSS rules for a selector. In nested selectors, the selector replaces `&`. */
-function addRules(rules: Rules, selector: string, style: Style, theme: object, around = ''): void {
-  for (const [media, lines] of declarations(style, theme)) {
-    add(rules, within(around, media), `${selector}{${lines.join(';')}}`);
-  }
-  for (const [key, value] of Object.entries(style)) {
-    if (key.startsWith('@')) addRules(rules, selector, value as Style, theme, within(around, key));
-    else if (key.startsWith('&')) {
-      const parts = selector.split(',').map((part) => key.replaceAll('&', part));
-      addRules(rules, parts.join(','), value as Style, theme, around);
-    }
-  }
+interface Module {
+  imports: readonly string[];
+  recipes: readonly string[];
 }
 
 /**
- * Compares media queries: narrow screens before wide ones, other queries last. Their order in the recipes does not
- * matter.
+ * The files of `src` that a file of `src` imports. Packages are left out, because they name no recipe, and generated
+ * files, because they import the components of all kinds of pages.
  */
-function byWidth(a: string, b: string): number {
-  const width = (media: string) => Number(/min-width:\s*([\d.]+)/.exec(media)?.[1] ?? 0);
-  const isOther = (media: string) => Number(media !== '' && !/^@media \(min-width:\s*[\d.]+(px|em)\)$/.test(media));
-  return isOther(a) - isOther(b) || width(a) - width(b);
+function importsOf(file: string, text: string): string[] {
+  return [...text.matchAll(imports)].flatMap(([, address]) => {
+    if (!/^[.#].*\.tsx?$/.test(address!)) return [];
+    const path = address!.startsWith('#') ? join(source, address!.slice(1)) : join(dirname(file), address!);
+    return existsSync(path) && !address!.includes('generated/') ? [path] : [];
+  });
 }
 
-function layer(name: string, rules: Rules): string {
-  const parts = [...rules.keys()]
-    .toSorted(byWidth)
-    .map((media) => (media === '' ? rules.get('')!.join('') : `${media}{${rules.get(media)!.join('')}}`));
-  return `@layer ${name}{${parts.join('')}}`;
+function read(file: string): Module {
+  const text = readFileSync(file, 'utf8');
+  return { imports: importsOf(file, text), recipes: [...text.matchAll(named)].map(([, name]) => name!) };
 }
 
-const className = (name: string) => kebab(name);
-const variantName = (recipe: string, value: string) => `${className(recipe)}-${kebab(value)}`;
-
-function variantsOf(name: string, recipe: Recipe): { group: string; value: string; style: Style; className: string }[] {
-  return Object.entries(recipe.variants ?? {}).flatMap(([group, values]) =>
-    Object.entries(values).map(([value, style]) => ({ group, value, style, className: variantName(name, value) })),
-  );
+interface Used {
+  /** The names of the recipes that the kind's component, the layout and the client use. */
+  recipes: ReadonlySet<string>;
+  /** Whether the page has a fold. The styles of the content below the fold are loaded separately. */
+  hasFold: boolean;
 }
 
-/** The text of a stylesheet. Its rules by selector are in a layer below the recipes or, for motion, above them. */
-function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals: 'reset' | 'motion'): string {
-  const bySelector: Rules = new Map();
-  const base: Rules = new Map();
-  const variant: Rules = new Map();
-  for (const [selector, style] of Object.entries(globals)) addRules(bySelector, selector, style, theme);
-  for (const [name, recipe] of Object.entries(recipes)) {
-    addRules(base, `.${className(name)}`, recipe.base, theme);
-    for (const { className: own, style } of variantsOf(name, recipe)) addRules(variant, `.${own}`, style, theme);
+/** The recipes that each kind of page uses. */
+function recipesUsed(kinds: readonly string[]): Map<string, Used> {
+  const modules = new Map<string, Module>();
+  const fold = join(source, 'components/Fold.tsx');
+  // The recipes of the error screen are left out: only React shows it, and the client loads the styles of all kinds
+  // before React hydrates the page.
+  const errorScreen = join(source, 'layout/ErrorScreen.tsx');
+  const everywhere = ['routes.tsx', 'client/entry.ts'].map((file) => join(source, file));
+
+  function reach(file: string, reached: Set<string>): Set<string> {
+    if (reached.has(file) || file === errorScreen) return reached;
+    reached.add(file);
+    const module = modules.get(file) ?? read(file);
+    modules.set(file, module);
+    for (const other of module.imports) reach(other, reached);
+    return reached;
   }
-  const own = layer(layerOfGlobals, bySelector);
-  const outer = layerOfGlobals === 'motion' ? `@media screen and (prefers-reduced-motion:no-preference){${own}}` : own;
-  return `${raw}@layer reset,base,variant,motion;${outer}${layer('base', base)}${layer('variant', variant)}`;
+
+  return new Map(
+    kinds.map((kind) => {
+      const reached = new Set<string>();
+      for (const file of [...everywhere, join(source, `pages/${kind}/Page.tsx`)]) reach(file, reached);
+      const recipes = new Set([...reached].flatMap((file) => modules.get(file)!.recipes));
+      return [kind, { recipes, hasFold: reached.has(fold) }];
+    }),
+  );
 }
 
 /**
@@ -174,7 +86,7 @@ const only = (recipes: StyleSheet['recipes'], isWanted: (name: string) => boolea
 /**
  * The inline style of each kind of page: the recipes that it uses. If the page has a fold, only those above the fold.
  */
-export function stylesByKind(
+function stylesByKind(
   sheet: StyleSheet,
   used: ReadonlyMap<string, Used>,
   below: StyleSheet['recipes'],
@@ -188,18 +100,14 @@ export function stylesByKind(
 }
 
 /** The stylesheet of the content below the fold, one for all kinds of pages with a fold. */
-export function stylesBelow(
-  { theme }: StyleSheet,
-  used: ReadonlyMap<string, Used>,
-  below: StyleSheet['recipes'],
-): string {
+function stylesBelow({ theme }: StyleSheet, used: ReadonlyMap<string, Used>, below: StyleSheet['recipes']): string {
   const folded = [...used.values()].filter(({ hasFold }) => hasFold);
   const own = only(below, (name) => folded.some(({ recipes }) => recipes.has(name)));
   return minifiedText('below.css', css({ theme, globals: {}, raw: '', recipes: own }, 'reset'));
 }
 
 /** `kind-styles.ts`: the inline styles of each kind of page. */
-export function emitKindStyles(styles: ReadonlyMap<string, string>): EmittedFile {
+function emitKindStyles(styles: ReadonlyMap<string, string>): EmittedFile {
   const constant = `export const kindStyles = ${JSON.stringify(Object.fromEntries(styles), null, 1)} as const;`;
   return { path: 'kind-styles.ts', text: `${banner('src/styles')}\n${constant}\n` };
 }
@@ -241,3 +149,33 @@ export function emitClasses(recipes: StyleSheet['recipes']): EmittedFile {
   });
   return { path: 'classes.ts', text: `${banner('src/styles')}\n${constants.join('\n')}` };
 }
+
+const paper = readFileSync(new URL('../../../src/styles/paper.css', import.meta.url), 'utf8');
+
+interface Styles {
+  /** The styles in the head of each kind of page. */
+  inline: ReadonlyMap<string, string>;
+  files: readonly EmittedFile[];
+}
+
+const lastStyles = memoizeLast<Styles>();
+
+/**
+ * Caches the styles. They depend on the design and on little of the content, so in development most saves do not change
+ * them.
+ */
+export const stylesOf = (fontFaces: string, widgetRoom: string) =>
+  lastStyles([fontFaces, widgetRoom], () => {
+    const sheet = { theme, globals, raw: fontFaces + raw + widgetRoom, recipes };
+    const later = { theme, globals: motion, raw: keyframes, recipes: laterRecipes };
+    const used = recipesUsed(kinds.map(({ kind }) => kind));
+    const inline = stylesByKind(sheet, used, belowRecipes);
+    const below = stylesBelow(sheet, used, belowRecipes);
+    const files = [
+      emitClasses({ ...recipes, ...laterRecipes }),
+      emitStyles(sheet, later),
+      emitKindStyles(inline),
+      ...emitLaterStyles(later, sheet, below, paper),
+    ];
+    return { inline, files };
+  });

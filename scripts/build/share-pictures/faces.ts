@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Blob, Face as FontFace, Font, MetricsTag } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import * as brand from '#brand/fonts.ts';
-import { writeWhole } from '../emit/write-whole.ts';
+import { writeWhole } from '../emit/write.ts';
 
 /** One weight of a typeface. Its fonts are the Latin subset and, for further letters, Latin Extended. */
 export interface Face {

@@ -1,10 +1,9 @@
-import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 // A change of any file that Vite's configuration imports restarts Vite, so this module imports as few files as possible.
-import { pageJson, pathOfData } from '../page-json.ts';
-import { readPage } from '../read-page.ts';
+import { pageJson, pathOfData, readPage } from '../page-json.ts';
 import { readRedirects } from '../../local/server/host-rules.ts';
 
 const source = 'src/generated/public';
@@ -19,18 +18,13 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/**
- * In development, serves the generated public files and the data of pages. In a build, copies the files beside the
- * pages.
- */
+/** In development, serves the generated public files and the data of pages. scripts/site.ts copies them in a build. */
 export function generatedFiles(): Plugin {
-  let root = '';
   return {
     name: 'generated-files',
-    configResolved(config) {
-      root = config.root;
-    },
+    apply: 'serve',
     configureServer(server) {
+      const { root } = server.config;
       async function sendPage(path: string, response: ServerResponse): Promise<void> {
         response.setHeader('Content-Type', 'application/json');
         response.end(pageJson(await readPage(root, path), 'development'));
@@ -55,13 +49,6 @@ export function generatedFiles(): Plugin {
         response.setHeader('Content-Type', type);
         createReadStream(path).pipe(response);
       });
-    },
-    writeBundle: {
-      sequential: true,
-      handler({ dir }) {
-        if (this.environment.name !== 'client' || dir === undefined) return;
-        cpSync(join(root, source), dir, { recursive: true });
-      },
     },
   };
 }

@@ -6,7 +6,7 @@ import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite';
 import type { Content } from '../../content/content.ts';
 import type { Outcome } from '../../content/report.ts';
 import type { run } from '../../run.ts';
-import type { onePage } from '../emit/one-page.ts';
+import type { onePage } from '../emit/pages.ts';
 import { pageJson, pathOfData } from '../page-json.ts';
 
 type OnChecked = (content: Content) => Promise<boolean>;
@@ -37,7 +37,7 @@ async function generate(server: ViteDevServer, onChecked?: OnChecked): Promise<O
  * the page does not exist.
  */
 async function sendPage(server: ViteDevServer, content: Content, path: string, response: ServerResponse) {
-  const module = await server.ssrLoadModule('/scripts/build/emit/one-page.ts');
+  const module = await server.ssrLoadModule('/scripts/build/emit/pages.ts');
   const shown = (module['onePage'] as typeof onePage)(content, path);
   if (shown === undefined) return false;
   response.setHeader('Content-Type', 'application/json');

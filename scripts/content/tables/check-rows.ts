@@ -1,4 +1,4 @@
-import { maxProblemsPerFile, type Place, type Problem } from '../problem.ts';
+import type { Place, Problem } from '../problem.ts';
 import { columnsOf, definitions, type Row, type TableName } from './definitions.ts';
 
 /** The place of a cell in its row, if the row has its text only once. */
@@ -50,5 +50,5 @@ function repeatedRows(name: TableName, rows: readonly Row[]): Problem[] {
 
 /** The problems of the rows of a table. */
 export function checkRows(name: TableName, rows: readonly Row[]): Problem[] {
-  return [...rows.flatMap((row) => cellProblems(name, row)), ...repeatedRows(name, rows)].slice(0, maxProblemsPerFile);
+  return [...rows.flatMap((row) => cellProblems(name, row)), ...repeatedRows(name, rows)];
 }

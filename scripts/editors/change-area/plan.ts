@@ -8,7 +8,7 @@ import { nearestOf } from '../../content/nearest.ts';
 import { picturesFolder } from '../../content/pictures.ts';
 import { placeOf } from '../../content/place.ts';
 import type { Place } from '../../content/problem.ts';
-import { didYouMean } from '../../content/suggest.ts';
+import { didYouMean } from '../../content/wording.ts';
 import { edited, editsBetween, type Edit } from '../desk/edit.ts';
 import { areaFile, type TextFile } from '../new-area/plan.ts';
 

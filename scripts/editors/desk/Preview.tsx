@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { Shown } from '../../build/emit/one-page.ts';
+import type { Shown } from '../../build/emit/pages.ts';
 import { wordsAt } from './words-at.ts';
 
 const widths = { phone: 390, desk: 1440 } as const;

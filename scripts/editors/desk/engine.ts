@@ -1,6 +1,6 @@
 import { filesOf, madeFrom } from '../../../src/pages/made-from.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
-import { onePage } from '../../build/emit/one-page.ts';
+import { onePage } from '../../build/emit/pages.ts';
 import { check } from '../../checks/check-content.ts';
 import { inForm } from '../../content/form-words.ts';
 import { fileNameOf, groupOf, singleFiles, type Kind } from '../../content/kinds.ts';

@@ -7,7 +7,7 @@ import { openOnHover } from '../../../src/client/hover.ts';
 import { watchPanels } from '../../../src/client/panels.ts';
 import { resolveMatched } from '../../../src/client/resolve-matched.ts';
 import { createRoutes, Facts, type LoadPage } from '../../../src/routes.tsx';
-import type { Shown } from '../../build/emit/one-page.ts';
+import type { Shown } from '../../build/emit/pages.ts';
 import type { FrameMessage } from './Preview.tsx';
 import './stay-open.ts';
 

@@ -4,7 +4,7 @@ import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
 import type { AreaChange, planChange } from '../change-area/plan.ts';
 import type { Answers } from '../new-area/questions.ts';
 import type { AreaDraft } from './new-area.ts';
-import type { Shown } from '../../build/emit/one-page.ts';
+import type { Shown } from '../../build/emit/pages.ts';
 import type { Mistake, State } from './engine.ts';
 import { readFiles, replaceFiles } from './stand-ins/fs.ts';
 

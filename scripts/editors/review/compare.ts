@@ -79,3 +79,23 @@ export function comparePages(before: ReadonlyMap<string, Page>, after: ReadonlyM
     .filter((path) => before.get(path)?.normal !== after.get(path)?.normal)
     .map((path) => pageChange(path, before.get(path), after.get(path)));
 }
+
+/** The data from which the comment on a pull request is made. */
+export interface Summary {
+  /** The commit that was compared with. */
+  base: string;
+  pages: { path: string; status: PageChange['status']; removed: number; added: number }[];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Each page that changes: how many sentences come and go. */
+export function summaryOf(base: string, changes: readonly PageChange[]): Summary {
+  const pages = changes.map(({ path, status, sentences }) => ({
+    path,
+    status,
+    removed: sum(sentences.map(({ removed }) => removed.length)),
+    added: sum(sentences.map(({ added }) => added.length)),
+  }));
+  return { base, pages };
+}

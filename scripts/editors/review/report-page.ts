@@ -1,11 +1,10 @@
 import type { PageChange, Sides } from './compare.ts';
 import type { Texts } from './groups.ts';
 import { escape } from '../../content/html.ts';
-import { idOf } from './html.ts';
 import type { Snippet } from './parts.ts';
 import type { PagePictures } from './pictures.ts';
 import { picturesSection } from './report-pictures.ts';
-import { changesList } from './report-words.ts';
+import { changesList, idOf } from './report-words.ts';
 import { count } from '../../content/problem.ts';
 
 const card = (caption: string, { title, description, address }: Snippet) =>

@@ -1,5 +1,5 @@
 import { around, type Box } from './boxes.ts';
-import { idOf } from './html.ts';
+import { idOf } from './report-words.ts';
 import { extentOf, type Spot } from './mark.ts';
 import type { PagePictures } from './pictures.ts';
 

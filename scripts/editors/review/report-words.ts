@@ -2,6 +2,9 @@ import { align } from './align.ts';
 import type { TextChange } from './compare.ts';
 import { escape } from '../../content/html.ts';
 
+/** The name of an element from the path of a page. */
+export const idOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+
 /** A text with marks on the words that the other text does not have in the same place. */
 function marked(text: readonly string[], runs: readonly { isSame: boolean; at: readonly [number, number] }[]): string {
   return runs

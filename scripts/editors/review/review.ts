@@ -4,13 +4,12 @@ import type { Environment } from '../../content/backend.ts';
 import type { Outcome } from '../../content/report.ts';
 import { baseOf, NoBase } from '../diff/base.ts';
 import { diffContent } from '../diff/diff.ts';
-import { comparePages } from './compare.ts';
+import { comparePages, summaryOf } from './compare.ts';
 import { readPages } from './pages.ts';
 import { groupPages } from './groups.ts';
 import { defaultMaxPages, takePictures } from './pictures.ts';
 import { reportOf, titleOf } from './report.ts';
 import { buildSides, SideFailed } from './sides.ts';
-import { summaryOf } from './summary.ts';
 
 export interface ReviewOptions {
   /** A commit to compare with; without it, the one at which the branch left main. */

@@ -2,8 +2,7 @@ import { copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { git } from '../../content/git.ts';
-import { buildProject } from '../../copies/build.ts';
-import { linkPackages } from '../../copies/link-packages.ts';
+import { buildProject, linkPackages } from '../../copies/build.ts';
 import { NoBase } from '../diff/base.ts';
 
 /** One of the two states that are compared. */

@@ -1,9 +1,57 @@
 import { colour } from '../palette.ts';
+import { at, each, label, line, path, rect, repeat } from '../svg.ts';
 import { outlined } from '../letters.ts';
-import { label, rect, repeat } from '../svg.ts';
-import { signsAt, type BoardSigns } from './signs.ts';
 
-const { ink, rice } = colour;
+const { ink, rice, mint, tile, guava, hibiscus, mango, deep } = colour;
+
+interface Sign {
+  figure: { prefix?: string; value: string; unit?: string };
+  /** The sign of the home: condos, houses and offices are painted below the figure. */
+  picture: string;
+}
+
+/** What the gable shows for each cell of the price board, by rows. */
+export type BoardSigns = readonly (readonly Sign[])[];
+
+/** The maximum width of a word on the gable, in the drawing's units, and the width of a character at font size 1. */
+const widest = 168;
+const characterWidth = 0.54;
+const sizeFor = (text: string, most: number) => Math.min(most, widest / (text.length * characterWidth));
+
+/** A figure in the middle of the gable: "2–3" above "hours", "from" above "$280", words one below another. */
+function figure({ prefix, value, unit }: Sign['figure'], middle: number): string {
+  const word = (text: string, y: number, most: number) =>
+    label(text, middle, y, { fill: ink, size: sizeFor(text, most) });
+  if (prefix !== undefined) return word(prefix, 388, 38) + word(value, 464, 74);
+  if (unit !== undefined) return word(value, 442, 92) + word(unit, 494, 44);
+  const words = value.split(' ');
+  return each(words, (text, index) => word(text, 482 - (words.length - 1 - index) * 58, 64));
+}
+
+const shapes: Readonly<Record<string, string>> = {
+  condo:
+    path('M-37 0v-140q37-30 74 0v140z', mint) + line('M-27-122h54m-54 22h54m-54 22h54m-54 22h54m-54 22h54', tile, 8),
+  house:
+    path('M-55 0v-66h110v66z', guava) +
+    path('M-67-64l67-54 67 54z', hibiscus) +
+    path('M-41-50h26v22h-26zm56 0h26v22h-26z', mango) +
+    path('M-11 0v-34h22v34z', deep),
+  office:
+    path('M-35 0v-136h70v136zm33-136v-26h4v26z', tile) +
+    `<path d="M-25-120h50m-50 20h50m-50 20h50m-50 20h50m-50 20h50" stroke="${mango}" stroke-width="9" stroke-dasharray="8 6"/>`,
+};
+
+/** The figure and the painting of each cell; the stylesheet shows those of the chosen one. */
+function signsAt(signs: BoardSigns, middle: number): string {
+  return each(signs, (cells, row) => {
+    const shape = shapes[cells[0]?.picture ?? ''];
+    const painting = shape === undefined ? '' : at(middle, 712, shape);
+    return each(
+      cells,
+      (cell, column) => `<g data-says="${row + 1}-${column + 1}">${figure(cell.figure, middle)}${painting}</g>`,
+    );
+  });
+}
 
 export const gableWidth = 190;
 

@@ -1,7 +1,6 @@
 import { colour } from '../palette.ts';
-import { broom } from '../parts/broom.ts';
-import { cat } from '../parts/cat.ts';
-import { smallPlant } from '../parts/pots.ts';
+import { broom, cat } from '../parts/things.ts';
+import { smallPlant } from '../parts/plants.ts';
 import { circle, group, line, path, rect } from '../svg.ts';
 
 const { ink, rice, white, mango } = colour;

@@ -1,6 +1,76 @@
 import { colour } from '../palette.ts';
-import { at, d, line, path, rect, repeat, use } from '../svg.ts';
-import { bayWidth } from './corridors.ts';
+import { washing } from '../parts/blocks-of-flats.ts';
+import type { Random } from '../random.ts';
+import { at, each, path, rect, repeat, use, d, line } from '../svg.ts';
+import type { HomeGlyph } from './glyphs.ts';
+
+const bayWidth = 136;
+export const floorHeight = 104;
+export const floors = 5;
+const baysOnAFloor = 4;
+
+type Put = (name: HomeGlyph, x: number, y: number, scale?: number) => string;
+
+function decoration(kind: number, floor: number, put: Put, random: Random): string {
+  switch (kind) {
+    case 0:
+      return each([64, 92, 118], (x) => put('plant', x, 64));
+    case 1:
+      return washing(6, 24, 120, random);
+    case 3:
+      return put('lantern', 51, 2) + put('lantern', 120, 2);
+    case 4:
+      return put('fern', 52, 42) + put('fern', 116, 42) + put('plant', 86, 64);
+    case 5:
+      return washing(46, 20, 84, random);
+    case 6:
+      return put('cat', 78, 63);
+    case 7: {
+      const mat = [colour.tile, colour.hibiscus, colour.pandan][floor % 3] ?? colour.tile;
+      return rect(52, 60, 58, 30, mat) + each([68, 78], (y) => rect(52, y, 58, 4, colour.white));
+    }
+    default:
+      return '';
+  }
+}
+
+/** The lit wall and windows of a bay, invisible until the stylesheet shows them for the service of this column. */
+function lights(column: number): { wall: string; windows: string } {
+  const lit = (shape: string, fill: string) =>
+    `<path class="lit lit-${column + 1}" d="${shape}" fill="${fill}" opacity="0"/>`;
+  return {
+    wall: lit(`M0 12h${bayWidth}v50H0z`, colour.cream),
+    windows: lit('M60 20h27v30H60zM93 20h27v30H93z', colour.mango),
+  };
+}
+
+/** The one flat whose door is open: somebody cleans here, the broom stands outside. */
+function openFlat(put: Put): string {
+  return (
+    rect(12, 14, 32, 52, colour.mango) +
+    path('M44 14l16 7v45h-16z', colour.deep) +
+    put('louvres', 0, 0) +
+    put('broom', 92, 66, 0.42)
+  );
+}
+
+/**
+ * The corridors of block 20 from x, y on. Neighbouring flats differ, and one door is open. The first `lit` columns light
+ * up when a visitor chooses a service: each stands over its column of the price board.
+ */
+export function corridors(x: number, y: number, prefix: string, random: Random, lit: number): string {
+  const put: Put = (name, left, top, scale = 1) => use(prefix + name, left, top, { scale });
+  const flat = (floor: number, column: number) => {
+    if (floor === 2 && column === 1) return put('bay', 0, 0) + openFlat(put);
+    const kind = (floor * 5 + column * 3) % 8;
+    const { wall, windows } = column < lit ? lights(column) : { wall: '', windows: '' };
+    const door = put('door', 0, 0) + put('louvres', 0, 0);
+    return put('bay', 0, 0) + wall + door + windows + decoration(kind, floor, put, random);
+  };
+  return repeat(floors, (floor) =>
+    repeat(baysOnAFloor, (column) => at(x + column * bayWidth, y + floor * floorHeight, flat(floor, column))),
+  );
+}
 
 const { ink, rice, stone, concrete, hibiscus, mango, pandan, tile } = colour;
 

@@ -1,15 +1,8 @@
 import { accents, colour, walls } from '../palette.ts';
-import { boat } from '../parts/boat.ts';
-import { condo } from '../parts/condo.ts';
-import { landed } from '../parts/landed.ts';
-import { office } from '../parts/office.ts';
-import { palm } from '../parts/palm.ts';
-import { pointBlock } from '../parts/point-block.ts';
-import { rainTree } from '../parts/rain-tree.ts';
-import { shophouse } from '../parts/shophouse.ts';
-import { slab } from '../parts/slab.ts';
-import { tower } from '../parts/tower.ts';
-import { walkup } from '../parts/walkup.ts';
+import { boat } from '../parts/things.ts';
+import { condo, landed, office, shophouse } from '../parts/buildings.ts';
+import { palm, rainTree } from '../parts/plants.ts';
+import { pointBlock, slab, tower, walkup } from '../parts/blocks-of-flats.ts';
 import { between, randomOf, whole } from '../random.ts';
 import { at, d, rect, repeat } from '../svg.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Weights } from '../building-kinds.ts';
+import type { Weights } from '../weights.ts';
 import type { SceneFacts } from '../facts.ts';
 
 /** Drawings for areas without their own; each fits a kind of area. */

@@ -1,7 +1,6 @@
 import { colour } from '../palette.ts';
-import { bucket } from '../parts/bucket.ts';
-import { floorTile } from '../parts/floor-tile.ts';
-import { plant } from '../parts/pots.ts';
+import { bucket, floorTile } from '../parts/things.ts';
+import { plant } from '../parts/plants.ts';
 import { at, circle, d, each, line, path, rect, repeat } from '../svg.ts';
 import { above, shell } from './shell.ts';
 

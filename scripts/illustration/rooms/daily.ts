@@ -1,5 +1,5 @@
 import { colour } from '../palette.ts';
-import { plant } from '../parts/pots.ts';
+import { plant } from '../parts/plants.ts';
 import { at, circle, d, each, line, path, rect, repeat } from '../svg.ts';
 import { above, shell } from './shell.ts';
 

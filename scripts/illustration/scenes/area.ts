@@ -4,8 +4,8 @@ import { compose } from '../places/compose.ts';
 import { planOf } from '../scene-plan.ts';
 import { at, d, picture, rect } from '../svg.ts';
 
-export const width = 1440;
-export const height = 620;
+const width = 1440;
+const height = 620;
 
 /**
  * The hero of an area page: 1440 x 620. Without a stylesheet it shows the part for phones; on wider screens the
@@ -29,4 +29,21 @@ export function wholeArea(scene: string, plane: SkyName | Background): string {
   const turned = at(-800, 0, content) + at(width - 800, 0, content);
   const back = rect(0, -200, width, height + 200, planeColour(plane));
   return `${head}${back}${head.includes('words-right') ? turned : content}</svg>`;
+}
+
+const shape = 480 / 800;
+
+/** The maximum height of a protagonist, as a share of the width of the part for phones. */
+const highest = 0.66;
+
+/** The picture on an area's card: the side of the scene without words, wide enough to show its tallest part whole. */
+export function cardScene(facts: SceneFacts): string {
+  const plan = planOf(facts);
+  const tall = plan.phone.width * highest;
+  const wide = tall / shape;
+  const end = Math.min(width, plan.phone.x + plan.phone.width);
+  const x = plan.words === 'right' ? Math.max(0, plan.phone.x) : end - wide;
+  const plane = rect(x, height - tall, wide, tall, planeColour(plan.plane));
+  const content = plane + compose(plan.drawing, plan, { wide: false });
+  return picture({ name: 'card-scene', viewBox: [x, height - tall, wide, tall], fit: 'xMidYMax slice' }, content);
 }

@@ -1,9 +1,16 @@
 import { colour, skies } from '../palette.ts';
-import { bush } from '../parts/bush.ts';
-import { rainTree } from '../parts/rain-tree.ts';
+import { bush, rainTree } from '../parts/plants.ts';
 import { randomOf } from '../random.ts';
 import { at, bar, circle, path, rect } from '../svg.ts';
-import { crop, sceneHeight, size } from '../crop.ts';
+
+/** A share picture is 1200 x 630. Its scene ends above the strip of tiles. */
+export const size = { width: 1200, height: 630, strip: 36 } as const;
+export const sceneHeight = size.height - size.strip;
+
+/** A scene cropped to `viewBox`. It fills the picture above the strip, unless another window is given. */
+export function crop(scene: string, viewBox: string, window = `width="${size.width}" height="${sceneHeight}"`): string {
+  return scene.replace(/^<svg[^>]*>/, `<svg ${window} viewBox="${viewBox}" preserveAspectRatio="xMaxYMax slice">`);
+}
 
 const ground = sceneHeight - 16;
 /** The bank of letterboxes in the scene. Its crop is 640 x 300, which includes the cat's ears, and is scaled up. */

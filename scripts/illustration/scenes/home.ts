@@ -1,11 +1,8 @@
-import { corridors, floorHeight, floors } from '../home/corridors.ts';
-import { gable, gableWidth } from '../home/gable.ts';
+import { corridors, floorHeight, floors, coveredWay, voidDeck } from '../home/void-deck.ts';
+import { gable, gableWidth, type BoardSigns } from '../home/gable.ts';
 import { homeDefinitions } from '../home/glyphs.ts';
-import type { BoardSigns } from '../home/signs.ts';
-import { coveredWay, voidDeck } from '../home/void-deck.ts';
 import { colour, homeSky, skies, type Sky, type SkyName } from '../palette.ts';
-import { bush } from '../parts/bush.ts';
-import { rainTree } from '../parts/rain-tree.ts';
+import { bush, rainTree } from '../parts/plants.ts';
 import { randomOf } from '../random.ts';
 import { at, bar, beyond, d, path, picture, rect, repeat } from '../svg.ts';
 

@@ -1,6 +1,6 @@
 import { colour } from '../palette.ts';
-import { cat } from '../parts/cat.ts';
-import { plant } from '../parts/pots.ts';
+import { cat } from '../parts/things.ts';
+import { plant } from '../parts/plants.ts';
 import { at, circle, d, label, path, picture, rect, repeat } from '../svg.ts';
 
 const { ink, rice, white, mango, hibiscus, tile } = colour;

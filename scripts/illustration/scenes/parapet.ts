@@ -1,6 +1,6 @@
 import { colour } from '../palette.ts';
-import { cat } from '../parts/cat.ts';
-import { plant } from '../parts/pots.ts';
+import { cat } from '../parts/things.ts';
+import { plant } from '../parts/plants.ts';
 import { at, picture, rect } from '../svg.ts';
 
 /** A cat between pots on a parapet, under the questions: 360 x 150. */

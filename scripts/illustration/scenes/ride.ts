@@ -1,10 +1,8 @@
 import { colour } from '../palette.ts';
 import { withPatterns } from '../patterns.ts';
-import { condo } from '../parts/condo.ts';
-import { landed } from '../parts/landed.ts';
-import { rainTree } from '../parts/rain-tree.ts';
-import { shophouse } from '../parts/shophouse.ts';
-import { slab } from '../parts/slab.ts';
+import { condo, landed, shophouse } from '../parts/buildings.ts';
+import { rainTree } from '../parts/plants.ts';
+import { slab } from '../parts/blocks-of-flats.ts';
 import { randomOf } from '../random.ts';
 import { at, picture } from '../svg.ts';
 

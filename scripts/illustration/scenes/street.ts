@@ -1,8 +1,8 @@
 import { colour } from '../palette.ts';
 import { withPatterns } from '../patterns.ts';
-import { rainTree } from '../parts/rain-tree.ts';
-import { shophouse } from '../parts/shophouse.ts';
-import { slab } from '../parts/slab.ts';
+import { rainTree } from '../parts/plants.ts';
+import { shophouse } from '../parts/buildings.ts';
+import { slab } from '../parts/blocks-of-flats.ts';
 import { randomOf } from '../random.ts';
 import { at, picture, rect } from '../svg.ts';
 

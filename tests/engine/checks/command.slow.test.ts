@@ -203,10 +203,10 @@ test('npm run check:launch exits with 0 without problems, 1 with problems, 2 wit
 test.each([
   ['braces in one text', '    - Middle Road', `    - Middle Road${' {area}'.repeat(20_000)}`],
   ['unknown fields', 'region: Central Region', Array.from({ length: 4_000 }, (_, n) => `k${n}: v`).join('\n')],
-])('of thousands of %s, fifty are reported, in less than 30 seconds', (_, from, to) => {
+])('thousands of %s are reported in less than 30 seconds', (_, from, to) => {
   applyChanges(root, [{ file: 'data/neighbourhoods/bugis.yaml', replace: [from, to] }]);
   const began = process.cpuUsage();
-  expect(check(root).problems).toHaveLength(50);
+  expect(check(root).problems.length).toBeGreaterThan(3_999);
   const { user, system } = process.cpuUsage(began);
   expect((user + system) / 1_000_000).toBeLessThan(30);
 });

@@ -39,7 +39,7 @@ function commit(day: number, file: string, text = `of ${day}`): void {
   git(`2026-11-${day}T08:00:00Z`, 'commit', '-m', 'Change');
 }
 
-const dates = async (of = root) => Object.fromEntries((await datesOf(of)).history);
+const dates = (of = root) => Object.fromEntries(datesOf(of).history);
 
 test('each content file has the date, in UTC, of the newest commit that changed it; other files have none', async () => {
   git(undefined, 'init', '-b', 'main');
@@ -54,7 +54,7 @@ test('each content file has the date, in UTC, of the newest commit that changed 
   write('data/site.yaml', 'edited');
   write('data/groups.yaml', 'new');
   git(undefined, 'add', 'data/groups.yaml');
-  expect(await dates()).toEqual({
+  expect(dates()).toEqual({
     'data/neighbourhoods/bedok.yaml': '2026-11-12T08:00:00Z',
     'data/neighbourhoods/mühlgraben.yaml': '2026-11-11T08:00:00Z',
     'data/site.yaml': '2026-11-14T15:30:00Z',
@@ -69,7 +69,7 @@ test('files changed by a merge have the date of the merge commit', async () => {
   git(undefined, 'switch', 'main');
   commit(12, 'README.md');
   git('2026-11-14T08:00:00Z', 'merge', '--no-ff', '-m', 'Merge', 'editor');
-  expect(await dates()).toEqual({
+  expect(dates()).toEqual({
     'data/groups.yaml': '2026-11-14T08:00:00Z',
     'data/site.yaml': '2026-11-10T08:00:00Z',
   });
@@ -79,24 +79,24 @@ test('a project in a folder of a repository has the history of its own files', a
   git(undefined, 'init', '-b', 'main');
   commit(10, 'website/data/site.yaml');
   commit(11, 'data/site.yaml');
-  expect(await dates(join(root, 'website'))).toEqual({ 'data/site.yaml': '2026-11-10T08:00:00Z' });
+  expect(dates(join(root, 'website'))).toEqual({ 'data/site.yaml': '2026-11-10T08:00:00Z' });
 });
 
 test('a shallow clone, a folder without git, and a folder that is not there have no history', async () => {
-  expect(await dates()).toEqual({});
+  expect(dates()).toEqual({});
   git(undefined, 'init', '-b', 'main');
   commit(10, 'data/site.yaml');
   commit(11, 'data/site.yaml');
   git(undefined, 'clone', '--depth', '1', `file://${root}`, join(folder, 'shallow'));
-  expect(await dates(join(folder, 'shallow'))).toEqual({});
-  expect(await datesOf(join(folder, 'shallow'))).toMatchObject({
+  expect(dates(join(folder, 'shallow'))).toEqual({});
+  expect(datesOf(join(folder, 'shallow'))).toMatchObject({
     lastCommit: Date.parse('2026-11-11T08:00:00Z') / 1000,
     warning: expect.stringContaining('Fix: git fetch --unshallow') as string,
   });
-  expect(await dates(join(folder, 'nowhere'))).toEqual({});
+  expect(dates(join(folder, 'nowhere'))).toEqual({});
   git(undefined, 'clone', `file://${root}`, join(folder, 'deep'));
-  expect(await dates(join(folder, 'deep'))).toEqual(await dates());
-  expect(await datesOf(join(folder, 'deep'))).not.toHaveProperty('warning');
+  expect(dates(join(folder, 'deep'))).toEqual(dates());
+  expect(datesOf(join(folder, 'deep'))).not.toHaveProperty('warning');
 });
 
 /** A repository with a commit. */
@@ -118,7 +118,7 @@ test.each<[what: string, reason: string, prepare: () => void, folder?: string]>(
   ['is in no commit', 'no commit has a file', () => (repository(), write('site/data/site.yaml', 'new')), 'site'],
 ])('a folder that %s has no dates, and a warning has the reason', async (_, reason, prepare, inside = '') => {
   prepare();
-  const { warning, ...found } = await datesOf(join(root, inside));
+  const { warning, ...found } = datesOf(join(root, inside));
   vi.unstubAllEnvs();
   expect(found).toEqual({ history: new Map() });
   expect(warning).toContain('no /.well-known/security.txt');

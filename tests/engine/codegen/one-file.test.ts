@@ -5,6 +5,7 @@ import type { AreaPage } from '#pages/area/page.ts';
 import type { LocationsPage } from '#pages/locations/page.ts';
 import { check } from '../../../scripts/checks/check-content.ts';
 import { emit, publish } from '../../../scripts/generate.ts';
+import { dataFile } from '../../../scripts/build/emit/file.ts';
 import type { Written } from '../../../scripts/build/emit/write.ts';
 import { applyChanges, copyContent, snapshot } from '../../support/content-copy.ts';
 import { tengah } from '../../support/tengah.ts';
@@ -14,8 +15,9 @@ type Files = ReturnType<typeof snapshot>;
 let root: string;
 let before: Files, added: Files, removed: Files;
 let first: Written, addition: Written, removal: Written;
-/** What is written when a run reports that all modules are. */
-let early: string[], atFirst: string[];
+/** The files that a build bundles, and the pages that it then builds, at the first run. */
+let bundled: string[];
+const built: string[] = [];
 
 const generated = () => snapshot(join(root, 'src/generated'));
 const texts = (files: Files) => [...files].map(([path, { text }]) => [path, text]);
@@ -24,14 +26,15 @@ const page = <T>(files: Files, path: string) => JSON.parse(files.get(path)!.text
 async function build(): Promise<Written> {
   const { content, problems } = check(root);
   expect(problems).toEqual([]);
-  const onModules = () => void (early = [...generated().keys()].toSorted());
-  return (await publish(root, await emit(root, content), onModules)).written;
+  return publish(root, await emit(root, content), async () => {
+    bundled ??= [...generated().keys()];
+    return async ({ path }) => void built.push(dataFile(path));
+  });
 }
 
 beforeAll(async () => {
   root = copyContent();
   first = await build();
-  atFirst = early;
   before = generated();
   applyChanges(root, [tengah]);
   addition = await build();
@@ -53,14 +56,14 @@ const neighbours = () =>
 /** The picture on the new area's card. */
 const picture = () => [...added.keys()].find((path) => path.startsWith('public/assets/art/card-tengah-'))!;
 
-test('what the bundles import is written before the data of pages', () => {
+test('what the bundles import is written before bundling, then each page is made and built', () => {
   const all = [...before.keys()].toSorted();
-  expect(atFirst).toContain('routes.ts');
-  expect(atFirst).toEqual(all.filter((path) => !path.startsWith('pages/')));
+  const pages = all.filter((path) => path.startsWith('pages/'));
+  expect(bundled).toEqual(expect.arrayContaining(all.filter((path) => path.endsWith('.ts'))));
+  expect(bundled.filter((path) => path.startsWith('pages/'))).toEqual([]);
+  expect(built.slice(0, pages.length).toSorted()).toEqual(pages);
   expect(first).toMatchObject({ removed: [], unchanged: 0 });
   expect(first.changed.toSorted()).toEqual(all);
-  // The data of pages that an earlier run wrote is kept until the new data replaces it.
-  expect(early).toEqual(expect.arrayContaining(all));
 });
 
 describe('adding one file', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { roundPath } from '../../../scripts/build/emit/round-path.ts';
+import { roundPath } from '../../../scripts/build/emit/icons.ts';
 
 describe('the path of an icon', () => {
   test('is rounded to one decimal', () => {

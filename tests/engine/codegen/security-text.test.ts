@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { emitHeaders } from '../../../scripts/build/emit/hosting.ts';
-import { emitSecurityText, securityTextAddress } from '../../../scripts/build/emit/security-text.ts';
+import { emitSecurityText, securityTextAddress } from '../../../scripts/build/emit/sitemap.ts';
 import { check } from '../../../scripts/checks/check-content.ts';
 import { siteServer } from '../../../scripts/local/server/site-server.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingDays } from '../../../scripts/build/emit/special-days.ts';
+import { comingDays } from '../../../scripts/build/emit/site.ts';
 
 const christmas = { label: 'Christmas', from: '2026-12-24', to: '2026-12-26', closed: true };
 const eve = { label: 'Eve', from: '2026-12-31', opens: '09:00', closes: '13:00' };

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Emitted } from '../../../scripts/build/emit/file.ts';
-import { write } from '../../../scripts/build/emit/write.ts';
+import { Output, type Written } from '../../../scripts/build/emit/write.ts';
 import { run } from '../../../scripts/run.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
 
@@ -20,7 +20,11 @@ const files = [
   { path: 'public/bedok.json', text: '{}\n' },
 ];
 
-const writeFiles = (wanted: readonly Emitted[]) => write(folder, wanted);
+function writeFiles(wanted: readonly Emitted[]): Written {
+  const output = new Output(folder);
+  for (const file of wanted) output.write(file);
+  return output.finish();
+}
 
 /** Sets the time of every file one hour back, so that a second write is visible even if the clock is coarse. */
 function age(): void {
@@ -29,8 +33,8 @@ function age(): void {
 }
 
 describe('writing the generated files', () => {
-  test('creates their folders', async () => {
-    expect(await writeFiles(files)).toEqual({
+  test('creates their folders', () => {
+    expect(writeFiles(files)).toEqual({
       changed: ['routes.ts', 'public/bedok.json'],
       removed: [],
       unchanged: 0,
@@ -38,11 +42,11 @@ describe('writing the generated files', () => {
     expect([...snapshot(folder)].map(([path, { text }]) => ({ path, text }))).toEqual(files.toReversed());
   });
 
-  test('changes only files that differ', async () => {
-    await writeFiles(files);
+  test('changes only files that differ', () => {
+    writeFiles(files);
     age();
     const before = snapshot(folder);
-    expect(await writeFiles([files[0]!, { path: 'public/bedok.json', text: '{"a":1}\n' }])).toEqual({
+    expect(writeFiles([files[0]!, { path: 'public/bedok.json', text: '{"a":1}\n' }])).toEqual({
       changed: ['public/bedok.json'],
       removed: [],
       unchanged: 1,
@@ -52,42 +56,17 @@ describe('writing the generated files', () => {
     expect(after.get('public/bedok.json')!.text).toBe('{"a":1}\n');
   });
 
-  test('removes obsolete files, also those of an interrupted run', async () => {
-    await writeFiles(files);
+  test('removes obsolete files, also those of an interrupted run', () => {
+    writeFiles(files);
     mkdirSync(join(folder, 'public/old'));
     writeFileSync(join(folder, 'public/old/simei.json'), '{}');
     writeFileSync(join(folder, 'routes.ts.tmp'), 'expo');
-    const { changed, removed } = await writeFiles(files);
+    const { changed, removed } = writeFiles(files);
     expect({ changed, removed: removed.toSorted() }).toEqual({
       changed: [],
       removed: ['public/old/simei.json', 'routes.ts.tmp'],
     });
     expect([...snapshot(folder).keys()]).toEqual(['public/bedok.json', 'routes.ts']);
-  });
-});
-
-describe('a run that fails', () => {
-  test('changes no file', async () => {
-    await writeFiles(files);
-    const before = snapshot(root);
-    const next = { path: 'routes.ts', text: 'export const a = 1;\n' };
-    const broken = {
-      path: 'site.ts',
-      get text(): string {
-        throw new Error('no site');
-      },
-    };
-    await expect(writeFiles([next, broken])).rejects.toThrow('no site');
-    expect(snapshot(root)).toEqual(before);
-  });
-
-  test('and is killed leaves a folder, which a run an hour later removes', async () => {
-    const left = ['.staging-old', '.staging-now'].map((name) => join(root, name));
-    for (const path of left) mkdirSync(path);
-    const longAgo = Date.now() / 1000 - 3700;
-    utimesSync(left[0]!, longAgo, longAgo);
-    await writeFiles(files);
-    expect(left.map((path) => existsSync(path))).toEqual([false, true]);
   });
 });
 

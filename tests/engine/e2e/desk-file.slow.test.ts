@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test, type Page } from 'playwright/test';
-import { npm } from '../../../scripts/copies/npm.ts';
+import { npm } from '../../../scripts/copies/build.ts';
 import { run } from '../../../scripts/run.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { serveRepository, type GitHubRepository } from '../../support/github-repository.ts';

@@ -2,8 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { SceneFacts } from '../../../scripts/illustration/facts.ts';
 import { outlined } from '../../../scripts/illustration/letters.ts';
-import { areaScene, wholeArea } from '../../../scripts/illustration/scenes/area.ts';
-import { cardScene } from '../../../scripts/illustration/scenes/card.ts';
+import { areaScene, wholeArea, cardScene } from '../../../scripts/illustration/scenes/area.ts';
 import { areaNamed, areas } from './areas.ts';
 import { checkMarkup } from './marks.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hundredths } from '../../../scripts/illustration/homes/shares.ts';
-import { flatBlock } from '../../../scripts/illustration/scenes/homes.ts';
+import { hundredths, flatBlock } from '../../../scripts/illustration/scenes/homes.ts';
 
 test('shares that add up to 101 still give a hundred windows', () => {
   // 9.90 11.88 48.51 29.70: the three largest remainders are rounded up.

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { slabFloorsOf } from '../../../scripts/illustration/decades.ts';
+import { slabFloorsOf, slabsOf, weightsOf, type Weights } from '../../../scripts/illustration/weights.ts';
 import { planOf } from '../../../scripts/illustration/scene-plan.ts';
-import type { Weights } from '../../../scripts/illustration/building-kinds.ts';
-import { slabsOf, weightsOf } from '../../../scripts/illustration/weights.ts';
 import { areaNamed } from './areas.ts';
 
 function heavy(slug: string): Partial<Weights> {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as colours from '#brand/colours.ts';
-import { draw } from '../../../scripts/build/share-pictures/draw.ts';
-import { logo } from '../../../scripts/build/share-pictures/furniture.ts';
-import { pictureOf } from '../../../scripts/build/share-pictures/picture.ts';
+import { draw } from '../../../scripts/build/share-pictures/pictures.ts';
+import { logo, pictureOf } from '../../../scripts/build/share-pictures/picture.ts';
 import { faces, look, pageAt } from './pages.ts';
 
 const svg = pictureOf(pageAt('/punggol'), look, faces);

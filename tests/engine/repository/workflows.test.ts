@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { settingNames } from '../../../scripts/editors/launch/settings-source.ts';
+import { settingNames } from '../../../scripts/editors/launch/settings.ts';
 import { readWorkflow } from '../../support/workflow.ts';
 import { scripts } from './scripts.ts';
 

@@ -3,9 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildProject } from '../../../scripts/copies/build.ts';
-import { linkPackages } from '../../../scripts/copies/link-packages.ts';
-import { npm } from '../../../scripts/copies/npm.ts';
+import { buildProject, linkPackages, npm } from '../../../scripts/copies/build.ts';
 
 let folder: string;
 beforeEach(() => {

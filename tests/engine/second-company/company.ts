@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { emitCompany } from '../../../scripts/build/emit/company.ts';
+import { emitCompany } from '../../../scripts/build/emit/site.ts';
 import { check } from '../../../scripts/checks/check-content.ts';
 import { compileSchemas } from '../../../scripts/content/schema-check.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';

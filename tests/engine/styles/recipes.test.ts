@@ -3,7 +3,7 @@ import { globals } from '../../../src/styles/globals.ts';
 import { laterRecipes, recipes as pageRecipes } from '../../../src/styles/recipes/index.ts';
 import type { Recipes } from '../../../src/styles/recipe.ts';
 import { theme } from '../../../src/styles/theme.ts';
-import { minified } from '../../../scripts/build/emit/minify.ts';
+import { minified } from '../../../scripts/build/emit/css.ts';
 import { emittedAfter } from '../../support/emitted.ts';
 
 const recipes: Recipes = { ...pageRecipes, ...laterRecipes };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emitClasses, emitLaterStyles, emitStyles, type StyleSheet } from '../../../scripts/build/emit/styles.ts';
+import type { StyleSheet } from '../../../scripts/build/emit/css.ts';
+import { emitClasses, emitLaterStyles, emitStyles } from '../../../scripts/build/emit/styles.ts';
 
 const theme = {
   breakpoints: ['768px', '1024px'],
