@@ -5,7 +5,7 @@ import { dataOf, withValues } from './change.ts';
 import { schemaOf } from './form-schema.ts';
 import type { Listed } from './listed.ts';
 import { folderOf, type NewEntryKind } from './makers.ts';
-import { requiredFieldsOf, emptyItem, emptyList, entryLike, placesOf } from './new-entry.ts';
+import { emptyList, entryLike, placesOf } from './new-entry.ts';
 import { NewField } from './NewField.tsx';
 
 type Files = Readonly<Record<string, string>>;
@@ -24,53 +24,43 @@ type Made = { files: readonly TextFile[] } | { missing: string };
 
 const valuesOf = (files: Files, { file }: Listed) => dataOf(file, files[file]!) as Record<string, unknown>;
 
-/** A form for a new entry. It asks for what only a person can know, and proposes the rest, with the reason. */
-export function NewEntry({ maker, files, entries, onMake }: Props) {
-  const { kind, what, label } = maker;
+/** A form for a new file: its name, and what it is made from. Its texts are written in its own form afterwards. */
+export function NewEntry({ maker: { kind, label }, files, entries, onMake }: Props) {
   const own = entries.filter((entry) => entry.kind === kind);
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState(own[0]?.file ?? '');
   const [place, setPlace] = useState('');
-  const [given, setGiven] = useState<Record<string, string>>({});
   const schema = schemaOf(files, kind);
   const isList = schema.type === 'array';
+  const places = placesOf(kind, files);
   const folder = folderOf(files, kind)!;
   const slug = slugOf(`${name}.yaml`);
   const file = `${folder.path}/${slug}.yaml`;
 
-  const like = own.find((entry) => entry.file === chosen);
-  const model = like && !isList ? { file: like.file, name: like.name, data: valuesOf(files, like) } : undefined;
-  const asked = model
-    ? requiredFieldsOf(
-        schema,
-        name,
-        model,
-        own.map((entry) => valuesOf(files, entry)),
-      )
-    : [];
-  const answers = Object.fromEntries(asked.map(({ key, proposal }) => [key, given[key] ?? proposal]));
-
   function made(): Made {
-    if (what === 'item') {
-      const list = dataOf(chosen, files[chosen]!) as unknown[];
-      return { files: [{ file: chosen, text: withValues(chosen, files[chosen]!, [...list, emptyItem(schema)], '') }] };
-    }
     if (slug === '') return { missing: 'Write its name.' };
     if (file in files) return { missing: `${file} exists already. Choose another name.` };
-    if (model) {
-      const open = asked.find(({ key }) => answers[key] === '');
-      if (open) return { missing: `“${open.label}” is missing.` };
-      return { files: [{ file, text: entryLike(schema, model, files[model.file]!, name, answers) }] };
+    if (!isList) {
+      const like = own.find((entry) => entry.file === chosen)!;
+      const model = { file: like.file, name: like.name, data: valuesOf(files, like) };
+      const all = own.map((entry) => valuesOf(files, entry));
+      return { files: [{ file, text: entryLike(schema, model, files[chosen]!, name, all) }] };
     }
-    const list = { file, text: emptyList(schema) };
-    const shown = placesOf(kind, files).find((each) => each.file === place);
+    const shown = places.find((each) => each.file === place);
     if (shown === undefined) return { missing: 'Choose the page that shows it.' };
     const data = dataOf(shown.file, files[shown.file]!) as Record<string, object>;
     const next = { ...data, [shown.section]: { ...data[shown.section], list: slug } };
-    return { files: [list, { file: shown.file, text: withValues(shown.file, files[shown.file]!, next, '') }] };
+    const text = withValues(shown.file, files[shown.file]!, next, '');
+    return {
+      files: [
+        { file, text: emptyList(schema) },
+        { file: shown.file, text },
+      ],
+    };
   }
 
   const result = made();
+  const nameOf = (path: string) => entries.find((entry) => entry.file === path)!.name;
   return (
     <form
       className="new"
@@ -86,35 +76,17 @@ export function NewEntry({ maker, files, entries, onMake }: Props) {
           Make it
         </button>
         <p role="status">
-          {'missing' in result
-            ? result.missing
-            : 'Everything is filled in. Press Make it. You save it later, when its texts are complete.'}
+          {'missing' in result ? result.missing : 'Press Make it. You save it later, when its texts are complete.'}
         </p>
       </div>
-      {what === 'file' && (
-        <NewField
-          id="name"
-          label="Name"
-          help={`Its file is ${slug === '' ? `in ${folder.path}` : file}.`}
-          value={name}
-          onChange={setName}
-        />
-      )}
-      {(what === 'item' || model) && (
-        <NewField
-          id="like"
-          label={what === 'item' ? 'List' : 'Copy from'}
-          help={
-            what === 'item'
-              ? 'The new item is added at the end of this list.'
-              : 'The sections of this file are copied, with the new name in them. You can change them afterwards.'
-          }
-          value={chosen}
-          choices={own.map((entry) => ({ value: entry.file, words: entry.name }))}
-          onChange={setChosen}
-        />
-      )}
-      {what === 'file' && isList && (
+      <NewField
+        id="name"
+        label="Name"
+        help={`Its file is ${slug === '' ? `in ${folder.path}` : file}.`}
+        value={name}
+        onChange={setName}
+      />
+      {isList ? (
         <NewField
           id="place"
           label="Shown on"
@@ -122,25 +94,20 @@ export function NewEntry({ maker, files, entries, onMake }: Props) {
           value={place}
           choices={[
             { value: '', words: 'Choose…' },
-            ...placesOf(kind, files).map((each) => ({
-              value: each.file,
-              words: entries.find((entry) => entry.file === each.file)!.name,
-            })),
+            ...places.map((each) => ({ value: each.file, words: nameOf(each.file) })),
           ]}
           onChange={setPlace}
         />
-      )}
-      {asked.map(({ key, label: words, description, choices, reason }) => (
+      ) : (
         <NewField
-          key={key}
-          id={key}
-          label={words}
-          help={`${description} ${given[key] === undefined ? reason : ''}`}
-          value={answers[key]!}
-          choices={choices.map((choice) => ({ value: choice, words: choice }))}
-          onChange={(value) => setGiven({ ...given, [key]: value })}
+          id="like"
+          label="Copy from"
+          help="Its sections are copied, with the new name in them. Its own texts are yours to write."
+          value={chosen}
+          choices={own.map((entry) => ({ value: entry.file, words: entry.name }))}
+          onChange={setChosen}
         />
-      ))}
+      )}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ArrayFieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { textsIn } from '../../content/texts.ts';
 
 type Props = Pick<ObjectFieldTemplateProps | ArrayFieldTemplateProps, 'fieldPathId' | 'title' | 'schema' | 'formData'>;
@@ -15,6 +15,9 @@ function Group({ fieldPathId: { $id, path }, title, schema, formData, children }
   const isItem = typeof path.at(-1) === 'number';
   const words = wordsOf(formData);
   const [isNew] = useState(isItem && words === undefined);
+  useEffect(() => {
+    if (isNew) document.getElementById($id)?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [$id, isNew]);
   const fields = (
     <>
       {!isItem && <p className="field-description">{schema.description}</p>}

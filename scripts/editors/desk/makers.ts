@@ -1,14 +1,12 @@
-/** Something new that the desk can make; the schemas define it. */
+/** A kind of file that the desk can make; the schemas define it. */
 export interface NewEntryKind {
   kind: string;
-  /** A whole file, or one more item of a list that exists. */
-  what: 'file' | 'item';
   /** For instance "List of questions". */
   label: string;
 }
 
 interface Schema {
-  'x-folder'?: { path: string; noun: string; plural: string; item?: string };
+  'x-folder'?: { path: string; noun: string; plural: string };
 }
 
 // Caches the parsed schemas, because each key press renders the list of entries again.
@@ -32,8 +30,6 @@ export function newEntryKindsOf(schemas: Readonly<Record<string, string>>): NewE
   return kinds.flatMap((kind): NewEntryKind[] => {
     const folder = folderOf(schemas, kind);
     // Areas have a form of their own.
-    if (folder === undefined || kind === 'neighbourhood') return [];
-    const file: NewEntryKind = { kind, what: 'file', label: labelOf(folder.noun) };
-    return folder.item === undefined ? [file] : [{ kind, what: 'item', label: labelOf(folder.item) }, file];
+    return folder === undefined || kind === 'neighbourhood' ? [] : [{ kind, label: labelOf(folder.noun) }];
   });
 }

@@ -1,7 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { stringify } from 'yaml';
 import { dataOf, withValues } from './change.ts';
-import { labelOf } from './form-schema.ts';
 
 interface Part {
   type?: string;
@@ -9,7 +8,6 @@ interface Part {
   required?: readonly string[];
   items?: Part;
   minItems?: number;
-  description?: string;
   enum?: readonly string[];
 }
 
@@ -22,92 +20,43 @@ export interface Model {
   data: Values;
 }
 
-/** A field that a new entry needs, with a proposal and its reason. */
-export interface RequiredField {
-  key: string;
-  label: string;
-  description: string;
-  choices: readonly string[];
-  proposal: string;
-  reason: string;
-}
-
-/** An item of a list with its texts still to be written. */
-export function emptyItem(schema: RJSFSchema): Record<string, unknown> {
-  const { properties = {}, required = [] } = (schema as Part).items ?? {};
-  return Object.fromEntries(required.flatMap((key) => (properties[key]?.type === 'string' ? [[key, '']] : [])));
-}
-
-/** The text of a new list with the minimum number of items, all of them empty. */
+/** The text of a new list with the minimum number of items, their texts still to be written. */
 export function emptyList(schema: RJSFSchema): string {
-  const { minItems = 1 } = schema as Part;
-  return stringify(Array.from({ length: minItems }, () => emptyItem(schema)));
+  const { minItems = 1, items: { properties = {}, required = [] } = {} } = schema as Part;
+  const texts = required.filter((key) => properties[key]?.type === 'string').map((key) => [key, '']);
+  return stringify(Array.from({ length: minItems }, () => Object.fromEntries(texts) as Values));
+}
+
+function renamed(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'string') return value.replaceAll(from, to);
+  if (Array.isArray(value)) return value.map((item) => renamed(item, from, to));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, renamed(inside, from, to)]));
 }
 
 /**
- * A text of the model with the new name in it; undefined if the text lacks the model's name, because then it fits only
- * the model.
+ * A value of a new entry: the choice that the fewest entries use, the next number, or the model's value with the new name. A
+ * text without the model's name fits only the model, so it is still to be written.
  */
-const renamed = (text: string, from: string, to: string) =>
-  text.includes(from) ? text.replaceAll(from, to) : undefined;
-
-function proposed(key: string, part: Part, name: string, model: Model, all: readonly Values[]): [unknown, string] {
+function valueLike(key: string, part: Part, name: string, model: Model, all: readonly Values[]): unknown {
   const own = model.data[key];
-  if (part.enum) {
-    const uses = (choice: string) => all.filter((each) => each[key] === choice).length;
-    return [
-      part.enum.toSorted((one, other) => uses(one) - uses(other))[0],
-      'Proposed because the fewest other entries use it.',
-    ];
-  }
-  if (typeof own === 'number') {
-    return [Math.max(...all.map((each) => Number(each[key]))) + 1, 'The next number.'];
-  }
-  const text = typeof own === 'string' ? renamed(own, model.name, name) : undefined;
-  return text === undefined ? ['', `${model.name} has: “${String(own)}”`] : [text, `As in ${model.name}.`];
+  const uses = (choice: string) => all.filter((each) => each[key] === choice).length;
+  if (part.enum) return part.enum.toSorted((one, other) => uses(one) - uses(other))[0];
+  if (typeof own === 'number') return Math.max(...all.map((each) => Number(each[key]))) + 1;
+  return typeof own === 'string' && !own.includes(model.name) ? '' : renamed(own, model.name, name);
 }
 
-/** The required fields of a new entry, except its name and the sections that are copied from its model. */
-export function requiredFieldsOf(
-  schema: RJSFSchema,
-  name: string,
-  model: Model,
-  all: readonly Values[],
-): RequiredField[] {
-  const { properties = {}, required = [] } = schema as Part;
-  return required.flatMap((key) => {
-    const part = properties[key]!;
-    if (key === 'name' || part.type === 'object' || part.type === 'array') return [];
-    const [proposal, reason] = proposed(key, part, name, model, all);
-    const { description = '', enum: choices = [] } = part;
-    return [{ key, label: labelOf(key), description, choices, proposal: String(proposal), reason }];
-  });
-}
-
-function renamedDeep(value: unknown, from: string, to: string): unknown {
-  if (typeof value === 'string') return renamed(value, from, to) ?? value;
-  if (Array.isArray(value)) return value.map((item) => renamedDeep(item, from, to));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, renamedDeep(inside, from, to)]));
-}
-
-/** The file of a new entry: the answers, and the required sections of the model with the new name in them. */
+/** The file of a new entry: the required fields of its model with the new name in them. */
 export function entryLike(
   schema: RJSFSchema,
   model: Model,
   text: string,
   name: string,
-  answers: Readonly<Record<string, string>>,
+  all: readonly Values[],
 ): string {
   const { properties = {}, required = [] } = schema as Part;
-  const copied = required
-    .filter((key) => !(key in answers))
-    .map((key) => [key, renamedDeep(model.data[key], model.name, name)]);
-  const answered = Object.entries(answers).map(([key, value]) => [
-    key,
-    properties[key]?.type === 'integer' ? Number(value) : value,
-  ]);
-  return withValues(model.file, text, { ...Object.fromEntries([...copied, ...answered]), name } as unknown, '');
+  const values = required.map((key) => [key, valueLike(key, properties[key]!, name, model, all)]);
+  return withValues(model.file, text, { ...Object.fromEntries(values), name } as unknown, '');
 }
 
 /** The entries that can show a list of a kind: those with a section that names one. */

@@ -17,7 +17,7 @@ function mailed(message: string): boolean {
   const folder = '.local/test/mail';
   return readdirSync(folder).some((name) => {
     const mail = readFileSync(`${folder}/${name}`, 'utf8');
-    return mail.includes(`To: ${company.email}`) && mail.replaceAll('=\r\n', '').includes(message);
+    return mail.includes(`To: ${company.email}`) && mail.replaceAll(/=\r?\n/g, '').includes(message);
   });
 }
 

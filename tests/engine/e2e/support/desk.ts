@@ -149,6 +149,10 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       'color',
       await frame.locator('body').evaluate((it) => getComputedStyle(it).color),
     );
+    await page
+      .getByRole('main')
+      .locator('details')
+      .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
     const before = await field(page, 'prices/0/value').inputValue();
     await field(page, 'prices/0/value').fill('$290');
     await expect(frame.getByText('$290').first()).toBeAttached();
@@ -206,8 +210,8 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       .click();
     await expect(field(page, 'social/0/icon')).toBeFocused();
     await page.getByRole('searchbox', { name: 'Search' }).fill('');
-    await startNew(page, 'Question');
-    await page.getByRole('button', { name: 'Make it' }).click();
+    await choose(page, 'Lists of questions', /^Weekly cleaning/);
+    await page.getByRole('button', { name: 'Add one' }).click();
     const question = page.locator(':focus[id$="/question"]');
     await expect(question).toBeInViewport();
     await expect(question).toHaveValue('');
