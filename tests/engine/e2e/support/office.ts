@@ -57,7 +57,8 @@ export function testOffice(site: Elsewhere): void {
     await page.goto(`${site.address}/office`);
     await expectPage(page, 'Open the enquiries');
     await press(page, 'Send me a link');
-    await expectPage(page, 'Look into the mailbox');
+    // This page has nothing to press.
+    await expectHeading(page, 'Look into the mailbox');
     await page.goto(await linkIn('/enter', /(http\S+\/enter\?key=\S+)/));
     await expectPage(page, 'Open the enquiries on this device?');
     await press(page, 'Open the enquiries');
