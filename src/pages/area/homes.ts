@@ -21,12 +21,7 @@ const flatTypeNames = [
   'fiveRoomAndLarger',
 ] as const satisfies readonly (keyof FlatTypes)[];
 
-function summary(
-  housing: Neighbourhood['housing'],
-  words: Words,
-  nearest: readonly NearArea[],
-  language: string,
-): string {
+function summary(housing: Neighbourhood['housing'], words: Words, nearest: readonly NearArea[]): string {
   if (housing === undefined || housing.flatTypes === undefined) {
     const [first] = nearest;
     return fillText(housing === undefined ? words.unknown : words.none, {
@@ -37,8 +32,6 @@ function summary(
   const shares = housing.flatTypes;
   const top = flatTypeNames.reduce((best, name) => (shares[name] > shares[best] ? name : best));
   return fillText(words.summary, {
-    flats: housing.flats.toLocaleString(language),
-    blocks: housing.blocks.toLocaleString(language),
     flatType: words.flatTypes[top].singular,
     share: String(shares[top]),
   });
@@ -124,7 +117,7 @@ export function homesOf(area: Neighbourhood, input: HomesInput, content: Content
   const [closest] = nearest;
   const distance = closest ? fillText(interfaceWords(content).areas.distance, { distance: `${closest.distance}` }) : '';
   const flats = {
-    summary: summary(area.housing, words, nearest, content.single('site').data.language),
+    summary: summary(area.housing, words, nearest),
     flatTypes: flatTypesOf(area, words, drawings),
   };
   return {
