@@ -4,7 +4,7 @@ import * as colours from '#brand/colours.ts';
 import type { Content } from '../../content/content.ts';
 import { fill, fillText, headVariables, interfaceWords } from '../../content/fill.ts';
 import { plain, withoutJoiners } from '../../content/typeset.ts';
-import type { BusinessHours } from '../../../supabase/functions/send-contact-email/business-hours.ts';
+import type { BusinessHours } from '../../../supabase/functions/send-contact-email/business-time.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
 import { serviceInOrder } from '../../../src/pages/cards.ts';
@@ -27,7 +27,8 @@ function enquiryServices(content: Content): string[] {
 function enquiryWords(content: Content): Words {
   const { form, enquiry, mails, office } = interfaceWords(content);
   const { labels, optional, chooseService, missing, invalidEmail } = form;
-  return plain({ form: { labels, optional, chooseService, missing, invalidEmail }, enquiry, mails, office });
+  // The type is made from the file that this writes.
+  return plain({ form: { labels, optional, chooseService, missing, invalidEmail }, enquiry, mails, office }) as Words;
 }
 
 /** The opening hours. Past special days are listed too, so that the same content gives the same file on any day. */

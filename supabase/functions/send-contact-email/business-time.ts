@@ -1,32 +1,59 @@
-import { businessDays, type ZonedHours } from './business-hours.ts';
+/** The company's opening hours, from the content. Times are `18:00` and dates `2026-12-24`. */
+export interface BusinessHours {
+  days: readonly { days: readonly string[]; opens?: string; closes?: string }[];
+  /**
+   * Special days. They replace the hours of the week, also on a public holiday; without times, the company is closed.
+   */
+  special: readonly { from: string; to: string; opens?: string; closes?: string }[];
+  /** The dates of public holidays. */
+  holidays: readonly string[];
+}
+
+/** The hours of an office, and its time zone. */
+export interface ZonedHours {
+  timeZone: string;
+  hours: BusinessHours;
+}
 
 /** When a reply is promised: within 24 hours on business days, or on the day of the enquiry. */
 export const replyPromises = ['24-hours', 'same-day'] as const;
 export type ReplyPromise = (typeof replyPromises)[number];
 
-/** Calculates business time, in ms. */
-export interface BusinessTime {
-  isOpen: (at: number) => boolean;
-  /** The date of a moment, such as 2026-12-24. */
-  dateOf: (at: number) => string;
-  /** When the company opens on the day of a moment; undefined if it is closed all day. */
-  openingOf: (at: number) => number | undefined;
-  /** When the company opens on the next business day after the day of a moment. */
-  nextMorning: (at: number) => number;
-  /** The time by which an enquiry must be answered: in opening hours, because nobody answers it after closing time. */
-  deadline: (received: number) => number;
-  /** When to remind of an enquiry: in time before its deadline, in business hours. */
-  reminder: (received: number) => number;
-}
-
 const hour = 60 * 60 * 1_000;
+const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** How much business time a reminder leaves before the deadline, in ms. */
 const lead = 2 * hour;
 /** In days. A company that does not open within this time counts as never open, and hours count as if it always were. */
 const farthest = 366;
 
-export function businessTime(office: ZonedHours, promised: ReplyPromise): BusinessTime {
-  const { dateOf, startOf, after, hoursOn } = businessDays(office);
+/** The date that is `days` days later. */
+const after = (date: string, days: number) => new Date(Date.parse(date) + days * 24 * hour).toISOString().slice(0, 10);
+
+export type BusinessTime = ReturnType<typeof businessTime>;
+
+/** Calculates business time. Moments and durations are in ms; dates are such as 2026-12-24. */
+export function businessTime({ timeZone, hours: { days, special, holidays } }: ZonedHours, promised: ReplyPromise) {
+  // The Swedish format is 2026-12-24 18:00:00.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  /** The local date and time of a moment, as if it were in UTC. */
+  const local = (at: number) => Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
+  const dateOf = (at: number) => new Date(local(at)).toISOString().slice(0, 10);
+
+  /** The moment of a local date and time. The second step is for the days on which the clock changes. */
+  function momentOf(date: string, time: string): number {
+    const asUtc = Date.parse(`${date}T${time}:00Z`);
+    const first = asUtc - (local(asUtc) - asUtc);
+    return first - (local(first) - asUtc);
+  }
+
+  /** When the company opens and closes on a date; undefined if it is closed. */
+  function hoursOn(date: string): { opens: number; closes: number } | undefined {
+    const weekday = week[new Date(date).getUTCDay()]!;
+    const own = special.find(({ from, to }) => from <= date && date <= to);
+    const hours = own ?? (holidays.includes(date) ? undefined : days.find((row) => row.days.includes(weekday)));
+    if (hours?.opens === undefined || hours.closes === undefined) return undefined;
+    return { opens: momentOf(date, hours.opens), closes: momentOf(date, hours.closes) };
+  }
 
   /** The business days from the day of a moment on; with the step -1, backwards. */
   function* daysFrom(at: number, step: 1 | -1 = 1) {
@@ -34,7 +61,7 @@ export function businessTime(office: ZonedHours, promised: ReplyPromise): Busine
     for (let count = 0; count <= farthest; count += 1) {
       const date = after(first, step * count);
       const span = hoursOn(date);
-      if (span) yield { ...span, begins: startOf(date), ends: startOf(after(date, 1)) };
+      if (span) yield { ...span, begins: momentOf(date, '00:00'), ends: momentOf(after(date, 1), '00:00') };
     }
   }
 
@@ -78,21 +105,24 @@ export function businessTime(office: ZonedHours, promised: ReplyPromise): Busine
     return -Infinity;
   }
 
+  /** The time by which an enquiry must be answered: in opening hours, because nobody answers it after closing time. */
   const deadline = promised === 'same-day' ? sameDay : after24Hours;
   return {
-    isOpen: (at) => {
+    deadline,
+    dateOf,
+    isOpen: (at: number): boolean => {
       const span = hoursOn(dateOf(at));
       return span !== undefined && span.opens <= at && at < span.closes;
     },
-    dateOf,
-    openingOf: (at) => hoursOn(dateOf(at))?.opens,
-    nextMorning: (at) => {
-      const tomorrow = startOf(after(dateOf(at), 1));
-      for (const { opens } of daysFrom(tomorrow)) return opens;
+    /** When the company opens on the day of a moment; undefined if it is closed all day. */
+    openingOf: (at: number): number | undefined => hoursOn(dateOf(at))?.opens,
+    /** When the company opens on the next business day after the day of a moment. */
+    nextMorning: (at: number): number => {
+      for (const { opens } of daysFrom(momentOf(after(dateOf(at), 1), '00:00'))) return opens;
       return at + 24 * hour;
     },
-    deadline,
-    reminder: (received) => {
+    /** When to remind of an enquiry: in time before its deadline, in business hours. */
+    reminder: (received: number): number => {
       const by = deadline(received);
       // If less than twice `lead` of business time is left, the reminder comes after half of the time that is left.
       return openBefore(by, Math.min(lead, openBetween(received, by) / 2));

@@ -1,26 +1,9 @@
-import type { BusinessHours } from './business-hours.ts';
+import type { BusinessHours } from './business-time.ts';
+import type company from './company.json';
 import type { Words } from './words.ts';
 
-type ColourName =
-  | 'ink'
-  | 'inkSoft'
-  | 'line'
-  | 'field'
-  | 'rice'
-  | 'paper'
-  | 'mintLight'
-  | 'hibiscus'
-  | 'mango'
-  | 'pandan'
-  | 'tile'
-  | 'night'
-  | 'nightPanel'
-  | 'onInk'
-  | 'error'
-  | 'errorLight';
-
 /** The colours that mails and pages of the function use. */
-export type Colours = Readonly<Record<ColourName, string>>;
+export type Colours = (typeof company)['colours'];
 
 /** The facts of the company; the codegen writes them to company.json. */
 export interface Company {

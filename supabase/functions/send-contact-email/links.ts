@@ -9,25 +9,19 @@ export interface LinkContent {
 }
 
 /** Makes and reads the signed links of mails. */
-export interface Links {
-  /** The address of the owner's pages, without a slash at the end. */
-  pages: string;
-  /** The link of each action. The same arguments always give the same links, since a mail may be sent again. */
-  actionLinks: (enquiryId: string, at: Date) => Promise<Record<LinkAction, string>>;
-  /** The content of a link; "expired" if it was valid, undefined if it is not ours or for another action. */
-  readLink: (action: LinkAction, token: string) => Promise<LinkContent | 'expired' | undefined>;
-}
+export type Links = ReturnType<typeof createLinks>;
 
 /** For how many seconds a link is valid. */
 const lifetime = 60 * 24 * 60 * 60;
 
 const useOf = (action: LinkAction) => `link:${action}`;
 
-/** The links of the owner's pages at the address `pages`. */
-export function createLinks(signer: Signer, pages: string): Links {
+/** The links of the owner's pages at the address `pages`, which has no slash at the end. */
+export function createLinks(signer: Signer, pages: string) {
   return {
     pages,
-    actionLinks: async (enquiryId, at) => {
+    /** The link of each action. The same arguments always give the same links, since a mail may be sent again. */
+    actionLinks: async (enquiryId: string, at: Date) => {
       const signed = { subject: enquiryId, issuedAt: Math.floor(at.getTime() / 1_000) };
       const links = linkActions.map(async (action) => {
         const token = await signer.sign(useOf(action), signed, lifetime);
@@ -35,7 +29,8 @@ export function createLinks(signer: Signer, pages: string): Links {
       });
       return Object.fromEntries(await Promise.all(links)) as Record<LinkAction, string>;
     },
-    readLink: async (action, token) => {
+    /** The content of a link; "expired" if it was valid, undefined if it is not ours or for another action. */
+    readLink: async (action: LinkAction, token: string): Promise<LinkContent | 'expired' | undefined> => {
       const signed = await signer.read(useOf(action), token);
       if (signed === undefined || signed === 'expired') return signed;
       return { enquiryId: signed.subject, issuedAt: new Date(signed.issuedAt * 1_000) };

@@ -8,21 +8,17 @@ export interface Signed {
   issuedAt: number;
 }
 
-export interface Signer {
-  /** The same arguments give the same token. With a lifetime, in seconds, it expires. */
-  sign: (use: string, signed: Signed, lifetime?: number) => Promise<string>;
-  /** The content of a token; "expired" if it was valid before, undefined if we did not sign it for this purpose. */
-  read: (use: string, token: string) => Promise<Signed | 'expired' | undefined>;
-}
+export type Signer = ReturnType<typeof createSigner>;
 
 const algorithm = 'HS256';
 const uuidRule = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Signs ids with a secret, as JSON Web Tokens. */
-export function createSigner(secret: string, now: () => Date = () => new Date()): Signer {
+export function createSigner(secret: string, now: () => Date = () => new Date()) {
   const key = new TextEncoder().encode(secret);
   return {
-    sign: (use, { subject, issuedAt }, lifetime) => {
+    /** The same arguments give the same token. With a lifetime, in seconds, it expires. */
+    sign: (use: string, { subject, issuedAt }: Signed, lifetime?: number): Promise<string> => {
       const token = new SignJWT()
         .setProtectedHeader({ alg: algorithm })
         .setSubject(subject)
@@ -30,7 +26,8 @@ export function createSigner(secret: string, now: () => Date = () => new Date())
         .setIssuedAt(issuedAt);
       return (lifetime === undefined ? token : token.setExpirationTime(issuedAt + lifetime)).sign(key);
     },
-    read: async (use, token) => {
+    /** The content of a token; "expired" if it was valid before, undefined if we did not sign it for this purpose. */
+    read: async (use: string, token: string): Promise<Signed | 'expired' | undefined> => {
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [algorithm],

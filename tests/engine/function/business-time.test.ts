@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ZonedHours } from '../../../supabase/functions/send-contact-email/business-hours.ts';
-import { businessTime, type ReplyPromise } from '../../../supabase/functions/send-contact-email/business-time.ts';
+import {
+  businessTime,
+  type ReplyPromise,
+  type ZonedHours,
+} from '../../../supabase/functions/send-contact-email/business-time.ts';
 import { company } from './company.ts';
 
 /** Monday to Friday 8 to 18, Saturday 9 to 17; 25 December 2026 is a Friday and a holiday. */
