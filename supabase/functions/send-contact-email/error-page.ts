@@ -1,7 +1,7 @@
 import type { Colours, Company } from './company.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml, telLink } from './escape.ts';
 import { fields, type FormField, type Mistakes, type Values } from './fields.ts';
-import { baseStyle, styleSource } from './page-style.ts';
+import { baseStyle, hidden, pageHtml, styleSource } from './page-html.ts';
 import { fill } from './words.ts';
 
 interface ErrorPage {
@@ -67,12 +67,10 @@ function reasons(message: string, mistakes: Mistakes): string {
  * path: with an empty action, the fragment of a link on this page (#name) would be carried along to the thank-you page.
  */
 function formOf(typed: Typed, company: Company): string {
-  const kept = Object.entries(typed.hidden)
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
-    .join('');
+  const kept = Object.entries(typed.hidden).map(([name, value]) => hidden(name, value));
   return `<form method="post" action="send-contact-email">
 ${fields.map((field) => fieldOf(field, typed, company)).join('\n')}
-${kept}<button>${escapeHtml(company.words.enquiry.page.again)}</button>
+${kept.join('')}<button>${escapeHtml(company.words.enquiry.page.again)}</button>
 </form>`;
 }
 
@@ -81,24 +79,20 @@ ${kept}<button>${escapeHtml(company.words.enquiry.page.again)}</button>
  * needs no other file and is readable as plain text, because some hosts serve it as text.
  */
 export function errorPage({ company, back, message, typed }: ErrorPage): string {
-  const phone = `<a href="tel:${escapeHtml(company.phone.replaceAll(/[^+\d]/g, ''))}">${escapeHtml(company.phone)}</a>`;
+  const phone = `<a href="${escapeHtml(telLink(company.phone))}">${escapeHtml(company.phone)}</a>`;
   const words = company.words.enquiry.page;
   const call = fill(escapeHtml(words.call), { number: phone });
-  return `<!DOCTYPE html>
-<html lang="${escapeHtml(company.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(words.title)}</title><style>${styleOf(company.colours)}</style></head>
-<body><header><p>${escapeHtml(company.brand)}</p></header>
-<main>
-<h1>${escapeHtml(words.heading)}</h1>
+  const content = `<h1>${escapeHtml(words.heading)}</h1>
 ${reasons(message, typed?.mistakes ?? {})}
 <p>${escapeHtml(typed ? words.kept : words.goBack)} ${call}</p>
 ${typed ? formOf(typed, company) : ''}
-<p><a href="${escapeHtml(back)}">${escapeHtml(words.back)}</a></p>
-</main></body></html>`;
+<p><a href="${escapeHtml(back)}">${escapeHtml(words.back)}</a></p>`;
+  return pageHtml(company, words.title, styleOf(company.colours), content);
 }
 
 /**
  * The Content-Security-Policy of the page: its own style, and a form that may be sent here and redirect to the site.
  */
-export async function errorPagePolicy(site: string, colours: Colours): Promise<string> {
-  return `default-src 'none'; style-src ${await styleSource(styleOf(colours))}; form-action 'self' ${new URL(site).origin}; frame-ancestors 'none'; base-uri 'none'`;
+export function errorPagePolicy(site: string, colours: Colours): string {
+  return `default-src 'none'; style-src ${styleSource(styleOf(colours))}; form-action 'self' ${new URL(site).origin}; frame-ancestors 'none'; base-uri 'none'`;
 }

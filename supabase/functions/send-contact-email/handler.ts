@@ -6,7 +6,7 @@ import { readEnquiry } from './enquiry.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import { failuresIn, limited, mistaken, type Failure } from './failures.ts';
 import { valuesOf } from './fields.ts';
-import type { Log } from './log.ts';
+import { reasonOf, type Log } from './log.ts';
 import type { Store } from './store.ts';
 
 /** The dependencies of the handler. */
@@ -36,7 +36,7 @@ function backOf(values: Form['values'], site: string): string {
 }
 
 /** The error page for a form without JavaScript; `form` is absent if it could not be read, or another site sent it. */
-async function failureAsPage(failure: Failure, form: Form | undefined, { company, site }: Dependencies) {
+function failureAsPage(failure: Failure, form: Form | undefined, { company, site }: Dependencies): Response {
   const values = form?.values ?? {};
   const typed = form && {
     values: valuesOf(({ name }) => asText(values[name])),
@@ -49,7 +49,7 @@ async function failureAsPage(failure: Failure, form: Form | undefined, { company
     headers: {
       ...failure.headers,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': await errorPagePolicy(site, company.colours),
+      'Content-Security-Policy': errorPagePolicy(site, company.colours),
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
     },
@@ -79,7 +79,7 @@ async function take(
     onStored();
     return { id: outcome.id };
   } catch (error) {
-    log('database-error', { reason: error instanceof Error ? error.message : String(error) });
+    log('database-error', { reason: reasonOf(error) });
     return failuresIn(words).unavailable;
   }
 }

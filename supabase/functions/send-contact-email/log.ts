@@ -17,6 +17,9 @@ export type Event =
 /** Logs an event. The facts never contain text of a visitor. */
 export type Log = (event: Event, facts: Readonly<Record<string, string | number | boolean>>) => void;
 
+/** What an error says, for the log. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** One line of JSON for each event, which every host's log search can read. */
 export const logLine: Log = (event, facts) => {
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...facts }));

@@ -1,5 +1,5 @@
 import type { Colours, Company } from '../company.ts';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml, telLink } from '../escape.ts';
 
 /**
  * Smaller margins on phones, and colours for dark mode. The meta tag `color-scheme` tells mail clients that the mail
@@ -18,9 +18,6 @@ function tileStrip({ hibiscus, mango, tile, rice, pandan }: Colours): string {
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${cells.join('')}</tr></table>`;
 }
-
-/** The `tel:` address of the company's own number. */
-export const telLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
 /** A link within text, in its colour; only its words without an address. `href` and `words` are escaped here. */
 export function mailLink({ ink }: Colours, href: string | undefined, words: string): string {

@@ -1,8 +1,8 @@
 import type { Company } from '../company.ts';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml, telLink } from '../escape.ts';
 import { fill } from '../words.ts';
 import { enquiryPart, lineOf, type MailContext, type StoredEnquiry } from './enquiry-part.ts';
-import { mailButton, mailLayout, telLink } from './layout.ts';
+import { mailButton, mailLayout } from './layout.ts';
 import type { Mail } from './mail.ts';
 
 /** The sender and the recipients of the mails. */
@@ -81,7 +81,8 @@ export function acknowledgement(
   const { mails } = company.words;
   const words = mails.visitor;
   const thanks = fill(words.thanks, { service, reply: company.reply });
-  const items = words.steps.map(
+  const steps: readonly { name: string; text?: string | undefined }[] = words.steps;
+  const items = steps.map(
     ({ name, text = '' }, index) =>
       `<tr><td valign="top" style="padding:6px 14px 6px 0"><div style="width:34px;height:34px;line-height:34px;border:4px solid ${ink};border-radius:50%;background:${index === 0 ? mango : paper};color:${ink};font-weight:700;text-align:center">${index + 1}</div></td><td style="padding:6px 0"><b>${escapeHtml(name)}</b> ${escapeHtml(text)}</td></tr>`,
   );
@@ -95,7 +96,7 @@ export function acknowledgement(
     '',
     thanks,
     '',
-    ...words.steps.map(({ name, text = '' }, index) => `${index + 1}. ${name} ${text}`.trimEnd()),
+    ...steps.map(({ name, text = '' }, index) => `${index + 1}. ${name} ${text}`.trimEnd()),
     '',
     lineOf(mails, words.call, company.phone),
     '',

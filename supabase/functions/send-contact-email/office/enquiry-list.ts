@@ -1,11 +1,12 @@
 import { actions, filters, type Action, type Filter } from '../actions.ts';
 import { escapeHtml } from '../escape.ts';
+import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
 import { cardOf } from './card.ts';
 import { addressOf, listViewIn, type ListView } from './choice.ts';
 import { exportResponse } from './export.ts';
 import type { Office, OfficeRequest } from './office.ts';
-import { hidden, pageResponse, redirectTo, refuse } from './page.ts';
+import { pageResponse, redirectTo, refuse } from './page.ts';
 import { linkTo, noteFor, paragraph } from './parts.ts';
 import type { OfficeEnquiry } from './store.ts';
 import { nextReminder, timeOf } from './times.ts';

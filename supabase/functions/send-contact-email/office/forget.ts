@@ -1,8 +1,9 @@
+import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
 import { enquiryIn } from './enquiry-list.ts';
 import { addressOf, listViewIn, valuesOf, type ListView } from './choice.ts';
 import type { Office, OfficeRequest } from './office.ts';
-import { formOf, hidden, pageResponse, refuse } from './page.ts';
+import { formOf, pageResponse, refuse } from './page.ts';
 import { linkTo, paragraph } from './parts.ts';
 import type { OfficeEnquiry } from './store.ts';
 

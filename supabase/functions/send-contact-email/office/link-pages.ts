@@ -1,9 +1,10 @@
 import type { LinkAction } from '../actions.ts';
 import { escapeHtml } from '../escape.ts';
 import type { LinkContent } from '../links.ts';
+import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
 import type { Office, OfficeRequest } from './office.ts';
-import { formOf, hidden, pageResponse, refuse } from './page.ts';
+import { formOf, pageResponse, refuse } from './page.ts';
 import { aboutOf, linkTo, noteFor, paragraph, stateOf, textOf } from './parts.ts';
 import type { Acted, OfficeEnquiry } from './store.ts';
 import { nextReminder, reminderOf, timeOf } from './times.ts';

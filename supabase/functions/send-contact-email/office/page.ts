@@ -1,6 +1,6 @@
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
-import { baseStyle, styleSource } from '../page-style.ts';
+import { baseStyle, pageHtml, styleSource } from '../page-html.ts';
 import type { Office } from './office.ts';
 import { linkTo, paragraph } from './parts.ts';
 
@@ -29,17 +29,6 @@ const styleOf = (colours: Colours) => {
 /** A heading in which an e-mail address breaks before "@" and dots, if it can. */
 const breakable = (heading: string) => escapeHtml(heading).replaceAll(/(?<=\w)[@.](?=\w)/g, '<wbr>$&');
 
-/** The whole HTML of a page. It needs no other file and no script. */
-function htmlOf({ brand, language, colours, words }: Company, { heading, content, isList }: OfficePage): string {
-  return `<!DOCTYPE html>
-<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(words.office.title)}</title><style>${styleOf(colours)}</style></head>
-<body${isList ? ' class="list"' : ''}><header><p>${escapeHtml(brand)}</p></header>
-<main>
-<h1>${breakable(heading)}</h1>
-${content}
-</main></body></html>`;
-}
-
 /**
  * The headers of every answer to the owner. It may not be cached, indexed or embedded by other sites, and no referrer
  * is sent.
@@ -54,14 +43,19 @@ export const privateHeaders = {
 };
 
 /** The answer with a page. */
-export async function pageResponse(company: Company, page: OfficePage, status = 200): Promise<Response> {
-  const style = await styleSource(styleOf(company.colours));
-  return new Response(htmlOf(company, page), {
+export async function pageResponse(
+  company: Company,
+  { heading, content, isList }: OfficePage,
+  status = 200,
+): Promise<Response> {
+  const style = styleOf(company.colours);
+  const html = `<h1>${breakable(heading)}</h1>\n${content}`;
+  return new Response(pageHtml(company, company.words.office.title, style, html, isList ? 'list' : ''), {
     status,
     headers: {
       ...privateHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src ${style}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src ${styleSource(style)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
     },
   });
 }
@@ -74,10 +68,6 @@ export const redirectTo = (path: string, headers: Readonly<Record<string, string
 export function formOf(path: string, content: string, words: string): string {
   return `<form method="post" action="${escapeHtml(path)}">${content}<button>${escapeHtml(words)}</button></form>`;
 }
-
-/** A hidden value that a form sends along. */
-export const hidden = (name: string, value: string) =>
-  `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 
 const statuses = { invalid: 404, expired: 410, gone: 410, unavailable: 503 } as const;
 

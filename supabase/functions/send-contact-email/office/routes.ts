@@ -4,6 +4,7 @@ import { changeOne, exportEnquiries, showEnquiries } from './enquiry-list.ts';
 import { answerSignInLink, requestSignInLink, signInFormPage, sessionOf, signOut } from './sign-in.ts';
 import { answerForget } from './forget.ts';
 import { answerLink } from './link-pages.ts';
+import { reasonOf } from '../log.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { privateHeaders, refuse } from './page.ts';
 
@@ -72,7 +73,7 @@ export async function answerOffice(request: Request, route: string, office: Offi
     const answer = publicRoutes[`${method} ${route}`] ?? withSession;
     return await answer(own, office);
   } catch (error) {
-    office.log('database-error', { reason: error instanceof Error ? error.message : String(error) });
+    office.log('database-error', { reason: reasonOf(error) });
     return refuse('unavailable', office);
   }
 }

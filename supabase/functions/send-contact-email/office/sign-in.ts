@@ -1,7 +1,8 @@
 import type { Signed, Signer } from '../signer.ts';
+import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
 import type { Office, OfficeRequest } from './office.ts';
-import { formOf, hidden, pageResponse, redirectTo, refuse } from './page.ts';
+import { formOf, pageResponse, redirectTo, refuse } from './page.ts';
 import { noteFor, paragraph } from './parts.ts';
 
 /** How long a sign-in link can be used, and how long a session lasts. */

@@ -1,4 +1,6 @@
-import type { Colours } from './company.ts';
+import { createHash } from 'node:crypto';
+import type { Colours, Company } from './company.ts';
+import { escapeHtml } from './escape.ts';
 
 /** The inline style of every page of the function, with the colours of the company. */
 export const baseStyle = ({ ink, rice, mango, hibiscus, tile, pandan, field, paper }: Colours) =>
@@ -9,7 +11,17 @@ export const baseStyle = ({ ink, rice, mango, hibiscus, tile, pandan, field, pap
   `:focus-visible{outline:3px solid ${ink};outline-offset:3px}`;
 
 /** The hash that allows a style in a Content-Security-Policy. */
-export async function styleSource(style: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-}
+export const styleSource = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** The whole HTML of a page. It needs no other file and no script. `content` is HTML, the rest is escaped here. */
+export const pageHtml = ({ brand, language }: Company, title: string, style: string, content: string, look = '') =>
+  `<!DOCTYPE html>
+<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body${look === '' ? '' : ` class="${look}"`}><header><p>${escapeHtml(brand)}</p></header>
+<main>
+${content}
+</main></body></html>`;
+
+/** A hidden value that a form sends along. */
+export const hidden = (name: string, value: string) =>
+  `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
