@@ -102,15 +102,13 @@ as $$
   order by t.id;
 $$;
 
--- Notes mails that were sent, each with its id at the provider: {"1": "4ef9a417-02e9"}.
-create function contact.mark_sent(providers jsonb)
+-- Notes that a mail was sent, with its id at the provider.
+create function contact.mark_sent(outbox_id bigint, provider text)
 returns void
 language sql
 set search_path = ''
 as $$
-  update contact.outbox o
-  set state = 'sent', provider_id = providers ->> o.id::text, last_error = null
-  where o.id = any (array(select jsonb_object_keys(providers)::bigint));
+  update contact.outbox o set state = 'sent', provider_id = provider, last_error = null where o.id = outbox_id;
 $$;
 
 -- Tries again after 5 s, 10 s, 20 s … 1 h, ± 25% so that many mails are not tried at once, and not earlier than the

@@ -1,11 +1,10 @@
-import { batchWrites } from './batch-writes.ts';
 import type { BusinessTime } from './business-time.ts';
 import type { Clock } from './clock.ts';
 import type { Company } from './company.ts';
 import { createComposer, type OutboxMail } from './compose.ts';
 import type { Query } from './database.ts';
 import type { Links } from './links.ts';
-import type { Log } from './log.ts';
+import { reasonOf, type Log } from './log.ts';
 import { Refusal, type SendMail } from './mail/mail.ts';
 import type { Addresses } from './mail/messages.ts';
 import { createPace } from './mail/pace.ts';
@@ -55,12 +54,7 @@ const batch = 20;
 const lease = '2 minutes';
 
 /** Why a mail could not be sent, without addresses: servers quote those of visitors, and in their own spelling. */
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replaceAll(
-    /[^\s<>(),;:]*@[^\s<>(),;:]*/g,
-    'an address',
-  );
-}
+const withoutAddresses = (reason: string) => reason.replaceAll(/[^\s<>(),;:]*@[^\s<>(),;:]*/g, 'an address');
 
 /** Sends all due mails, at the rate that the provider allows. A mail that fails is tried again later. */
 export function createDrain({
@@ -83,9 +77,6 @@ export function createDrain({
   const channelsByKind: Partial<Record<Claimed['kind'], typeof defaultChannel>> = { alarm: ofAlarms, telegram: ofChat };
   const channelOf = (kind: Claimed['kind']) => channelsByKind[kind] ?? defaultChannel;
   const compose = createComposer({ sql, company, addresses, links, time, ...(chat && { chat: chat.id }) });
-  const markSent = batchWrites<readonly [id: string, provider: string]>(
-    (mails) => sql`select contact.mark_sent(${JSON.stringify(Object.fromEntries(mails))}::text::jsonb)`,
-  );
 
   async function putOff(claimed: Claimed, reason: string, wait: number) {
     const { outbox_id: id, attempt } = claimed;
@@ -105,9 +96,9 @@ export function createDrain({
     } catch (error) {
       const wait = error instanceof Refusal ? error.retryAfter : 0;
       channelOf(kind).pace.hold(wait);
-      return putOff(claimed, reasonOf(error), wait);
+      return putOff(claimed, withoutAddresses(reasonOf(error)), wait);
     }
-    await markSent([id, provider]);
+    await sql`select contact.mark_sent(${id}, ${provider})`;
     log('mail-sent', { ...factsOf(claimed), attempt });
   }
 

@@ -1,10 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { businessTime } from './business-time.ts';
 import { Clock } from './clock.ts';
 import type { Company } from './company.ts';
 import type { Query } from './database.ts';
 import { handle } from './handler.ts';
 import { createLinks } from './links.ts';
-import type { Log } from './log.ts';
+import { reasonOf, type Log } from './log.ts';
 import { createSignInMail } from './mail/sign-in-mail.ts';
 import { httpMail } from './mail/http.ts';
 import type { SendMail } from './mail/mail.ts';
@@ -16,7 +17,6 @@ import { answerOffice } from './office/routes.ts';
 import { createOfficeStore } from './office/store.ts';
 import { createDrain } from './outbox.ts';
 import { createReminders } from './reminders.ts';
-import { createPurge } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { createSigner } from './signer.ts';
 import { createStore } from './store.ts';
@@ -52,11 +52,9 @@ function sender(mail: Settings['mail'], addresses: Settings['addresses']): SendM
 const officeRule = /\/send-contact-email\/office(?:\/(.*))?$/;
 
 /** Compares in constant time, so that the time does not show where two texts differ. */
-async function isEqual(one: string, other: string): Promise<boolean> {
-  const digest = async (text: string) =>
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  const [left, right] = await Promise.all([digest(one), digest(other)]);
-  return left.reduce((difference, byte, index) => difference | (byte ^ right[index]!), 0) === 0;
+function isEqual(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
 }
 
 /** Creates the whole function from its settings. */
@@ -89,19 +87,28 @@ export function createService({
     perSecond: settings.mailPerSecond,
     log,
   });
-  // A setting cannot exceed the promise of the privacy notice.
-  const months = Math.min(settings.retentionMonths, company.keptMonths);
-  const purge = createPurge({ sql, clock, months, log });
 
   let running: Promise<number> | undefined;
   let isAskedAgain = false;
 
+  /** Deletes enquiries that are older than promised, with their mails. */
+  async function purge(): Promise<void> {
+    // A setting cannot exceed the promise of the privacy notice.
+    const months = Math.min(settings.retentionMonths, company.keptMonths);
+    const [row] = await sql<{ enquiries: number }[]>`
+      select contact.purge(make_interval(months => ${months})) as enquiries`;
+    if (row !== undefined && row.enquiries > 0) log('purged', { enquiries: row.enquiries });
+  }
+
   /** Runs a step of a drain; if it fails, the other steps still run. */
-  async function attempt<Result>(step: () => PromiseLike<Result>): Promise<Result | undefined> {
+  async function attempt<Result>(
+    step: () => PromiseLike<Result>,
+    failure: 'drain-failed' | 'purge-failed' = 'drain-failed',
+  ): Promise<Result | undefined> {
     try {
       return await step();
     } catch (error) {
-      log('drain-failed', { reason: error instanceof Error ? error.message : String(error) });
+      log(failure, { reason: reasonOf(error) });
       return undefined;
     }
   }
@@ -114,7 +121,7 @@ export function createService({
       await attempt(queueReminders);
       await attempt(() => sql`select contact.queue_chat_messages(${telegram !== undefined})`);
       tried += (await attempt(drain)) ?? 0;
-      await purge();
+      await attempt(purge, 'purge-failed');
     } while (isAskedAgain);
     running = undefined;
     return tried;
@@ -129,7 +136,7 @@ export function createService({
 
   async function answerDrain(request: Request): Promise<Response> {
     const secret = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-    if (!(await isEqual(secret, drainSecret))) return Response.json({ error: 'secret' }, { status: 401 });
+    if (!isEqual(secret, drainSecret)) return Response.json({ error: 'secret' }, { status: 401 });
     return Response.json({ tried: await drainOnce() });
   }
 

@@ -41,9 +41,8 @@ describe('the outbox', () => {
 
   test('does not send a sent mail again', async () => {
     await submit();
-    const { sql } = service.database;
     const mails = (await claim(2)).map(({ outbox_id: id }) => [id, `provider-${id}`] as const);
-    await sql`select contact.mark_sent(${sql.json(Object.fromEntries(mails))})`;
+    for (const [id, provider] of mails) await service.database.sql`select contact.mark_sent(${id}, ${provider})`;
     await service.database.sql`update contact.outbox set next_attempt_at = now()`;
     expect(await claim(2)).toHaveLength(0);
     expect(await service.database.sql`select state, provider_id from contact.outbox order by id`).toEqual(

@@ -81,11 +81,10 @@ test('the job makes the function send due mails, and delete enquiries that are o
   expect(mail.received).toHaveLength(2);
   expect(await names()).toEqual(['Not yet old']);
   expect(edge.lines.some((line) => line.includes('"event":"purged","enquiries":1'))).toBe(true);
-  // Mails are sent every minute, but old enquiries are deleted only every hour.
   await enquiry('Old', 13);
   await minute();
   expect(mail.received).toHaveLength(3);
-  expect(await names()).toEqual(['Not yet old', 'Old']);
+  expect(await names()).toEqual(['Not yet old']);
 });
 
 test('the function answers 401 to a job with another secret, and the queries of docs/operating.md show this', async () => {
