@@ -78,23 +78,11 @@ function draftIn(stored: string | null, file: string, saved: Files): Draft | und
   }
 }
 
-/** The texts after another window has stored or removed a draft, with the changes of both. */
-export function afterStored(
-  texts: Texts,
-  { key, oldValue, newValue }: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>,
-): Texts {
+/** The texts after another window has stored or removed a draft. Each window stores what is typed at once. */
+export function afterStored(texts: Texts, { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): Texts {
   if (!key?.startsWith(prefix)) return texts;
   const file = key.slice(prefix.length);
-  const now = texts.saved[file];
-  const [before, theirs] = [oldValue, newValue].map((stored) => draftIn(stored, file, texts.saved)?.text ?? now);
-  const own = texts.drafts[file]?.text ?? now;
-  if (own === theirs) return texts;
-  const isOnlyTheirs = own === undefined || own === before || theirs === undefined;
-  return withText(
-    texts,
-    file,
-    isOnlyTheirs ? theirs : rebased(file, { before: before ?? null, text: own }, theirs).text,
-  );
+  return withDraft(texts, file, draftIn(newValue, file, texts.saved));
 }
 
 /** The drafts in this browser. If a file was saved elsewhere, the changes of its draft are applied to the new text. */

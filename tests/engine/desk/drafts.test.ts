@@ -122,29 +122,29 @@ test('two windows with the same file keep the changes of both', () => {
   const key = `desk draft ${file}`;
   const first = withText(textsWith({}), file, title);
   keepDrafts({}, first);
-  const second = afterStored(textsWith({}), { key, oldValue: null, newValue: storage[key]! });
+  const second = afterStored(textsWith({}), { key, newValue: storage[key]! });
   expect(second).toEqual(first);
   keepDrafts(second.drafts, withText(second, file, both));
   expect(readDrafts({ [file]: start })).toEqual(textsWith({ [file]: both }).drafts);
 });
 
 test.each([
-  ['of another field', start, yaml('Home', 'Yours.'), yaml('Mine', 'Yours.')],
-  ['that was undone', yaml('Mine', 'Words.'), undefined, undefined],
-  ['with broken JSON', yaml('Mine', 'Words.'), '{', undefined],
-])('a window follows the draft of another window %s', (_, old, now, expected) => {
+  ['of another field', yaml('Mine', 'Yours.'), yaml('Mine', 'Yours.')],
+  ['that was undone', undefined, undefined],
+  ['with broken JSON', '{', undefined],
+])('a window follows the draft of another window %s', (_, now, expected) => {
   const texts = textsWith({ [file]: yaml('Mine', 'Words.') });
   const newValue = now === undefined ? null : now === '{' ? now : draftOf(now);
-  const next = afterStored(texts, { key: `desk draft ${file}`, oldValue: draftOf(old), newValue });
+  const next = afterStored(texts, { key: `desk draft ${file}`, newValue });
   expect(next.drafts[file]?.text).toBe(expected);
-  expect(afterStored(texts, { key: 'other', oldValue: null, newValue })).toBe(texts);
+  expect(afterStored(texts, { key: 'other', newValue })).toBe(texts);
 });
 
 test('a new file of another window appears, and disappears when it is undone there', () => {
-  const event = { key: `desk draft ${other}`, oldValue: null, newValue: draftOf('title: New\n', null) };
+  const event = { key: `desk draft ${other}`, newValue: draftOf('title: New\n', null) };
   const made = afterStored(textsWith({}), event);
   expect(made).toEqual(textsWith({ [other]: 'title: New\n' }));
-  expect(afterStored(made, { ...event, oldValue: event.newValue, newValue: null }).drafts).toEqual({});
+  expect(afterStored(made, { ...event, newValue: null }).drafts).toEqual({});
 });
 
 test.each(['{', 'null', '7', '{}', '{"before":null}', '{"before":1,"text":"title: x"}', '{"before":"a: [","text":2}'])(
