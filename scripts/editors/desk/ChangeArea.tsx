@@ -3,14 +3,14 @@ import type { AreaChange } from '../change-area/plan.ts';
 import type { TextFile } from '../new-area/plan.ts';
 import { NewField } from './NewField.tsx';
 import type { Ask } from './start-engine.ts';
-import type { Failure, PlanAnswer } from './worker.ts';
+import type { PlanAnswer } from './worker.ts';
 
 interface Props {
   ask: Ask;
   slug: string;
   /** Makes drafts of files, opens the first, and shows the words. */
   onMake: (made: readonly TextFile[], words: string) => void;
-  onFailure: (failure: Failure) => void;
+  onFailure: (words: string) => void;
 }
 
 const words = 'These are drafts: nothing is saved yet. Undo takes all of them back.';
@@ -25,11 +25,7 @@ export function ChangeArea({ ask, slug, onMake, onFailure }: Props) {
     setPlan(undefined);
   };
   const show = (change: AreaChange) =>
-    ask({
-      question: { type: 'plan', slug, change },
-      callback: (answer: PlanAnswer) => setPlan(answer.plan),
-      onFailure,
-    });
+    void ask({ type: 'plan', slug, change }).then((answer) => setPlan(answer.plan), onFailure);
   return (
     <details className="change-area">
       <summary>Rename or delete this area …</summary>

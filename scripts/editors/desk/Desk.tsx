@@ -17,7 +17,7 @@ import { NewEntry } from './NewEntry.tsx';
 import type { NewEntryKind } from './makers.ts';
 import { TableFigures } from './TableFigures.tsx';
 import { Search } from './Search.tsx';
-import { Preview, type SendPage } from './Preview.tsx';
+import { Preview } from './Preview.tsx';
 import type { Ask } from './start-engine.ts';
 import { useEngine } from './use-engine.ts';
 import { useTexts, type Watch } from './use-texts.ts';
@@ -46,7 +46,6 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   /** The drafts before the last change of several files at once: undoing one of these files undoes all of them. */
   const [earlier, setEarlier] = useState<Readonly<Record<string, string | undefined>>>({});
   const main = useRef<HTMLElement>(null);
-  const sendPage = useRef<SendPage>(null);
 
   const changes = useMemo(
     () => Object.entries(drafts).map(([name, { text }]): Change => ({ file: name, before: saved[name] ?? null, text })),
@@ -54,7 +53,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   );
   const conflicts = useMemo(() => conflictsIn({ saved, drafts }), [saved, drafts]);
 
-  const engine = useEngine(ask, { files, current, file, visited }, sendPage);
+  const engine = useEngine(ask, { current, file, visited });
   const { answer, failure, entry, path } = engine;
 
   function open(next: string): void {
@@ -129,7 +128,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const failed = failure && (
     <div role="alert" className="failed">
       <p>{failedWords}</p>
-      <pre className="mistakes">{failure.failure}</pre>
+      <pre className="mistakes">{failure}</pre>
     </div>
   );
   if (answer === undefined) return failed ?? <p className="wait">Reading the content …</p>;
@@ -200,15 +199,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
           </>
         )}
       </main>
-      <Preview
-        frame={frame}
-        send={sendPage}
-        path={path}
-        paths={pages}
-        shown={answer.shown}
-        onOpen={setVisited}
-        onWords={openField}
-      />
+      <Preview frame={frame} path={path} paths={pages} shown={answer.shown} onOpen={setVisited} onWords={openField} />
     </div>
   );
 }

@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { TextFile } from '../new-area/plan.ts';
 import { questions, type Answers, type Question } from '../new-area/questions.ts';
 import { labelOf } from './form-schema.ts';
 import { Mistakes } from './Mistakes.tsx';
 import { NewField } from './NewField.tsx';
-import type { Ask } from './start-engine.ts';
-import type { AreaAnswer, Failure } from './worker.ts';
+import { askNewest, type Ask } from './start-engine.ts';
+import type { AreaAnswer, AreaQuestion } from './worker.ts';
 
 interface Props {
   ask: Ask;
   /** Makes drafts of files, opens the first, and shows the words. */
   onMake: (made: readonly TextFile[], words: string) => void;
-  onFailure: (failure: Failure) => void;
+  onFailure: (words: string) => void;
 }
 
 /** The questions that may stay unanswered: a place may have no station and no line. */
@@ -32,10 +32,8 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
   const [given, setGiven] = useState<Partial<Record<Question, string>>>({});
   const [answer, setAnswer] = useState<AreaAnswer>();
 
-  useEffect(
-    () => ask({ question: { type: 'area', name, given }, callback: setAnswer, onFailure }),
-    [ask, name, given, onFailure],
-  );
+  const draftFrom = useMemo(() => askNewest<AreaQuestion>(ask, setAnswer, onFailure), [ask, onFailure]);
+  useEffect(() => draftFrom({ type: 'area', name, given }), [draftFrom, name, given]);
 
   const draft = answer?.draft;
   const area = draft?.area;

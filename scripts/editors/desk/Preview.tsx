@@ -1,19 +1,14 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Shown } from '../../build/emit/pages.ts';
 import { wordsAt } from './words-at.ts';
 
 const widths = { phone: 390, desk: 1440 } as const;
-
-/** Sends the data of a page to the frame. */
-export type SendPage = (shown: Shown | undefined) => void;
 
 /** A message from the frame: it is ready, or a page was opened in it. */
 export type FrameMessage = { type: 'ready' } | { type: 'opened'; path: string };
 
 interface Props {
   frame: { src: string } | { srcDoc: string };
-  /** Set to the function that sends a page to the frame, so that typing need not wait for this component to render. */
-  send: Ref<SendPage>;
   path: string;
   paths: readonly string[];
   shown: Shown | undefined;
@@ -25,23 +20,25 @@ interface Props {
   onWords: (words: readonly string[], isButton: boolean) => boolean;
 }
 
+/** Sends the data of a page to the frame. */
+function send(frame: HTMLIFrameElement | null, page: Shown | undefined): void {
+  // '*', because the frame of a desk that was opened as a file has no origin to name. Everybody may read the data that
+  // is sent.
+  if (page) frame?.contentWindow?.postMessage({ type: 'edited', ...page }, '*');
+}
+
 /** The page in a frame, rendered by the site's own components from the typed data. */
-export function Preview({ frame: source, send, path, paths, shown, onOpen, onWords }: Props) {
+export function Preview({ frame: source, path, paths, shown, onOpen, onWords }: Props) {
   const [form, setForm] = useState<keyof typeof widths>('phone');
   const [room, setRoom] = useState(390);
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
-  const post = (page: Shown | undefined) => {
-    // '*', because the frame of a desk that was opened as a file has no origin to name. Everybody may read the data
-    // that is sent.
-    if (page) frame.current?.contentWindow?.postMessage({ type: 'edited', ...page }, '*');
-  };
-  useImperativeHandle(send, () => post);
+  useEffect(() => send(frame.current, shown), [shown]);
 
   const receive = useEffectEvent(({ source, data }: MessageEvent<FrameMessage>) => {
     if (source !== frame.current?.contentWindow) return;
-    if (data.type === 'ready') post(shown);
+    if (data.type === 'ready') send(frame.current, shown);
     if (data.type === 'opened') onOpen(data.path);
   });
   const press = useEffectEvent((event: MouseEvent) => {

@@ -21,11 +21,5 @@ function watch(then: (files: Readonly<Record<string, string>>) => void): () => v
 const files = await readFiles();
 const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
 createRoot(document.getElementById('desk')!).render(
-  <Desk
-    files={files}
-    ask={startEngine(files, worker)}
-    SaveControls={SaveBar}
-    frame={{ src: '/desk/page' }}
-    watch={watch}
-  />,
+  <Desk files={files} ask={startEngine(worker)} SaveControls={SaveBar} frame={{ src: '/desk/page' }} watch={watch} />,
 );

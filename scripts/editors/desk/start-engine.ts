@@ -1,60 +1,52 @@
-import type { Answer, AreaAnswer, AreaQuestion, Failure, PlanAnswer, PlanQuestion, Question } from './worker.ts';
+import type { Answer, AreaAnswer, AreaQuestion, Asked, Failure, PlanAnswer, Question } from './worker.ts';
 
-type EngineRequest = { onFailure: (failure: Failure) => void } & (
-  | { question: Question; callback: (answer: Answer) => void }
-  | { question: AreaQuestion; callback: (answer: AreaAnswer) => void }
-  | { question: PlanQuestion; callback: (answer: PlanAnswer) => void }
-);
+type AnswerTo<Q extends Asked> = Q extends Question ? Answer : Q extends AreaQuestion ? AreaAnswer : PlanAnswer;
 
-/**
- * Asks the worker for the mistakes and a page of the content with changed texts, for the draft of a new area, or for what
- * the change of an area's name changes.
- */
-export type Ask = (asked: EngineRequest) => void;
+/** Asks the worker. Rejects with words about the error if the desk itself fails. */
+export type Ask = <Q extends Asked>(question: Q) => Promise<AnswerTo<Q>>;
 
-const topic = ({ question }: EngineRequest) =>
-  question.type !== 'look' ? question.type : question.changed.map(({ file }) => file).join();
-
-/** Whether a question makes one that still waits unnecessary: it has the same topic, and its answer the same receiver. */
-const replaces = (next: EngineRequest, last: EngineRequest | undefined) =>
-  last !== undefined && last.callback === next.callback && topic(last) === topic(next);
-
-/**
- * Gives the worker its files, and returns the function that asks it. Each question is answered, or fails, unless the
- * worker is busy and a newer question replaces the last waiting one.
- */
-export function startEngine(files: Readonly<Record<string, string>>, worker: Worker): Ask {
-  const waiting: EngineRequest[] = [];
-  let asked: EngineRequest | undefined;
-  let isFirst = true;
-  let dead: Failure | undefined;
-
-  function sendNext(): void {
-    asked = waiting.shift();
-    if (asked === undefined) return;
-    worker.postMessage({ ...asked.question, ...(isFirst && { files }) });
-    isFirst = false;
-  }
-
-  worker.addEventListener('message', ({ data }: MessageEvent<(Answer & AreaAnswer & PlanAnswer) | Failure>) => {
-    const answered = asked;
-    sendNext();
-    if ('failure' in data) answered?.onFailure(data);
-    else answered?.callback(data);
+/** The function that asks the worker. The worker answers the questions in their order. */
+export function startEngine(worker: Worker): Ask {
+  const waiting: { resolve: (answer: never) => void; reject: (words: string) => void }[] = [];
+  let dead: string | undefined;
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer | AreaAnswer | PlanAnswer | Failure>) => {
+    const asked = waiting.shift();
+    if ('failure' in data) asked?.reject(data.failure);
+    else asked?.resolve(data as never);
   });
-
   // The worker itself could not start, so no question will be answered.
   worker.addEventListener('error', (event) => {
     // Otherwise the error would be one of the window too, which the document shows in place of the desk.
     event.preventDefault();
-    dead = { failure: event.message };
-    for (const each of [asked, ...waiting.splice(0)]) each?.onFailure(dead);
+    dead = event.message;
+    for (const { reject } of waiting.splice(0)) reject(dead);
   });
+  return (question) =>
+    new Promise((resolve, reject) => {
+      if (dead !== undefined) return reject(dead);
+      waiting.push({ resolve, reject });
+      worker.postMessage(question);
+    });
+}
 
-  return (next) => {
-    if (dead) return next.onFailure(dead);
-    if (replaces(next, waiting.at(-1))) waiting.pop();
-    waiting.push(next);
-    if (asked === undefined) sendNext();
+/** Asks questions one at a time. Of those that come meanwhile, only the newest is asked. */
+export function askNewest<Q extends Asked>(
+  ask: Ask,
+  onAnswer: (answer: AnswerTo<Q>) => void,
+  onFailure: (words: string) => void,
+): (question: Q) => void {
+  let next: Q | undefined;
+  let isAsking = false;
+  const askAll = async () => {
+    isAsking = true;
+    for (let asked = next; asked !== undefined; asked = next) {
+      next = undefined;
+      await ask(asked).then(onAnswer, onFailure);
+    }
+    isAsking = false;
+  };
+  return (question) => {
+    next = question;
+    if (!isAsking) void askAll();
   };
 }

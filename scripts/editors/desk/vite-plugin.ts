@@ -13,8 +13,6 @@ const folder = '/scripts/editors/desk';
 
 /** The packages that the desk and its checks import. */
 export const deskPackages = [
-  '@noble/hashes/sha2.js',
-  '@noble/hashes/utils.js',
   '@rjsf/core',
   '@rjsf/validator-ajv8',
   'ajv',

@@ -6,14 +6,12 @@ import type { Answers } from '../new-area/questions.ts';
 import type { AreaDraft } from './new-area.ts';
 import type { Shown } from '../../build/emit/pages.ts';
 import type { Mistake, State } from './engine.ts';
-import { readFiles, replaceFiles } from './stand-ins/fs.ts';
+import { readFiles, replaceFiles } from './stand-ins.ts';
 
-/** A request to check the content: all files once, then the changed ones, and the page to preview. */
+/** A request to check the content, and the page to preview. */
 export interface Question {
   type: 'look';
-  files?: Readonly<Record<string, string>>;
-  /** A text of null removes the file. */
-  changed: readonly { file: string; text: string | null }[];
+  files: Readonly<Record<string, string>>;
   /** The file that is open in the desk. */
   edited: string;
   page: string;
@@ -50,6 +48,8 @@ export interface PlanAnswer {
   plan: ReturnType<typeof planChange> | undefined;
 }
 
+export type Asked = Question | AreaQuestion | PlanQuestion;
+
 /** An error of the desk itself, never of the typed text. */
 export interface Failure {
   failure: string;
@@ -60,18 +60,12 @@ const engine = () => import('./engine.ts');
 
 const textOf = (file: string) => readFiles()[file] ?? '';
 
-const addressesOf = new Map<string, string>();
-
 /** A data: URL of a generated file, because no server has the file. */
 function localAddress({ path, text }: EmittedFile): string {
-  const known = addressesOf.get(path);
-  if (known !== undefined) return known;
   const type = path.endsWith('.svg') ? 'image/svg+xml' : 'application/json';
   const bytes = new TextEncoder().encode(text);
   // Not an object URL: if the desk is opened as a file, its frame may not read object URLs of the worker.
-  const address = `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))}`;
-  addressesOf.set(path, address);
-  return address;
+  return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))}`;
 }
 
 /** A page whose generated files are data: URLs, because the server has only the files of the last build. */
@@ -83,10 +77,8 @@ function withFiles({ files, ...shown }: Shown & { files: readonly EmittedFile[] 
   return JSON.parse(text) as Shown;
 }
 
-async function look({ files, changed, page, edited }: Question): Promise<Answer> {
-  if (files) replaceFiles(files);
-  const now = Object.entries({ ...readFiles(), ...Object.fromEntries(changed.map(({ file, text }) => [file, text])) });
-  replaceFiles(Object.fromEntries(now.filter((entry): entry is [string, string] => entry[1] !== null)));
+async function look({ files, page, edited }: Question): Promise<Answer> {
+  replaceFiles(files);
   const { filesAt, look, show } = await engine();
   const state = look(textOf, edited);
   const shown = show(page);
@@ -116,8 +108,6 @@ async function answer(question: Asked): Promise<Answer | AreaAnswer | PlanAnswer
     return { failure: String(error) };
   }
 }
-
-type Asked = Question | AreaQuestion | PlanQuestion;
 
 let last: Promise<unknown> = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {

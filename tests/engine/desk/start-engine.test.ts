@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startEngine } from '../../../scripts/editors/desk/start-engine.ts';
+import { askNewest, startEngine } from '../../../scripts/editors/desk/start-engine.ts';
 import type { Answer, Question } from '../../../scripts/editors/desk/worker.ts';
 
 type Said = MessageEvent<Answer | { failure: string }>;
@@ -10,51 +10,44 @@ class StubWorker extends EventTarget {
   postMessage(question: Question): void {
     this.questions.push(question);
   }
-  say(data: unknown): void {
+  async say(data: unknown): Promise<void> {
     this.dispatchEvent(Object.assign(new Event('message'), { data }) as Said);
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-const look = (page: string, file?: string): Question => ({
-  type: 'look',
-  page,
-  changed: file === undefined ? [] : [{ file, text: page }],
-  edited: '',
-});
+const look = (page: string): Question => ({ type: 'look', page, files: {}, edited: '' });
 
 function started() {
   const worker = new StubWorker();
-  const ask = startEngine({}, worker as unknown as Worker);
+  const ask = startEngine(worker as unknown as Worker);
   const heard: string[] = [];
-  const asker = (name: string) => {
-    const callback = () => void heard.push(`${name} answered`);
-    return (question: Question) =>
-      ask({ question, callback, onFailure: ({ failure }) => void heard.push(`${name}: ${failure}`) });
-  };
-  return { worker, heard, asker };
+  const hearers = (name: string) =>
+    [() => void heard.push(`${name} answered`), (words: string) => void heard.push(`${name}: ${words}`)] as const;
+  return { worker, ask, heard, hearers };
 }
 
-test('a newer question of the same asker about the same file replaces one that waits, and no other does', () => {
-  const { worker, heard, asker } = started();
-  const [desk, save] = [asker('desk'), asker('save')];
-  desk(look('/1', 'a'));
-  desk(look('/2', 'a'));
-  desk(look('/3', 'a'));
-  save(look('/3'));
+test('a newer question replaces one of the same asker that waits, and no other does', async () => {
+  const { worker, ask, heard, hearers } = started();
+  const desk = askNewest<Question>(ask, ...hearers('desk'));
+  desk(look('/1'));
+  desk(look('/2'));
+  desk(look('/3'));
+  void ask(look('/save')).then(...hearers('save'));
+  await worker.say({});
+  await worker.say({});
   desk(look('/4'));
-  desk(look('/5', 'b'));
-  for (let count = 0; count < 5; count += 1) worker.say({});
-  expect(worker.questions.map(({ page }) => page)).toEqual(['/1', '/3', '/3', '/4', '/5']);
-  expect(heard.filter((each) => each === 'save answered')).toHaveLength(1);
+  await worker.say({});
+  await worker.say({});
+  expect(worker.questions.map(({ page }) => page)).toEqual(['/1', '/save', '/3', '/4']);
+  expect(heard).toEqual(['desk answered', 'save answered', 'desk answered', 'desk answered']);
 });
 
-test('a failure is the answer to its own question; when the worker has died, to all', () => {
-  const { worker, heard, asker } = started();
-  asker('one')(look('/'));
-  asker('two')(look('/'));
-  asker('three')(look('/'));
-  worker.say({ failure: 'no labels' });
+test('a failure is the answer to its own question; when the worker has died, to all', async () => {
+  const { worker, ask, heard, hearers } = started();
+  for (const name of ['one', 'two', 'three']) void ask(look('/')).then(...hearers(name));
+  await worker.say({ failure: 'no labels' });
   worker.dispatchEvent(Object.assign(new Event('error'), { message: 'dead' }));
-  asker('four')(look('/'));
+  await ask(look('/')).then(...hearers('four'));
   expect(heard).toEqual(['one: no labels', 'two: dead', 'three: dead', 'four: dead']);
 });

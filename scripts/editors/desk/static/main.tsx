@@ -20,7 +20,7 @@ const { files, page, repository } = JSON.parse(document.getElementById('built')!
 createRoot(document.getElementById('desk')!).render(
   <Desk
     files={files}
-    ask={startEngine(files, new EngineWorker())}
+    ask={startEngine(new EngineWorker())}
     SaveControls={createProposeBar(repository)}
     frame={{ srcDoc: page }}
   />,

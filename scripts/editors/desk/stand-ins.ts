@@ -1,4 +1,40 @@
-// Replaces node:fs: the checks read the desk's copy of the content in the browser's memory.
+// What the checks import from Node, for the browser: files are in memory, nothing is compressed, and no program can be
+// started.
+
+/**
+ * The addresses of the files that the desk makes contain a hash. They are replaced by data: URLs, so this hash only has
+ * to differ between texts.
+ */
+export function createHash() {
+  let sum = 0;
+  const hash = {
+    update(text: string) {
+      for (const unit of text) sum = (Math.imul(sum, 31) + unit.codePointAt(0)!) | 0;
+      return hash;
+    },
+    digest: () => (sum >>> 0).toString(16).padStart(8, '0'),
+  };
+  return hash;
+}
+
+/** The desk's copy of the content contains the files of packages that the checks read, under their import names. */
+export const createRequire = () => ({ resolve: (file: string) => file });
+
+/** The browser has no brotli, so the desk does not check the compressed size of pictures; `npm run check:content` does. */
+export const brotliCompressSync = () => new Uint8Array();
+export const constants = { BROTLI_PARAM_QUALITY: 1 };
+
+function refuse(): never {
+  throw new Error('The desk writes no files and starts no programs in the browser.');
+}
+// Without git, all files have the same age.
+export {
+  refuse as copyFileSync,
+  refuse as execFileSync,
+  refuse as mkdirSync,
+  refuse as rmSync,
+  refuse as writeFileSync,
+};
 
 const files = new Map<string, string>();
 
@@ -40,8 +76,3 @@ export function readdirSync(path: string | URL, options?: { withFileTypes: boole
   if (!options?.withFileTypes) return names;
   return names.map((name) => ({ name, ...kindOf(inside.includes(name)) }));
 }
-
-function refuse(): never {
-  throw new Error('The desk writes no files in the browser.');
-}
-export { refuse as copyFileSync, refuse as mkdirSync, refuse as rmSync, refuse as writeFileSync };
