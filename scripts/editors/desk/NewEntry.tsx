@@ -4,7 +4,7 @@ import type { TextFile } from '../new-area/plan.ts';
 import { dataOf, withValues } from './change.ts';
 import { schemaOf } from './form-schema.ts';
 import type { Listed } from './listed.ts';
-import { folderOf, type NewEntryKind } from './makers.ts';
+import type { NewEntryKind } from './makers.ts';
 import { emptyList, entryLike, placesOf } from './new-entry.ts';
 import { NewField } from './NewField.tsx';
 
@@ -25,7 +25,7 @@ type Made = { files: readonly TextFile[] } | { missing: string };
 const valuesOf = (files: Files, { file }: Listed) => dataOf(file, files[file]!) as Record<string, unknown>;
 
 /** A form for a new file: its name, and what it is made from. Its texts are written in its own form afterwards. */
-export function NewEntry({ maker: { kind, label }, files, entries, onMake }: Props) {
+export function NewEntry({ maker: { kind, label, folder }, files, entries, onMake }: Props) {
   const own = entries.filter((entry) => entry.kind === kind);
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState(own[0]?.file ?? '');
@@ -33,9 +33,8 @@ export function NewEntry({ maker: { kind, label }, files, entries, onMake }: Pro
   const schema = schemaOf(files, kind);
   const isList = schema.type === 'array';
   const places = placesOf(kind, files);
-  const folder = folderOf(files, kind)!;
   const slug = slugOf(`${name}.yaml`);
-  const file = `${folder.path}/${slug}.yaml`;
+  const file = `${folder}/${slug}.yaml`;
 
   function made(): Made {
     if (slug === '') return { missing: 'Write its name.' };
@@ -82,7 +81,7 @@ export function NewEntry({ maker: { kind, label }, files, entries, onMake }: Pro
       <NewField
         id="name"
         label="Name"
-        help={`Its file is ${slug === '' ? `in ${folder.path}` : file}.`}
+        help={`Its file is ${slug === '' ? `in ${folder}` : file}.`}
         value={name}
         onChange={setName}
       />

@@ -10,7 +10,7 @@ export interface Part extends Record<string, unknown> {
   items?: Part;
   description?: string;
   examples?: unknown[];
-  enum?: unknown[];
+  enum?: string[];
 }
 
 /** The label of a field in the form: "Planning area" for `planningArea`. */

@@ -1,15 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { stringify } from 'yaml';
 import { dataOf, withValues } from './change.ts';
-
-interface Part {
-  type?: string;
-  properties?: Readonly<Record<string, Part>>;
-  required?: readonly string[];
-  items?: Part;
-  minItems?: number;
-  enum?: readonly string[];
-}
+import type { Part } from './form-schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
