@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { generatedFiles } from './scripts/build/vite/generated.ts';
 import { liveContent } from './scripts/build/vite/live-content.ts';
 import { ownEntry } from './scripts/build/vite/own-entry.ts';
-import { desk, deskPackages } from './scripts/editors/desk/vite-plugin.ts';
+import { desk, deskScripts } from './scripts/editors/desk/vite-plugin.ts';
 
 export default defineConfig(({ command }) => {
   // A build is always for production, whatever NODE_ENV the shell has: the pages and their client must use the same
@@ -15,6 +15,7 @@ export default defineConfig(({ command }) => {
     // Without this list, Vite finds these packages only when a page that uses them is opened, and then reloads that
     // page.
     optimizeDeps: {
+      entries: deskScripts,
       include: [
         'react',
         'react/jsx-dev-runtime',
@@ -22,7 +23,9 @@ export default defineConfig(({ command }) => {
         'react-router-dom',
         '@tanstack/query-core',
         'embla-carousel-react',
-        ...deskPackages,
+        // The desk has these instead of modules of Node.
+        'pathe',
+        'csv-parse/browser/esm/sync',
       ],
     },
     build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },

@@ -11,22 +11,8 @@ import { nodeStandIns } from './node-stand-ins.ts';
 
 const folder = '/scripts/editors/desk';
 
-/** The packages that the desk and its checks import. */
-export const deskPackages = [
-  '@rjsf/core',
-  '@rjsf/validator-ajv8',
-  'ajv',
-  'ajv-formats',
-  'buffer',
-  'csv-parse/browser/esm/sync',
-  'fastest-levenshtein',
-  'geokdbush',
-  'gray-matter',
-  'kdbush',
-  'markdown-it',
-  'pathe',
-  'yaml',
-];
+/** The scripts of the desk, in which Vite finds the packages that it has to bundle before the desk is opened. */
+export const deskScripts = ['main.tsx', 'page.tsx', 'worker.ts'].map((script) => `scripts/editors/desk/${script}`);
 
 /** A document of the desk. The desk itself lists mistakes, so Vite's message over the page would only be in the way. */
 const documentOf = (title: string, body: string, script: string) => `<!doctype html>
