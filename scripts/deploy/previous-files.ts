@@ -4,14 +4,7 @@ import { dirname, join, relative } from 'node:path';
 /** The list of a build's files with a hash in their names, one on each line. It is published with the pages. */
 export const listName = 'deployed-files.txt';
 
-const maxRequests = 8;
 const timeoutMs = 20_000;
-/**
- * The maximum length of the list. A longer one is not from this project. Cloudflare Pages accepts 20,000 files in
- * total.
- */
-const maxFiles = 8_000;
-const maxBytes = 25 * 1024 * 1024;
 
 interface Kept {
   kept: string[];
@@ -52,8 +45,7 @@ async function previousList(site: string): Promise<string[] | string> {
     const response = await get(address);
     if (!response.ok) return `${address.origin} has no ${listName} (${response.status})`;
     const files = (await response.text()).split('\n').filter(Boolean);
-    if (files.length > maxFiles || !files.every(isAsset))
-      return `${listName} of ${address.origin} is not a valid list of files`;
+    if (!files.every(isAsset)) return `${listName} of ${address.origin} is not a valid list of files`;
     return files;
   } catch (error) {
     return `${address.origin} cannot be reached (${reasonOf(error)})`;
@@ -65,9 +57,7 @@ async function fetchFile(site: string, file: string): Promise<Buffer> {
   if (!response.ok) throw new Error(`the site answered ${response.status}`);
   // Some hosts answer unknown addresses with a page.
   if (response.headers.get('Content-Type')?.startsWith('text/html')) throw new Error('the site answered with a page');
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > maxBytes) throw new Error(`it has ${bytes.length} bytes, more than the limit of ${maxBytes}`);
-  return bytes;
+  return Buffer.from(await response.arrayBuffer());
 }
 
 /**
@@ -81,18 +71,15 @@ export async function keepPreviousFiles(folder: string, site: string): Promise<K
   const result: Kept = { kept: [], lost: [] };
   if (typeof previous === 'string') return { ...result, skipped: previous };
   const wanted = previous.filter((file) => !own.has(file) && !existsSync(join(folder, file)));
-  const work = async () => {
-    for (let file = wanted.shift(); file !== undefined; file = wanted.shift()) {
-      try {
-        const bytes = await fetchFile(site, file);
-        mkdirSync(dirname(join(folder, file)), { recursive: true });
-        writeFileSync(join(folder, file), bytes);
-        result.kept.push(file);
-      } catch (error) {
-        result.lost.push({ file, reason: reasonOf(error) });
-      }
+  for (const file of wanted) {
+    try {
+      const bytes = await fetchFile(site, file);
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), bytes);
+      result.kept.push(file);
+    } catch (error) {
+      result.lost.push({ file, reason: reasonOf(error) });
     }
-  };
-  await Promise.all(Array.from({ length: maxRequests }, work));
+  }
   return result;
 }

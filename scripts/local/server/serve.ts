@@ -20,9 +20,8 @@ function takeEnquiries(): Enquiries {
   }
 }
 
-let stopEnquiries: Enquiries['stop'] = () => Promise.resolve();
-let answer: Enquiries['answer'] = () => false;
-const server = siteServer('dist/client', (...exchange) => answer(...exchange));
+let enquiries: Enquiries | undefined;
+const server = siteServer('dist/client', (...exchange) => enquiries?.answer(...exchange) ?? false);
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.code})`;
   console.error(`Port ${port} ${reason}. Set PORT to another one, for example ${port + 1}.`);
@@ -30,9 +29,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 // Open the port before the database: only one instance can have it, so only one uses the database.
 server.listen(port, '127.0.0.1', () => {
-  const enquiries = takeEnquiries();
-  stopEnquiries = enquiries.stop;
-  answer = enquiries.answer;
+  enquiries = takeEnquiries();
   console.log(`The site is ready at ${address}`);
   enquiries.ready.then(
     () => console.log(`Enquiries and mails are listed at ${address}/_local`),
@@ -44,7 +41,7 @@ server.listen(port, '127.0.0.1', () => {
 async function stop(): Promise<void> {
   server.close();
   server.closeAllConnections();
-  await stopEnquiries();
+  await enquiries?.stop();
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersAt, readHeaders, readRedirects } from './host-rules.ts';
+import { headersAt, readHeaders, readRedirects, readText } from './host-rules.ts';
 
 /** The address of a request; undefined if it is invalid. Its path is decoded, and never begins with two slashes. */
 function targetOf(url: string): { path: string; search: string } | undefined {
@@ -29,39 +29,20 @@ const encodePath = (path: string) => encodeURI(path).replaceAll(/[?#]/g, encodeU
 /** Answers requests that are not for files of the site; false if it does not handle the path. */
 type Backend = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** The content of a file, read again when the file has changed. */
-function followed<T>(file: string, read: () => T): () => T {
-  const changedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  let [value, time] = [read(), changedAt()];
-  return () => {
-    const now = changedAt();
-    if (now !== undefined && now !== time) [value, time] = [read(), now];
-    return value;
-  };
-}
-
 /**
  * A server of a built site that answers like the hosts: clean addresses, `_headers`, `_redirects`, the 404 page. It
  * serves new builds without a restart.
  */
 export function siteServer(folder: string, backend?: Backend): Server {
-  const rules = followed(join(folder, '_headers'), () => readHeaders(folder));
-  const redirects = followed(join(folder, '_redirects'), () => readRedirects(folder));
-  const notFoundFile = join(folder, '404.html');
-  const notFound = followed(notFoundFile, () => readFileSync(notFoundFile));
   // `dev` reads the sizes at each request: with an old size, a file that has grown would be cut off, and the answer for
   // one that has shrunk would not end.
   const files = sirv(folder, { dev: true, extensions: ['html'], etag: true, brotli: true, gzip: true });
   const isPage = (path: string) => existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`));
 
-  function setHeaders(path: string, response: ServerResponse): void {
-    for (const [name, value] of headersAt(rules(), path)) response.setHeader(name, value);
-  }
-
   function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
     response.removeHeader('Cache-Control');
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(request.method === 'HEAD' ? undefined : notFound());
+    response.end(request.method === 'HEAD' ? undefined : readText(folder, '404.html'));
   }
 
   return createServer((request, response) => {
@@ -70,10 +51,10 @@ export function siteServer(folder: string, backend?: Backend): Server {
     const { path, search } = target;
     request.url = encodePath(path) + search;
     if (backend?.(path, request, response)) return;
-    setHeaders(path, response);
+    for (const [name, value] of headersAt(readHeaders(folder), path)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    const redirect = redirects().get(path);
+    const redirect = readRedirects(folder).get(path);
     const clean = cleanPath(path);
     // No page of the site requests a part of a file; the hosts also answer with the whole file.
     delete request.headers.range;

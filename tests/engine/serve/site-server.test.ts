@@ -52,7 +52,7 @@ test('the server serves a new build without a restart', async () => {
 
 test('while the folder is empty during a build, the server answers with an error and keeps running', async () => {
   rmSync(folder, { recursive: true });
-  expect(await ask('/page')).toMatchObject({ status: 404, text: 'no one' });
+  expect(await ask('/page')).toMatchObject({ status: 404, text: '' });
 });
 
 test('an answer has the headers of its address, in no coding that the browser refuses, and caches can tell codings apart', async () => {
