@@ -15,7 +15,7 @@ import { signInMinutes } from './office/sign-in.ts';
 import { inEnvelope } from './office/envelope.ts';
 import { answerOffice } from './office/routes.ts';
 import { createOfficeStore } from './office/store.ts';
-import { createDrain } from './outbox.ts';
+import { createDrain } from './mail/outbox.ts';
 import { createReminders } from './reminders.ts';
 import type { Settings } from './settings.ts';
 import { createSigner } from './signer.ts';

@@ -1,23 +1,26 @@
 import { replyPromises, type ReplyPromise } from './business-time.ts';
-import type { Addresses } from './mail/messages.ts';
 import { digestFrequencies, type DigestFrequency } from './reminders.ts';
 import type { Limits } from './store.ts';
 
-interface SmtpSettings {
+export interface SmtpSettings {
   kind: 'smtp';
   host: string;
   port: number;
+  /** TLS from the first byte, as on port 465; otherwise STARTTLS is used if the server offers it. */
   secure: boolean;
   user?: string;
   password?: string;
 }
-interface TelegramSettings {
-  /** The address of the API without the token. */
-  endpoint: string;
-  token: string;
-  chat: string;
-}
 type MailSettings = { kind: 'http'; endpoint: string; key: string } | SmtpSettings;
+
+/** The sender and the recipients of the mails. */
+export interface Addresses {
+  /** An address of the company's own domain. A visitor's address is only in Reply-To. */
+  from: string;
+  business: string;
+  /** The recipient of alerts about mails that could not be sent; without it no alerts are sent. */
+  alarm?: string;
+}
 
 /** Everything that differs between deployments. */
 export interface Settings {
@@ -50,8 +53,8 @@ export interface Settings {
   /** When a reply is promised. The times of reminders depend on it. */
   promised: ReplyPromise;
   digest: DigestFrequency;
-  /** The Telegram chat that gets a message about each enquiry. */
-  telegram?: TelegramSettings;
+  /** The Telegram chat that gets a message about each enquiry. The endpoint is the API's address without the token. */
+  telegram?: { endpoint: string; token: string; chat: string };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -89,6 +92,15 @@ class Reader {
     const value = this.optional(name);
     if (value === undefined) this.faults.push(`${name} is missing: ${what}`);
     return value ?? '';
+  }
+
+  /** Two settings, of which both or neither must be set. */
+  pair(one: string, other: string): [string, string] | undefined {
+    const [first, second] = [this.optional(one), this.optional(other)];
+    if ((first === undefined) !== (second === undefined)) {
+      this.faults.push(`${one} and ${other} go together: set both or neither.`);
+    }
+    return first && second ? [first, second] : undefined;
   }
 
   secret(name: string, what: string, least = 16): string {
@@ -168,12 +180,8 @@ function smtpSettings(reader: Reader): SmtpSettings | undefined {
   const host = reader.optional('SMTP_HOST');
   if (host === undefined) return undefined;
   const port = reader.count('SMTP_PORT', 465);
-  const user = reader.optional('SMTP_USER');
-  const password = reader.optional('SMTP_PASSWORD');
-  if ((user === undefined) !== (password === undefined)) {
-    reader.faults.push('SMTP_USER and SMTP_PASSWORD go together: set both or neither.');
-  }
-  return { kind: 'smtp', host, port, secure: port === 465, ...(user && { user }), ...(password && { password }) };
+  const [user, password] = reader.pair('SMTP_USER', 'SMTP_PASSWORD') ?? [];
+  return { kind: 'smtp', host, port, secure: port === 465, ...(user && password && { user, password }) };
 }
 
 /** With an API key, mails are sent with the API, and alerts with SMTP if it is set. Without a key, SMTP sends all. */
@@ -204,17 +212,6 @@ function addressSettings(reader: Reader): Addresses {
   return { from, business, ...(alarm !== undefined && { alarm }) };
 }
 
-/** The settings of Telegram: both or neither must be set. */
-function telegramSettings(reader: Reader): Pick<Settings, 'telegram'> {
-  const token = reader.optional('TELEGRAM_BOT_TOKEN');
-  const chat = reader.optional('TELEGRAM_CHAT_ID');
-  if ((token === undefined) !== (chat === undefined)) {
-    reader.faults.push('TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID go together: set both or neither.');
-  }
-  if (token === undefined || chat === undefined) return {};
-  return { telegram: { endpoint: reader.optional('TELEGRAM_URL') ?? 'https://api.telegram.org', token, chat } };
-}
-
 function limitSettings(reader: Reader): Limits {
   return {
     perAddress: reader.limit('LIMIT_PER_ADDRESS', 5),
@@ -231,6 +228,8 @@ export function readSettings(environment: Environment): Settings {
   const reader = new Reader(environment);
   const site = reader.url('SITE_URL', 'the address of the site, such as https://example.com.');
   const pages = reader.optionalUrl('PAGES_URL');
+  const [token, chat] = reader.pair('TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID') ?? [];
+  const endpoint = reader.optional('TELEGRAM_URL') ?? 'https://api.telegram.org';
   const settings: Settings = {
     databaseUrl: reader.text(
       'SUPABASE_DB_URL',
@@ -252,7 +251,7 @@ export function readSettings(environment: Environment): Settings {
     addresses: addressSettings(reader),
     promised: reader.choice('REPLY_PROMISE', replyPromises),
     digest: reader.choice('DIGEST', digestFrequencies),
-    ...telegramSettings(reader),
+    ...(token && chat && { telegram: { endpoint, token, chat } }),
   };
   if (reader.faults.length > 0) throw new SettingsError(reader.faults);
   return settings;

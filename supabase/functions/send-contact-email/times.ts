@@ -3,20 +3,10 @@ import { fill } from './words.ts';
 
 type Locale = Pick<Company, 'language' | 'timeZone'>;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** A format of dates. Each is made once, because making one takes much longer than using it. */
-export function dateFormat(language: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([language, parts]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, parts);
-  formats.set(key, format);
-  return format;
-}
-
 /** A time in the company's language and time zone: "Tue, 24 Nov, 10:00 am". */
 export function formatDateTime(at: number, { language, timeZone }: Locale): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
-  return dateFormat(language, { ...parts, timeZone }).format(at);
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone }).format(at);
 }
 
 const minute = 60_000;

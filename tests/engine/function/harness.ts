@@ -9,7 +9,7 @@ import { createLinks } from '../../../supabase/functions/send-contact-email/link
 import { httpMail } from '../../../supabase/functions/send-contact-email/mail/http.ts';
 import type { SendMail } from '../../../supabase/functions/send-contact-email/mail/mail.ts';
 import { smtpMail } from '../../../supabase/functions/send-contact-email/mail/smtp.ts';
-import { createDrain } from '../../../supabase/functions/send-contact-email/outbox.ts';
+import { createDrain } from '../../../supabase/functions/send-contact-email/mail/outbox.ts';
 import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';

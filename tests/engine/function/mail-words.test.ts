@@ -1,7 +1,8 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { digestMail } from '../../../supabase/functions/send-contact-email/mail/digest.ts';
-import type { MailContext, StoredEnquiry } from '../../../supabase/functions/send-contact-email/mail/enquiry-part.ts';
+import type { MailContext } from '../../../supabase/functions/send-contact-email/mail/enquiry-part.ts';
+import type { StoredEnquiry } from '../../../supabase/functions/send-contact-email/stored-enquiry.ts';
 import { notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { company } from './company.ts';
 import { unusualAddresses, usualAddresses } from './visitor.ts';

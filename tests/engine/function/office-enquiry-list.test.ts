@@ -180,11 +180,8 @@ test('a table makes its formats of dates once, and not for each cell', async () 
     expect((await office.get(path)).status).toBe(200);
     return made.mock.calls.length;
   };
-  for (const path of ['export', '']) {
-    await madeFor(path);
-    for (let index = 0; index < 5; index += 1) await office.submit();
-    expect(await madeFor(path), path).toBeLessThanOrEqual(1);
-  }
+  for (let index = 0; index < 5; index += 1) await office.submit();
+  expect(await madeFor('export')).toBe(1);
   made.mockRestore();
 });
 

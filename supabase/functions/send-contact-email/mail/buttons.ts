@@ -1,7 +1,8 @@
 import type { LinkAction } from '../actions.ts';
 import type { Company } from '../company.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { fill } from '../words.ts';
-import { callLink, replyLink, whatsappLink, type Contact } from './contact-links.ts';
+import { callLink, replyLink, whatsappLink } from './contact-links.ts';
 import { mailButton, mailLink } from './layout.ts';
 
 /** A part of a mail, as HTML and as lines of text. */
@@ -16,7 +17,7 @@ export interface MailPart {
  * no links to reply or call, because it has the address and the number, and a reply link is long: it quotes the enquiry.
  */
 export function enquiryButtons(
-  enquiry: Contact,
+  enquiry: StoredEnquiry,
   links: Readonly<Record<LinkAction, string>>,
   [first, ...others]: readonly [LinkAction, ...LinkAction[]],
   company: Company,

@@ -1,7 +1,8 @@
 import type { Company } from '../company.ts';
 import { formatDateTime } from '../times.ts';
 import { fill } from '../words.ts';
-import { lineOf, type StoredEnquiry } from './enquiry-part.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
+import { lineOf } from './enquiry-part.ts';
 import type { Mail } from './mail.ts';
 
 /** The message to the company's chat about an enquiry, without the visitor's name, contact data or words. */

@@ -1,16 +1,8 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { isValidPhoneNumber as isMobile } from 'libphonenumber-js/mobile';
 import type { Company } from '../company.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { fill } from '../words.ts';
-
-/** The data of an enquiry that the links to a visitor need. */
-export interface Contact {
-  name?: string;
-  email: string;
-  phone: string;
-  service: string;
-  message?: string;
-}
 
 /** The longest link, in characters: some programs cut off longer ones. */
 const longestLink = 1_800;
@@ -37,7 +29,7 @@ function quoted(text: string): string[] {
 export const mailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 /** The link that begins a reply by mail, with its subject and the enquiry quoted. */
-export function replyLink({ email, service, message = '' }: Contact, { words }: Company): string {
+export function replyLink({ email, service, message = '' }: StoredEnquiry, { words }: Company): string {
   const { replySubject, quote } = words.mails.company;
   const subject = encodeURIComponent(fill(replySubject, { service }));
   const start = `${mailtoLink(email)}?subject=${subject}&body=`;
@@ -60,7 +52,7 @@ function numberIn(typed: string, { phone }: Company): PhoneNumber | undefined {
 export const callLink = (typed: string, company: Company): string | undefined => numberIn(typed, company)?.getURI();
 
 /** The link to a chat on WhatsApp with a first sentence; undefined if the number is not that of a mobile phone. */
-export function whatsappLink({ name = '', phone, service }: Contact, company: Company): string | undefined {
+export function whatsappLink({ name = '', phone, service }: StoredEnquiry, company: Company): string | undefined {
   const number = numberIn(phone, company)?.number;
   if (number === undefined || !isMobile(number)) return undefined;
   const text = fill(company.words.mails.company.whatsappText, { name, service });

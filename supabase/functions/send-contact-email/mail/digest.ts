@@ -1,8 +1,9 @@
 import type { LinkAction } from '../actions.ts';
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
-import { tableOf } from '../office/export.ts';
-import type { OfficeEnquiry } from '../office/store.ts';
+import { tableOf } from '../enquiry-table.ts';
+import type { OfficeEnquiry } from '../stored-enquiry.ts';
+import type { Addresses } from '../settings.ts';
 import { formatDuration, formatDateTime, replyBy } from '../times.ts';
 import { fill } from '../words.ts';
 import { enquiryButtons, enquiryListLink, type MailPart } from './buttons.ts';
@@ -10,7 +11,7 @@ import { callLink, mailtoLink } from './contact-links.ts';
 import { lineOf, type MailContext } from './enquiry-part.ts';
 import { mailLayout, mailLink } from './layout.ts';
 import type { Mail } from './mail.ts';
-import { headerText, shortened, subjectValues, type Addresses } from './messages.ts';
+import { headerText, shortened, subjectValues } from './messages.ts';
 
 /** The content of a reminder: open enquiries, and since when each is open. */
 export interface OpenEnquiries {

@@ -2,25 +2,12 @@ import type { LinkAction } from '../actions.ts';
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { fields, type FormField, type Values } from '../fields.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';
 import { enquiryButtons, enquiryListLink, type MailPart } from './buttons.ts';
 import { callLink, replyLink } from './contact-links.ts';
 import { mailLink } from './layout.ts';
-
-/**
- * The values of a stored enquiry. An old enquiry may lack fields that were added later, but always has those that each
- * mail needs.
- */
-type StoredValues = Partial<Values> & Pick<Values, 'email' | 'phone' | 'service'>;
-
-/** An enquiry from the database. */
-export interface StoredEnquiry extends StoredValues {
-  id: string;
-  area: string | null;
-  page: string | null;
-  created_at: string;
-}
 
 /** The data of a mail to the business besides the enquiry. Its links need no login. */
 export interface MailContext {

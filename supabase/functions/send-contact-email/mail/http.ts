@@ -1,12 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { headersOf, Refusal, type SendMail } from './mail.ts';
 
-interface HttpMail {
-  /** The address of the API: https://api.resend.com/emails, or another one that answers in the same way. */
-  endpoint: string;
-  key: string;
-}
-
 /** The delay in a Retry-After header in ms; 0 if there is none. The header is a number of seconds or a date. */
 function retryAfter({ headers }: Response): number {
   const value = headers.get('retry-after') ?? '';
@@ -14,8 +8,11 @@ function retryAfter({ headers }: Response): number {
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
 }
 
-/** Sends with the API of Resend. Mails with the same Idempotency-Key are sent once within a day. */
-export function httpMail({ endpoint, key }: HttpMail): SendMail {
+/**
+ * Sends with the API of Resend, or another one that answers in the same way. Mails with the same Idempotency-Key are
+ * sent once within a day.
+ */
+export function httpMail({ endpoint, key }: { endpoint: string; key: string }): SendMail {
   return async ({ key: mailKey, from, to, replyTo, subject, text, html, attachments, autoSubmitted }, signal) => {
     const response = await fetch(endpoint, {
       method: 'POST',

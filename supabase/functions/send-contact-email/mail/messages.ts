@@ -1,18 +1,11 @@
 import type { Company } from '../company.ts';
 import { escapeHtml, telLink } from '../escape.ts';
+import type { Addresses } from '../settings.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { fill } from '../words.ts';
-import { enquiryPart, lineOf, type MailContext, type StoredEnquiry } from './enquiry-part.ts';
+import { enquiryPart, lineOf, type MailContext } from './enquiry-part.ts';
 import { mailButton, mailLayout } from './layout.ts';
 import type { Mail } from './mail.ts';
-
-/** The sender and the recipients of the mails. */
-export interface Addresses {
-  /** An address of the company's own domain. A visitor's address is only in Reply-To. */
-  from: string;
-  business: string;
-  /** The recipient of alerts about mails that could not be sent; without it no alerts are sent. */
-  alarm?: string;
-}
 
 /** The most characters of a subject, and of a name in it. */
 const longestSubject = 200;

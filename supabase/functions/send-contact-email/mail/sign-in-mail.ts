@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { fill } from '../words.ts';
 import { mailButton, mailLayout } from './layout.ts';
 import { Refusal, type Mail, type SendMail } from './mail.ts';
-import type { Addresses } from './messages.ts';
+import type { Addresses } from '../settings.ts';
 
 /** The mail with a sign-in link, which works for some minutes. */
 function signInMail(link: string, minutes: number, company: Company): Pick<Mail, 'subject' | 'text' | 'html'> {

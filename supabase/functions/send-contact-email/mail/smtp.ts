@@ -1,16 +1,9 @@
 import { createTransport } from 'nodemailer';
+import type { SmtpSettings } from '../settings.ts';
 import { headersOf, type SendMail } from './mail.ts';
 
-interface SmtpMail {
-  host: string;
-  port: number;
-  /** TLS from the first byte, as on port 465; otherwise STARTTLS is used if the server offers it. */
-  secure: boolean;
-  user?: string;
-  password?: string;
-  /** The domain of Message-IDs: the company's own. */
-  domain: string;
-}
+/** The domain of Message-IDs is the company's own. */
+type SmtpMail = Omit<SmtpSettings, 'kind'> & { domain: string };
 
 /** How long a server may take to answer each step, in ms. */
 const timeoutMs = 10_000;

@@ -1,11 +1,5 @@
 import { Refusal, type SendMail } from './mail.ts';
 
-interface TelegramChat {
-  /** The address of the API without the token, such as https://api.telegram.org. */
-  endpoint: string;
-  token: string;
-}
-
 /** How long Telegram asks to wait, in ms; 0 if it does not ask. */
 async function retryAfter(response: Response): Promise<number> {
   try {
@@ -21,7 +15,7 @@ async function retryAfter(response: Response): Promise<number> {
  * Sends the text of a mail as a bot's message to a chat, at least once: Telegram cannot recognise a repetition. Errors
  * never contain the address of the request, because the token is a part of it.
  */
-export function telegramChat({ endpoint, token }: TelegramChat): SendMail {
+export function telegramChat({ endpoint, token }: { endpoint: string; token: string }): SendMail {
   return async ({ to, text }, signal) => {
     let response: Response;
     try {

@@ -7,7 +7,7 @@ import { fill } from '../words.ts';
 import { addressOf, valuesOf, type ListView } from './choice.ts';
 import type { Office } from './office.ts';
 import { aboutOf, linkTo, stateOf, textOf } from './parts.ts';
-import type { OfficeEnquiry } from './store.ts';
+import type { OfficeEnquiry } from '../stored-enquiry.ts';
 import { timeOf } from './times.ts';
 
 /** The actions that are possible in each status, the most usual first. */

@@ -5,7 +5,7 @@ import { addressOf, listViewIn, valuesOf, type ListView } from './choice.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { formOf, pageResponse, refuse } from './page.ts';
 import { linkTo, paragraph } from './parts.ts';
-import type { OfficeEnquiry } from './store.ts';
+import type { OfficeEnquiry } from '../stored-enquiry.ts';
 
 /** The most names that are listed. One person may have written under many names. */
 const mostNames = 10;

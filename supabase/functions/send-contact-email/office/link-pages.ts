@@ -6,7 +6,8 @@ import { fill } from '../words.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { formOf, pageResponse, refuse } from './page.ts';
 import { aboutOf, linkTo, noteFor, paragraph, stateOf, textOf } from './parts.ts';
-import type { Acted, OfficeEnquiry } from './store.ts';
+import type { OfficeEnquiry } from '../stored-enquiry.ts';
+import type { Acted } from './store.ts';
 import { nextReminder, reminderOf, timeOf } from './times.ts';
 
 /** A page about an enquiry: its card, and what is before and after it. */

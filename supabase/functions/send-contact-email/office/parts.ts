@@ -2,7 +2,7 @@ import { escapeHtml } from '../escape.ts';
 import { replyBy } from '../times.ts';
 import { fill } from '../words.ts';
 import type { Office } from './office.ts';
-import type { OfficeEnquiry } from './store.ts';
+import type { OfficeEnquiry } from '../stored-enquiry.ts';
 import { reminderOf, timeOf } from './times.ts';
 
 const badge = (text: string, look = '') => `<span class="state ${look}">${escapeHtml(text)}</span>`;

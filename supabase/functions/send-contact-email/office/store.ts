@@ -1,28 +1,6 @@
-import type { Action, Filter, Status } from '../actions.ts';
+import type { Action, Filter } from '../actions.ts';
 import type { Query } from '../database.ts';
-import type { FieldName } from '../fields.ts';
-
-/** An enquiry as the owner reads it. */
-export interface OfficeEnquiry extends Partial<Record<FieldName, string>> {
-  id: string;
-  status: Status;
-  name: string;
-  email: string;
-  phone: string;
-  service: string;
-  message: string;
-  area: string | null;
-  page: string | null;
-  created_at: string;
-  status_changed_at: string;
-  remind_at: string | null;
-  /**
-   * Whether the mail to the owner about this enquiry was queued. It is not queued while the enquiry is held as spam.
-   */
-  is_notified: boolean;
-  /** The mails that failed ten times or are dead, which means they are not tried again. */
-  late_mails: readonly { kind: 'notify' | 'ack'; state: 'queued' | 'dead'; reason: string | null }[];
-}
+import type { OfficeEnquiry } from '../stored-enquiry.ts';
 
 /** The result of an action; `contact.act` in supabase/migrations explains it. */
 export interface Acted {

@@ -1,4 +1,4 @@
-import { dateFormat, formatDateTime } from '../times.ts';
+import { formatDateTime } from '../times.ts';
 import type { Office } from './office.ts';
 
 type Now = Pick<Office, 'company' | 'clock'>;
@@ -7,9 +7,9 @@ type Now = Pick<Office, 'company' | 'clock'>;
 export function timeOf(moment: Date | string, { company, clock }: Now): string {
   const { language, timeZone } = company;
   const at = new Date(moment).getTime();
-  const year = dateFormat('en', { timeZone, year: 'numeric' });
+  const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
   if (year.format(at) === year.format(clock.now())) return formatDateTime(at, company);
-  return dateFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
 /**

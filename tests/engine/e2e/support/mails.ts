@@ -1,5 +1,5 @@
 import { createLinks } from '../../../../supabase/functions/send-contact-email/links.ts';
-import type { StoredEnquiry } from '../../../../supabase/functions/send-contact-email/mail/enquiry-part.ts';
+import type { StoredEnquiry } from '../../../../supabase/functions/send-contact-email/stored-enquiry.ts';
 import { acknowledgement, notification } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { digestMail, reminderMail } from '../../../../supabase/functions/send-contact-email/mail/digest.ts';
 import { createSigner } from '../../../../supabase/functions/send-contact-email/signer.ts';

@@ -1,14 +1,14 @@
-import type { BusinessTime } from './business-time.ts';
-import type { Company } from './company.ts';
-import type { Query } from './database.ts';
-import type { Links } from './links.ts';
-import { alarm, type LateMail } from './mail/alarm.ts';
-import { chatMessage } from './mail/chat-message.ts';
-import { digestMail, reminderMail, type DigestContent, type Listed, type OpenEnquiries } from './mail/digest.ts';
-import type { StoredEnquiry } from './mail/enquiry-part.ts';
-import type { Mail } from './mail/mail.ts';
-import { acknowledgement, notification, type Addresses } from './mail/messages.ts';
-import type { OfficeEnquiry } from './office/store.ts';
+import type { BusinessTime } from '../business-time.ts';
+import type { Company } from '../company.ts';
+import type { Query } from '../database.ts';
+import type { Links } from '../links.ts';
+import { alarm, type LateMail } from './alarm.ts';
+import { chatMessage } from './chat-message.ts';
+import { digestMail, reminderMail, type DigestContent, type Listed, type OpenEnquiries } from './digest.ts';
+import type { OfficeEnquiry, StoredEnquiry } from '../stored-enquiry.ts';
+import type { Mail } from './mail.ts';
+import type { Addresses } from '../settings.ts';
+import { acknowledgement, notification } from './messages.ts';
 
 /** A mail of the outbox; `contact.claim` in supabase/migrations explains it. */
 export type OutboxMail = {

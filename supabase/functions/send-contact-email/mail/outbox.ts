@@ -1,13 +1,13 @@
-import type { BusinessTime } from './business-time.ts';
-import type { Clock } from './clock.ts';
-import type { Company } from './company.ts';
+import type { BusinessTime } from '../business-time.ts';
+import type { Clock } from '../clock.ts';
+import type { Company } from '../company.ts';
 import { createComposer, type OutboxMail } from './compose.ts';
-import type { Query } from './database.ts';
-import type { Links } from './links.ts';
-import { reasonOf, type Log } from './log.ts';
-import { Refusal, type SendMail } from './mail/mail.ts';
-import type { Addresses } from './mail/messages.ts';
-import { createPace } from './mail/pace.ts';
+import type { Query } from '../database.ts';
+import type { Links } from '../links.ts';
+import { reasonOf, type Log } from '../log.ts';
+import { Refusal, type SendMail } from './mail.ts';
+import type { Addresses } from '../settings.ts';
+import { createPace } from './pace.ts';
 
 interface OutboxSettings {
   sql: Query;

@@ -1,0 +1,36 @@
+import type { Company } from './company.ts';
+import { fields } from './fields.ts';
+import type { OfficeEnquiry } from './stored-enquiry.ts';
+
+/** A cell that a spreadsheet reads as text. A text that begins like a formula gets an apostrophe before it. */
+function cellOf(text: string): string {
+  const safe = /^[\s\uFEFF]*[=+\-@|%\t\r\n＝＋－＠]/u.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** A table as CSV (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
+function toCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
+}
+
+/** What an owner uses of these enquiries, as a table. Its times are in the company's time zone. */
+export function tableOf(enquiries: readonly OfficeEnquiry[], company: Company): string {
+  // A form that spreadsheets can sort: 2026-11-24 08:00.
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: company.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const { mails, office } = company.words;
+  const { labels } = mails;
+  const { columns, book } = office;
+  const head = [labels.received, columns.status, columns.since, ...fields.map(({ name }) => labels[name]), labels.area];
+  const rows = enquiries.map((enquiry) => [
+    format.format(Date.parse(enquiry.created_at)),
+    book.filters[enquiry.status],
+    format.format(Date.parse(enquiry.status_changed_at)),
+    ...fields.map(({ name }) => enquiry[name] ?? ''),
+    enquiry.area ?? '',
+  ]);
+  return toCsv([head, ...rows]);
+}
