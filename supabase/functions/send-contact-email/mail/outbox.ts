@@ -78,6 +78,9 @@ export function createDrain({
   const channelOf = (kind: Claimed['kind']) => channelsByKind[kind] ?? defaultChannel;
   const compose = createComposer({ sql, company, addresses, links, time, ...(chat && { chat: chat.id }) });
 
+  /** The last note of a sent mail. One after the other, so that visitors find a free connection. */
+  let noted: Promise<unknown> = Promise.resolve();
+
   async function putOff(claimed: Claimed, reason: string, wait: number) {
     const { outbox_id: id, attempt } = claimed;
     const [row] = await sql<{ state: string | null }[]>`
@@ -98,7 +101,8 @@ export function createDrain({
       channelOf(kind).pace.hold(wait);
       return putOff(claimed, withoutAddresses(reasonOf(error)), wait);
     }
-    await sql`select contact.mark_sent(${id}, ${provider})`;
+    const note = () => sql`select contact.mark_sent(${id}, ${provider})`;
+    await (noted = noted.then(note, note));
     log('mail-sent', { ...factsOf(claimed), attempt });
   }
 
