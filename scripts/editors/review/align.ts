@@ -6,37 +6,13 @@ export interface Run {
   after: readonly [from: number, to: number];
 }
 
-type Pair = readonly [before: number, after: number];
+/** The maximum number of cells in a table of all pairs. The middle parts of longer lists count as different. */
+const mostCells = 200_000_000;
 
-/**
- * The maximum number of cells in a table of all pairs. Parts without unique items that need a larger table count as
- * different.
- */
-const mostCells = 1_000_000;
-
-/** The longest series of these pairs that rises in the second list. The pairs themselves rise in the first list. */
-function rising(pairs: readonly Pair[]): Pair[] {
-  const ends: number[] = [];
-  const previous: number[] = [];
-  for (const [index, [, after]] of pairs.entries()) {
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (pairs[ends[middle]!]![1] < after) low = middle + 1;
-      else high = middle;
-    }
-    previous[index] = low > 0 ? ends[low - 1]! : -1;
-    ends[low] = index;
-  }
-  const found: Pair[] = [];
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at]!) found.push(pairs[at]!);
-  return found.toReversed();
-}
-
-/** The longest common subsequence of two short lists. */
-function common<T>(before: readonly T[], after: readonly T[]): Pair[] {
+/** For each pair of items, the length of the longest common subsequence from there to the ends of both lists. */
+function commonLengths<T>(before: readonly T[], after: readonly T[]): Uint16Array {
   const wide = after.length + 1;
-  const lengths = new Uint32Array((before.length + 1) * wide);
+  const lengths = new Uint16Array((before.length + 1) * wide);
   for (let one = before.length - 1; one >= 0; one -= 1) {
     for (let other = after.length - 1; other >= 0; other -= 1) {
       const at = one * wide + other;
@@ -44,69 +20,39 @@ function common<T>(before: readonly T[], after: readonly T[]): Pair[] {
         before[one] === after[other] ? lengths[at + wide + 1]! + 1 : Math.max(lengths[at + wide]!, lengths[at + 1]!);
     }
   }
-  const pairs: Pair[] = [];
-  for (let one = 0, other = 0; one < before.length && other < after.length;) {
-    const at = one * wide + other;
-    if (before[one] === after[other]) pairs.push([one++, other++]);
-    else if (lengths[at + wide]! >= lengths[at + 1]!) one += 1;
-    else other += 1;
-  }
-  return pairs;
+  return lengths;
 }
 
-/** The pairs of items that occur once in each list. */
-function uniquePairs<T>(before: readonly T[], after: readonly T[]): Pair[] {
-  const placesOf = (items: readonly T[]) => {
-    const places = new Map<T, number>();
-    for (const [index, item] of items.entries()) places.set(item, places.has(item) ? -1 : index);
-    return places;
+/** Aligns two lists by the beginning and the end that they share, and by the most items that are common between. */
+export function align<T>(before: readonly T[], after: readonly T[]): Run[] {
+  const runs: Run[] = [];
+  let [one, other] = [0, 0];
+  /** Some items further in both lists: they make the last run longer, or begin a new one. */
+  const step = (isSame: boolean, ofBefore: number, ofAfter: number) => {
+    if (ofBefore + ofAfter === 0) return;
+    const { before: start, after: otherStart } =
+      runs.at(-1)?.isSame === isSame ? runs.pop()! : { before: [one], after: [other] };
+    [one, other] = [one + ofBefore, other + ofAfter];
+    runs.push({ isSame, before: [start[0], one], after: [otherStart[0], other] });
   };
-  const others = placesOf(after);
-  return [...placesOf(before)]
-    .map(([item, index]): Pair => [index, others.get(item) ?? -1])
-    .filter(([one, other]) => one >= 0 && other >= 0);
-}
-
-function pairsOf<T>(before: readonly T[], after: readonly T[]): Pair[] {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && before[head] === after[head]) head += 1;
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  const [old, now] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
-  const anchors = rising(uniquePairs(old, now));
-  const inside: Pair[] = [];
-  if (anchors.length === 0) {
-    if (old.length * now.length <= mostCells) inside.push(...common(old, now));
-  } else {
-    let [one, other] = [0, 0];
-    for (const [nextOne, nextOther] of [...anchors, [old.length, now.length] as const]) {
-      const between = pairsOf(old.slice(one, nextOne), now.slice(other, nextOther));
-      for (const [a, b] of between) inside.push([a + one, b + other]);
-      if (nextOne < old.length) inside.push([nextOne, nextOther]);
-      [one, other] = [nextOne + 1, nextOther + 1];
+  step(true, head, head);
+  const ends = [before.length - tail, after.length - tail] as const;
+  const wide = ends[1] - head + 1;
+  if ((ends[0] - head + 1) * wide <= mostCells) {
+    const lengths = commonLengths(before.slice(head, ends[0]), after.slice(head, ends[1]));
+    while (one < ends[0] && other < ends[1]) {
+      const at = (one - head) * wide + other - head;
+      if (before[one] === after[other]) step(true, 1, 1);
+      else if (lengths[at + wide]! >= lengths[at + 1]!) step(false, 1, 0);
+      else step(false, 0, 1);
     }
   }
-  return [
-    ...Array.from({ length: head }, (_, index): Pair => [index, index]),
-    ...inside.map(([a, b]): Pair => [a + head, b + head]),
-    ...Array.from({ length: tail }, (_, index): Pair => [before.length - tail + index, after.length - tail + index]),
-  ];
-}
-
-/** Aligns two lists, as `git diff --patience` aligns the lines of two files: by the items that occur once in each. */
-export function align<T>(before: readonly T[], after: readonly T[]): Run[] {
-  const runs: Run[] = [];
-  let [one, other] = [0, 0];
-  for (const [a, b] of [...pairsOf(before, after), [before.length, after.length] as const]) {
-    if (a > one || b > other) runs.push({ isSame: false, before: [one, a], after: [other, b] });
-    const last = runs.at(-1);
-    if (a < before.length) {
-      if (last?.isSame)
-        runs[runs.length - 1] = { isSame: true, before: [last.before[0], a + 1], after: [last.after[0], b + 1] };
-      else runs.push({ isSame: true, before: [a, a + 1], after: [b, b + 1] });
-    }
-    [one, other] = [a + 1, b + 1];
-  }
+  step(false, ends[0] - one, ends[1] - other);
+  step(true, tail, tail);
   return runs;
 }

@@ -10,8 +10,8 @@ export interface TextChange {
 
 /** A value of each side; a side without the page has none. */
 export interface Sides<T> {
-  before?: T;
-  after?: T;
+  before?: T | undefined;
+  after?: T | undefined;
 }
 
 /** What differs on one page. */

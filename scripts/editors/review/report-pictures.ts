@@ -1,6 +1,5 @@
-import { around, type Box } from './boxes.ts';
+import { around, type Box, type Spot } from './mark.ts';
 import { idOf } from './report-words.ts';
-import { extentOf, type Spot } from './mark.ts';
 import type { PagePictures } from './pictures.ts';
 
 type SideName = 'before' | 'after';
@@ -37,8 +36,7 @@ const view = ({ caption, name, photo, box: { left, top, right, bottom }, marks }
 
 /** The columns of pixels that contain a place on both sides. */
 function columnsOf(spot: Spot, pageWidth: number): { left: number; right: number } {
-  const extents = [extentOf(spot.before), extentOf(spot.after)].filter((box) => box !== undefined);
-  const { left, right } = extents.reduce(around);
+  const { left, right } = [...spot.before, ...spot.after].reduce(around);
   const wanted = Math.min(pageWidth, Math.max(leastWidth, right - left + 2 * margin));
   const from = Math.max(0, Math.min(pageWidth - wanted, (left + right - wanted) / 2));
   return { left: Math.round(from), right: Math.round(from + wanted) };
