@@ -1,14 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { ink, mint, rice } from '#brand/colours.ts';
+import { eastWest, eastWestText, ink, mint, rice } from '#brand/colours.ts';
 import { display } from '#brand/fonts.ts';
 import { Content } from './content/content.ts';
 import { load } from './content/load.ts';
 import { stationCodeOf } from './content/station.ts';
 import type { Kinds } from './content/kinds.ts';
 import type { SceneFacts } from './illustration/facts.ts';
-import { samples } from './illustration/samples.ts';
 import { areaScene, cardScene } from './illustration/scenes/area.ts';
+import { bayNames, bayScene } from './illustration/scenes/bay.ts';
+import { homeScene } from './illustration/scenes/home.ts';
+import { flatBlock, noFlats } from './illustration/scenes/homes.ts';
+import { letterboxBank } from './illustration/scenes/letterbox-bank.ts';
+import { nightScene } from './illustration/scenes/night.ts';
+import { parapetScene } from './illustration/scenes/parapet.ts';
+import { ridePhoneScene, rideScene } from './illustration/scenes/ride.ts';
+import { roomNames, roomScene } from './illustration/scenes/room.ts';
+import { serviceScene } from './illustration/scenes/service.ts';
+import { streetScene } from './illustration/scenes/street.ts';
+import { vignetteScene } from './illustration/scenes/vignette.ts';
 import { weightsOf } from './illustration/weights.ts';
 
 /** Writes all drawings on one page: npx tsx scripts/drawings.ts drawings.html */
@@ -41,45 +51,76 @@ function facts(): SceneFacts[] {
   });
 }
 
-function figure(art: string, caption: string): string {
-  return `<figure>${art}<figcaption>${caption}</figcaption></figure>`;
+/** The text below a picture, and the picture. */
+type Figure = readonly [caption: string, art: string];
+
+function hero(facts: SceneFacts): Figure {
+  const art = areaScene(facts);
+  const weights = Object.entries(weightsOf(facts.area)).filter(([, weight]) => weight > 0);
+  const shown = weights.map(([kind, weight]) => `${kind} ${weight}`).join(', ');
+  return [`<b>${facts.slug} ${facts.sign?.code ?? ''}</b> ${shown}; ${brotliCompressSync(art).length} bytes`, art];
 }
 
-function captionOf({ slug, area, sign }: SceneFacts, art: string): string {
-  const weights = Object.entries(weightsOf(area)).filter(([, weight]) => weight > 0);
-  const size = brotliCompressSync(art).length;
-  return `<b>${slug} ${sign?.code ?? ''}</b> ${weights.map(([kind, weight]) => `${kind} ${weight}`).join(', ')}; ${size} bytes`;
+function homes({ slug, area, sign }: SceneFacts): Figure[] {
+  const types = area.housing?.flatTypes;
+  if (types === undefined) return [];
+  const shares = [types.oneAndTwoRoom, types.threeRoom, types.fourRoom, types.fiveRoomAndLarger] as const;
+  return [[slug, flatBlock({ shares, says: slug, gable: eastWestText, number: sign && String(sign.number) })]];
 }
 
-function group(kind: string, heading: string, figures: readonly string[]): string {
-  return `<h2>${heading}</h2><div class="group ${kind}">${figures.join('')}</div>`;
-}
+const services = ['weekly', 'move', 'renovation'] as const;
+const number = '20';
 
-function page(areas: readonly SceneFacts[]): string {
-  const cards = areas.map(cardScene);
-  const heroes = areas.map((area) => {
-    const art = areaScene(area);
-    return figure(art, captionOf(area, art));
-  });
-  return (
-    `<!doctype html><meta charset="utf-8"><title>Illustration kit</title><style>${style}</style>` +
-    group('wide', 'Areas', heroes) +
-    group(
+/** Every picture, except the line map. */
+function groups(areas: readonly SceneFacts[]): [kind: 'wide' | 'small' | 'full', heading: string, figures: Figure[]][] {
+  const blocks = [
+    { number, prefix: 'h1-' },
+    { number, sky: 'morning', prefix: 'h2-' },
+    { number: '404', sky: 'dusk', prefix: 'h3-' },
+    { number: 'OK!', sky: 'noon', prefix: 'h4-' },
+    { number: '!', sky: 'afternoon', prefix: 'h5-' },
+  ] as const;
+  return [
+    ['wide', 'Areas', areas.map(hero)],
+    ['small', 'Cards', areas.map((area) => [area.slug, cardScene(area)])],
+    ['wide', 'Block', blocks.map((block) => [block.number, homeScene(block)])],
+    ['wide', 'Services', services.map((name, index) => [name, serviceScene({ name, number, prefix: `s${index}-` })])],
+    [
       'small',
-      'Cards',
-      cards.map((card, index) => figure(card, areas[index]?.slug ?? '')),
-    ) +
-    samples(areas)
-      .map(({ kind, heading, pictures }) =>
-        group(
-          kind,
-          heading,
-          pictures.map(({ name, art }) => figure(art, name)),
-        ),
-      )
-      .join('')
-  );
+      'Vignettes, rooms and bays',
+      [
+        ...services.map((name): Figure => [name, vignetteScene(name)]),
+        ...roomNames.map((name): Figure => [name, roomScene(name)]),
+        ...bayNames.map((name, place): Figure => [name, bayScene({ name, place, code: 'NE17' })]),
+      ],
+    ],
+    [
+      'full',
+      'Ride and night',
+      [
+        ['ride', rideScene({ number })],
+        ['ride on a phone', ridePhoneScene({ number })],
+        ['night', nightScene(1)],
+      ],
+    ],
+    [
+      'wide',
+      'Spots and homes',
+      [
+        ['letterboxes', letterboxBank({ unit: '03-55' })],
+        ['parapet', parapetScene()],
+        ['street', streetScene()],
+        ['no flats', noFlats({ here: 'sheds', distance: '2.4 km', livery: eastWest, says: '2.4 km' })],
+        ...areas.slice(0, 4).flatMap(homes),
+      ],
+    ],
+  ];
 }
 
+const parts = groups(facts()).map(([kind, heading, figures]) => {
+  const shown = figures.map(([caption, art]) => `<figure>${art}<figcaption>${caption}</figcaption></figure>`);
+  return `<h2>${heading}</h2><div class="group ${kind}">${shown.join('')}</div>`;
+});
 const [target = 'drawings.html'] = process.argv.slice(2);
-writeFileSync(target, page(facts()));
+const head = `<!doctype html><meta charset="utf-8"><title>Illustration kit</title><style>${style}</style>`;
+writeFileSync(target, head + parts.join(''));
