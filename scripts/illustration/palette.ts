@@ -118,13 +118,6 @@ export function planeColour(plane: SkyName | Background): string {
 
 export const waters = { sea: '#5FB3B3', river: '#7CC2B4', lake: '#8CCBC0' } as const;
 
-const ofLights = Object.entries(skies).flatMap(([light, { sky, haze, sun, far }]) => [
-  [`sky of ${light}`, sky],
-  [`pale sky of ${light}`, haze],
-  [`sun of ${light}`, sun],
-  [`horizon of ${light}`, far],
-]);
-
 /** Every colour that a drawing of an area may have, by name. */
 export const drawingColours: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ ...backgrounds, ...waters, ...colour }),
@@ -134,7 +127,12 @@ export const drawingColours: ReadonlyMap<string, string> = new Map([
   ...officeWalls.map((wall, index): [string, string] => [`office wall ${index + 1}`, wall]),
   ['North East Line', brand.northEast],
   ['East West Line', brand.eastWest],
-  ...(ofLights as [string, string][]),
+  ...Object.entries(skies).flatMap(([light, { sky, haze, sun, far }]): [string, string][] => [
+    [`sky of ${light}`, sky],
+    [`pale sky of ${light}`, haze],
+    [`sun of ${light}`, sun],
+    [`horizon of ${light}`, far],
+  ]),
 ]);
 
 /** The sky of the home page: the afternoon in the brand's own mango. */

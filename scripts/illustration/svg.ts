@@ -36,10 +36,19 @@ export function path(data: string, fill: string, opacity?: number): string {
   return `<path d="${data}" fill="${fill}"${opacityOf(opacity)}/>`;
 }
 
-/** A line without filling. `round` gives it round ends. */
-export function line(data: string, stroke: string, width: number, options: { opacity?: number; round?: true } = {}) {
-  const cap = options.round ? ' stroke-linecap="round"' : '';
-  return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${cap}${opacityOf(options.opacity)}/>`;
+interface LineOptions {
+  opacity?: number;
+  /** Round ends. */
+  round?: true;
+  /** The lengths of dashes and gaps: a field of windows or doors is one dashed line. */
+  dash?: string;
+}
+
+/** A line without filling. */
+export function line(data: string, stroke: string, width: number, { opacity, round, dash }: LineOptions = {}): string {
+  const cap = round ? ' stroke-linecap="round"' : '';
+  const dashes = dash === undefined ? '' : ` stroke-dasharray="${dash}"`;
+  return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${cap}${dashes}${opacityOf(opacity)}/>`;
 }
 
 interface Slats {
@@ -84,22 +93,13 @@ export function at(x: number, y: number, content: string, scale = 1): string {
   return `<g transform="translate(${n(x)} ${n(y)})${grow}">${content}</g>`;
 }
 
-interface Reuse {
-  /** The colour of the shapes in the group whose fill is "inherit". */
-  fill?: string;
-  /** The colour of the shapes in the group whose fill is "currentColor". */
-  colour?: string;
-  scale?: number;
-}
-
 /** Draws a `<g id>` of the page again at x, y. */
-export function use(id: string, x: number, y: number, { fill, colour, scale = 1 }: Reuse = {}): string {
+export function use(id: string, x: number, y: number, scale = 1): string {
   const place =
     scale === 1
       ? `x="${n(x)}" y="${n(y)}"`
       : `transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 100) / 100})"`;
-  const paint = (fill === undefined ? '' : ` fill="${fill}"`) + (colour === undefined ? '' : ` color="${colour}"`);
-  return `<use href="#${id}" ${place}${paint}/>`;
+  return `<use href="#${id}" ${place}/>`;
 }
 
 export function group(id: string, content: string): string {

@@ -62,8 +62,8 @@ function sizeOf(number: string): number {
 
 interface GableOptions {
   /** What the gable shows for a choice. */
-  signs?: BoardSigns;
-  letters?: 'outlines';
+  signs?: BoardSigns | undefined;
+  letters?: 'outlines' | undefined;
 }
 
 /** The gable of block 20, with its top left corner at x, y: the number on hibiscus, three bands, windows of stairs. */

@@ -1,7 +1,7 @@
 import { colour } from '../palette.ts';
 import { washing } from '../parts/blocks-of-flats.ts';
 import type { Random } from '../random.ts';
-import { at, each, path, rect, repeat, use, d, line } from '../svg.ts';
+import { at, beyond, each, path, rect, repeat, use, d, line } from '../svg.ts';
 import type { HomeGlyph } from './glyphs.ts';
 
 const bayWidth = 136;
@@ -59,7 +59,7 @@ function openFlat(put: Put): string {
  * up when a visitor chooses a service: each stands over its column of the price board.
  */
 export function corridors(x: number, y: number, prefix: string, random: Random, lit: number): string {
-  const put: Put = (name, left, top, scale = 1) => use(prefix + name, left, top, { scale });
+  const put: Put = (name, left, top, scale = 1) => use(prefix + name, left, top, scale);
   const flat = (floor: number, column: number) => {
     if (floor === 2 && column === 1) return put('bay', 0, 0) + openFlat(put);
     const kind = (floor * 5 + column * 3) % 8;
@@ -121,7 +121,6 @@ export function voidDeck(x: number, top: number, ground: number, prefix: string)
 
 /** The covered way from far left of the picture to the block. */
 export function coveredWay(to: number, ground: number): string {
-  const beyond = 1440;
   // A plain colour: the renderer of the share pictures cannot draw a shade outside of the picture.
   const post = (x: number) => rect(x, ground - 82, 9, 82, rice) + rect(x + 6, ground - 82, 3, 82, '#D0D2C9');
   return (

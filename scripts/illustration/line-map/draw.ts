@@ -68,19 +68,18 @@ export function linkTo(station: Station, content: string): string {
   return `<a href="${escape(station.path)}" class="station ${station.line}">${content}</a>`;
 }
 
+/** Around a station: the pill (left, top, width, height) and the name (left, baseline, anchor). */
+const layouts = {
+  right: { pill: [-16, -17, 158, 34], words: [20, 5, 'start'] },
+  above: { pill: [-52, -42, 104, 58], words: [0, -20, 'middle'] },
+  below: { pill: [-52, -16, 104, 58], words: [0, 32, 'middle'] },
+  interchange: { pill: [-18, -44, 190, 62], words: [20, -20, 'start'] },
+} as const;
+
 /** A station on the big map, with its name beside it. */
 export function stop(station: Station, { x, y, side }: Place): string {
-  switch (side) {
-    case 'right':
-      return linkTo(station, hit(x - 16, y - 17, 158, 34) + dot(x, y, 9) + name(station.name, x + 20, y + 5, 'start'));
-    case 'above':
-      return linkTo(station, hit(x - 52, y - 42, 104, 58) + dot(x, y, 9) + name(station.name, x, y - 20, 'middle'));
-    case 'below':
-      return linkTo(station, hit(x - 52, y - 16, 104, 58) + dot(x, y, 9) + name(station.name, x, y + 32, 'middle'));
-    case 'interchange':
-      return linkTo(
-        station,
-        hit(x - 18, y - 44, 190, 62) + capsule(x, y) + name(station.name, x + 20, y - 20, 'start'),
-      );
-  }
+  const { pill, words } = layouts[side];
+  const mark = side === 'interchange' ? capsule(x, y) : dot(x, y, 9);
+  const word = name(station.name, x + words[0], y + words[1], words[2]);
+  return linkTo(station, hit(x + pill[0], y + pill[1], pill[2], pill[3]) + mark + word);
 }

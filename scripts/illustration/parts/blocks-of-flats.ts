@@ -128,11 +128,6 @@ export function tower({ floors, wall, accent, prefix }: Tower): string {
 
 const plaster = '#FFFDF6';
 
-interface Walkup {
-  bays: number;
-  wall?: string;
-}
-
 function floor(index: number, bays: number): string {
   const width = bays * 96;
   const y = index * 38 - 118;
@@ -145,7 +140,7 @@ function floor(index: number, bays: number): string {
 }
 
 /** Pre-war walk-up flats: 96 per bay wide, 126 high, with a round end of radius 40 and bands of windows. */
-export function walkup({ bays, wall = plaster }: Walkup): string {
+export function walkup({ bays, wall }: { bays: number; wall: string }): string {
   const width = bays * 96;
   return (
     path(d`M0 0v-126h${width - 40}a40 40 0 0 1 40 40v86z`, wall) +

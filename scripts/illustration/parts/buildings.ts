@@ -27,20 +27,14 @@ export function condo({ floors, wall, prefix }: Condo): string {
   );
 }
 
-interface Landed {
-  units: number;
-  random: Random;
-  roof?: string;
-}
-
 function window(x: number): string {
   return rect(x, -64, 24, 20, ink, 0.6) + rect(x + 11, -64, 2, 20, white);
 }
 
-function unit(x: number, wall: string, accent: string, roof: string): string {
+function unit(x: number, wall: string, accent: string): string {
   return (
     rect(x, -74, 76, 74, wall) +
-    path(d`M${x - 4} -74l20-34h44l20 34z`, roof) +
+    path(d`M${x - 4} -74l20-34h44l20 34z`, colour.clay) +
     window(x + 10) +
     window(x + 42) +
     rect(x + 6, -36, 40, 36, ink, 0.45) +
@@ -52,10 +46,10 @@ function unit(x: number, wall: string, accent: string, roof: string): string {
 }
 
 /** Landed homes (Singapore's word for houses on their own land): terrace houses, each 76 wide and 108 high with its roof. */
-export function landed({ units, random, roof = colour.clay }: Landed): string {
+export function landed({ units, random }: { units: number; random: Random }): string {
   const wall = neverTwice(random, walls);
   const accent = neverTwice(random, accents);
-  return repeat(units, (index) => unit(index * 76, wall(), accent(), roof));
+  return repeat(units, (index) => unit(index * 76, wall(), accent()));
 }
 
 interface Paint {

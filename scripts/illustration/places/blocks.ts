@@ -1,6 +1,6 @@
 import { outlined } from '../letters.ts';
 import { colour, numberColour } from '../palette.ts';
-import { d, path, rect, repeat, slats } from '../svg.ts';
+import { d, line, path, rect, repeat, slats } from '../svg.ts';
 
 /** A building for a place. Its lower left corner is 0, 0. */
 export interface Block {
@@ -17,19 +17,6 @@ export interface Block {
 
 const { ink, white } = colour;
 
-interface Dashes {
-  fill: string;
-  width: number;
-  dash: string;
-  opacity?: number;
-}
-
-/** A field of windows or doors, drawn as a single dashed line. */
-function dashed(data: string, { fill, width, dash, opacity = 1 }: Dashes): string {
-  const shade = opacity === 1 ? '' : ` opacity="${String(opacity).slice(1)}"`;
-  return `<path d="${data}" fill="none" stroke="${fill}" stroke-width="${width}" stroke-dasharray="${dash}"${shade}/>`;
-}
-
 /** HDB slab block of the 1960s to 1980s: 58 + 56 per bay wide, 64 + 30 per floor high. */
 function slab({ bays, floors, wall, accent, number, lit }: Block): string {
   const length = bays * 56;
@@ -38,16 +25,16 @@ function slab({ bays, floors, wall, accent, number, lit }: Block): string {
   const tank = Math.round(58 + length * 0.3);
   const rows = repeat(floors, (floor) => d`M60 ${-height + 9 + floor * 30}h${length - 4}`);
   const doors = repeat(bays, (bay) => d`M${106 + bay * 56} ${-height + 3}v${storeys - 14}`);
-  const plate = dashed(d`M29 ${-height + 28}v33`, { fill: wall, width: 30, dash: '5 9' });
+  const plate = line(d`M29 ${-height + 28}v33`, wall, 30, { dash: '5 9' });
   return (
     rect(0, -height, 58 + length, height, wall) +
-    dashed(d`M${58 + length / 2} ${-height}v${storeys}`, { fill: ink, width: length, dash: '17 13', opacity: 0.34 }) +
+    line(d`M${58 + length / 2} ${-height}v${storeys}`, ink, length, { dash: '17 13', opacity: 0.34 }) +
     (lit
-      ? dashed(rows, { fill: colour.mango, width: 11, dash: '16 12 14 14', opacity: 0.9 })
-      : dashed(rows, { fill: white, width: 9, dash: '16 12 14 14', opacity: 0.7 })) +
-    (lit ? '' : dashed(doors, { fill: accent, width: 8, dash: '14 16', opacity: 0.75 })) +
+      ? line(rows, colour.mango, 11, { dash: '16 12 14 14', opacity: 0.9 })
+      : line(rows, white, 9, { dash: '16 12 14 14', opacity: 0.7 })) +
+    (lit ? '' : line(doors, accent, 8, { dash: '14 16', opacity: 0.75 })) +
     rect(58, -34, length, 34, ink, 0.5) +
-    dashed(d`M58 -17h${length}`, { fill: wall, width: 34, dash: '6 50' }) +
+    line(d`M58 -17h${length}`, wall, 34, { dash: '6 50' }) +
     rect(0, -height, 58, height, accent) +
     (number === undefined ? plate : outlined(number, 29, -height + 58, { fill: numberColour(accent), size: 42 })) +
     path(d`M-4 ${-height}v-8h${tank + 4}v-22h64v22h${length - tank - 2}v8z`, colour.steel)
@@ -117,8 +104,8 @@ function condo({ floors }: Block): string {
   const height = floors * 22 + 22;
   return (
     path(d`M0 0v${-height}q40-34 80 0v${height}z`, '#FFFDF6') +
-    dashed(d`M40 ${4 - height}v${floors * 22}`, { fill: colour.tile, width: 80, dash: '12 10', opacity: 0.28 }) +
-    dashed(d`M14 ${10 - height}v${floors * 22}`, { fill: white, width: 24, dash: '6 16' }) +
+    line(d`M40 ${4 - height}v${floors * 22}`, colour.tile, 80, { dash: '12 10', opacity: 0.28 }) +
+    line(d`M14 ${10 - height}v${floors * 22}`, white, 24, { dash: '6 16' }) +
     rect(0, -height, 6, height, colour.blue) +
     path(d`M4 ${-height - 2}q12-20 24-8 12-16 26-2 14-10 20 10-34-26-70 0z`, colour.leaf) +
     rect(58, -height, 22, height, ink, 0.1)
@@ -134,7 +121,7 @@ function office({ floors, wall, accent }: Block): string {
   return (
     rect(0, -height, 98, height, wall) +
     roof +
-    dashed(columns, { fill: ink, width: 8, dash: '22 4', opacity: 0.36 }) +
+    line(columns, ink, 8, { dash: '22 4', opacity: 0.36 }) +
     rect(70, -height, 28, height, ink, 0.12)
   );
 }
@@ -145,12 +132,12 @@ function landed({ bays, wall, accent }: Block): string {
   const length = bays * 76;
   return (
     rect(0, -76, length, 76, wall) +
-    dashed(d`M0 -38h${length}`, { fill: colour.peach, width: 76, dash: '76 76' }) +
+    line(d`M0 -38h${length}`, colour.peach, 76, { dash: '76 76' }) +
     path(roofs, colour.clay) +
-    dashed(d`M10 -55h${length - 20}`, { fill: ink, width: 20, dash: '24 8 24 20', opacity: 0.6 }) +
-    dashed(d`M6 -18h${length - 36}`, { fill: ink, width: 36, dash: '40 36', opacity: 0.45 }) +
-    dashed(d`M56 -15h${length - 60}`, { fill: accent, width: 30, dash: '14 62' }) +
-    dashed(d`M2 -38h${length - 20}`, { fill: accent, width: 5, dash: '50 26' })
+    line(d`M10 -55h${length - 20}`, ink, 20, { dash: '24 8 24 20', opacity: 0.6 }) +
+    line(d`M6 -18h${length - 36}`, ink, 36, { dash: '40 36', opacity: 0.45 }) +
+    line(d`M56 -15h${length - 60}`, accent, 30, { dash: '14 62' }) +
+    line(d`M2 -38h${length - 20}`, accent, 5, { dash: '50 26' })
   );
 }
 
@@ -161,17 +148,17 @@ function shophouse({ bays, wall, accent }: Block): string {
   const shutters = each((x) => [9, 32, 55].map((left) => d`M${x + left} -74v-34a10 10 0 0 1 20 0v34z`).join(''));
   return (
     rect(0, -132, length, 132, wall) +
-    dashed(d`M0 -66h${length}`, { fill: colour.guava, width: 132, dash: '84 168' }) +
-    dashed(d`M84 -66h${length - 84}`, { fill: colour.cream, width: 132, dash: '84 168' }) +
+    line(d`M0 -66h${length}`, colour.guava, 132, { dash: '84 168' }) +
+    line(d`M84 -66h${length - 84}`, colour.cream, 132, { dash: '84 168' }) +
     path(
       each((x) => d`M${x - 3} -132l10-24h70l10 24z`),
       colour.clay,
     ) +
     path(shutters, accent) +
-    dashed(d`M0 -60h${length}`, { fill: white, width: 10, dash: '78 6' }) +
+    line(d`M0 -60h${length}`, white, 10, { dash: '78 6' }) +
     rect(0, -52, length, 52, ink, 0.5) +
-    dashed(d`M-4 -26h${length + 8}`, { fill: colour.rice, width: 52, dash: '8 76' }) +
-    dashed(d`M30 -15h${length - 40}`, { fill: accent, width: 30, dash: '24 60' })
+    line(d`M-4 -26h${length + 8}`, colour.rice, 52, { dash: '8 76' }) +
+    line(d`M30 -15h${length - 40}`, accent, 30, { dash: '24 60' })
   );
 }
 
@@ -182,7 +169,7 @@ function factory({ bays, wall, accent }: Block): string {
   return (
     rect(0, -70, length, 70, wall) +
     path(teeth, accent) +
-    dashed(d`M10 -44h${length - 20}`, { fill: colour.paleGlass, width: 22, dash: '32 14 32 14' }) +
+    line(d`M10 -44h${length - 20}`, colour.paleGlass, 22, { dash: '32 14 32 14' }) +
     rect(24, -32, 44, 32, ink, 0.5)
   );
 }

@@ -48,17 +48,6 @@ function ofBrand(colour: string): string {
   return name === undefined ? colour : brand[name];
 }
 
-/** A drawing in the colours of the brand. */
-function inBrand(shape: Shape): Shape {
-  const { fill, stroke } = shape.attributes;
-  const attributes = {
-    ...shape.attributes,
-    ...(fill !== undefined && { fill: ofBrand(fill) }),
-    ...(stroke !== undefined && { stroke: ofBrand(stroke) }),
-  };
-  return { ...shape, attributes, children: shape.children.map(inBrand) };
-}
-
 /** The number of the station, as high as its rectangle. Capitals and digits are 0.7 of the font size high. */
 function paintedNumber({ attributes }: Shape, number: string | undefined): string {
   if (number === undefined) return '';
@@ -97,7 +86,7 @@ function groupOf(shape: Shape, content: string): string {
 
 /** A drawing with its places filled by the facts of an area. Its groups for wide screens can be left out. */
 export function compose(source: string, plan: ScenePlan, { wide = true } = {}): string {
-  const svg = inBrand(readDrawing(source));
+  const svg = readDrawing(source.replaceAll(/#[\dA-F]{6}\b/gi, ofBrand));
   const shapes = shapesOf(svg);
   const blocks = fillPlaces(shapes.filter(isPlace), plan, shapes.some(isNumber));
   const paints = paintsOf(plan);

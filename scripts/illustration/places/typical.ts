@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Weights } from '../weights.ts';
 import type { SceneFacts } from '../facts.ts';
 
-/** Drawings for areas without their own; each fits a kind of area. */
-const names = ['city', 'houses', 'land', 'viaduct', 'water', 'works'] as const;
-
-type Typical = (typeof names)[number];
-
 const folder = new URL(/* @vite-ignore */ 'typical/', import.meta.url);
 
-/** Chosen by the most frequent buildings of the area, then by its water and its rail line. */
-function typicalOf(weights: Weights, { rail, water }: SceneFacts['area']['scene']): Typical {
+/** The drawing for an area without its own. Chosen by the most frequent buildings of the area, then by its water and its rail line. */
+function typicalOf(weights: Weights, { rail, water }: SceneFacts['area']['scene']): string {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const most = (...kinds: (keyof Weights)[]) => 2 * kinds.reduce((sum, kind) => sum + weights[kind], 0) >= total;
   if (most('factory')) return 'works';

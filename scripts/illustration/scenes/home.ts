@@ -37,7 +37,7 @@ function block({ number, prefix, signs, letters }: Omit<Home, 'sky'> & { prefix:
   const flats = left + gableWidth;
   return (
     rect(left, top, 1440 - left, ground - top, colour.rice) +
-    gable(left, top, number, { ...(signs && { signs }), ...(letters && { letters }) }) +
+    gable(left, top, number, { signs, letters }) +
     corridors(flats, top, prefix, random, signs?.[0]?.length ?? 0) +
     roof() +
     path(d`M${flats} ${top}h28L${flats + 196} ${ground}H${flats}z`, colour.ink, 0.1) +
@@ -68,9 +68,9 @@ interface Home {
   sky?: SkyName;
   prefix?: string;
   /** With it the block shows a visitor's choice. */
-  signs?: BoardSigns;
+  signs?: BoardSigns | undefined;
   /** Draws the number as outlines, for a picture that is a file, because a file has no fonts. */
-  letters?: 'outlines';
+  letters?: 'outlines' | undefined;
 }
 
 export type { BoardSigns };
@@ -80,7 +80,7 @@ export function homeScene({ number, sky, prefix = 'b-', signs, letters }: Home):
   const content =
     homeDefinitions(prefix) +
     background(sky === undefined ? homeSky : skies[sky]) +
-    block({ number, prefix, ...(signs && { signs }), ...(letters && { letters }) }) +
+    block({ number, prefix, signs, letters }) +
     garden();
   return picture({ name: 'scene', viewBox: [0, 0, 1440, 790], fit: 'xMaxYMax meet' }, content);
 }

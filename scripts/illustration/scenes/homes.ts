@@ -111,12 +111,6 @@ export function flatBlock({ shares, says, gable, number }: FlatBlock): string {
   return picture({ name: 'flat-block', viewBox: [0, -10, 600, 266], says }, content);
 }
 
-interface Factory {
-  sheds: number;
-  wall: string;
-  accent: string;
-}
-
 function shutter(x: number): string {
   const slats = `h64${'m-64 12h64'.repeat(4)}`;
   return rect(x, -72, 64, 72, '#E4DFD2') + line(d`M${x} -60` + slats, ink, 2, { opacity: 0.3 });
@@ -126,24 +120,23 @@ function window(x: number): string {
   return rect(x, -84, 64, 24, ink, 0.6) + rect(x + 30, -84, 3, 24, white);
 }
 
-function shed(index: number, wall: string): string {
-  const x = index * 92;
+function shed(x: number, front: string): string {
   return (
-    path(d`M${x} -132v-58l92 58z`, wall) +
+    path(d`M${x} -132v-58l92 58z`, colour.peach) +
     path(d`M${x} -132v-58l16 10v48z`, ink, 0.5) +
     path(d`M${x + 16} -180l76 48h-32z`, ink, 0.12) +
-    (index % 3 === 1 ? shutter(x + 14) : window(x + 14))
+    front
   );
 }
 
-/** Sawtooth sheds: 92 wide each, 132 high and a roof of 58. Every third one has a roller shutter. */
-function factory({ sheds, wall, accent }: Factory): string {
-  const width = sheds * 92;
+/** Two sawtooth sheds: 92 wide each, 132 high and a roof of 58. The second one has a roller shutter. */
+function factory(): string {
   return (
-    rect(0, -132, width, 132, wall) +
-    rect(0, -132, width, 16, accent) +
-    repeat(sheds, (index) => shed(index, wall)) +
-    rect(0, -10, width, 10, ink, 0.3)
+    rect(0, -132, 184, 132, colour.peach) +
+    rect(0, -132, 184, 16, colour.hibiscus) +
+    shed(0, window(14)) +
+    shed(92, shutter(106)) +
+    rect(0, -10, 184, 10, ink, 0.3)
   );
 }
 
@@ -154,32 +147,26 @@ interface NoFlats {
   distance: string;
   livery: string;
   says: string;
-  prefix?: string;
 }
 
 /**
  * For areas without figures of flats: the building here, a block in the nearest area, and the line between. 640 x 150.
  */
-export function noFlats({ here, distance, livery, says, prefix = 'nf' }: NoFlats): string {
+export function noFlats({ here, distance, livery, says }: NoFlats): string {
   const stop = (x: number) => circle(x, 139, 11, colour.ink) + circle(x, 139, 6, colour.white);
+  const block = (floors: number, wall: string, accent: string, prefix: string) =>
+    slab({ bays: 4, floors, wall, accent, prefix });
   const own =
-    here === 'sheds'
-      ? at(0, 140, factory({ sheds: 2, wall: colour.peach, accent: colour.hibiscus }), 0.72)
-      : at(
-          6,
-          140,
-          slab({ bays: 4, floors: 9, wall: colour.peach, accent: colour.hibiscus, prefix: `${prefix}h` }),
-          0.5,
-        );
+    here === 'sheds' ? at(0, 140, factory(), 0.72) : at(6, 140, block(9, colour.peach, colour.hibiscus, 'nfh'), 0.5);
   const content =
     own +
     rect(146, 136, 316, 6, livery) +
     each([157, 451], stop) +
     label(distance, 304, 122, { fill: colour.ink, size: 26 }) +
-    at(476, 140, slab({ bays: 4, floors: 7, wall: colour.rice, accent: colour.tile, prefix }), 0.5) +
+    at(476, 140, block(7, colour.rice, colour.tile, 'nf'), 0.5) +
     at(620, 140, rainTree(), 0.5);
   return picture(
     { name: 'no-flats', viewBox: [0, 0, 680, 150], fit: 'xMinYMax meet', says },
-    withPatterns(prefix, content),
+    withPatterns('nf', content),
   );
 }

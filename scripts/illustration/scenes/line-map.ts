@@ -71,7 +71,6 @@ interface LineMap {
   stations: readonly Station[];
   /** The text of the diagram for screen readers, before its links. */
   says: string;
-  prefix?: string;
 }
 
 /** The stations that have a position on the lines. An area without a position has a card, but is not in the diagram. */
@@ -97,7 +96,8 @@ export function landScene(): string {
 }
 
 /** The diagram of both lines for a phone, with its own scenery: 358 wide. */
-export function phoneLineMap({ stations, says, prefix = 'lp' }: LineMap): string {
+export function phoneLineMap({ stations, says }: LineMap): string {
+  const prefix = 'lp';
   const { art, height } = phoneContent(onTheMap(stations), prefix);
   const content = withPatterns(prefix, art);
   return picture({ name: 'line-map-phone', viewBox: [0, 0, 358, height], role: 'group', says }, content);

@@ -8,12 +8,6 @@ import { at, picture } from '../svg.ts';
 
 const ground = 214;
 
-interface Ride {
-  /** The number of the block at the last stop. */
-  number: string;
-  prefix?: string;
-}
-
 function tree(x: number, scale: number): string {
   return at(x, ground, rainTree(), scale);
 }
@@ -27,12 +21,9 @@ function block(x: number, number: string, prefix: string, scale = 0.98): string 
   );
 }
 
-function estate(x: number, prefix: string): string {
-  return at(x, ground, slab({ bays: 3, floors: 5, wall: colour.rice, accent: colour.tile, prefix }), 0.96);
-}
-
-/** The estate that the train of the steps passes: 1440 x 214. The block is at the fourth stop. */
-export function rideScene({ number, prefix = 'rd' }: Ride): string {
+/** The estate that the train of the steps passes: 1440 x 214. The block with the number is at the fourth stop. */
+export function rideScene({ number }: { number: string }): string {
+  const prefix = 'rd';
   const random = randomOf('ride');
   // Trees first, so that they are behind the houses.
   const content =
@@ -42,7 +33,7 @@ export function rideScene({ number, prefix = 'rd' }: Ride): string {
     tree(1080, 0.6) +
     at(196, ground, landed({ units: 3, random }), 0.92) +
     at(490, ground, shophouse({ bays: 3, random }), 0.98) +
-    estate(830, prefix) +
+    at(830, ground, slab({ bays: 3, floors: 5, wall: colour.rice, accent: colour.tile, prefix }), 0.96) +
     block(1110, number, prefix) +
     at(1346, ground, condo({ floors: 7, wall: '#FFFDF6', prefix }), 0.96);
   return picture({ name: 'ride', viewBox: [0, 0, 1440, ground], fit: 'xMidYMax slice' }, withPatterns(prefix, content));
@@ -52,7 +43,8 @@ export function rideScene({ number, prefix = 'rd' }: Ride): string {
  * The same ride on a phone: 640 x 184. At a height of 112 px it is 390 px wide, so a phone of that width shows all of
  * it.
  */
-export function ridePhoneScene({ number, prefix = 'rp' }: Ride): string {
+export function ridePhoneScene({ number }: { number: string }): string {
+  const prefix = 'rp';
   const random = randomOf('ride');
   const content =
     tree(8, 0.72) +

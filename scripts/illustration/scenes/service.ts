@@ -13,12 +13,26 @@ const left = 716;
 const ground = 712;
 
 interface Cutaway {
-  number: string;
   sky: SkyName;
   accent: string;
   rooms: readonly [RoomName, RoomName, RoomName, RoomName];
   scaffold: boolean;
 }
+
+const cutaways: Readonly<Record<'weekly' | 'renovation', Cutaway>> = {
+  weekly: {
+    sky: 'noon',
+    accent: colour.hibiscus,
+    rooms: ['living', 'kitchen', 'bath', 'entry'],
+    scaffold: false,
+  },
+  renovation: {
+    sky: 'dusk',
+    accent: colour.tile,
+    rooms: ['walls', 'lights', 'storage', 'floors'],
+    scaffold: true,
+  },
+};
 
 function background(name: SkyName): string {
   const sky = skies[name];
@@ -85,7 +99,7 @@ function scaffold(): string {
 }
 
 /** The block in section, 2 x 2 rooms behind its gable: 1440 x 800. */
-function cutaway({ number, sky, accent, rooms: shown, scaffold: works }: Cutaway): string {
+function cutaway(number: string, { sky, accent, rooms: shown, scaffold: works }: Cutaway): string {
   const hedge = bush({ width: 240, flowers: colour.bougainvillea, random: randomOf(shown.join()) });
   return (
     background(sky) +
@@ -103,40 +117,15 @@ function cutaway({ number, sky, accent, rooms: shown, scaffold: works }: Cutaway
   );
 }
 
-type ServiceName = 'weekly' | 'move' | 'renovation';
-
 interface Service {
-  name: ServiceName;
+  name: 'weekly' | 'move' | 'renovation';
   /** The number of the block. */
   number: string;
   prefix?: string;
 }
 
-function contentOf(name: ServiceName, number: string, prefix: string): string {
-  switch (name) {
-    case 'weekly':
-      return cutaway({
-        number,
-        sky: 'noon',
-        accent: colour.hibiscus,
-        rooms: ['living', 'kitchen', 'bath', 'entry'],
-        scaffold: false,
-      });
-    case 'renovation':
-      return cutaway({
-        number,
-        sky: 'dusk',
-        accent: colour.tile,
-        rooms: ['walls', 'lights', 'storage', 'floors'],
-        scaffold: true,
-      });
-    case 'move':
-      return moving(number, prefix);
-  }
-}
-
 /** The hero of a service page: 1440 x 800. */
 export function serviceScene({ name, number, prefix = 'm' }: Service): string {
-  const content = withPatterns(prefix, contentOf(name, number, prefix));
-  return picture({ name: 'scene', viewBox: [0, 0, 1440, 800], fit: 'xMaxYMax meet' }, content);
+  const content = name === 'move' ? moving(number, prefix) : cutaway(number, cutaways[name]);
+  return picture({ name: 'scene', viewBox: [0, 0, 1440, 800], fit: 'xMaxYMax meet' }, withPatterns(prefix, content));
 }
