@@ -11,8 +11,8 @@ import { newSlugs, withSlugs } from './renamed.ts';
 /** One difference. A new thing has no `before`, a removed one no `after`. */
 export interface Change {
   what: string;
-  before?: string;
-  after?: string;
+  before?: string | undefined;
+  after?: string | undefined;
 }
 
 /** The differences of the sites that two contents make, in the order of the site. */
@@ -30,24 +30,18 @@ type Facts = ReadonlyMap<string, string>;
 
 function changesOf(before: Facts, after: Facts): Change[] {
   const keys = new Set([...before.keys(), ...after.keys()]);
-  return [...keys].flatMap((what) => {
-    const [old, now] = [before.get(what), after.get(what)];
-    if (old === now) return [];
-    return [{ what, ...(old !== undefined && { before: old }), ...(now !== undefined && { after: now }) }];
-  });
+  return [...keys]
+    .map((what) => ({ what, before: before.get(what), after: after.get(what) }))
+    .filter((change) => change.before !== change.after);
 }
 
-function headsByPath(content: Content): Map<string, Facts> {
-  return new Map(
+const headsByPath = (content: Content): Map<string, Facts> =>
+  new Map(
     headsOf(content).map(({ route, title, description }) => [
       route.path,
-      new Map([
-        ['title', title],
-        ['description', description],
-      ]),
+      new Map(Object.entries({ title, description })),
     ]),
   );
-}
 
 const titles = (heads: Map<string, Facts>): Facts =>
   new Map([...heads].map(([path, head]) => [path, head.get('title') ?? '']));
@@ -69,19 +63,16 @@ const sitemap = (content: Content): Facts => new Map(listedRoutes(content).map((
 
 /** The paragraphs that are in only one of two texts, side by side. */
 function paragraphs(before: string, after: string): Change[] {
-  const [old, now] = [before, after].map((text) =>
+  const partsOf = (text: string) =>
     text
       .trim()
       .split(/\s*\n{2,}\s*/)
-      .filter(Boolean),
-  );
-  const gone = old!.filter((part) => !now!.includes(part));
-  const come = now!.filter((part) => !old!.includes(part));
-  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
-    what: 'text',
-    ...(gone[index] !== undefined && { before: gone[index] }),
-    ...(come[index] !== undefined && { after: come[index] }),
-  }));
+      .filter(Boolean);
+  const [old, now] = [partsOf(before), partsOf(after)];
+  const gone = old.filter((part) => !now.includes(part));
+  const come = now.filter((part) => !old.includes(part));
+  const longer = gone.length > come.length ? gone : come;
+  return longer.map((_, index) => ({ what: 'text', before: gone[index], after: come[index] }));
 }
 
 function factChanges(before: Entry | undefined, after: Entry | undefined): Change[] {
@@ -102,16 +93,14 @@ function tableChanges(before: Table | undefined, after: Table | undefined): Chan
     const [old, now] = [before?.bySlug.get(slug), after?.bySlug.get(slug)];
     if (old === undefined) return [{ what: slug, after: count(now!.length, 'row') }];
     if (now === undefined) return [{ what: slug, before: count(old.length, 'row') }];
-    const [was, is] = [old, now].map(
-      (rows) =>
-        new Map(
-          flattenFacts(
-            rows.map(({ cells }) => cells),
-            [slug],
-          ),
+    const factsOf = (rows: Table['rows']) =>
+      new Map(
+        flattenFacts(
+          rows.map(({ cells }) => cells),
+          [slug],
         ),
-    );
-    return changesOf(was!, is!);
+      );
+    return changesOf(factsOf(old), factsOf(now));
   });
 }
 

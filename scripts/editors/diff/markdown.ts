@@ -12,7 +12,9 @@ const escape = (text: string) =>
     .map(printable)
     .join('<br>');
 
+/** A table as Markdown; nothing without rows. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const shown = [heads, heads.map(() => '---'), ...rows.slice(0, mostRows).map((cells) => cells.map(escape))];
   const rest = rows.length > mostRows ? [`\n… and ${rows.length - mostRows} more.`] : [];
@@ -22,38 +24,25 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 const both = (changes: readonly Change[], ...of: string[]) =>
   changes.map(({ what, before = '', after = '' }) => [...of, what, before, after]);
 
-function section(title: string, body: string | undefined): string[] {
-  return body === undefined ? [] : [`### ${title}`, body];
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+/** Addresses in one line; none if there are none. */
+function line(name: string, changes: readonly Change[]): string[] {
+  if (changes.length === 0) return [];
+  const shown = changes.slice(0, mostRows).map(({ what }) => `\`${what}\``);
+  const rest = changes.length > mostRows ? `, and ${changes.length - mostRows} more` : '';
+  return [`${name}: ${shown.join(', ')}${rest}`];
 }
 
-const unlessEmpty = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
-  rows.length === 0 ? undefined : table(heads, rows);
-
-/** New and removed addresses, one in each line. */
-function lines(changes: readonly Change[], verb: { come: string; gone: string }): string | undefined {
-  const paths = (which: 'before' | 'after') =>
-    changes.filter((change) => change[which === 'before' ? 'after' : 'before'] === undefined).map(({ what }) => what);
-  const line = (name: string, found: readonly string[]) => {
-    const rest = found.length > mostRows ? `, and ${found.length - mostRows} more` : '';
-    return found.length === 0
-      ? []
-      : [
-          `- ${name}: ${found
-            .slice(0, mostRows)
-            .map((path) => `\`${path}\``)
-            .join(', ')}${rest}`,
-        ];
-  };
-  const all = [...line(verb.come, paths('after')), ...line(verb.gone, paths('before'))];
-  return all.length === 0 ? undefined : all.join('\n');
-}
+const isNew = ({ before }: Change) => before === undefined;
+const isGone = ({ after }: Change) => after === undefined;
 
 /** The page that an old address leads to now. */
 const answers = (path: string, redirects: ReadonlyMap<string, string>) =>
   redirects.has(path) ? `redirected to ${redirects.get(path)}` : '**nothing: see "To fix"**';
 
 function summary({ renamed, pages, heads, facts }: Comparison): string {
-  const added = pages.filter(({ before }) => before === undefined).length;
+  const added = pages.filter(isNew).length;
   const parts = [
     ...(renamed.length > 0 ? [`${count(renamed.length, 'page')} renamed`] : []),
     ...(added > 0 ? [`${count(added, 'page')} added`] : []),
@@ -81,65 +70,52 @@ export function asMarkdown({
   const { renamed, pages, heads, cards, sitemap, facts } = comparison;
   const title = `## What changes on the site\n\nCompared with \`${base}\`: `;
   if (facts.length + renamed.length === 0) return `${title}nothing.\n`;
-  const gone = pages.filter(({ after }) => after === undefined);
-  const come = pages.filter(({ before }) => before === undefined);
-  const before = ['', 'before', 'after'];
-  return (
+  const sides = ['before', 'after'];
+  const sections = [
+    ['To fix', problems.length === 0 ? '' : `\`\`\`\n${problems.map(formatProblem).join('\n')}\`\`\``],
     [
-      `${title}${summary(comparison)}`,
-      ...section(
-        'To fix',
-        problems.length === 0 ? undefined : `\`\`\`\n${problems.map(formatProblem).join('\n')}\`\`\``,
+      'To decide',
+      table(
+        ['file', 'question', 'what to do'],
+        questions.map(({ place, message, fix }) => [place.file, message, fix]),
       ),
-      ...section(
-        'To decide',
-        unlessEmpty(
-          ['file', 'question', 'what to do'],
-          questions.map(({ place, message, fix }) => [place.file, message, fix]),
-        ),
+    ],
+    [
+      'Pages renamed',
+      list(renamed.map(({ from, to }) => `\`${from}\` → \`${to}\`; the old address: ${answers(from, redirects)}`)),
+    ],
+    [
+      'Pages added',
+      table(
+        ['page', 'title'],
+        pages.filter(isNew).map(({ what, after = '' }) => [what, after]),
       ),
-      ...section(
-        'Pages renamed',
-        renamed.length === 0
-          ? undefined
-          : renamed
-              .map(({ from, to }) => `- \`${from}\` → \`${to}\`; the old address: ${answers(from, redirects)}`)
-              .join('\n'),
+    ],
+    [
+      'Pages removed',
+      list(
+        pages
+          .filter(isGone)
+          .map(({ what, before = '' }) => `\`${what}\` ${escape(before)}: ${answers(what, redirects)}`),
       ),
-      ...section(
-        'Pages added',
-        unlessEmpty(
-          ['page', 'title'],
-          come.map(({ what, after = '' }) => [what, after]),
-        ),
+    ],
+    [
+      'Titles and descriptions',
+      table(
+        ['page', '', ...sides],
+        heads.flatMap(({ path, changes }) => both(changes, path)),
       ),
-      ...section(
-        'Pages removed',
-        gone.length === 0
-          ? undefined
-          : gone
-              .map(({ what, before: old = '' }) => `- \`${what}\` ${escape(old)}: ${answers(what, redirects)}`)
-              .join('\n'),
+    ],
+    ['Cards on the locations index', table(['page', ...sides], both(cards))],
+    ['Sitemap', list([...line('added', sitemap.filter(isNew)), ...line('removed', sitemap.filter(isGone))])],
+    [
+      'Facts',
+      table(
+        ['file', '', ...sides],
+        facts.flatMap(({ file, changes }) => both(changes, file)),
       ),
-      ...section(
-        'Titles and descriptions',
-        unlessEmpty(
-          ['page', ...before],
-          heads.flatMap(({ path, changes }) => both(changes, path)),
-        ),
-      ),
-      ...section('Cards on the locations index', unlessEmpty(['page', 'before', 'after'], both(cards))),
-      ...section('Sitemap', lines(sitemap, { come: 'added', gone: 'removed' })),
-      ...section(
-        'Facts',
-        unlessEmpty(
-          ['file', ...before],
-          facts.flatMap(({ file, changes }) => both(changes, file)),
-        ),
-      ),
-      '',
-    ]
-      .join('\n\n')
-      .trimEnd() + '\n'
-  );
+    ],
+  ];
+  const shown = sections.filter(([, body]) => body !== '').flatMap(([heading, body]) => [`### ${heading}`, body]);
+  return `${[`${title}${summary(comparison)}`, ...shown].join('\n\n')}\n`;
 }
