@@ -1,11 +1,11 @@
 import type { Environment } from '../../content/backend.ts';
 import type { Content, Entry } from '../../content/content.ts';
-import { monthsBetween, today } from '../../content/date.ts';
+import { monthsBetween, shownDate, today } from '../../content/date.ts';
 import { placeOf } from '../../content/place.ts';
 import { placeAt, startOf, type Problem } from '../../content/problem.ts';
+import { sourcesOf } from '../../content/sources.ts';
 import { textsOf } from '../../content/texts.ts';
 import { madeUpIn } from './made-up.ts';
-import { oldFigures } from './old-figures.ts';
 
 /** What to write instead of a made-up value of data/site.yaml. */
 const fixes: Readonly<Record<string, string>> = {
@@ -35,60 +35,55 @@ function madeUp(entry: Entry): Problem[] {
   return [...inData, ...inBody];
 }
 
-function samples(content: Content): Problem[] {
-  return content.all('testimonials').flatMap((entry) =>
-    entry.data.flatMap(({ sample }, index) =>
-      sample
-        ? [
-            {
-              place: placeOf(entry, [index, 'sample']),
-              rule: 'sample-review',
-              message: 'This review is a sample; no customer wrote it.',
-              fix: 'write the words, the name and the place of a customer who agreed to it, then →  sample: false',
-            },
-          ]
-        : [],
+/** In months: a list of holidays that ends sooner is reported. By then, those of the next year are announced. */
+const holidaysAhead = 2;
+
+/** Problems that the content may have. */
+function possible(
+  content: Content,
+  environment: Environment,
+  day: string,
+): (Problem & { isLeft?: boolean | undefined })[] {
+  const site = content.single('site');
+  const { map, reviewsWidget, backend, evidence } = site.data;
+  const licence = evidence?.licence?.expires;
+  const holidays = content.single('public-holidays');
+  const { until } = holidays.data;
+  const privacy = content.single('page-privacy');
+  return [
+    ...content.all('testimonials').flatMap((entry) =>
+      entry.data.map(({ sample }, index) => ({
+        isLeft: sample,
+        place: placeOf(entry, [index, 'sample']),
+        rule: 'sample-review',
+        message: 'This review is a sample; no customer wrote it.',
+        fix: 'write the words, the name and the place of a customer who agreed to it, then →  sample: false',
+      })),
     ),
-  );
-}
-
-function proposals(content: Content): Problem[] {
-  return content.all('service').flatMap((entry) =>
-    entry.data.inclusions.proposed
-      ? [
-          {
-            place: placeOf(entry, ['inclusions', 'proposed']),
-            rule: 'proposed-tasks',
-            message: 'The tasks of this service are proposals; the company has not confirmed that it does them.',
-            fix: 'correct or confirm each task, then remove this line.',
-          },
-        ]
-      : [],
-  );
-}
-
-/** Values of data/site.yaml without which a part of the site does not work. */
-function unset(content: Content, environment: Environment): Problem[] {
-  const entry = content.single('site');
-  const { map, reviewsWidget, backend } = entry.data;
-  const kinds: readonly (Problem & { isLeft: boolean | undefined })[] = [
+    ...content.all('service').map((entry) => ({
+      isLeft: entry.data.inclusions.proposed,
+      place: placeOf(entry, ['inclusions', 'proposed']),
+      rule: 'proposed-tasks',
+      message: 'The tasks of this service are proposals; the company has not confirmed that it does them.',
+      fix: 'correct or confirm each task, then remove this line.',
+    })),
     {
       isLeft: map.embed === '',
-      place: placeOf(entry, ['map', 'embed']),
+      place: placeOf(site, ['map', 'embed']),
       rule: 'no-map',
       message: 'The contact page shows only the drawn map.',
       fix: 'write the address of an interactive map →  embed: https://…',
     },
     {
       isLeft: reviewsWidget?.script.startsWith('/'),
-      place: placeOf(entry, ['reviewsWidget', 'script']),
+      place: placeOf(site, ['reviewsWidget', 'script']),
       rule: 'stand-in-widget',
       message: 'This script is a placeholder for the reviews widget. It does nothing.',
       fix: 'write the address and the height of the real widget; if there is none, remove "reviewsWidget".',
     },
     {
       isLeft: backend.url === '',
-      place: placeOf(entry, ['backend', 'url']),
+      place: placeOf(site, ['backend', 'url']),
       rule: 'no-backend',
       message: 'No backend receives the enquiries: they are sent to the address of the site itself.',
       fix: 'write the address of the Supabase project →  url: https://….supabase.co, or build with ENQUIRY_URL.',
@@ -102,61 +97,59 @@ function unset(content: Content, environment: Environment): Problem[] {
     },
     {
       isLeft: backend.key === '',
-      place: placeOf(entry, ['backend', 'key']),
+      place: placeOf(site, ['backend', 'key']),
       rule: 'no-backend-key',
       message: 'The backend needs the publishable key of the project, but it is missing.',
       fix: 'write the publishable key of the Supabase project →  key: sb_publishable_…, or build with ENQUIRY_KEY.',
     },
-  ];
-  return kinds.filter(({ isLeft }) => isLeft);
-}
-
-/** A licence is good until the end of its last day. */
-function expired(content: Content, now: Date): Problem[] {
-  const entry = content.single('site');
-  const { evidence, timeZone } = entry.data;
-  const last = evidence?.licence?.expires;
-  if (last === undefined || last >= today(now, timeZone)) return [];
-  return [
     {
-      place: placeOf(entry, ['evidence', 'licence', 'expires']),
+      // A licence is good until the end of its last day.
+      isLeft: licence !== undefined && licence < day,
+      place: placeOf(site, ['evidence', 'licence', 'expires']),
       rule: 'expired-licence',
-      message: `The licence expired on ${last}. A new build leaves it out; the live site still shows it.`,
+      message: `The licence expired on ${licence}. A new build leaves it out; the live site still shows it.`,
       fix: 'write the last day of the new licence and check its number and class, or remove the line "licence".',
     },
-  ];
-}
-
-/** In months: a list that ends sooner is reported. By then, the holidays of the next year are announced. */
-const holidaysAhead = 2;
-
-function holidaysEnd(content: Content, now: Date): Problem[] {
-  const entry = content.single('public-holidays');
-  const { until } = entry.data;
-  const day = today(now, content.single('site').data.timeZone);
-  if (day <= until && monthsBetween(day, until) >= holidaysAhead) return [];
-  return [
     {
-      place: placeOf(entry, ['until']),
+      isLeft: day > until || monthsBetween(day, until) < holidaysAhead,
+      place: placeOf(holidays, ['until']),
       rule: 'holidays-end-soon',
       message: `The list of public holidays ends on ${until}. Later holidays count as business days, and reminders are sent on them.`,
       fix: 'add the holidays that were announced since, and write the last day until which the list is complete.',
     },
-  ];
-}
-
-/** The law on personal data requires a contact in the notice. */
-function unreachable(content: Content): Problem[] {
-  const { file, source, body } = content.single('page-privacy');
-  if (/\{(email|phone)\}|\S@\S/.test(body)) return [];
-  return [
     {
-      place: startOf(file, source),
+      // The law on personal data requires a contact in the notice.
+      isLeft: !/\{(email|phone)\}|\S@\S/.test(privacy.body),
+      place: startOf(privacy.file, privacy.source),
       rule: 'no-data-protection-contact',
       message: 'The privacy notice has no contact for data protection.',
       fix: 'write {email}, {phone} or another address where the notice names the contact.',
     },
   ];
+}
+
+/** Older figures may no longer be true; visitors see their date. */
+const oldestMonths = 24;
+
+/** The sources that areas use and whose figures are old. */
+function oldFigures(content: Content, day: string): Problem[] {
+  const { language } = content.single('site').data;
+  const areas = content.all('neighbourhood');
+  const used = new Set(areas.flatMap(({ data }) => sourcesOf(data)).map(({ name }) => name));
+  const entry = content.single('sources');
+  return entry.data.sources.flatMap(({ name, asOf, checked = asOf }, index) => {
+    const months = monthsBetween(asOf, day);
+    const isKnown = monthsBetween(checked, day) <= oldestMonths;
+    if (!used.has(name) || months <= oldestMonths || isKnown) return [];
+    return [
+      {
+        place: placeOf(entry, ['sources', index, 'asOf']),
+        rule: 'old-figures',
+        message: `The figures of "${name}" are from ${shownDate(asOf, language)}, ${months} months ago. They must not be older than ${oldestMonths} months, unless there are no newer ones.`,
+        fix: `look for newer figures, and replace the file of the table in data/tables. If there are none, add the day on which you looked →  checked: ${day}`,
+      },
+    ];
+  });
 }
 
 /**
@@ -169,14 +162,10 @@ const isMeant = ({ kind }: Entry, { rule }: Problem) => kind === 'interface' && 
 
 /** Everything in valid content that has to be fixed before the site goes live. */
 export function contentLeft(content: Content, environment: Environment, now: Date): Problem[] {
+  const day = today(now, content.single('site').data.timeZone);
   return [
     ...content.entries().flatMap((entry) => madeUp(entry).filter((problem) => !isMeant(entry, problem))),
-    ...samples(content),
-    ...proposals(content),
-    ...unset(content, environment),
-    ...expired(content, now),
-    ...oldFigures(content, now),
-    ...holidaysEnd(content, now),
-    ...unreachable(content),
+    ...possible(content, environment, day).filter(({ isLeft }) => isLeft),
+    ...oldFigures(content, day),
   ];
 }

@@ -75,8 +75,8 @@ export function settingsSource(
   return { settings: { SITE_URL: site, ...(Object.fromEntries(given) as Environment) }, placeOf };
 }
 
-/** The example values in docs/operating.md. */
-const examples = ['re_0123456789'];
+/** The example value in docs/operating.md. */
+const example = 're_0123456789';
 
 const explained = 'docs/operating.md lists its possible values under "Settings".';
 
@@ -121,34 +121,23 @@ export function settingsLeft(root: string, site: string, environment: Environmen
   });
   const made = ['MAIL_FROM', 'MAIL_TO', 'MAIL_ALARM_TO', 'RESEND_API_KEY', 'SMTP_HOST'].flatMap((name) => {
     const value = settings[name] ?? '';
-    if (examples.includes(value)) {
-      return [
-        problem(name, 'example-setting', `${name} is the example value of docs/operating.md.`, `set your own ${name}.`),
-      ];
-    }
+    const isExample = `${name} is the example value of docs/operating.md.`;
+    if (value === example) return [problem(name, 'example-setting', isExample, `set your own ${name}.`)];
     return madeUpIn(value).map(({ rule, message }) => problem(name, rule, message, `set the real ${name}.`));
   });
   const own = settings['SITE_URL']!.trim().replace(/\/+$/, '');
-  const elsewhere =
-    own === site
-      ? []
-      : [
-          problem(
-            'SITE_URL',
-            'other-site',
-            `The function accepts enquiries from ${own}, but the address of the site in data/site.yaml is ${site}.`,
-            'remove SITE_URL: the address in data/site.yaml is used.',
-          ),
-        ];
-  const blocked = ['25', '587'].includes(settings['SMTP_PORT']?.trim() ?? '')
-    ? [
-        problem(
-          'SMTP_PORT',
-          'blocked-port',
-          'SMTP_PORT is 25 or 587, which Supabase blocks: no mail would be sent.',
-          'remove SMTP_PORT: 465 is used. If your mail server does not offer it, use RESEND_API_KEY.',
-        ),
-      ]
-    : [];
-  return [...faults, ...made, ...elsewhere, ...blocked];
+  const elsewhere = problem(
+    'SITE_URL',
+    'other-site',
+    `The function accepts enquiries from ${own}, but the address of the site in data/site.yaml is ${site}.`,
+    'remove SITE_URL: the address in data/site.yaml is used.',
+  );
+  const blocked = problem(
+    'SMTP_PORT',
+    'blocked-port',
+    'SMTP_PORT is 25 or 587, which Supabase blocks: no mail would be sent.',
+    'remove SMTP_PORT: 465 is used. If your mail server does not offer it, use RESEND_API_KEY.',
+  );
+  const isBlocked = ['25', '587'].includes(settings['SMTP_PORT']?.trim() ?? '');
+  return [...faults, ...made, ...(own === site ? [] : [elsewhere]), ...(isBlocked ? [blocked] : [])];
 }
