@@ -24,7 +24,7 @@ async function outlines(): Promise<string> {
   font.setScale(1000, -1000);
   const entries = [...letters].map((letter) => {
     const glyph = font.nominalGlyph(letter.codePointAt(0)!)!;
-    return [letter, { advance: font.glyphHAdvance(glyph), path: font.glyphToPath(glyph) }];
+    return [letter, `${font.glyphHAdvance(glyph)} ${font.glyphToPath(glyph)}`];
   });
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
