@@ -51,24 +51,25 @@ export function line(data: string, stroke: string, width: number, { opacity, rou
   return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${cap}${dashes}${opacityOf(opacity)}/>`;
 }
 
+/** Equal slats, one below another: their number, their sides, and the space below each. */
 interface Slats {
-  /** Left edges of the columns. */
-  columns: readonly number[];
-  y: number;
-  /** Of each column. */
-  width: number;
   count: number;
+  width: number;
   thick: number;
   gap: number;
-  fill: string;
-  opacity?: number;
 }
 
 /**
- * Columns of equal slats, one below another, such as louvres or rows of windows. Drawn as one dashed line, so that many
+ * Columns of slats, such as louvres or rows of windows, by their left edges. Drawn as one dashed line, so that many
  * slats take as few bytes as one.
  */
-export function slats({ columns, y, width, count, thick, gap, fill, opacity }: Slats): string {
+export function slats(
+  columns: readonly number[],
+  y: number,
+  { count, width, thick, gap }: Slats,
+  fill: string,
+  opacity?: number,
+): string {
   const data = columns.map((x) => d`M${x + width / 2} ${y}v${count * (thick + gap) - gap}`).join('');
   return `<path d="${data}" stroke="${fill}" stroke-width="${n(width)}" stroke-dasharray="${n(thick)} ${n(gap)}"${opacityOf(opacity)}/>`;
 }

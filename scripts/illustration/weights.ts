@@ -1,5 +1,7 @@
 import type { SceneFacts } from './facts.ts';
 
+type Area = SceneFacts['area'];
+
 /** No building of any kind. */
 const zero = {
   slab: 0,
@@ -16,7 +18,6 @@ const zero = {
 
 /** The share of each kind of building in an area's scene. The shares have no fixed sum. */
 export type Weights = typeof zero;
-type Kind = keyof Weights;
 
 /** Percent of the flats by the decade in which they were built, such as `1970s`. */
 type Decades = Readonly<Record<string, number>>;
@@ -57,7 +58,8 @@ export function slabFloorsOf(decades: Decades): number {
 }
 
 /** URA planning areas in the city centre. Their census shares mean little, because few people live there. */
-const cityAreas: ReadonlySet<string> = new Set(['Downtown Core', 'Museum', 'Rochor', 'Outram', 'Singapore River']);
+const cityAreas = ['Downtown Core', 'Museum', 'Rochor', 'Outram', 'Singapore River'];
+const isCity = ({ planningArea }: Area) => cityAreas.includes(planningArea);
 
 /**
  * Extra weights for the buildings that a URA planning area or subzone is known for.
@@ -80,14 +82,8 @@ const districts: Readonly<Record<string, Partial<Weights>>> = {
   'Jurong Gateway': { office: 2 },
 };
 
-type Area = SceneFacts['area'];
-
 /** Under this many flats in range an estate is small: its blocks share the scene with the houses around them. */
 const smallEstate = 5000;
-
-function isCity(area: Area): boolean {
-  return cityAreas.has(area.planningArea);
-}
 
 /**
  * The percentage of the planning area's households that live in HDB flats. In the city, and without figures of
@@ -134,16 +130,12 @@ function privateHomes(area: Area): Partial<Weights> {
   return { condo: tile + area.households.condo * 0.16, landed: (area.households.landed / 3) * (small ? 2 : 1) };
 }
 
-function roundToHalf(value: number): number {
-  return Math.round(value * 2) / 2;
-}
-
-/** The weights of the buildings in an area's scene, from the facts of the area. At least one weight is above zero. */
+/** The weights of the buildings in an area's scene, in halves, from the facts of the area. At least one weight is above zero. */
 export function weightsOf(area: Area): Weights {
   const parts = [hdb(area), privateHomes(area), districts[area.planningArea] ?? {}, districts[area.subzone] ?? {}];
   const weights = { ...zero };
-  for (const kind of Object.keys(zero) as Kind[]) {
-    weights[kind] = roundToHalf(parts.reduce((sum, part) => sum + (part[kind] ?? 0), 0));
+  for (const kind of Object.keys(zero) as (keyof Weights)[]) {
+    weights[kind] = Math.round(2 * parts.reduce((sum, part) => sum + (part[kind] ?? 0), 0)) / 2;
   }
   // If there are no flats and nothing else is known, the scene has houses, as most such places do.
   return Object.values(weights).some((weight) => weight > 0) ? weights : { ...zero, landed: 4 };

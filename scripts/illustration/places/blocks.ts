@@ -44,29 +44,10 @@ function slab({ bays, floors, wall, accent, number, lit }: Block): string {
 /** HDB point block of the 1980s to 2000s: 128 wide, 68 + 28 per floor high. */
 function point({ floors, wall, accent }: Block): string {
   const height = floors * 28 + 26;
-  const columns = { count: floors, y: -height };
   return (
     rect(0, -height, 128, height, wall) +
-    slats({
-      ...columns,
-      columns: [5, 37, 73, 101],
-      y: 6 - height,
-      width: 20,
-      thick: 13,
-      gap: 15,
-      fill: ink,
-      opacity: 0.6,
-    }) +
-    slats({
-      ...columns,
-      columns: [3, 35, 71, 99],
-      y: 19 - height,
-      width: 24,
-      thick: 3,
-      gap: 25,
-      fill: white,
-      opacity: 0.85,
-    }) +
+    slats([5, 37, 73, 101], 6 - height, { count: floors, width: 20, thick: 13, gap: 15 }, ink, 0.6) +
+    slats([3, 35, 71, 99], 19 - height, { count: floors, width: 24, thick: 3, gap: 25 }, white, 0.85) +
     rect(60, -height, 9, height, accent) +
     rect(96, -height, 32, height, ink, 0.1) +
     rect(0, -26, 128, 26, ink, 0.5) +
@@ -82,16 +63,7 @@ function tower({ floors, wall, accent }: Block): string {
   const bushes = gardens.map((y) => d`M0 ${y + 9}q9-7 18 0t18 0 19 0 19 0 19 0 19 0v9h-112z`).join('');
   return (
     path(d`M0 0v${-height}h36v-22h52v22h24v${height}z`, wall) +
-    slats({
-      columns: [11, 30, 67, 86],
-      y: 5 - height,
-      width: 15,
-      count: floors,
-      thick: 11,
-      gap: 11,
-      fill: ink,
-      opacity: 0.5,
-    }) +
+    slats([11, 30, 67, 86], 5 - height, { count: floors, width: 15, thick: 11, gap: 11 }, ink, 0.5) +
     path(d`M50 0v${-height - 10}h12v${height + 10}zM0 0v${-height}h6v${height}z`, accent) +
     path(bands, colour.steel) +
     path(bushes, colour.leaf) +

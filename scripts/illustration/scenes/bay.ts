@@ -30,7 +30,7 @@ function louvres(): string {
   return (
     rect(162, 46, 218, 88, rice) +
     rect(168, 52, 206, 76, ink) +
-    slats({ columns: [173, 277], y: 58, width: 92, count: 6, thick: 7, gap: 4.6, fill: colour.glass }) +
+    slats([173, 277], 58, { count: 6, width: 92, thick: 7, gap: 4.6 }, colour.glass) +
     rect(267, 52, 8, 76, rice) +
     rect(158, 132, 226, 7, rice)
   );

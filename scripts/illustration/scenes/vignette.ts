@@ -6,11 +6,11 @@ import { at, circle, d, each, line, path, rect, slats, picture, views } from '..
 const { ink, rice, white, hibiscus, mango, tile, pandan, wood } = colour;
 
 function window(): string {
-  const louvres = { y: 80, width: 74, count: 7, thick: 9, gap: 6 };
+  const louvres = { count: 7, width: 74, thick: 9, gap: 6 };
   return (
     rect(78, 74, 164, 112, ink) +
-    slats({ ...louvres, columns: [84, 162], fill: colour.glass }) +
-    slats({ ...louvres, columns: [162], count: 4, fill: colour.paleGlass }) +
+    slats([84, 162], 80, louvres, colour.glass) +
+    slats([162], 80, { ...louvres, count: 4 }, colour.paleGlass) +
     rect(157, 74, 6, 112, white) +
     rect(68, 186, 184, 10, white)
   );
