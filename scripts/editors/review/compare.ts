@@ -87,15 +87,13 @@ export interface Summary {
   pages: { path: string; status: PageChange['status']; removed: number; added: number }[];
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
 /** Each page that changes: how many sentences come and go. */
 export function summaryOf(base: string, changes: readonly PageChange[]): Summary {
   const pages = changes.map(({ path, status, sentences }) => ({
     path,
     status,
-    removed: sum(sentences.map(({ removed }) => removed.length)),
-    added: sum(sentences.map(({ added }) => added.length)),
+    removed: sentences.flatMap(({ removed }) => removed).length,
+    added: sentences.flatMap(({ added }) => added).length,
   }));
   return { base, pages };
 }

@@ -45,12 +45,7 @@ const pathOf = (name: string) => `/${name.replace(/\.html$/, '').replace(/^index
 
 /** All pages of a built site, by their paths. The frames of third parties are parts of pages. */
 export function readPages(site: string): Map<string, Page> {
-  const known = new Map<string, Buffer | undefined>();
-  const read = (name: string) => {
-    const file = join(site, name);
-    if (!known.has(name)) known.set(name, existsSync(file) ? readFileSync(file) : undefined);
-    return known.get(name);
-  };
+  const read = (name: string) => (existsSync(join(site, name)) ? readFileSync(join(site, name)) : undefined);
   const names = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && item.name.endsWith('.html'))
     .map((item) => relative(site, join(item.parentPath, item.name)).replaceAll(sep, '/'))

@@ -5,29 +5,18 @@ import { escape } from '../../content/html.ts';
 /** The name of an element from the path of a page. */
 export const idOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 
-/** A text with marks on the words that the other text does not have in the same place. */
-function marked(text: readonly string[], runs: readonly { isSame: boolean; at: readonly [number, number] }[]): string {
-  return runs
-    .map(({ isSame, at }) => {
-      const part = escape(text.slice(...at).join(''));
-      return isSame || part.trim() === '' ? part : `<mark>${part.trimEnd()}</mark>${/\s*$/.exec(part)![0]}`;
-    })
-    .join('');
-}
-
 /** A text and what it was changed to, with marks on the words that differ. */
 function markedPair(before: string, after: string): [string, string] {
-  const [old, now] = [before, after].map((text) => text.split(/(?<=\s)/)) as [string[], string[]];
+  const wordsOf = (text: string) => text.split(/(?<=\s)/);
+  const [old, now] = [wordsOf(before), wordsOf(after)];
   const runs = align(old, now);
+  const marked = (words: readonly string[], isSame: boolean) => {
+    const part = escape(words.join(''));
+    return isSame || part.trim() === '' ? part : `<mark>${part.trimEnd()}</mark>${/\s*$/.exec(part)![0]}`;
+  };
   return [
-    marked(
-      old,
-      runs.map(({ isSame, before: at }) => ({ isSame, at })),
-    ),
-    marked(
-      now,
-      runs.map(({ isSame, after: at }) => ({ isSame, at })),
-    ),
+    runs.map((run) => marked(old.slice(...run.before), run.isSame)).join(''),
+    runs.map((run) => marked(now.slice(...run.after), run.isSame)).join(''),
   ];
 }
 

@@ -21,16 +21,20 @@ export interface ReviewOptions {
 /** The folder of the report; git ignores it. */
 const folder = 'review';
 
-async function steps(root: string, environment: Environment, { base: asked, all }: ReviewOptions): Promise<Outcome> {
+/** Makes the report on what the work since a commit changes for visitors. */
+export async function review(root: string, environment: Environment, options: ReviewOptions): Promise<Outcome> {
+  const { base: asked, all } = options;
   // The report of an earlier run is deleted first, because it would be taken for the report of this run if this run
   // fails.
   rmSync(join(root, folder), { recursive: true, force: true });
-  const base = baseOf(root, environment, asked);
-  const content = diffContent(root, environment, asked);
-  // No site can be built from content with mistakes.
-  if (content.problems.some(({ rule }) => rule !== 'lost-address')) return { exitCode: 1, text: content.text };
-  const sites = await buildSides(root, base);
+  let remove = () => {};
   try {
+    const base = baseOf(root, environment, asked);
+    const content = diffContent(root, environment, asked);
+    // No site can be built from content with mistakes.
+    if (content.problems.some(({ rule }) => rule !== 'lost-address')) return { exitCode: 1, text: content.text };
+    const sites = await buildSides(root, base);
+    remove = sites.remove;
     const changes = comparePages(readPages(sites.before), readPages(sites.after));
     const overview = groupPages(changes);
     const chosen = all ? changes : overview.groups.map(([first]) => first).slice(0, defaultMaxPages);
@@ -41,17 +45,10 @@ async function steps(root: string, environment: Environment, { base: asked, all 
     const summary = summaryOf(base.commit, changes);
     writeFileSync(join(root, folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
     return { exitCode: 0, text: `${titleOf(changes.length)}. The report: ${folder}/index.html` };
-  } finally {
-    sites.remove();
-  }
-}
-
-/** Makes the report on what the work since a commit changes for visitors. */
-export async function review(root: string, environment: Environment, options: ReviewOptions): Promise<Outcome> {
-  try {
-    return await steps(root, environment, options);
   } catch (error) {
     if (error instanceof NoBase || error instanceof SideFailed) return { exitCode: 2, text: error.message };
     throw error;
+  } finally {
+    remove();
   }
 }

@@ -54,18 +54,11 @@ async function build({ name, folder }: Side): Promise<string> {
   }
 }
 
-/** The built sites of both sides. */
-export interface BuiltSides {
-  before: string;
-  after: string;
-  remove: () => void;
-}
-
 /**
  * Builds the site of a commit and the site of the project as it is now, each in a temporary folder, at the same time.
  * Both use the installed packages.
  */
-export async function buildSides(root: string, base: { commit: string; name: string }): Promise<BuiltSides> {
+export async function buildSides(root: string, base: { commit: string; name: string }) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'review-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const sides = [
