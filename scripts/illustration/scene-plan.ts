@@ -1,28 +1,8 @@
-import type { Part, SceneFacts } from './facts.ts';
-import { lineColours, lineOf, type Background, type SkyName } from './palette.ts';
+import type { SceneFacts } from './facts.ts';
+import { lineColours, lineOf, type SkyName } from './palette.ts';
 import { typicalDrawing } from './places/typical.ts';
 import { hash } from './random.ts';
-import { slabsOf, weightsOf, type Weights } from './weights.ts';
-
-/** Everything that the facts of an area decide about its scene; the rest is left to chance. */
-export interface ScenePlan {
-  slug: string;
-  weights: Weights;
-  slabs: { floors: number; long: boolean };
-  light: SkyName;
-  /** The colour of the sky, or of the ground if the picture shows no sky. */
-  plane: SkyName | Background;
-  water: 'sea' | 'river' | 'lake';
-  /** Colour of the station's line. */
-  livery: string;
-  /** Painted on the first slab block: "17". */
-  number?: string | undefined;
-  /** Whether the drawing is the area's own: then its colours are used unchanged. */
-  own: boolean;
-  drawing: string;
-  words: 'left' | 'right';
-  phone: Part;
-}
+import { slabsOf, weightsOf } from './weights.ts';
 
 const lights: readonly SkyName[] = ['dusk', 'noon', 'morning', 'afternoon'];
 
@@ -31,8 +11,11 @@ function lightOf({ slug, sign }: SceneFacts): SkyName {
   return lights[(sign?.number ?? hash(slug)) % 4] ?? 'noon';
 }
 
+/** Everything that the facts of an area decide about its scene; the rest is left to chance. */
+export type ScenePlan = ReturnType<typeof planOf>;
+
 /** Plans the scene of an area from its facts. */
-export function planOf(facts: SceneFacts): ScenePlan {
+export function planOf(facts: SceneFacts) {
   const { slug, area, sign, drawing } = facts;
   const weights = weightsOf(area);
   const own = drawing !== undefined;
@@ -43,10 +26,14 @@ export function planOf(facts: SceneFacts): ScenePlan {
     weights,
     slabs: slabsOf(area),
     light,
+    /** The colour of the sky, or of the ground if the picture shows no sky. */
     plane: scene.ground ?? light,
     water: area.scene.water ?? 'river',
+    /** Colour of the station's line. */
     livery: lineColours[lineOf(sign?.code)],
+    /** Painted on the first slab block: "17". */
     number: sign === undefined ? undefined : String(sign.number),
+    /** Whether the drawing is the area's own: then its colours are used unchanged. */
     own,
     drawing: drawing ?? typicalDrawing(weights, area.scene),
     words: scene.words ?? 'left',

@@ -11,28 +11,19 @@ const baysOnAFloor = 4;
 
 type Put = (name: HomeGlyph, x: number, y: number, scale?: number) => string;
 
-function decoration(kind: number, floor: number, put: Put, random: Random): string {
-  switch (kind) {
-    case 0:
-      return each([64, 92, 118], (x) => put('plant', x, 64));
-    case 1:
-      return washing(6, 24, 120, random);
-    case 3:
-      return put('lantern', 51, 2) + put('lantern', 120, 2);
-    case 4:
-      return put('fern', 52, 42) + put('fern', 116, 42) + put('plant', 86, 64);
-    case 5:
-      return washing(46, 20, 84, random);
-    case 6:
-      return put('cat', 78, 63);
-    case 7: {
-      const mat = [colour.tile, colour.hibiscus, colour.pandan][floor % 3] ?? colour.tile;
-      return rect(52, 60, 58, 30, mat) + each([68, 78], (y) => rect(52, y, 58, 4, colour.white));
-    }
-    default:
-      return '';
-  }
-}
+/** What is outside of a flat, by the flats from left to right and floor by floor. */
+const decorations: readonly ((put: Put, random: Random, floor: number) => string)[] = [
+  (put) => each([64, 92, 118], (x) => put('plant', x, 64)),
+  (_, random) => washing(6, 24, 120, random),
+  () => '',
+  (put) => put('lantern', 51, 2) + put('lantern', 120, 2),
+  (put) => put('fern', 52, 42) + put('fern', 116, 42) + put('plant', 86, 64),
+  (_, random) => washing(46, 20, 84, random),
+  (put) => put('cat', 78, 63),
+  (_put, _random, floor) =>
+    rect(52, 60, 58, 30, [colour.tile, colour.hibiscus, colour.pandan][floor % 3]!) +
+    each([68, 78], (y) => rect(52, y, 58, 4, colour.white)),
+];
 
 /** The lit wall and windows of a bay, invisible until the stylesheet shows them for the service of this column. */
 function lights(column: number): { wall: string; windows: string } {
@@ -62,10 +53,10 @@ export function corridors(x: number, y: number, prefix: string, random: Random, 
   const put: Put = (name, left, top, scale = 1) => use(prefix + name, left, top, scale);
   const flat = (floor: number, column: number) => {
     if (floor === 2 && column === 1) return put('bay', 0, 0) + openFlat(put);
-    const kind = (floor * 5 + column * 3) % 8;
+    const decorate = decorations[(floor * 5 + column * 3) % decorations.length]!;
     const { wall, windows } = column < lit ? lights(column) : { wall: '', windows: '' };
     const door = put('door', 0, 0) + put('louvres', 0, 0);
-    return put('bay', 0, 0) + wall + door + windows + decoration(kind, floor, put, random);
+    return put('bay', 0, 0) + wall + door + windows + decorate(put, random, floor);
   };
   return repeat(floors, (floor) =>
     repeat(baysOnAFloor, (column) => at(x + column * bayWidth, y + floor * floorHeight, flat(floor, column))),

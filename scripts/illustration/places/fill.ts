@@ -5,17 +5,6 @@ import type { ScenePlan } from '../scene-plan.ts';
 import { kit, type PartKind } from './blocks.ts';
 import type { Shape } from './drawing.ts';
 
-/** A place in a drawing: a rectangle that an editor moves, and the scale of the block on it. */
-interface Place {
-  shape: Shape;
-  x: number;
-  ground: number;
-  scale: number;
-  /** In units of the kit. */
-  width: number;
-  height: number;
-}
-
 const tall = ['slab', 'point', 'tower', 'condo', 'office'] as const satisfies readonly PartKind[];
 const low = ['landed', 'shophouse', 'factory'] as const satisfies readonly PartKind[];
 
@@ -30,7 +19,11 @@ const over = 40;
 
 const gap = 14;
 
-function placeOf(shape: Shape): Place {
+/**
+ * A place in a drawing: a rectangle that an editor moves, and the scale of the block on it. Its sides are in units of
+ * the kit.
+ */
+function placeOf(shape: Shape) {
   const number = (name: string) => Number(shape.attributes[name] ?? 0);
   const scale = Number(shape.attributes['data-scale'] ?? 1);
   return {
@@ -42,6 +35,8 @@ function placeOf(shape: Shape): Place {
     height: number('height') / scale,
   };
 }
+
+type Place = ReturnType<typeof placeOf>;
 
 /** The amount of each kind in an area. Walk-ups count as slabs, civic buildings as offices. */
 function amounts({ weights }: ScenePlan): ReadonlyMap<PartKind, number> {
