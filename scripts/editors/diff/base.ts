@@ -52,17 +52,20 @@ function unreadable(name: string, [first, ...others]: readonly Problem[]): NoBas
 ${first === undefined ? '' : `\n${formatProblem(first)}${more}\n`}Fix: nothing, if this work changes the schema: compare the files under data/ yourself. Otherwise rebase on ${name}.`);
 }
 
-/**
- * The content of a commit, read by the code and the schemas of this checkout. Does not change the index of the
- * repository.
- */
+/** Writes files of a commit to a folder; false if git cannot. Does not change the index of the repository. */
+export function checkOut(root: string, commit: string, folder: string, ...paths: readonly string[]): boolean {
+  const index = { GIT_INDEX_FILE: join(folder, '.index') };
+  const printed = git(root, [`--work-tree=${folder}`, 'checkout', commit, '--', ...paths], index);
+  rmSync(join(folder, '.index'), { force: true });
+  return printed !== undefined;
+}
+
+/** The content of a commit, read by the code and the schemas of this checkout. */
 export function contentAt(root: string, { commit, name }: { commit: string; name: string }): Content {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'content-'));
   try {
-    const index = { GIT_INDEX_FILE: join(folder, 'index') };
-    if (git(root, [`--work-tree=${folder}`, 'checkout', commit, '--', 'data'], index) === undefined) {
+    if (!checkOut(root, commit, folder, 'data'))
       throw new NoBase(`There is no folder data in ${name}.\nFix: compare with a later commit.`);
-    }
     cpSync(join(root, 'schema'), join(folder, 'schema'), { recursive: true });
     const { content, problems } = check(folder);
     if (!isWhole(content)) throw unreadable(name, problems);

@@ -22,7 +22,6 @@ header{padding-bottom:0}
 h1{font-size:1.9rem;line-height:1.15;margin:.2em 0}
 h2{font-size:1.35rem;line-height:1.25;margin:0 0 .5rem}
 h3{font-size:1.05rem;margin:1.6rem 0 .4rem}
-h4{font-size:1rem;margin:1rem 0 .3rem}
 p{margin:.4rem 0;max-width:46rem}
 a{color:inherit}
 .soft{color:var(--soft)}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { git } from '../../content/git.ts';
 import { buildProject, linkPackages } from '../../copies/build.ts';
-import { NoBase } from '../diff/base.ts';
+import { checkOut, NoBase } from '../diff/base.ts';
 
 /** One of the two states that are compared. */
 interface Side {
@@ -21,14 +21,6 @@ const excluded = unread.map((folder) => `:(exclude,top)${folder}`);
 
 /** The maximum number of lines of a failed build that are shown. */
 const shownLines = 40;
-
-/** The files of a commit, in a folder. Does not change the index of the repository. */
-function checkOut(root: string, commit: string, folder: string): void {
-  const index = { GIT_INDEX_FILE: join(folder, '.index') };
-  const files = git(root, [`--work-tree=${folder}`, 'checkout', commit, '--', ':/', ...excluded], index);
-  if (files === undefined) throw new NoBase(`git cannot write the files of ${commit} to ${folder}.`);
-  rmSync(join(folder, '.index'));
-}
 
 /** The files of the project as they are now, committed or not, in a folder. */
 function copyFiles(root: string, folder: string): void {
@@ -67,7 +59,8 @@ export async function buildSides(root: string, base: { commit: string; name: str
   ] as const;
   try {
     for (const side of sides) mkdirSync(side.folder);
-    checkOut(root, base.commit, sides[0].folder);
+    if (!checkOut(root, base.commit, sides[0].folder, ':/', ...excluded))
+      throw new NoBase(`git cannot write the files of ${base.commit} to ${sides[0].folder}.`);
     copyFiles(root, sides[1].folder);
     for (const side of sides) linkPackages(root, side.folder);
     // If one build fails, waits for the other, because its folder cannot be removed while it writes.
