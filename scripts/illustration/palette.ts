@@ -139,10 +139,8 @@ export const drawingColours: ReadonlyMap<string, string> = new Map([
 export const homeSky: Sky = { ...skies.afternoon, sky: colour.mango };
 
 /** The colours of a list that are visible in front of a sky. */
-export function standingOut(colours: readonly string[], sky: Sky): [string, ...string[]] {
-  const [first = colour.rice, ...rest] = colours.filter((candidate) => !sky.tooSimilarWalls.includes(candidate));
-  return [first, ...rest];
-}
+export const standingOut = (colours: readonly string[], sky: Sky) =>
+  colours.filter((candidate) => !sky.tooSimilarWalls.includes(candidate));
 
 export type Line = 'ne' | 'ew' | 'other';
 

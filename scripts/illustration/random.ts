@@ -34,18 +34,16 @@ export function chance(random: Random, share: number): boolean {
   return random() < share;
 }
 
-export function pick<T extends readonly [unknown, ...unknown[]]>(random: Random, items: T): T[number];
-export function pick<T>(random: Random, items: readonly T[]): T | undefined;
-export function pick<T>(random: Random, items: readonly T[]): T | undefined {
-  return items[Math.floor(random() * items.length)];
-}
+export const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
 
-/** Draws from a list, but never twice the same in a row: neighbours must not share a colour. */
-export function neverTwice<T>(random: Random, items: readonly [T, ...T[]]): () => T {
+/** Draws from a list of several, but never twice the same in a row: neighbours must not share a colour. */
+export function neverTwice<T>(random: Random, items: readonly T[]): () => T {
   let last: T | undefined;
   return () => {
-    const others = items.filter((item) => item !== last);
-    last = pick(random, others) ?? items[0];
+    last = pick(
+      random,
+      items.filter((item) => item !== last),
+    );
     return last;
   };
 }

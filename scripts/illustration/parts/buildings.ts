@@ -57,7 +57,7 @@ interface Paint {
   trim: string;
 }
 
-const paints: readonly [Paint, ...Paint[]] = [
+const paints: readonly Paint[] = [
   { wall: colour.guava, trim: colour.pandan },
   { wall: '#9FD3C7', trim: colour.hibiscus },
   { wall: '#FFD571', trim: colour.tile },
