@@ -1,11 +1,5 @@
 import type { Background, SkyName } from './palette.ts';
 
-/** The part of a drawing that phones show. */
-export interface Part {
-  x: number;
-  width: number;
-}
-
 /** The facts about an area that its scene needs. With them, an area without its own drawing has a scene too. */
 export interface SceneFacts {
   slug: string;
@@ -29,7 +23,8 @@ export interface SceneFacts {
       light?: SkyName;
       ground?: Background;
       words?: 'left' | 'right';
-      phone?: Part;
+      /** The part of the drawing that phones show. */
+      phone?: { x: number; width: number };
     };
   };
   /** The text of its own drawing. */

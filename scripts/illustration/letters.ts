@@ -4,22 +4,17 @@ import { at, path } from './svg.ts';
 /** Each letter's advance and, after a space, its outline. */
 const letters: Readonly<Record<string, string | undefined>> = outlines;
 
-function outlineOf(letter: string): { advance: number; data: string } {
-  const outline = letters[letter];
-  if (outline === undefined)
-    throw new Error(`"${letter}" has no outline: painted numbers may contain only digits and capital letters.`);
-  const end = outline.indexOf(' ');
-  return { advance: Number(outline.slice(0, end)), data: outline.slice(end + 1) };
-}
-
 /** Digits and capitals in the middle of x on the baseline y, as outlines: a picture that is a file has no fonts. */
 export function outlined(text: string, x: number, y: number, { fill, size }: { fill: string; size: number }): string {
   let pen = 0;
   const art = [...text].map((letter) => {
-    const { advance, data } = outlineOf(letter);
-    const drawn = path(data, fill);
+    const outline = letters[letter];
+    if (outline === undefined)
+      throw new Error(`"${letter}" has no outline: painted numbers may contain only digits and capital letters.`);
+    const end = outline.indexOf(' ');
+    const drawn = path(outline.slice(end + 1), fill);
     const placed = pen === 0 ? drawn : at(pen, 0, drawn);
-    pen += advance;
+    pen += Number(outline.slice(0, end));
     return placed;
   });
   const scale = size / 1000;
