@@ -3,23 +3,6 @@ import { flattenFacts } from '../diff/flat.ts';
 
 type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 
-/** The parts of a page that a search result shows. */
-export interface Snippet {
-  title: string;
-  description: string;
-  address: string;
-}
-
-/** The parts of a page that a reviewer reads. */
-export interface Parts {
-  sentences: string[];
-  /** The targets of links, forms and frames. */
-  links: string[];
-  /** The data for search engines, a line for each value. */
-  data: string[];
-  snippet: Snippet;
-}
-
 const silent = new Set(['script', 'style', 'template', 'noscript']);
 /** Elements that do not end a sentence. */
 const inline = new Set('a abbr b cite code data em i mark q s small span strong sub sup time tspan u wbr'.split(' '));
@@ -64,11 +47,6 @@ function blocksOf(node: AnyNode): string[] {
   return blocks;
 }
 
-/** The sentences of a part of a page, in their order. */
-export function sentencesIn($: CheerioAPI, selector: string): string[] {
-  return $(selector).toArray().flatMap(blocksOf).flatMap(sentencesOf);
-}
-
 function linksOf($: CheerioAPI): string[] {
   return $('a[href], form[action], iframe[src]')
     .toArray()
@@ -83,12 +61,19 @@ function dataOf($: CheerioAPI): string[] {
     .map(([way, fact]) => `${way}: ${fact}`);
 }
 
-export function partsOf(html: string, where = 'body'): Parts {
+/** The parts of a page that a reviewer reads. */
+export type Parts = ReturnType<typeof partsOf>;
+
+export function partsOf(html: string, where = 'body') {
   const $ = load(html, { scriptingEnabled: false });
   return {
-    sentences: sentencesIn($, where),
+    /** In their order. */
+    sentences: $(where).toArray().flatMap(blocksOf).flatMap(sentencesOf),
+    /** The targets of links, forms and frames. */
     links: linksOf($),
+    /** The data for search engines, a line for each value. */
     data: dataOf($),
+    /** What a search result shows. */
     snippet: {
       title: $('title').first().text(),
       description: $('meta[name=description]').attr('content') ?? '',
@@ -96,3 +81,5 @@ export function partsOf(html: string, where = 'body'): Parts {
     },
   };
 }
+
+export type Snippet = Parts['snippet'];
