@@ -64,13 +64,10 @@ function find({ text, placeOfPart }: Text, { rule, pattern, message, fix }: Clai
   }));
 }
 
-export const allowedClaims: Check = {
-  name: 'allowed-claims',
-  description: 'Pages claim only what the company can show.',
-  // Reviews are a customer's own words.
-  run: onEach((entry) =>
-    entry.kind === 'testimonials'
-      ? []
-      : proseOf(entry).flatMap((text) => [unproven, numbers].flatMap((claim) => find(text, claim))),
-  ),
-};
+/** Pages claim only what the company can show. */
+// Reviews are a customer's own words.
+export const allowedClaims: Check = onEach((entry) =>
+  entry.kind === 'testimonials'
+    ? []
+    : proseOf(entry).flatMap((text) => [unproven, numbers].flatMap((claim) => find(text, claim))),
+);

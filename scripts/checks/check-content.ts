@@ -7,7 +7,7 @@ import { sortProblems, count, startOf, type Problem } from '../content/problem.t
 import { checkSchemas, compileSchemas } from '../content/schema-check.ts';
 import { joinTables } from '../content/tables/join.ts';
 import { readTables } from '../content/tables/read.ts';
-import { checks } from './index.ts';
+import * as checks from './index.ts';
 import { suggestion } from '../content/wording.ts';
 
 /**
@@ -25,7 +25,7 @@ export function check(
   const { entries: withBackend, problems: settings } = takeBackend(valid, environment);
   const { tables, problems: ofTables } = readTables(root);
   const content = new Content(found, joinTables(withBackend, tables), readAges, pictures, tables);
-  const ofChecks = checks.flatMap(({ run }) => run(content));
+  const ofChecks = Object.values(checks).flatMap((check) => check(content));
   return { content, problems: sortProblems([...loading, ...ofTables, ...schema, ...settings, ...ofChecks]) };
 }
 

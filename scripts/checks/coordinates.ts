@@ -48,11 +48,8 @@ function samePlace(content: Content, areas: readonly Area[]): Problem[] {
   });
 }
 
-export const coordinates: Check = {
-  name: 'coordinates',
-  description: 'The coordinates of an area are near those of the other areas, and no two areas are at the same place.',
-  run: (content) => {
-    const areas = content.all('neighbourhood');
-    return [...farAway(areas), ...samePlace(content, areas)];
-  },
+/** The coordinates of an area are near those of the other areas, and no two areas are at the same place. */
+export const coordinates: Check = (content) => {
+  const areas = content.all('neighbourhood');
+  return [...farAway(areas), ...samePlace(content, areas)];
 };

@@ -55,13 +55,10 @@ export const linksOf = (content: Content): InternalLink[] =>
     .filter(({ kind }) => !without.includes(kind))
     .flatMap((entry) => [...fieldsOf(entry), ...inBody(entry)]);
 
-export const links: Check = {
-  name: 'links',
-  description: 'A link to a page of this site leads to a page that exists.',
-  run: (content: Content) => {
-    const paths = linkablePaths(content);
-    return linksOf(content)
-      .filter(({ link }) => !paths.includes(link.replace(/#.*/, '')))
-      .map((found) => problem(found, paths));
-  },
+/** A link to a page of this site leads to a page that exists. */
+export const links: Check = (content: Content) => {
+  const paths = linkablePaths(content);
+  return linksOf(content)
+    .filter(({ link }) => !paths.includes(link.replace(/#.*/, '')))
+    .map((found) => problem(found, paths));
 };

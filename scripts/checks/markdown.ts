@@ -31,34 +31,31 @@ const textBefore = {
   fix: 'write a heading above them, such as "## About this notice", or move them below the first heading.',
 };
 
-export const markdown: Check = {
-  name: 'markdown',
-  description: 'Markdown adds no main heading, no pictures and no HTML, and no words of the privacy notice are lost.',
-  run: onEach(({ kind, file, source, body }) => {
-    const lines = body.split('\n');
-    const start = source.length - body.length;
-    const at = (line: number, own: (text: string) => Omit<Problem, 'place'>): Problem => {
-      const offset = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, start);
-      return { place: placeAt(file, source, offset, lines[line]!.trimEnd().length), ...own(lines[line]!.trim()) };
-    };
-    const tokens = parser.parse(body, {});
-    const first = lines.findIndex((line) => line.trim() !== '');
-    const isLost = kind === 'page-privacy' && first >= 0 && first < (sectionHeadings(body)[0]?.from ?? Infinity);
-    return [
-      ...(isLost ? [at(first, () => textBefore)] : []),
-      ...tokens.flatMap(({ type, tag: element, map, children }) => {
-        if (type === 'heading_open' && element === 'h1') {
-          const rule = 'second-main-heading';
-          return [at(map?.[0] ?? 0, (line) => ({ rule, ...(line.startsWith('#') ? withSign : underlined(line)) }))];
-        }
-        const parts = children ?? [];
-        return [
-          ...(parts.some((part) => part.type === 'image') ? [at(map?.[0] ?? 0, () => picture)] : []),
-          ...(parts.some((part) => part.type === 'text' && /<\/?[a-z][^>]*>?/i.test(part.content))
-            ? [at(map?.[0] ?? 0, () => tag)]
-            : []),
-        ];
-      }),
-    ];
-  }),
-};
+/** Markdown adds no main heading, no pictures and no HTML, and no words of the privacy notice are lost. */
+export const markdown: Check = onEach(({ kind, file, source, body }) => {
+  const lines = body.split('\n');
+  const start = source.length - body.length;
+  const at = (line: number, own: (text: string) => Omit<Problem, 'place'>): Problem => {
+    const offset = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, start);
+    return { place: placeAt(file, source, offset, lines[line]!.trimEnd().length), ...own(lines[line]!.trim()) };
+  };
+  const tokens = parser.parse(body, {});
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const isLost = kind === 'page-privacy' && first >= 0 && first < (sectionHeadings(body)[0]?.from ?? Infinity);
+  return [
+    ...(isLost ? [at(first, () => textBefore)] : []),
+    ...tokens.flatMap(({ type, tag: element, map, children }) => {
+      if (type === 'heading_open' && element === 'h1') {
+        const rule = 'second-main-heading';
+        return [at(map?.[0] ?? 0, (line) => ({ rule, ...(line.startsWith('#') ? withSign : underlined(line)) }))];
+      }
+      const parts = children ?? [];
+      return [
+        ...(parts.some((part) => part.type === 'image') ? [at(map?.[0] ?? 0, () => picture)] : []),
+        ...(parts.some((part) => part.type === 'text' && /<\/?[a-z][^>]*>?/i.test(part.content))
+          ? [at(map?.[0] ?? 0, () => tag)]
+          : []),
+      ];
+    }),
+  ];
+});

@@ -61,14 +61,11 @@ function find(entry: Entry, text: string, path: Path, { rule, pattern, message, 
   });
 }
 
-export const markup: Check = {
-  name: 'markup',
-  description: 'Texts in YAML are shown as they are, so they contain no Markdown, no HTML and no addresses.',
-  run: onEach((entry) => {
-    // Reviews are a customer's own words.
-    const marks = entry.kind === 'testimonials' ? [emphasis, link] : [emphasis, link, address];
-    return textsOf(entry)
-      .filter(({ text, path }) => !isField(entry, text) && !isLicence(entry, path))
-      .flatMap(({ text, path }) => marks.flatMap((mark) => find(entry, text, path, mark)));
-  }),
-};
+/** Texts in YAML are shown as they are, so they contain no Markdown, no HTML and no addresses. */
+export const markup: Check = onEach((entry) => {
+  // Reviews are a customer's own words.
+  const marks = entry.kind === 'testimonials' ? [emphasis, link] : [emphasis, link, address];
+  return textsOf(entry)
+    .filter(({ text, path }) => !isField(entry, text) && !isLicence(entry, path))
+    .flatMap(({ text, path }) => marks.flatMap((mark) => find(entry, text, path, mark)));
+});

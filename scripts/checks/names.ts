@@ -29,33 +29,30 @@ function repeated(content: Content, items: readonly Named[], noun: string): Prob
   });
 }
 
-export const names: Check = {
-  name: 'names',
-  description: 'No two areas, services, groups or sources have the same name.',
-  run: (content) => [
-    ...repeated(
+/** No two areas, services, groups or sources have the same name. */
+export const names: Check = (content) => [
+  ...repeated(
+    content,
+    content.all('neighbourhood').map((entry) => ({ entry, path: ['name'], name: entry.data.name })),
+    'areas',
+  ),
+  ...repeated(
+    content,
+    content.all('service').map((entry) => ({ entry, path: ['enquiryName'], name: entry.data.enquiryName })),
+    'services',
+  ),
+  ...content.all('groups').flatMap((entry) =>
+    repeated(
       content,
-      content.all('neighbourhood').map((entry) => ({ entry, path: ['name'], name: entry.data.name })),
-      'areas',
+      entry.data.map(({ name }, index) => ({ entry, path: [index, 'name'], name })),
+      'groups',
     ),
-    ...repeated(
+  ),
+  ...content.all('sources').flatMap((entry) =>
+    repeated(
       content,
-      content.all('service').map((entry) => ({ entry, path: ['enquiryName'], name: entry.data.enquiryName })),
-      'services',
+      entry.data.sources.map(({ name }, index) => ({ entry, path: ['sources', index, 'name'], name })),
+      'sources',
     ),
-    ...content.all('groups').flatMap((entry) =>
-      repeated(
-        content,
-        entry.data.map(({ name }, index) => ({ entry, path: [index, 'name'], name })),
-        'groups',
-      ),
-    ),
-    ...content.all('sources').flatMap((entry) =>
-      repeated(
-        content,
-        entry.data.sources.map(({ name }, index) => ({ entry, path: ['sources', index, 'name'], name })),
-        'sources',
-      ),
-    ),
-  ],
-};
+  ),
+];

@@ -92,29 +92,26 @@ function tooLittle(area: Area, own: number): Problem {
   };
 }
 
-export const nearDuplicates: Check = {
-  name: 'near-duplicates',
-  description: 'The page of each area has facts that no other page has.',
-  run: (content) => {
-    const descriptions = groupBy(content.all('neighbourhood'), ({ data }) => data.description);
-    // The check titles-and-descriptions reports equal descriptions.
-    const areas = [...descriptions.values()].filter(({ length }) => length === 1).flat();
-    const language = content.all('site')[0]?.data.language ?? 'en';
-    const facts = areas.map((area) => factsOf(area, language));
-    const index = indexOf(facts);
-    const pairs = areas.flatMap((_, area) => {
-      const like = nearest(area, facts, index);
-      return like && like.share > mostAlike ? [{ area, ...like }] : [];
-    });
-    const paired = new Set(pairs.flatMap(({ area, other }) => [area, other]));
-    const little = areas.flatMap((area, at) => {
-      const own = [...facts[at]!].filter((fact) => index.get(fact)!.length === 1).length;
-      return own < leastOwn && !paired.has(at) ? [tooLittle(area, own)] : [];
-    });
-    const copies = pairs.map(({ area, other, share }) => {
-      const [copy, original] = likelyCopyFirst(content, [areas[area]!, areas[other]!], (entry) => entry);
-      return alike(copy!, original!, share);
-    });
-    return [...copies, ...little];
-  },
+/** The page of each area has facts that no other page has. */
+export const nearDuplicates: Check = (content) => {
+  const descriptions = groupBy(content.all('neighbourhood'), ({ data }) => data.description);
+  // The check titles-and-descriptions reports equal descriptions.
+  const areas = [...descriptions.values()].filter(({ length }) => length === 1).flat();
+  const language = content.all('site')[0]?.data.language ?? 'en';
+  const facts = areas.map((area) => factsOf(area, language));
+  const index = indexOf(facts);
+  const pairs = areas.flatMap((_, area) => {
+    const like = nearest(area, facts, index);
+    return like && like.share > mostAlike ? [{ area, ...like }] : [];
+  });
+  const paired = new Set(pairs.flatMap(({ area, other }) => [area, other]));
+  const little = areas.flatMap((area, at) => {
+    const own = [...facts[at]!].filter((fact) => index.get(fact)!.length === 1).length;
+    return own < leastOwn && !paired.has(at) ? [tooLittle(area, own)] : [];
+  });
+  const copies = pairs.map(({ area, other, share }) => {
+    const [copy, original] = likelyCopyFirst(content, [areas[area]!, areas[other]!], (entry) => entry);
+    return alike(copy!, original!, share);
+  });
+  return [...copies, ...little];
 };

@@ -117,18 +117,15 @@ function inText(area: Area, { text, path }: TextAt, figures: Variables, names: R
   }));
 }
 
-export const ownFigures: Check = {
-  name: 'own-figures',
-  description: 'The figures in the texts of an area are those of the tables or of its file, as placeholders.',
-  run: (content) => {
-    const language = content.all('site')[0]?.data.language ?? 'en';
-    return content.all('neighbourhood').flatMap((area) => {
-      const texts = textsOf(area).filter(({ text, path }) => /\d/.test(text) && hasFigures(area.kind, path));
-      if (texts.length === 0 || content.all('page-neighbourhood').length === 0) return [];
-      if (isRenamedByHand(content, area)) return [];
-      const figures = figureVariables(area.data, language);
-      const names = namesPattern(content, area);
-      return texts.flatMap((text) => inText(area, text, figures, names));
-    });
-  },
+/** The figures in the texts of an area are those of the tables or of its file, as placeholders. */
+export const ownFigures: Check = (content) => {
+  const language = content.all('site')[0]?.data.language ?? 'en';
+  return content.all('neighbourhood').flatMap((area) => {
+    const texts = textsOf(area).filter(({ text, path }) => /\d/.test(text) && hasFigures(area.kind, path));
+    if (texts.length === 0 || content.all('page-neighbourhood').length === 0) return [];
+    if (isRenamedByHand(content, area)) return [];
+    const figures = figureVariables(area.data, language);
+    const names = namesPattern(content, area);
+    return texts.flatMap((text) => inText(area, text, figures, names));
+  });
 };

@@ -43,68 +43,58 @@ function nearest(hex: string): { name: string; hex: string } {
   return palette.toSorted((a, b) => apart(a.hex) - apart(b.hex))[0]!;
 }
 
-function colourProblem(name: string, value: string): Wrong[] {
+function colourProblem(name: string, value: string): Wrong | [] {
   if (!['fill', 'stroke'].includes(name) || value === 'none') return [];
   const hex = fullHex(value);
   if (palette.some((known) => known.hex === hex)) return [];
   const rule = 'colour-of-no-palette';
   if (hex === undefined)
-    return [{ rule, message: `"${value}" is not a six-digit hex colour.`, fix: 'write a colour such as #D2603A.' }];
+    return { rule, message: `"${value}" is not a six-digit hex colour.`, fix: 'write a colour such as #D2603A.' };
   const near = nearest(hex);
   const message = `The colour ${value} is not in the palette of the drawings.`;
-  return [{ rule, message, fix: `the nearest is ${near.name}: write ${near.hex}.` }];
+  return { rule, message, fix: `the nearest is ${near.name}: write ${near.hex}.` };
 }
 
-function attributeProblems(shape: Shape, name: string, value: string): Wrong[] {
+function attributeProblems(shape: Shape, name: string, value: string): Wrong | [] {
   const rule = 'picture-with-more-than-shapes';
   if (!attributes.has(name)) {
     const message = `<${shape.name}> has "${name}", which is not allowed in a picture.`;
-    return [
-      {
-        rule,
-        message,
-        fix: 'in Inkscape: File, Save a Copy, "Optimized SVG", with "Convert CSS attributes to XML attributes". Then remove what is still not allowed.',
-      },
-    ];
+    return {
+      rule,
+      message,
+      fix: 'in Inkscape: File, Save a Copy, "Optimized SVG", with "Convert CSS attributes to XML attributes". Then remove what is still not allowed.',
+    };
   }
   if (name !== 'xmlns' && !plain.test(value)) {
-    return [{ rule, message: `"${name}" has a value with characters that are not allowed.`, fix: 'remove it.' }];
+    return { rule, message: `"${name}" has a value with characters that are not allowed.`, fix: 'remove it.' };
   }
   if (!ofWords.test(name) && !numbers.test(value)) {
-    return [{ rule, message: `"${name}" has a value that is not made of numbers.`, fix: 'draw this shape again.' }];
+    return { rule, message: `"${name}" has a value that is not made of numbers.`, fix: 'draw this shape again.' };
   }
   if (name === 'class' && !classes.has(value)) {
-    return [
-      {
-        rule: 'unknown-class',
-        message: `"${value}" is not a class of pictures.`,
-        fix: `write one of ${[...classes].join(', ')}.`,
-      },
-    ];
+    return {
+      rule: 'unknown-class',
+      message: `"${value}" is not a class of pictures.`,
+      fix: `write one of ${[...classes].join(', ')}.`,
+    };
   }
   return colourProblem(name, value);
 }
 
-function shapeProblems(shape: Shape): Wrong[] {
+function shapeProblems(shape: Shape): Wrong | Wrong[] {
   if (!elements.has(shape.name)) {
-    return [
-      {
-        rule: 'picture-with-more-than-shapes',
-        message: `<${shape.name}> is not allowed in a picture.`,
-        fix: 'draw it as paths: letters as outlines, no pictures, no patterns, no clones. Then in Inkscape: File, Save a Copy, "Optimized SVG".',
-      },
-    ];
+    return {
+      rule: 'picture-with-more-than-shapes',
+      message: `<${shape.name}> is not allowed in a picture.`,
+      fix: 'draw it as paths: letters as outlines, no pictures, no patterns, no clones. Then in Inkscape: File, Save a Copy, "Optimized SVG".',
+    };
   }
   const own = Object.entries(shape.attributes).flatMap(([name, value]) => attributeProblems(shape, name, value));
   const isPlace = shape.attributes['class'] === 'place';
-  if (isPlace && (shape.name !== 'rect' || !(Number(shape.attributes['data-scale']) > 0))) {
-    own.push({
-      rule: 'place-without-scale',
-      message: 'A place for a block must be a rectangle with data-scale.',
-      fix: 'make it a <rect class="place"> with data-scale, such as data-scale="0.7".',
-    });
-  }
-  return own;
+  if (!isPlace || (shape.name === 'rect' && Number(shape.attributes['data-scale']) > 0)) return own;
+  const message = 'A place for a block must be a rectangle with data-scale.';
+  const fix = 'make it a <rect class="place"> with data-scale, such as data-scale="0.7".';
+  return [...own, { rule: 'place-without-scale', message, fix }];
 }
 
 /** The problems of a drawing: everything in it that a picture of the site must not have. */
@@ -117,7 +107,7 @@ export function wrongMarks({ file, source }: Drawing): Problem[] {
     fix: `set the size of the page to 1440 x 620, and the viewBox (the drawn area) to "${viewBox}". In Inkscape: File, Document Properties.`,
   };
   const found = shapesOf(svg).flatMap((shape) =>
-    shapeProblems(shape).map((wrong) => ({
+    [shapeProblems(shape)].flat().map((wrong) => ({
       place: placeAt(file, source, shape.offset, shape.name.length + 1),
       ...wrong,
     })),

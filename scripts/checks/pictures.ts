@@ -1,8 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Neighbourhood } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
-import type { Kinds } from '../content/kinds.ts';
-import { memoize } from '../content/memoize.ts';
 import type { Drawing } from '../content/pictures.ts';
 import { placeOf } from '../content/place.ts';
 import { placeAt, startOf, type Problem } from '../content/problem.ts';
@@ -18,22 +16,18 @@ const most = { protagonist: { shapes: 60, bytes: 3072 }, scene: { shapes: 120, b
 const canvas = 1440;
 
 type Area = Entry<Neighbourhood>;
-type Group = Kinds['groups'][number];
 
-function tooMuch(drawing: Drawing): Problem[] {
+function tooMuch(drawing: Drawing): Problem | [] {
   const protagonist = shapesOf(readDrawing(drawing.source)).find(isProtagonist);
   if (protagonist === undefined) {
-    return [
-      {
-        place: startOf(drawing.file, drawing.source),
-        rule: 'picture-without-protagonist',
-        message:
-          'No group of this picture has the id "protagonist". This group is the main object of the picture; its size is limited.',
-        fix: 'group the shapes of the building or thing that the picture is about, and give the group the id protagonist.',
-      },
-    ];
+    return {
+      place: startOf(drawing.file, drawing.source),
+      rule: 'picture-without-protagonist',
+      message:
+        'No group of this picture has the id "protagonist". This group is the main object of the picture; its size is limited.',
+      fix: 'group the shapes of the building or thing that the picture is about, and give the group the id protagonist.',
+    };
   }
-  const from = protagonist.offset;
   const shapes = shapesOf(protagonist).filter(isPainted);
   const bytes = Buffer.byteLength(
     shapes
@@ -46,49 +40,25 @@ function tooMuch(drawing: Drawing): Problem[] {
       .join(''),
   );
   if (shapes.length <= most.protagonist.shapes && bytes <= most.protagonist.bytes) return [];
-  return [
-    {
-      place: placeAt(drawing.file, drawing.source, from, 2),
-      rule: 'picture-too-large',
-      message: `The group "protagonist" has ${shapes.length} shapes with ${bytes} bytes. The limits are ${most.protagonist.shapes} shapes and ${most.protagonist.bytes} bytes.`,
-      fix: 'join shapes of one colour into one path, and draw rows of windows as one dashed line.',
-    },
-  ];
+  return {
+    place: placeAt(drawing.file, drawing.source, protagonist.offset, 2),
+    rule: 'picture-too-large',
+    message: `The group "protagonist" has ${shapes.length} shapes with ${bytes} bytes. The limits are ${most.protagonist.shapes} shapes and ${most.protagonist.bytes} bytes.`,
+    fix: 'join shapes of one colour into one path, and draw rows of windows as one dashed line.',
+  };
 }
 
 /** The problems of a drawing that do not depend on the area that uses it. */
-const problemsOf = memoize((drawing: Drawing): Problem[] => {
+function problemsOf(drawing: Drawing): Problem[] {
   try {
     const marks = wrongMarks(drawing);
-    return marks.length > 0 ? marks : tooMuch(drawing);
+    return marks.length > 0 ? marks : [tooMuch(drawing)].flat();
   } catch (error) {
     if (!(error instanceof DrawingError)) throw error;
     const place = placeAt(drawing.file, drawing.source, error.offset, 1);
     const fix = 'open it in a drawing program and save it again. In Inkscape: File, Save a Copy, "Optimized SVG".';
     return [{ place, rule: 'picture-that-cannot-be-read', message: error.message, fix }];
   }
-});
-
-interface Scene {
-  drawing: Drawing;
-  group: Group | undefined;
-  problems: Problem[];
-}
-
-/**
- * Caches the scene of each area: drawing and compressing all scenes takes longer than all other checks, and few of them
- * change.
- */
-const scenes = new WeakMap<Area, Scene>();
-
-function sceneProblems(area: Area, drawing: Drawing, content: Content): Problem[] {
-  const groups = content.all('groups').flatMap(({ data }) => data);
-  const group = groups.find(({ name }) => name === area.data.group);
-  const last = scenes.get(area);
-  if (last?.drawing === drawing && last.group === group) return last.problems;
-  const problems = problemsOfScene(area, drawing, group);
-  scenes.set(area, { drawing, group, problems });
-  return problems;
 }
 
 /**
@@ -100,7 +70,9 @@ function compressedSize(text: string, enough: number): number {
 }
 
 /** The whole scene with the blocks that the facts of this area put into it. */
-function problemsOfScene(area: Area, drawing: Drawing, group: Group | undefined): Problem[] {
+function sceneProblem(area: Area, drawing: Drawing, content: Content): Problem | [] {
+  const groups = content.all('groups').flatMap(({ data }) => data);
+  const group = groups.find(({ name }) => name === area.data.group);
   const art = areaScene({
     slug: area.slug,
     area: area.data,
@@ -110,18 +82,15 @@ function problemsOfScene(area: Area, drawing: Drawing, group: Group | undefined)
   const shapes = art.match(/<(?:path|rect|circle|ellipse)\b/g)?.length ?? 0;
   const bytes = compressedSize(art, most.scene.bytes);
   if (shapes <= most.scene.shapes && bytes <= most.scene.bytes) return [];
-  return [
-    {
-      place: placeOf(area, ['scene', 'picture']),
-      rule: 'picture-too-large',
-      message: `With the blocks of this area, the picture has ${shapes} shapes and ${bytes} bytes after compression. The limits are ${most.scene.shapes} shapes and ${most.scene.bytes} bytes.`,
-      fix: `remove shapes or a place for a block from ${drawing.file}.`,
-    },
-  ];
+  return {
+    place: placeOf(area, ['scene', 'picture']),
+    rule: 'picture-too-large',
+    message: `With the blocks of this area, the picture has ${shapes} shapes and ${bytes} bytes after compression. The limits are ${most.scene.shapes} shapes and ${most.scene.bytes} bytes.`,
+    fix: `remove shapes or a place for a block from ${drawing.file}.`,
+  };
 }
 
-function missing(area: Area, content: Content): Problem {
-  const name = area.data.scene.picture!;
+function missing(area: Area, name: string, content: Content): Problem {
   return {
     place: placeOf(area, ['scene', 'picture']),
     rule: 'unknown-picture',
@@ -133,53 +102,48 @@ function missing(area: Area, content: Content): Problem {
 /** The sky continues to the left of a drawing, so the part for phones may begin this much further left. */
 const leftMargin = 40;
 
-function phoneProblems(area: Area): Problem[] {
+function phoneProblem(area: Area): Problem | [] {
   const { phone } = area.data.scene;
   if (phone === undefined) return [];
   const { x, width } = phone;
-  // Finding a place parses the file again, so only a problem does it.
-  const problem = (message: string, fix: string): Problem[] => [
-    { place: placeOf(area, ['scene', 'phone']), rule: 'part-outside-the-picture', message, fix },
-  ];
-  if (x < -leftMargin) {
-    return problem(
-      `The part for phones begins at ${x}, more than ${leftMargin} left of the picture.`,
-      `write an x of ${-leftMargin} or more.`,
-    );
-  }
-  if (x + width <= canvas) return [];
-  return problem(
-    `The part for phones ends at ${x + width}, outside the picture, which is ${canvas} wide.`,
-    `write an x of at most ${canvas - width}, or a smaller width.`,
-  );
+  const isTooFarLeft = x < -leftMargin;
+  if (!isTooFarLeft && x + width <= canvas) return [];
+  return {
+    place: placeOf(area, ['scene', 'phone']),
+    rule: 'part-outside-the-picture',
+    message: isTooFarLeft
+      ? `The part for phones begins at ${x}, more than ${leftMargin} left of the picture.`
+      : `The part for phones ends at ${x + width}, outside the picture, which is ${canvas} wide.`,
+    fix: isTooFarLeft
+      ? `write an x of ${-leftMargin} or more.`
+      : `write an x of at most ${canvas - width}, or a smaller width.`,
+  };
 }
 
-export const pictures: Check = {
-  name: 'pictures',
-  description: 'A picture that an area names is a drawing of a few plain shapes in the colours of the site.',
-  run: (content) => {
-    const drawings = [...content.pictures.values()];
-    const areas = content.all('neighbourhood').filter(({ data }) => data.scene.picture !== undefined);
-    const used = new Set(areas.map(({ data }) => data.scene.picture));
-    // A misspelt name leaves its file unused, but one message for both is enough.
-    const isMisspelt = areas.some(({ data }) => !content.pictures.has(data.scene.picture!));
-    // An area with problems is not loaded, so the picture that it uses is unknown.
-    const isUnread = content.all('neighbourhood').length < content.slugs('neighbourhood').length;
-    const unused = isMisspelt || isUnread ? [] : [...content.pictures].filter(([name]) => !used.has(name));
-    return [
-      ...drawings.flatMap((drawing) => problemsOf(drawing)),
-      ...areas.flatMap((area) => {
-        const drawing = content.pictures.get(area.data.scene.picture!);
-        if (drawing === undefined) return [missing(area, content)];
-        const isSound = problemsOf(drawing).length === 0;
-        return [...phoneProblems(area), ...(isSound ? sceneProblems(area, drawing, content) : [])];
-      }),
-      ...unused.map(([name, { file, source }]) => ({
-        place: startOf(file, source),
-        rule: 'unused-picture',
-        message: 'No area shows this picture.',
-        fix: `remove the file, or write "picture: ${name}" below "scene:" in the file of an area.`,
-      })),
-    ];
-  },
+/** A picture that an area names is a drawing of a few plain shapes in the colours of the site. */
+export const pictures: Check = (content) => {
+  const ofDrawings = new Map([...content.pictures].map(([name, drawing]) => [name, problemsOf(drawing)]));
+  const areas = content.all('neighbourhood').filter(({ data }) => data.scene.picture !== undefined);
+  const used = new Set(areas.map(({ data }) => data.scene.picture));
+  // A misspelt name leaves its file unused, but one message for both is enough.
+  const isMisspelt = areas.some(({ data }) => !content.pictures.has(data.scene.picture!));
+  // An area with problems is not loaded, so the picture that it uses is unknown.
+  const isUnread = content.all('neighbourhood').length < content.slugs('neighbourhood').length;
+  const unused = isMisspelt || isUnread ? [] : [...content.pictures].filter(([name]) => !used.has(name));
+  return [
+    ...[...ofDrawings.values()].flat(),
+    ...areas.flatMap((area) => {
+      const name = area.data.scene.picture!;
+      const drawing = content.pictures.get(name);
+      if (drawing === undefined) return missing(area, name, content);
+      const isSound = ofDrawings.get(name)!.length === 0;
+      return [phoneProblem(area), isSound ? sceneProblem(area, drawing, content) : []].flat();
+    }),
+    ...unused.map(([name, { file, source }]) => ({
+      place: startOf(file, source),
+      rule: 'unused-picture',
+      message: 'No area shows this picture.',
+      fix: `remove the file, or write "picture: ${name}" below "scene:" in the file of an area.`,
+    })),
+  ];
 };

@@ -135,17 +135,14 @@ function inBody(entry: Entry, facts: Facts): Problem[] {
     );
 }
 
-export const placeholders: Check = {
-  name: 'placeholders',
-  description: 'Every placeholder in braces is one that works in its field.',
-  run: (content) => {
-    const facts = factsOf(content);
-    return content
-      .entries()
-      .filter((entry) => !isRenamedByHand(content, entry))
-      .flatMap((entry) => [
-        ...textsOf(entry).flatMap((text) => inText(content, entry, text, facts)),
-        ...inBody(entry, facts),
-      ]);
-  },
+/** Every placeholder in braces is one that works in its field. */
+export const placeholders: Check = (content) => {
+  const facts = factsOf(content);
+  return content
+    .entries()
+    .filter((entry) => !isRenamedByHand(content, entry))
+    .flatMap((entry) => [
+      ...textsOf(entry).flatMap((text) => inText(content, entry, text, facts)),
+      ...inBody(entry, facts),
+    ]);
 };

@@ -1,5 +1,5 @@
 import type { Service } from '../../src/generated/entries.ts';
-import type { Content, Entry } from '../content/content.ts';
+import type { Entry } from '../content/content.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Check } from './check.ts';
@@ -7,43 +7,33 @@ import type { Check } from './check.ts';
 /** The page with the form, which is the only page that uses the visitor's choice. */
 const form = '/contact';
 
-function elsewhere(entry: Entry, path: Path, link: string | undefined): Problem[] {
+function elsewhere(entry: Entry, path: Path, link: string | undefined): Problem | [] {
   if (link === undefined || link === form) return [];
-  return [
-    {
-      place: placeOf(entry, [...path, 'link']),
-      rule: 'choice-lost',
-      message: `This button is in the price board. Only the page ${form} uses what a visitor chooses there; ${link} does not.`,
-      fix: `write →  link: ${form}`,
-    },
-  ];
+  return {
+    place: placeOf(entry, [...path, 'link']),
+    rule: 'choice-lost',
+    message: `This button is in the price board. Only the page ${form} uses what a visitor chooses there; ${link} does not.`,
+    fix: `write →  link: ${form}`,
+  };
 }
 
-function ofService(entry: Entry<Service>): Problem[] {
-  const { priceBoard, hero, intro } = entry.data;
-  if (priceBoard === undefined) return [];
-  const problems = elsewhere(entry, ['intro', 'button'], intro.button.link);
-  if (hero.button === undefined) return problems;
-  return [
-    ...problems,
-    {
-      place: placeOf(entry, ['hero', 'button'], 'key'),
-      rule: 'unseen-button',
-      message: 'This button is not shown: the page has the price board instead.',
-      fix: 'remove "button" below "hero". To change the board\'s own button, change "button" below "intro".',
-    },
-  ];
+function unseen(entry: Entry<Service>): Problem | [] {
+  if (entry.data.hero.button === undefined) return [];
+  return {
+    place: placeOf(entry, ['hero', 'button'], 'key'),
+    rule: 'unseen-button',
+    message: 'This button is not shown: the page has the price board instead.',
+    fix: 'remove "button" below "hero". To change the board\'s own button, change "button" below "intro".',
+  };
 }
 
-const ofPage = (kind: 'page-home' | 'page-neighbourhood') => (content: Content) =>
-  content.all(kind).flatMap((entry) => elsewhere(entry, ['hero', 'button'], entry.data.hero.button?.link));
-
-export const priceBoardButton: Check = {
-  name: 'price-board-button',
-  description: 'The button of the price board leads to the form, and no button is hidden by the board.',
-  run: (content) => [
-    ...ofPage('page-home')(content),
-    ...ofPage('page-neighbourhood')(content),
-    ...content.all('service').flatMap(ofService),
-  ],
-};
+/** The button of the price board leads to the form, and no button is hidden by the board. */
+export const priceBoardButton: Check = (content) => [
+  ...[...content.all('page-home'), ...content.all('page-neighbourhood')].flatMap((entry) =>
+    elsewhere(entry, ['hero', 'button'], entry.data.hero.button?.link),
+  ),
+  ...content
+    .all('service')
+    .filter(({ data }) => data.priceBoard !== undefined)
+    .flatMap((entry) => [elsewhere(entry, ['intro', 'button'], entry.data.intro.button.link), unseen(entry)].flat()),
+];

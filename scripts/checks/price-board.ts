@@ -22,16 +22,14 @@ function usesOf(entry: Entry<Service>): Use[] {
   );
 }
 
-function unknown({ entry, path, home }: Use, known: readonly string[]): Problem[] {
+function unknown({ entry, path, home }: Use, known: readonly string[]): Problem | [] {
   if (known.includes(home)) return [];
-  return [
-    {
-      place: placeOf(entry, path),
-      rule: 'unknown-home',
-      message: `"${home}" is not the id of a home in data/price-board.yaml.`,
-      fix: `write an id from data/price-board.yaml →  ${suggestion(home, known) ?? known.join(', ')}`,
-    },
-  ];
+  return {
+    place: placeOf(entry, path),
+    rule: 'unknown-home',
+    message: `"${home}" is not the id of a home in data/price-board.yaml.`,
+    fix: `write an id from data/price-board.yaml →  ${suggestion(home, known) ?? known.join(', ')}`,
+  };
 }
 
 /**
@@ -43,15 +41,13 @@ function repeats(uses: readonly Use[]): Problem[] {
     const first = uses.slice(0, index).find(({ list, home }) => list === use.list && home === use.home);
     if (first === undefined) return [];
     const { entry, path, list, home } = use;
-    return [
-      {
-        place: placeOf(entry, path),
-        rule: 'two-figures',
-        message: `This service has two ${list} for "${home}". Visitors would not know which one is right.`,
-        fix: `remove ${home} from one of them.`,
-        also: [placeOf(entry, first.path)],
-      },
-    ];
+    return {
+      place: placeOf(entry, path),
+      rule: 'two-figures',
+      message: `This service has two ${list} for "${home}". Visitors would not know which one is right.`,
+      fix: `remove ${home} from one of them.`,
+      also: [placeOf(entry, first.path)],
+    };
   });
 }
 
@@ -84,19 +80,16 @@ function tooMany(content: Content): Problem[] {
   }));
 }
 
-export const priceBoard: Check = {
-  name: 'price-board',
-  description: 'Each price and duration is for homes that exist, and a service has at most one of each for a home.',
-  run: (content) => {
-    const [words] = content.all('price-board');
-    if (words === undefined) return [];
-    const known = words.data.homes.map(({ id }) => id);
-    const uses = content.all('service').map(usesOf);
-    return [
-      ...sameHomes(words),
-      ...uses.flat().flatMap((use) => unknown(use, known)),
-      ...uses.flatMap(repeats),
-      ...tooMany(content),
-    ];
-  },
+/** Each price and duration is for homes that exist, and a service has at most one of each for a home. */
+export const priceBoard: Check = (content) => {
+  const [words] = content.all('price-board');
+  if (words === undefined) return [];
+  const known = words.data.homes.map(({ id }) => id);
+  const uses = content.all('service').map(usesOf);
+  return [
+    ...sameHomes(words),
+    ...uses.flat().flatMap((use) => unknown(use, known)),
+    ...uses.flatMap(repeats),
+    ...tooMany(content),
+  ];
 };

@@ -120,8 +120,5 @@ function amounts(content: Content): Problem[] {
   });
 }
 
-export const prices: Check = {
-  name: 'prices',
-  description: 'A price is written once, in its service; texts refer to it by its key.',
-  run: (content) => [...ambiguous(content), ...amounts(content)],
-};
+/** A price is written once, in its service; texts refer to it by its key. */
+export const prices: Check = (content) => [...ambiguous(content), ...amounts(content)];

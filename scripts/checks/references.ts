@@ -134,11 +134,8 @@ function problemOf(content: Content, { entry, path, name, noun, choices, home }:
   };
 }
 
-export const references: Check = {
-  name: 'references',
-  description: 'A name that refers to another entry is the name of an entry that exists.',
-  run: (content) =>
-    [...areaReferences(content), ...listReferences(content)]
-      .filter(({ name, choices }) => !choices.includes(name))
-      .map((reference) => problemOf(content, reference)),
-};
+/** A name that refers to another entry is the name of an entry that exists. */
+export const references: Check = (content) =>
+  [...areaReferences(content), ...listReferences(content)]
+    .filter(({ name, choices }) => !choices.includes(name))
+    .map((reference) => problemOf(content, reference));

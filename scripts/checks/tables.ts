@@ -71,24 +71,19 @@ function leftOut(content: Content, tables: Tables): Problem[] {
     return (area.data.leftOut ?? []).flatMap(({ street }, index) => {
       if (streets.includes(street)) return [];
       const meant = suggestion(street, streets);
-      return [
-        {
-          place: placeOf(area, ['leftOut', index, 'street']),
-          rule: 'unknown-street',
-          message: `${fileOf('streets')} has no street "${street}" for this area.${didYouMean(street, streets)}`,
-          fix: meant === undefined ? 'remove this item.' : `write →  street: ${meant}`,
-        },
-      ];
+      return {
+        place: placeOf(area, ['leftOut', index, 'street']),
+        rule: 'unknown-street',
+        message: `${fileOf('streets')} has no street "${street}" for this area.${didYouMean(street, streets)}`,
+        fix: meant === undefined ? 'remove this item.' : `write →  street: ${meant}`,
+      };
     });
   });
 }
 
-export const tables: Check = {
-  name: 'tables',
-  description: 'The rows of data/tables belong to areas, and each table has a source.',
-  run: (content) => {
-    const { tables: known } = content;
-    if (known === undefined) return [];
-    return [...strangers(content, known), ...unsourced(content, known), ...leftOut(content, known)];
-  },
+/** The rows of data/tables belong to areas, and each table has a source. */
+export const tables: Check = (content) => {
+  const { tables: known } = content;
+  if (known === undefined) return [];
+  return [...strangers(content, known), ...unsourced(content, known), ...leftOut(content, known)];
 };

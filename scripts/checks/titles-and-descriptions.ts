@@ -32,7 +32,7 @@ type Part = keyof typeof limits;
 const placeOfPart = (head: HeadSource, part: Part): Place =>
   placeOf(head.entry, part === 'title' ? head.titlePath : head.descriptionPath);
 
-function tooLong(head: HeadSource, part: Part): Problem[] {
+function tooLong(head: HeadSource, part: Part): Problem | [] {
   const text = head[part];
   const { characters, pixels, size } = limits[part];
   const width = resultWidth(text, size);
@@ -44,14 +44,12 @@ function tooLong(head: HeadSource, part: Part): Problem[] {
     text.length > characters
       ? `has ${text.length} characters; search results cut it off, so the limit is ${characters}`
       : `is ${width} pixels wide in search results, which cut it off at ${pixels}`;
-  return [
-    {
-      place: placeOfPart(head, part),
-      rule: 'too-long',
-      message: `The ${part} of this page ${says}. It reads: "${text}"`,
-      fix: `remove at least ${over} character${over === 1 ? '' : 's'}.`,
-    },
-  ];
+  return {
+    place: placeOfPart(head, part),
+    rule: 'too-long',
+    message: `The ${part} of this page ${says}. It reads: "${text}"`,
+    fix: `remove at least ${over} character${over === 1 ? '' : 's'}.`,
+  };
 }
 
 function repeated(content: Content, heads: readonly HeadSource[], part: Part): Problem[] {
@@ -62,15 +60,13 @@ function repeated(content: Content, heads: readonly HeadSource[], part: Part): P
     // All titles of areas come from one template. Two are equal only if the areas have the same name, or the template
     // has no {area}. Other checks report both.
     if (same.every(({ entry }) => entry.kind === 'neighbourhood')) return [];
-    return [
-      {
-        place: placeOfPart(first, part),
-        rule: `duplicate-${part}`,
-        message: `${same.length === 2 ? 'Two' : same.length} pages would have the ${part} "${first[part]}". Search engines and screen-reader users could not tell them apart.`,
-        fix: `give this page another ${part}.`,
-        also: others.map((head) => placeOfPart(head, part)),
-      },
-    ];
+    return {
+      place: placeOfPart(first, part),
+      rule: `duplicate-${part}`,
+      message: `${same.length === 2 ? 'Two' : same.length} pages would have the ${part} "${first[part]}". Search engines and screen-reader users could not tell them apart.`,
+      fix: `give this page another ${part}.`,
+      also: others.map((head) => placeOfPart(head, part)),
+    };
   });
 }
 
@@ -107,16 +103,13 @@ function sharedFacts(content: Content): Problem[] {
   });
 }
 
-export const titlesAndDescriptions: Check = {
-  name: 'titles-and-descriptions',
-  description: 'Titles and descriptions are unique and short enough to be shown whole.',
-  run: (content) => {
-    const all = headsOf(content);
-    const parts = Object.keys(limits) as Part[];
-    return [
-      ...parts.flatMap((part) => [...all.flatMap((head) => tooLong(head, part)), ...repeated(content, all, part)]),
-      ...withoutArea(content),
-      ...sharedFacts(content),
-    ];
-  },
+/** Titles and descriptions are unique and short enough to be shown whole. */
+export const titlesAndDescriptions: Check = (content) => {
+  const all = headsOf(content);
+  const parts = Object.keys(limits) as Part[];
+  return [
+    ...parts.flatMap((part) => [...all.flatMap((head) => tooLong(head, part)), ...repeated(content, all, part)]),
+    ...withoutArea(content),
+    ...sharedFacts(content),
+  ];
 };
