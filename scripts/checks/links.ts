@@ -1,6 +1,7 @@
 import type { Content, Entry } from '../content/content.ts';
-import { placeOf, type Path } from '../content/place.ts';
+import { placeOf } from '../content/place.ts';
 import { placeAt, type Place, type Problem } from '../content/problem.ts';
+import { textsOf } from '../content/texts.ts';
 import { linkablePaths } from '../../src/pages/routes.ts';
 import { suggestion } from '../content/wording.ts';
 import type { Check } from './check.ts';
@@ -13,15 +14,10 @@ interface InternalLink {
 }
 
 /** The links of an entry: values of the fields "link". */
-function fieldsOf(entry: Entry, value: unknown = entry.data, path: Path = []): InternalLink[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
-    const here = [...path, Array.isArray(value) ? Number(key) : key];
-    return key === 'link' && typeof item === 'string' && item.startsWith('/')
-      ? [{ link: item, place: () => placeOf(entry, here), field: `${key}: ` }]
-      : fieldsOf(entry, item, here);
-  });
-}
+const inFields = (entry: Entry): InternalLink[] =>
+  textsOf(entry)
+    .filter(({ text, path }) => path.at(-1) === 'link' && text.startsWith('/'))
+    .map(({ text, path }) => ({ link: text, place: () => placeOf(entry, path), field: 'link: ' }));
 
 /** The links in the Markdown of an entry. */
 function inBody({ file, source, body }: Entry): InternalLink[] {
@@ -53,10 +49,10 @@ export const linksOf = (content: Content): InternalLink[] =>
   content
     .entries()
     .filter(({ kind }) => !without.includes(kind))
-    .flatMap((entry) => [...fieldsOf(entry), ...inBody(entry)]);
+    .flatMap((entry) => [...inFields(entry), ...inBody(entry)]);
 
 /** A link to a page of this site leads to a page that exists. */
-export const links: Check = (content: Content) => {
+export const links: Check = (content) => {
   const paths = linkablePaths(content);
   return linksOf(content)
     .filter(({ link }) => !paths.includes(link.replace(/#.*/, '')))

@@ -1,5 +1,5 @@
 import type { Content, Entry } from '../content/content.ts';
-import type { Kind, Kinds } from '../content/kinds.ts';
+import type { Kind } from '../content/kinds.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import { sourcesOf } from '../content/sources.ts';
@@ -17,106 +17,58 @@ interface Reference {
   home: string;
 }
 
-const fileReference = (
-  content: Content,
-  entry: Entry,
-  path: Path,
-  name: string,
-  kind: Kind,
-  noun: string,
-  folder: string,
-): Reference => ({
-  entry,
-  path,
-  name,
-  noun,
-  choices: content.slugs(kind),
-  home: `${folder}/${name}.yaml`,
-});
-
-const groupReference = (entry: Entry<Kinds['neighbourhood']>, choices: readonly string[]): Reference => ({
-  entry,
-  path: ['group'],
-  name: entry.data.group,
-  noun: 'group',
-  choices,
-  home: 'data/groups.yaml',
-});
-
-const sourceReferences = (entry: Entry<object>, choices: readonly string[]): Reference[] =>
-  sourcesOf(entry.data).map(({ name, path }) => ({
+/** References to the names of files in a folder. */
+const toFiles =
+  (content: Content, kind: Kind, noun: string, folder: string) =>
+  (entry: Entry, path: Path, name: string): Reference => ({
     entry,
     path,
     name,
-    noun: 'source',
-    choices,
-    home: 'data/sources.yaml',
-  }));
+    noun,
+    choices: content.slugs(kind),
+    home: `${folder}/${name}.yaml`,
+  });
 
+/** The groups and sources that areas name. Without any of them, their file has a problem already. */
 function areaReferences(content: Content): Reference[] {
   const groups = content.all('groups').flatMap(({ data }) => data.map(({ name }) => name));
   const sources = content.all('sources').flatMap(({ data }) => data.sources.map(({ name }) => name));
-  const areas = content.all('neighbourhood');
-  return [
-    ...(groups.length === 0 ? [] : areas.map((entry) => groupReference(entry, groups))),
-    ...(sources.length === 0 ? [] : areas.flatMap((entry) => sourceReferences(entry, sources))),
-  ];
+  const toGroups = { noun: 'group', choices: groups, home: 'data/groups.yaml' };
+  const toSources = { noun: 'source', choices: sources, home: 'data/sources.yaml' };
+  return content
+    .all('neighbourhood')
+    .flatMap((entry) => [
+      { entry, path: ['group'], name: entry.data.group, ...toGroups },
+      ...sourcesOf(entry.data).map((source) => ({ entry, ...source, ...toSources })),
+    ])
+    .filter(({ choices }) => choices.length > 0);
 }
 
 /** The names of files that entries refer to. */
 export function listReferences(content: Content): Reference[] {
-  const faqs = [...content.all('page-home'), ...content.all('page-neighbourhood'), ...content.all('service')].map(
-    (entry) =>
-      fileReference(content, entry, ['faq', 'list'], entry.data.faq.list, 'faq', 'list of questions', 'data/faqs'),
-  );
-  const reviews = [...content.all('page-home'), ...content.all('service')].flatMap((entry) =>
-    entry.data.testimonials === undefined
-      ? []
-      : [
-          fileReference(
-            content,
-            entry,
-            ['testimonials', 'list'],
-            entry.data.testimonials.list,
-            'testimonials',
-            'list of reviews',
-            'data/testimonials',
-          ),
-        ],
-  );
-  const featured = content
-    .all('page-home')
-    .flatMap((entry) =>
-      entry.data.areas.featured.map((name, index) =>
-        fileReference(
-          content,
-          entry,
-          ['areas', 'featured', index],
-          name,
-          'neighbourhood',
-          'area',
-          'data/neighbourhoods',
+  const questions = toFiles(content, 'faq', 'list of questions', 'data/faqs');
+  const reviews = toFiles(content, 'testimonials', 'list of reviews', 'data/testimonials');
+  const area = toFiles(content, 'neighbourhood', 'area', 'data/neighbourhoods');
+  const [home, services] = [content.all('page-home'), content.all('service')];
+  return [
+    ...[...home, ...content.all('page-neighbourhood'), ...services].map((entry) =>
+      questions(entry, ['faq', 'list'], entry.data.faq.list),
+    ),
+    ...[...home, ...services].flatMap((entry) => {
+      const { testimonials } = entry.data;
+      return testimonials ? reviews(entry, ['testimonials', 'list'], testimonials.list) : [];
+    }),
+    ...home.flatMap((entry) =>
+      entry.data.areas.featured.map((name, index) => area(entry, ['areas', 'featured', index], name)),
+    ),
+    ...content
+      .all('postal-sectors')
+      .flatMap((entry) =>
+        entry.data.flatMap(({ nearest }, index) =>
+          nearest.map(({ area: name }, place) => area(entry, [index, 'nearest', place, 'area'], name)),
         ),
       ),
-    );
-  const sectors = content
-    .all('postal-sectors')
-    .flatMap((entry) =>
-      entry.data.flatMap(({ nearest }, index) =>
-        nearest.map(({ area }, place) =>
-          fileReference(
-            content,
-            entry,
-            [index, 'nearest', place, 'area'],
-            area,
-            'neighbourhood',
-            'area',
-            'data/neighbourhoods',
-          ),
-        ),
-      ),
-    );
-  return [...faqs, ...reviews, ...featured, ...sectors];
+  ];
 }
 
 function problemOf(content: Content, { entry, path, name, noun, choices, home }: Reference): Problem {
