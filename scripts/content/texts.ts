@@ -1,5 +1,4 @@
 import type { Entry } from './content.ts';
-import { memoize } from './memoize.ts';
 import { placeOf, type Path } from './place.ts';
 import type { Place } from './problem.ts';
 
@@ -19,7 +18,7 @@ export function textsIn(value: unknown, path: Path = []): TextAt[] {
 }
 
 /** Every text in an entry's data. */
-export const textsOf = memoize(({ data }: Entry): readonly TextAt[] => textsIn(data));
+export const textsOf = ({ data }: Entry): TextAt[] => textsIn(data);
 
 /** A part of a text. */
 interface Part {

@@ -18,9 +18,11 @@ function clientRoutes(routes: readonly Route[]) {
   return [...named, ...[...patterns].flatMap(([kind, path]) => (path === undefined ? [] : [{ path, kind }]))];
 }
 
-const routesModule = memoizeLast<string>();
-
-function routesText(routes: readonly Route[]): string {
+/**
+ * `routes.ts`: the addresses as a type, so that a wrong link does not compile, and the table of the browser's router.
+ */
+export function emitRoutes(content: Content): EmittedFile {
+  const routes = routesOf(content);
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const source = project.createSourceFile('routes.ts', banner('data/'));
   const paths = routes.filter(({ kind }) => kind !== 'not-found').map(({ path }) => JSON.stringify(path));
@@ -31,15 +33,8 @@ function routesText(routes: readonly Route[]): string {
     docs: ['The address of a page.'],
   });
   const table = JSON.stringify(clientRoutes(routes), null, 2);
-  return `${source.getFullText()}\n/** The table of the browser's router. */\nexport const clientRoutes = ${table} as const;\n`;
-}
-
-/**
- * `routes.ts`: the addresses as a type, so that a wrong link does not compile, and the table of the browser's router.
- */
-export function emitRoutes(content: Content): EmittedFile {
-  const routes = routesOf(content);
-  return { path: 'routes.ts', text: routesModule([JSON.stringify(routes)], () => routesText(routes)) };
+  const router = `\n/** The table of the browser's router. */\nexport const clientRoutes = ${table} as const;\n`;
+  return { path: 'routes.ts', text: source.getFullText() + router };
 }
 
 /** `route-table.json`: every page with its kind, for the pre-rendering; never sent to a browser. */
