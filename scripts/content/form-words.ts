@@ -1,7 +1,7 @@
-import type { ErrorObject } from 'ajv';
+import type { DefinedError } from 'ajv';
 import { parse } from 'yaml';
 import type { Problem } from './problem.ts';
-import { exampleOf, limitOf, missingFieldOf, schemaOf, type PropertySchema } from './schema-error.ts';
+import { exampleOf, schemaOf, type PropertySchema } from './schema-error.ts';
 import { show } from './wording.ts';
 
 /** What to do in the field of a form. Its description is above it. */
@@ -13,22 +13,22 @@ function wanted(schema: PropertySchema): string {
 }
 
 /** An error of a schema in the words of a form; undefined if the words for files fit too. */
-export function formWords(error: ErrorObject): string | undefined {
+export function formWords(error: DefinedError): string | undefined {
   const schema = schemaOf(error);
   const given = show(error.data);
   switch (error.keyword) {
     case 'required':
-      return `This is missing. ${wanted(schema.properties?.[missingFieldOf(error)] ?? {})}`;
+      return `This is missing. ${wanted(schema.properties?.[error.params.missingProperty] ?? {})}`;
     case 'minLength':
       return `This is empty. ${wanted(schema)}`;
     case 'minimum':
     case 'maximum':
-      return `This is ${given}. Write a number that is ${error.keyword === 'minimum' ? 'at least' : 'at most'} ${limitOf(error)}.`;
+      return `This is ${given}. Write a number that is ${error.keyword === 'minimum' ? 'at least' : 'at most'} ${error.params.limit}.`;
     case 'minItems':
     case 'maxItems': {
       const [has, few] = [(error.data as unknown[]).length, error.keyword === 'minItems'];
-      const change = few ? `Add ${limitOf(error) - has}.` : `Remove ${has - limitOf(error)}.`;
-      return `There ${has === 1 ? 'is 1' : `are ${has}`}; there must be at ${few ? 'least' : 'most'} ${limitOf(error)}. ${change}`;
+      const change = few ? `Add ${error.params.limit - has}.` : `Remove ${has - error.params.limit}.`;
+      return `There ${has === 1 ? 'is 1' : `are ${has}`}; there must be at ${few ? 'least' : 'most'} ${error.params.limit}. ${change}`;
     }
     case 'type':
     case 'enum':

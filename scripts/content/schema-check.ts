@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv, type DefinedError, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Entry } from './content.ts';
 import { formWords } from './form-words.ts';
 import { inlinedSchema } from './inlined-schema.ts';
 import type { Problem } from './problem.ts';
-import { absentFields, missingFieldOf, unknownFieldOf } from './schema-error.ts';
+import { absentFields } from './schema-error.ts';
 import { report } from './schema-report.ts';
 import { suggestion } from './wording.ts';
 import { ownKeywords, type Kind } from './kinds.ts';
@@ -14,16 +14,19 @@ import { memoizeLast } from './memoize.ts';
 import { isWebAddress } from './backend.ts';
 
 /** The missing fields that are only misspelt, each with the path of its object. */
-function misspelt(errors: readonly ErrorObject[]): Set<string> {
+function misspelt(errors: readonly DefinedError[]): Set<string> {
   return new Set(
     errors
-      .filter(({ keyword }) => keyword === 'additionalProperties')
-      .map((error) => `${error.instancePath}/${suggestion(unknownFieldOf(error), absentFields(error)) ?? ''}`),
+      .filter((error) => error.keyword === 'additionalProperties')
+      .map((error) => {
+        const meant = suggestion(error.params.additionalProperty, absentFields(error));
+        return `${error.instancePath}/${meant ?? ''}`;
+      }),
   );
 }
 
 /** Whether another error reports the wrong form of the same value. */
-const isReportedAlready = (error: ErrorObject, errors: readonly ErrorObject[]) =>
+const isReportedAlready = (error: DefinedError, errors: readonly DefinedError[]) =>
   error.keyword === 'format' &&
   errors.some(({ keyword, instancePath }) => keyword === 'pattern' && instancePath === error.instancePath);
 
@@ -31,10 +34,12 @@ const isReportedAlready = (error: ErrorObject, errors: readonly ErrorObject[]) =
  * Errors of one entry as problems. A misspelt field and the missing field are one problem, and so are
  * two rules about the form of one value.
  */
-function schemaProblems(entry: Entry, errors: readonly ErrorObject[]): Problem[] {
+function schemaProblems(entry: Entry, errors: readonly DefinedError[]): Problem[] {
   const written = misspelt(errors);
   return errors
-    .filter((error) => error.keyword !== 'required' || !written.has(`${error.instancePath}/${missingFieldOf(error)}`))
+    .filter(
+      (error) => error.keyword !== 'required' || !written.has(`${error.instancePath}/${error.params.missingProperty}`),
+    )
     .filter((error, _, all) => !isReportedAlready(error, all))
     .map((error) => {
       const form = formWords(error);
@@ -87,7 +92,7 @@ export function checkSchemas(
   const valid = entries.filter((entry) => {
     const validate = validatorOf(entry.kind);
     if (validate(entry.data)) return true;
-    problems.push(...schemaProblems(entry, validate.errors as ErrorObject[]));
+    problems.push(...schemaProblems(entry, validate.errors as DefinedError[]));
     return false;
   });
   return { valid, problems };

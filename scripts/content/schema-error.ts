@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv';
+import type { DefinedError } from 'ajv';
 import type { Path } from './place.ts';
 import type { Problem } from './problem.ts';
 import { suggestion, fieldName, nameOf, described, sentence, show, typedField } from './wording.ts';
@@ -29,7 +29,7 @@ export function exampleOf(schema: PropertySchema, nth = 0): unknown {
 }
 
 /** The keys and indexes of the value that an error is about. */
-export function pathOf(error: ErrorObject): Path {
+export function pathOf(error: DefinedError): Path {
   return error.instancePath
     .split('/')
     .slice(1)
@@ -38,35 +38,20 @@ export function pathOf(error: ErrorObject): Path {
 }
 
 /** The schema that the value should have satisfied. */
-export const schemaOf = (error: ErrorObject) => (error.parentSchema ?? {}) as PropertySchema;
+export const schemaOf = (error: DefinedError) => (error.parentSchema ?? {}) as PropertySchema;
 
-const param = (error: ErrorObject, name: string) => (error.params as Record<string, unknown>)[name];
-
-/** The field that is not allowed. */
-export const unknownFieldOf = (error: ErrorObject) => String(param(error, 'additionalProperty'));
-
-/** The field that is missing. */
-export const missingFieldOf = (error: ErrorObject) => String(param(error, 'missingProperty'));
-
-/** The number or the type that a rule of the schema names. */
-export const limitOf = (error: ErrorObject) => Number(param(error, 'limit'));
-export const wantedTypeOf = (error: ErrorObject) => String(param(error, 'type'));
-
-/** The indexes of two equal items. */
-export function equalItemsOf(error: ErrorObject): readonly [number, number] {
-  const pair = [Number(param(error, 'i')), Number(param(error, 'j'))] as const;
-  return [Math.min(...pair), Math.max(...pair)];
-}
+/** An error of one keyword. */
+export type ErrorOf<Keyword extends DefinedError['keyword']> = Extract<DefinedError, { keyword: Keyword }>;
 
 /** The allowed fields that an object does not have. */
-export function absentFields(error: ErrorObject): string[] {
+export function absentFields(error: DefinedError): string[] {
   return Object.keys(schemaOf(error).properties ?? {}).filter((name) => !(name in (error.data as object)));
 }
 
 type Report = Omit<Problem, 'place'>;
 
 /** A value that is not one of the choices. */
-export function choiceProblem(path: Path, error: ErrorObject): Report {
+export function choiceProblem(path: Path, error: DefinedError): Report {
   const choices = (schemaOf(error).enum ?? []).map(show);
   const given = show(error.data);
   const meant = suggestion(given, choices);
@@ -79,8 +64,8 @@ export function choiceProblem(path: Path, error: ErrorObject): Report {
 }
 
 /** A list with too few or too many items. */
-export function itemCountProblem(path: Path, error: ErrorObject): Report {
-  const limit = limitOf(error);
+export function itemCountProblem(path: Path, error: Extract<DefinedError, { params: { limit: number } }>): Report {
+  const { limit } = error.params;
   const has = (error.data as unknown[]).length;
   const few = error.keyword === 'minItems';
   return {
@@ -98,7 +83,7 @@ const withZero = (text: string, { pattern }: PropertySchema): string | undefined
   pattern !== undefined && /^\d/.test(text) && new RegExp(pattern, 'u').test(`0${text}`) ? `0${text}` : undefined;
 
 /** A text or a number with the wrong form or size. */
-export function valueProblem(path: Path, error: ErrorObject): Report {
+export function valueProblem(path: Path, error: DefinedError): Report {
   const schema = schemaOf(error);
   const field = (value: unknown) => typedField(fieldName(path), value);
   const form = `write it in this form, for example →  ${field(exampleOf(schema))}`;
@@ -111,17 +96,20 @@ export function valueProblem(path: Path, error: ErrorObject): Report {
       return {
         rule: 'out-of-range',
         message: sentence(
-          `${nameOf(path)} is ${show(error.data)}; it must be ${side} ${limitOf(error)}.`,
+          `${nameOf(path)} is ${show(error.data)}; it must be ${side} ${error.params.limit}.`,
           described(schema),
         ),
-        fix: `write a number that is ${side} ${limitOf(error)}.`,
+        fix: `write a number that is ${side} ${error.params.limit}.`,
       };
     }
     case 'pattern':
     case 'format': {
       const meant = withZero(String(error.data), schema);
       // Only for texts that begin like a web address. For all others, the pattern of the field fails.
-      const mistake = error.params['format'] === 'web-address' ? 'is not a valid web address:' : 'cannot be';
+      const mistake =
+        error.keyword === 'format' && error.params.format === 'web-address'
+          ? 'is not a valid web address:'
+          : 'cannot be';
       return {
         rule: 'wrong-form',
         message: sentence(`${nameOf(path)} ${mistake} "${show(error.data)}".`, described(schema)),

@@ -1,20 +1,17 @@
-import type { ErrorObject } from 'ajv';
+import type { DefinedError } from 'ajv';
 import type { Entry } from './content.ts';
 import { decisionOn, impliedValue, meantValue, numberInForm } from './intended-value.ts';
 import { isInFlow, lines, mapAt, markedLine, placeOf, quotedLine, scalarSource, valueAt, type Path } from './place.ts';
 import { startOf, type Place, type Problem } from './problem.ts';
 import {
   absentFields,
-  equalItemsOf,
   exampleOf,
-  missingFieldOf,
   pathOf,
   schemaOf,
-  unknownFieldOf,
-  wantedTypeOf,
   choiceProblem,
   itemCountProblem,
   valueProblem,
+  type ErrorOf,
   type PropertySchema,
 } from './schema-error.ts';
 import {
@@ -88,9 +85,9 @@ function readingOf(data: unknown, raw: string, place: Place): string | undefined
   return isBrace ? 'a text that begins with "{" as a group of fields' : undefined;
 }
 
-function wrongRoot(entry: Entry, error: ErrorObject): Problem {
+function wrongRoot(entry: Entry, error: ErrorOf<'type'>): Problem {
   const wanted =
-    wantedTypeOf(error) === 'array'
+    error.params.type === 'array'
       ? 'a list, each item beginning with "- "'
       : 'fields, one on each line ("name: value")';
   return {
@@ -107,9 +104,9 @@ function isPairInItem(data: unknown, { text, col }: Place): boolean {
   return isOne && /^\s*-\s+$/.test(text.slice(0, col - 1));
 }
 
-function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
+function wrongType(entry: Entry, path: Path, error: ErrorOf<'type'>): Problem {
   if (path.length === 0) return wrongRoot(entry, error);
-  const wanted = wantedTypeOf(error);
+  const wanted = String(error.params.type);
   const schema = schemaOf(error);
   const place = placeOf(entry, path);
   const reading = wanted === 'string' ? readingOf(error.data, scalarSource(entry, path), place) : undefined;
@@ -137,8 +134,8 @@ function wrongType(entry: Entry, path: Path, error: ErrorObject): Problem {
   };
 }
 
-function missing(entry: Entry, path: Path, error: ErrorObject): Problem {
-  const field = missingFieldOf(error);
+function missing(entry: Entry, path: Path, error: ErrorOf<'required'>): Problem {
+  const field = error.params.missingProperty;
   const schema = schemaOf(error).properties?.[field] ?? {};
   const own = [...path, field];
   const example = exampleAt(entry, own, schema);
@@ -177,8 +174,8 @@ function cutByComma(entry: Entry, path: Path, place: Place): Problem | undefined
   };
 }
 
-function unknown(entry: Entry, path: Path, error: ErrorObject): Problem {
-  const field = unknownFieldOf(error);
+function unknown(entry: Entry, path: Path, error: ErrorOf<'additionalProperties'>): Problem {
+  const field = error.params.additionalProperty;
   const absent = absentFields(error);
   const meant = suggestion(field, absent);
   const place = placeOf(entry, [...path, field], 'key');
@@ -197,7 +194,7 @@ function unknown(entry: Entry, path: Path, error: ErrorObject): Problem {
 }
 
 /** A number without its sign or unit, such as a price without its currency sign: quotes would not help. */
-function numberAlone(entry: Entry, path: Path, error: ErrorObject): Problem | undefined {
+function numberAlone(entry: Entry, path: Path, error: DefinedError): Problem | undefined {
   const schema = schemaOf(error);
   const meant = numberInForm(entry, path, schema);
   if (meant === undefined) return undefined;
@@ -210,7 +207,7 @@ function numberAlone(entry: Entry, path: Path, error: ErrorObject): Problem | un
 }
 
 /** An error of the schema's validator as a problem in an editor's words. */
-export function report(entry: Entry, error: ErrorObject): Problem {
+export function report(entry: Entry, error: DefinedError): Problem {
   const path = pathOf(error);
   if (error.data === null) return empty(entry, path, schemaOf(error));
   switch (error.keyword) {
@@ -231,13 +228,14 @@ export function report(entry: Entry, error: ErrorObject): Problem {
         ...itemCountProblem(path, error),
       };
     case 'uniqueItems': {
-      const [first, second] = equalItemsOf(error);
+      const { i, j } = error.params;
+      const second = Math.max(i, j);
       return {
         place: placeOf(entry, [...path, second]),
         rule: 'repeated-item',
         message: `${nameOf(path)} contains "${show((error.data as unknown[])[second])}" twice.`,
         fix: 'change or remove one of the two.',
-        also: [placeOf(entry, [...path, first])],
+        also: [placeOf(entry, [...path, Math.min(i, j)])],
       };
     }
     default:
