@@ -1,3 +1,4 @@
+import { groupBy } from './group.ts';
 import type { Age } from './history.ts';
 import type { DrawingsByName } from './pictures.ts';
 import type { Kind, Kinds } from './kinds.ts';
@@ -16,10 +17,12 @@ export interface Entry<T = unknown> extends DataFile {
 
 type EntryOf<K extends Kind> = Entry<Kinds[K]>;
 
+type Named = Pick<Entry, 'kind' | 'slug' | 'file'>;
+
 /** All entries that passed their schema, and the names of all files, passed or not. */
 export class Content {
-  readonly #valid = new Map<Kind, Entry[]>();
-  readonly #files = new Map<Kind, Map<string, string>>();
+  readonly #valid: ReadonlyMap<Kind, readonly Entry[]>;
+  readonly #files: readonly Named[];
 
   /** The drawings that areas name. */
   readonly pictures: DrawingsByName;
@@ -31,7 +34,7 @@ export class Content {
   #ages: ReadonlyMap<string, Age> | undefined;
 
   constructor(
-    all: readonly Pick<Entry, 'kind' | 'slug' | 'file'>[],
+    all: readonly Named[],
     valid: readonly Entry[],
     readAges: () => ReadonlyMap<string, Age> = () => new Map(),
     pictures: DrawingsByName = new Map(),
@@ -40,15 +43,9 @@ export class Content {
     this.pictures = pictures;
     this.tables = tables;
     this.#readAges = readAges;
-    for (const { kind, slug, file } of all) {
-      const files = this.#files.get(kind) ?? new Map<string, string>();
-      this.#files.set(kind, files.set(slug, file));
-    }
-    for (const entry of valid) {
-      const entries = this.#valid.get(entry.kind) ?? [];
-      this.#valid.set(entry.kind, entries);
-      entries.push(entry);
-    }
+    // Two misnamed files may be meant to have the same name.
+    this.#files = [...new Map(all.map((file) => [`${file.kind}/${file.slug}`, file])).values()];
+    this.#valid = groupBy(valid, ({ kind }) => kind);
   }
 
   /** The entries of a kind that passed their schema, in the order of their file names. */
@@ -70,19 +67,24 @@ export class Content {
     return entry;
   }
 
+  /** All files of a kind, including those that did not pass. */
+  files(kind: Kind): readonly Named[] {
+    return this.#files.filter((file) => file.kind === kind);
+  }
+
   /** The slugs of all files of a kind, including those that did not pass. */
   slugs(kind: Kind): string[] {
-    return [...(this.#files.get(kind)?.keys() ?? [])];
+    return this.files(kind).map(({ slug }) => slug);
   }
 
   /** The kinds that have files. */
   kinds(): Kind[] {
-    return [...this.#files.keys()];
+    return [...new Set(this.#files.map(({ kind }) => kind))];
   }
 
-  /** All files of a kind, including those that did not pass. */
-  files(kind: Kind): { slug: string; file: string }[] {
-    return [...(this.#files.get(kind) ?? [])].map(([slug, file]) => ({ slug, file }));
+  /** The paths of all data files. */
+  fileNames(): string[] {
+    return this.#files.map(({ file }) => file);
   }
 
   /** Every entry that passed its schema. */
@@ -98,12 +100,6 @@ export class Content {
 
   /** The same files with changed entries. */
   map(change: (entry: Entry) => Entry): Content {
-    const all = [...this.#files].flatMap(([kind, files]) => [...files].map(([slug, file]) => ({ kind, slug, file })));
-    return new Content(all, this.entries().map(change), this.#readAges, this.pictures, this.tables);
-  }
-
-  /** The paths of all data files. */
-  fileNames(): string[] {
-    return [...this.#files.values()].flatMap((files) => [...files.values()]);
+    return new Content(this.#files, this.entries().map(change), this.#readAges, this.pictures, this.tables);
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isOfSystem, picturesFolder } from './pictures.ts';
 import { folders, singleFiles, type Kind } from './kinds.ts';
 import { startOf, type Problem } from './problem.ts';
@@ -13,13 +13,13 @@ export interface FoundFile {
 }
 
 /**
- * The files under `data/`. A misnamed file is listed by the name that it should have, so that references to it cause no
- * further problems.
+ * A file or a folder under `data/`. A misnamed file is listed by the name that it should have, so that references to it
+ * cause no further problems.
  */
-export interface Findings {
-  readable: FoundFile[];
-  misnamed: FoundFile[];
-  problems: Problem[];
+interface Finding {
+  readable?: FoundFile;
+  misnamed?: FoundFile;
+  problem?: Problem;
 }
 
 interface Item {
@@ -85,26 +85,19 @@ function misnamedProblem(folder: string, name: string, wanted: string, taken: bo
   };
 }
 
-function inFolder(root: string, folder: string): Findings {
+function inFolder(root: string, folder: string): Finding[] {
   const { kind } = folders[folder]!;
-  const findings: Findings = { readable: [], misnamed: [], problems: [] };
-  const items = itemsIn(root, folder);
-  for (const { name, kind: type } of items) {
+  return itemsIn(root, folder).map(({ name, kind: type }, _, items) => {
     const file = `${folder}/${name}`;
     const slug = name.replace(/\.yaml$/, '');
-    if (type === 'other') {
-      findings.problems.push(linkProblem(file));
-      findings.misnamed.push({ kind, file, slug });
-    } else if (type === 'folder') findings.problems.push(folderProblem(file, folder));
-    else if (name.endsWith('.yaml') && slugPattern.test(slug)) findings.readable.push({ kind, file, slug });
-    else {
-      const wanted = slugOf(name);
-      const taken = items.some((other) => other.name === `${wanted}.yaml`);
-      findings.problems.push(misnamedProblem(folder, name, wanted, taken));
-      if (!taken) findings.misnamed.push({ kind, file, slug: wanted });
-    }
-  }
-  return findings;
+    if (type === 'other') return { problem: linkProblem(file), misnamed: { kind, file, slug } };
+    if (type === 'folder') return { problem: folderProblem(file, folder) };
+    if (name.endsWith('.yaml') && slugPattern.test(slug)) return { readable: { kind, file, slug } };
+    const wanted = slugOf(name);
+    const taken = items.some((other) => other.name === `${wanted}.yaml`);
+    const problem = misnamedProblem(folder, name, wanted, taken);
+    return taken ? { problem } : { problem, misnamed: { kind, file, slug: wanted } };
+  });
 }
 
 /** The single file that a stray file was probably meant to be: site.yaml for site.yml. */
@@ -138,44 +131,43 @@ const missing = (file: string, noun: string): Problem => ({
 /** Folders inside `data/` that exist on purpose but are not in `folders`. */
 const others: readonly string[] = ['data/pages', tablesFolder, picturesFolder];
 
-const isSingle = (file: string, folder: string) => file.slice(0, file.lastIndexOf('/')) === folder;
-
 /** Finds the files in a folder that are the only file of their kind. */
-function singles(root: string, folder: string): Findings {
+function singles(root: string, folder: string): Finding[] {
   if (!isFolder(join(root, folder))) {
     const isInner = folder !== 'data' && !isFolder(join(root, 'data'));
-    return { readable: [], misnamed: [], problems: isInner ? [] : [missing(folder, 'folder')] };
+    return isInner ? [] : [{ problem: missing(folder, 'folder') }];
   }
-  const findings: Findings = { readable: [], misnamed: [], problems: [] };
-  for (const { name, kind: type } of itemsIn(root, folder)) {
+  const found = itemsIn(root, folder).flatMap(({ name, kind: type }): Finding | [] => {
     const file = `${folder}/${name}`;
     const slug = name.replace(/\.[^.]*$/, '');
+    if (type === 'folder')
+      return file in folders || others.includes(file) ? [] : { problem: folderProblem(file, folder) };
     const kind = singleFiles[file];
-    if (type === 'folder' && (file in folders || others.includes(file))) continue;
-    if (type === 'folder') findings.problems.push(folderProblem(file, folder));
-    else if (type === 'other') {
-      findings.problems.push(linkProblem(file));
-      if (kind !== undefined) findings.misnamed.push({ kind, file, slug });
-    } else if (kind !== undefined) findings.readable.push({ kind, file, slug });
-    else {
-      const meant = meantSingle(root, file);
-      findings.problems.push(stray(file, meant));
-      if (meant !== undefined) findings.misnamed.push({ kind: singleFiles[meant]!, file, slug });
+    if (kind !== undefined) {
+      const own = { kind, file, slug };
+      return type === 'file' ? { readable: own } : { problem: linkProblem(file), misnamed: own };
     }
-  }
-  const kinds = new Set([...findings.readable, ...findings.misnamed].map(({ kind }) => kind));
-  const absent = Object.keys(singleFiles).filter((file) => isSingle(file, folder) && !kinds.has(singleFiles[file]!));
-  findings.problems.push(...absent.map((file) => missing(file, 'file')));
-  return findings;
+    if (type === 'other') return { problem: linkProblem(file) };
+    const meant = meantSingle(root, file);
+    const problem = stray(file, meant);
+    return meant === undefined ? { problem } : { problem, misnamed: { kind: singleFiles[meant]!, file, slug } };
+  });
+  const kinds = found.flatMap(({ readable, misnamed }) => (readable ?? misnamed)?.kind ?? []);
+  const absent = Object.keys(singleFiles).filter(
+    (file) => dirname(file) === folder && !kinds.includes(singleFiles[file]!),
+  );
+  return [...found, ...absent.map((file) => ({ problem: missing(file, 'file') }))];
 }
 
 /** Finds every file under `data/` and its kind, without reading any. */
-export function findFiles(root: string): Findings {
-  const single = ['data', 'data/pages'].map((folder) => singles(root, folder));
-  const parts = [...single, ...Object.keys(folders).map((folder) => inFolder(root, folder))];
+export function findFiles(root: string): { readable: FoundFile[]; misnamed: FoundFile[]; problems: Problem[] } {
+  const all = [
+    ...['data', 'data/pages'].flatMap((folder) => singles(root, folder)),
+    ...Object.keys(folders).flatMap((folder) => inFolder(root, folder)),
+  ];
   return {
-    readable: parts.flatMap(({ readable }) => readable),
-    misnamed: parts.flatMap(({ misnamed }) => misnamed),
-    problems: parts.flatMap(({ problems }) => problems),
+    readable: all.flatMap(({ readable }) => readable ?? []),
+    misnamed: all.flatMap(({ misnamed }) => misnamed ?? []),
+    problems: all.flatMap(({ problem }) => problem ?? []),
   };
 }
