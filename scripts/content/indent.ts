@@ -1,8 +1,7 @@
 import { parseDocument } from 'yaml';
-import { splitComment } from './place.ts';
+import { indentOf, splitComment } from './place.ts';
 
 const isBlank = (line: string) => /^\s*(#.*)?$/.test(line);
-const indentOf = (line: string) => /^ */.exec(line)![0].length;
 const isItem = (line: string) => /^\s*-(\s|$)/.test(line);
 const opens = (line: string) => splitComment(line).text.endsWith(':');
 /** The `- name` of `  - name: Tan`: items of a list often begin with the same key. */

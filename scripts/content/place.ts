@@ -47,7 +47,8 @@ export function meantBy(value: string): string {
   return value.slice(1, value.endsWith(mark) && quotes.length % 2 === 0 ? -1 : undefined);
 }
 
-const indentOf = (line: string) => /^ */.exec(line)![0].length;
+/** The number of spaces at the beginning of a line. */
+export const indentOf = (line: string) => /^ */.exec(line)![0].length;
 
 /** The lines directly below that continue the text of a line: indented further, and no fields or items. */
 export function continuation(line: string, after: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import type { YamlPart } from './place.ts';
+import { fixWithLines, type YamlPart } from './place.ts';
 import { placeAt, startOf, invisibleCharacter, type Problem } from './problem.ts';
 import { indented } from './indent.ts';
 
@@ -151,6 +151,6 @@ export function tabbed(file: string, source: string, { yaml, offset }: YamlPart)
     place: placeAt(file, source, start + run[0]!.indexOf('\t'), 1),
     rule: 'yaml-syntax',
     message: `${run.length === 1 ? 'This line begins' : `These ${run.length} lines begin`} with a tab. YAML accepts only spaces there.`,
-    fix: `replace the tab${run.length === 1 ? ' by' : 's by'} spaces →${run.length === 1 ? `  ${corrected[0]}` : corrected.map((line) => `\n       ${line}`).join('')}`,
+    fix: fixWithLines(`replace the tab${run.length === 1 ? '' : 's'} by spaces`, corrected),
   };
 }

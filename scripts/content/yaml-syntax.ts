@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 import { indented } from './indent.ts';
-import { quotedLine, beforeValue, quotedFix, quotedInFlow, type YamlPart } from './place.ts';
+import { indentOf, quotedLine, beforeValue, quotedFix, quotedInFlow, type YamlPart } from './place.ts';
 import { count, placeAt, type Place, type Problem } from './problem.ts';
 import { closedFix, unclosedBefore } from './unclosed.ts';
 
@@ -18,8 +18,6 @@ interface Advice {
   message: string;
   fix: (context: ErrorContext) => string;
 }
-
-const indentOf = (line: string) => /^ */.exec(line)![0].length;
 
 /** Whether a value is a list or a group on one line. A value that begins with a placeholder is a text. */
 const isFlow = (line: string) => /^(\[|\{(?![\w.]+\}))/.test(line.replace(beforeValue, ''));
