@@ -1,8 +1,8 @@
 import type { Entry } from '../content/content.ts';
 import { isProse } from '../content/kinds.ts';
-import { placeOf, type Path } from '../content/place.ts';
+import { placeOf, wordsPlace, type Path } from '../content/place.ts';
 import { placeAt, type Place, type Problem } from '../content/problem.ts';
-import { textsOf, wordsPlace } from '../content/texts.ts';
+import { textsOf } from '../content/texts.ts';
 import { onEach, type Check } from './check.ts';
 
 /** One text of an entry, and the place of each part of it in the file. */

@@ -1,7 +1,7 @@
 import type { Entry } from '../content/content.ts';
-import { placeOf, type Path } from '../content/place.ts';
+import { placeOf, wordsPlace, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
-import { textsOf, wordsPlace } from '../content/texts.ts';
+import { textsOf } from '../content/texts.ts';
 import { onEach, type Check } from './check.ts';
 
 interface Mark {

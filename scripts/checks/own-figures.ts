@@ -2,9 +2,9 @@ import type { Content, Entry } from '../content/content.ts';
 import type { Variables } from '../content/facts.ts';
 import { figureVariables } from '../content/figures.ts';
 import { hasFigures, type Kinds } from '../content/kinds.ts';
-import { placeOf } from '../content/place.ts';
+import { placeOf, wordsPlace } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
-import { textsOf, wordsPlace, type TextAt } from '../content/texts.ts';
+import { textsOf, type TextAt } from '../content/texts.ts';
 import type { Check } from './check.ts';
 import { isRenamedByHand } from './renamed-by-hand.ts';
 
