@@ -2,10 +2,9 @@ import { skyNoon } from '#brand/colours.ts';
 import * as classes from '#generated/classes.ts';
 import { board } from '#examples/board.ts';
 import { picture, site } from '#examples/placeholder.ts';
-import type { PriceBoard as Board } from '#types/price-board.ts';
+import type { PriceBoard } from '#types/price-board.ts';
 import { cx } from '#styles/cx.ts';
 import { BoardHero } from './BoardHero.tsx';
-import { PriceBoard } from './PriceBoard.tsx';
 
 const hero = { title: 'The heading of a page', subtitle: 'One sentence under it.' };
 const ofOneService = {
@@ -14,10 +13,8 @@ const ofOneService = {
   homes: board.homes.map((home) => ({ ...home, cells: home.cells.slice(0, 1) })),
 };
 
-const shown = (place: string, data: Board, heading?: string) => (
-  <BoardHero hero={hero} picture={picture(1440, 800, skyNoon)} sky="noon" place={place}>
-    <PriceBoard board={data} site={site} {...(heading !== undefined && { heading })} />
-  </BoardHero>
+const shown = (place: string, board: PriceBoard, heading?: string) => (
+  <BoardHero {...{ hero, sky: 'noon', picture: picture(1440, 800, skyNoon), place, board, site, heading }} />
 );
 
 export const examples = {

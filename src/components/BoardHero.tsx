@@ -1,25 +1,96 @@
-import type { ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { Picture as Svg } from '#types/pictures.ts';
+import type { PriceBoard } from '#types/price-board.ts';
+import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
+import { BoardTable, lineOf, saidOf } from './BoardTable.tsx';
+import { BookBar } from './BookBar.tsx';
+import { Text } from './Contact.tsx';
 import type { Sky } from './Hero.tsx';
+import { Arrow } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
+import { useChosen } from './use-chosen.ts';
 
-interface BoardHeroProps {
+interface BoardProps {
+  board: PriceBoard;
+  site: Site;
+  /** A heading in the board. */
+  heading?: string | undefined;
+}
+
+interface BoardHeroProps extends BoardProps {
   hero: { title: string; subtitle: string };
   /** The picture behind the board; its sky continues under the title. */
   picture: Svg;
   sky: Sky;
   /** The class of the kind of page, which places board and picture. */
   place: string;
-  /** A line above the heading, such as the station of an area. */
+  /** A line above the title, such as the station of an area. */
   above?: ReactNode;
-  /** The price board. */
-  children: ReactNode;
+}
+
+function SubmitButton({ board }: { board: PriceBoard }) {
+  return (
+    <button type="submit" className={cx(classes.button, { tone: 'primary' })}>
+      <span className={classes.boardLabels}>
+        <span data-says="none">{board.button.start}</span>
+        {saidOf(board, (cell) => (
+          <>
+            <span>
+              {board.button.chosen} <i>· {lineOf(cell, board)}</i>
+            </span>{' '}
+            <small>{cell.choice}</small>
+          </>
+        ))}
+      </span>
+      <Arrow />
+    </button>
+  );
+}
+
+/**
+ * The price board: one cell can be chosen, and the button opens the form with the choice in the address. Without
+ * scripts, too: the stylesheet shows the words of the chosen cell.
+ */
+function Board({ board, site, heading }: BoardProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useChosen(form);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const choice = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
+    void navigate(`/contact?${choice}`, { state: { from: pathname } });
+  }
+
+  return (
+    <form ref={form} id="board" action="/contact" className={classes.board} aria-label={board.name} onSubmit={onSubmit}>
+      {heading !== undefined && <h2>{heading}</h2>}
+      <BoardTable board={board} />
+      <p className={classes.boardSays} role="status">
+        <span data-says="none">
+          <b>{board.start.strong}</b> {board.start.text}
+        </span>
+        {saidOf(board, ({ strong, text }) => (
+          <>
+            <b>{strong}</b> {text}
+          </>
+        ))}
+      </p>
+      {board.area !== undefined && <input type="hidden" name="area" value={board.area} />}
+      <BookBar site={site} button={<SubmitButton board={board} />} />
+      <p className={`${classes.boardNext} ${classes.small}`}>
+        <Text text={board.next} contact={site} />
+      </p>
+    </form>
+  );
 }
 
 /** The opening of a page with the price board. The picture shows what is chosen. */
-export function BoardHero({ hero, picture, sky, place, above, children }: BoardHeroProps) {
+export function BoardHero({ hero, picture, sky, place, above, ...board }: BoardHeroProps) {
   return (
     <section className={`${cx(classes.hero, { sky })} ${classes.boardHero} ${place} ${classes.choosing}`}>
       <div className={`${classes.wrap} ${classes.heroHead}`}>
@@ -28,7 +99,9 @@ export function BoardHero({ hero, picture, sky, place, above, children }: BoardH
         <p className={cx(classes.lead)}>{hero.subtitle}</p>
       </div>
       <Picture picture={picture} className={classes.heroPicture} />
-      <div className={`${classes.wrap} ${classes.boardSeat}`}>{children}</div>
+      <div className={`${classes.wrap} ${classes.boardSeat}`}>
+        <Board {...board} />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { PriceBoard } from '#components/PriceBoard.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
@@ -54,9 +53,9 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         sky={area.sky}
         place={cx(classes.boardArea, { side: area.textSide })}
         above={<StationLine area={area} />}
-      >
-        <PriceBoard key={page.path} board={page.board} site={site} />
-      </BoardHero>
+        board={page.board}
+        site={site}
+      />
       <Fold />
       <div className={classes.areaSections}>
         <Section>
@@ -71,9 +70,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
           <h2>{words.coverage.heading}</h2>
           <TileLinks tiles={page.tiles} />
           <div className={cx(classes.cover, { columns: page.streets && 'two' })}>
-            {page.streets && (
-              <BlockFinder key={page.path} streets={page.streets} area={page.path.slice(1)} onFound={addBlock} />
-            )}
+            {page.streets && <BlockFinder streets={page.streets} area={page.path.slice(1)} onFound={addBlock} />}
             <HomesAround homes={page.homes} />
           </div>
           <Nearest {...page.homes} />
@@ -85,7 +82,6 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
               <Ticks ticks={words.booking.ticks} />
             </div>
             <EnquiryForm
-              key={page.path}
               words={words.booking.form}
               headingLevel="h3"
               site={site}

@@ -1,4 +1,3 @@
-import { PriceBoard } from '#components/PriceBoard.tsx';
 import { AreaCards } from '#components/AreaCards.tsx';
 import { BoardHero } from '#components/BoardHero.tsx';
 import { ButtonLink } from '#components/Button.tsx';
@@ -20,9 +19,14 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
   const { words, evidence, pictures } = page;
   return (
     <>
-      <BoardHero hero={words.hero} picture={pictures.hero} sky="mango" place={classes.boardHome}>
-        <PriceBoard board={page.board} site={site} />
-      </BoardHero>
+      <BoardHero
+        hero={words.hero}
+        picture={pictures.hero}
+        sky="mango"
+        place={classes.boardHome}
+        board={page.board}
+        site={site}
+      />
       <Fold />
       <Section>
         <TileGrid tiles={words.facts} place={evidence.length > 0 ? 'joined' : 'first'} />

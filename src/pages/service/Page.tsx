@@ -1,4 +1,3 @@
-import { PriceBoard } from '#components/PriceBoard.tsx';
 import { BoardHero } from '#components/BoardHero.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
@@ -55,9 +54,7 @@ export default function Service({ page, site }: { page: ServicePage; site: Site 
   return (
     <>
       {board ? (
-        <BoardHero {...hero} place={classes.boardService}>
-          <PriceBoard key={page.path} board={board} site={site} heading={service.intro.heading} />
-        </BoardHero>
+        <BoardHero {...hero} place={classes.boardService} board={board} site={site} heading={service.intro.heading} />
       ) : (
         <Hero {...hero} last />
       )}

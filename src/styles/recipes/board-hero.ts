@@ -4,34 +4,20 @@ import { fluid } from '../theme.ts';
 /** A length in the drawing of the block, where its gable and three bays, 598 units, are as wide as the board. */
 const units = (count: number) => `calc((100vw - ${fluid.gutter})*${count / 598})`;
 
-const areaBoard = 'min(39vw,500px)';
 const wideAndLow = '@media (min-width:94em) and (min-aspect-ratio:9/5)';
 const homeHeight = 'min(54.86vw,max(600px,100svh - 116px))';
-const serviceHeight = 'min(55.56vw,max(600px,100svh - 116px))';
 
-/** The two posts under a board, as wide as it is less 80 px. */
-const posts = (width: string, size: string) =>
-  ({
-    content: '""',
-    display: ['none', null, 'block'],
-    flex: size,
-    minHeight: '20px',
-    width: `calc(${width} - 80px)`,
-    marginLeft: '40px',
-    borderStyle: 'solid',
-    borderColor: 'ink',
-    borderWidth: '0 14px',
-  }) as const;
-
-/** Up to 1023 px a board goes from edge to edge of the window. */
+/** Up to 1023 px the board goes from edge to edge of the window, and its words begin where those of the page do. */
 const bleed = {
-  marginInline: ['calc(50% - 50vw)', null, 0],
-  borderLeftWidth: [0, null, '2px'],
-  borderRightWidth: [0, null, '2px'],
-  borderBottomWidth: [0, null, '2px'],
+  '& .board': { marginInline: ['calc(50% - 50vw)', null, 0], borderLeftWidth: [0, null, '2px'] },
+  '& :is(h2,.board-says,tbody th)': { paddingLeft: [fluid.gutter, null, '20px'] },
+  '& :is(.book-bar,.board-next)': { paddingLeft: [null, fluid.gutter, '20px'] },
 } as const;
 
-/** The hero of a page with the price board. Up to 1023 px the board is below the picture, then beside it. */
+/**
+ * The hero of a page with the price board. Up to 1023 px the board is below the picture, then beside it, `--board` wide,
+ * on two posts.
+ */
 export const boardHero = {
   boardHero: {
     base: {
@@ -64,28 +50,42 @@ export const boardHero = {
         zIndex: [null, null, 1],
         display: [null, null, 'flex'],
         flexDirection: 'column',
+        flex: [null, null, 1],
+        paddingTop: [null, null, '18px'],
       },
-      '& .board': { borderRadius: [0, null, 'card'], overflow: [null, null, 'hidden'] },
+      // The posts, as wide as the board less 80 px.
+      '& .board-seat::after': {
+        content: '""',
+        display: ['none', null, 'block'],
+        flex: '1 0 20px',
+        width: 'calc(var(--board) - 80px)',
+        marginLeft: '40px',
+        borderStyle: 'solid',
+        borderColor: 'ink',
+        borderWidth: '0 14px',
+      },
+      '& .board': {
+        width: [null, null, 'var(--board)'],
+        borderRadius: [0, null, 'card'],
+        borderRightWidth: [0, null, '2px'],
+        borderBottomWidth: [0, null, '2px'],
+        overflow: [null, null, 'hidden'],
+      },
     },
   },
   // The block stands on its board: the board begins under the gable and, like the block, leaves the window at the
   // right.
   boardHome: {
     base: {
+      '--board': 'min(42vw,562px)',
       minHeight: [null, null, homeHeight],
-      '& .hero-head > *': { maxWidth: [null, null, 'min(42vw,562px)'] },
-      '& .board': {
-        width: [null, null, 'min(42vw,562px)'],
-        marginRight: [`calc(-1*${fluid.gutter})`, null, 0],
-        borderRightWidth: [0, null, '2px'],
-        borderBottomWidth: [0, null, '2px'],
-      },
+      '& .hero-head > *': { maxWidth: [null, null, 'var(--board)'] },
+      '& .board': { marginRight: [`calc(-1*${fluid.gutter})`, null, 0] },
       '& .board-seat': {
-        flex: [null, null, 1],
         paddingTop: [null, null, '20px'],
         paddingBottom: [null, null, `calc(${homeHeight}*.0987)`],
       },
-      '& .board-seat::after': posts('min(42vw,562px)', '1 0 28px'),
+      '& .board-seat::after': { flexBasis: '28px' },
       '& .hero-picture': { height: [units(302), null, 'auto'], marginTop: ['6px', null, 0] },
       '& .hero-picture svg': {
         width: [units(1440), null, '100%'],
@@ -109,6 +109,8 @@ export const boardHero = {
   // The whole scene, on a phone the part that its drawing names, on the ground at the right.
   boardArea: {
     base: {
+      ...bleed,
+      '--board': 'min(39vw,500px)',
       // In a very wide window as high as the whole scene, which then ends below the title.
       minHeight: [null, null, 'min(50vw,max(600px,100svh - 116px))'],
       '& .hero-head': { paddingTop: ['18px', null, '28px'], '& > .lead': { maxWidth: 'min(50vw,700px)' } },
@@ -117,13 +119,7 @@ export const boardHero = {
         fontSize: ['min(clamp(1.625rem,8.3vw,4rem),16.5vw)' as '1rem', null, 'min(3.75rem,3.9vw)' as '1rem'],
         whiteSpace: [null, null, 'nowrap'],
       },
-      '& .board': { ...bleed, width: [null, null, areaBoard] },
-      '& .board-seat': {
-        flex: [null, null, 1],
-        paddingTop: [null, null, '18px'],
-        paddingBottom: [null, null, '5.56vw'],
-      },
-      '& .board-seat::after': posts(areaBoard, '1 0 20px'),
+      '& .board-seat': { paddingBottom: [null, null, '5.56vw'] },
       '& .hero-picture': { height: ['min(58vw,540px)', null, 'auto'] },
       '& .hero-picture svg': { width: ['min(91%,862px)', null, '104vw'], height: 'auto' },
       '& .hero-picture .words-right': { right: 'auto', left: 0 },
@@ -131,13 +127,11 @@ export const boardHero = {
       '& .wide': { display: ['none', null, 'inline'] },
       '& .board-cells': {
         '& thead td': { width: ['30%', null, '7.375rem'] },
-        '& tbody th': { paddingLeft: [fluid.gutter, null, '14px'] },
+        '& tbody th': { paddingLeft: [null, null, '14px'] },
       },
-      '& .board-says': { paddingLeft: [fluid.gutter, null, '20px'] },
-      '& :is(.book-bar,.board-next)': { paddingLeft: [null, fluid.gutter, '20px'] },
       // In a wide, low window the scene reaches the height of the title, which then stays above the board.
       [wideAndLow]: {
-        '& .hero-head > *, & .hero-head > .lead': { width: areaBoard, maxWidth: 'none' },
+        '& .hero-head > *, & .hero-head > .lead': { width: 'var(--board)', maxWidth: 'none' },
         '& h1': { fontSize: '2.5rem', whiteSpace: 'normal' },
       },
     },
@@ -156,20 +150,14 @@ export const boardHero = {
   // The board has one column: each home is one wide line.
   boardService: {
     base: {
-      minHeight: [null, null, serviceHeight],
+      ...bleed,
+      '--board': 'min(36vw,450px)',
+      minHeight: [null, null, 'min(55.56vw,max(600px,100svh - 116px))'],
       '& .hero-head > *': { maxWidth: [null, null, 'min(38vw,540px)'] },
       '& .lead': { display: 'block', marginTop: '8px', fontSize: ['1.0625rem', null, '1.25rem'], lineHeight: 1.4 },
-      '& .board': { ...bleed, width: [null, null, 'min(36vw,450px)'] },
-      '& .board-seat': {
-        flex: [null, null, 1],
-        paddingTop: [null, null, '18px'],
-        paddingBottom: [null, null, '4.2vw'],
-      },
-      '& .board-seat::after': posts('min(36vw,450px)', '1 0 20px'),
+      '& .board-seat': { paddingBottom: [null, null, '4.2vw'] },
       '& .hero-picture': { height: ['62vw', null, 'auto'] },
       '& .hero-picture svg': { width: ['115%', null, '100%'], height: ['auto', null, '100%'] },
-      '& :is(h2,.board-says,tbody th)': { paddingLeft: [fluid.gutter, null, '20px'] },
-      '& :is(.book-bar,.board-next)': { paddingLeft: [null, fluid.gutter, '20px'] },
       '& .board-cells': {
         '& thead': hiddenFromSight,
         '& label': { minHeight: [null, null, '44px'] },

@@ -1,18 +1,12 @@
 import { maxBoardOptions } from '#types/price-board.ts';
 import { hiddenFromSight, type Recipes } from '../recipe.ts';
 
-const numbers = Array.from({ length: maxBoardOptions }, (_, index) => index + 1);
-const cells = numbers.flatMap((row) => numbers.map((column) => `${row}-${column}`));
-
-/** The words and drawings of the chosen cell. */
-const said: `&${string}` = `&${cells.map((cell) => `:has([data-cell="${cell}"]:checked) [data-says="${cell}"]`).join(',&')}`;
-/** The bays of the block over the column of the chosen cell. */
-const lit: `&${string}` = `&${numbers.map((column) => `:has([data-cell$="-${column}"]:checked) .lit-${column}`).join(',&')}`;
+/** The selectors of parts that depend on the row or the column of the chosen cell. */
+const each = (selector: (number: number) => string) =>
+  Array.from({ length: maxBoardOptions }, (_, index) => `&${selector(index + 1)}`).join(',') as `&${string}`;
 
 const chosen = '&:has([data-cell]:checked)';
 const narrow = '@media (max-width:23em)';
-/** Parts that stand one upon another: the largest gives the height, so that nothing moves when another is shown. */
-const stacked = { gridArea: '1/1' } as const;
 const tick = 'polygon(0 55%,14% 38%,38% 64%,86% 0,100% 16%,39% 100%)';
 
 /** The price board: homes by services, one cell can be chosen. */
@@ -20,11 +14,18 @@ export const board = {
   // On the element around a board and what it changes: the words below it, the button, the picture.
   choosing: {
     base: {
-      '& [data-says]': { visibility: 'hidden' },
-      '& [data-says=none]': { visibility: 'visible' },
-      [`${chosen} [data-says=none]`]: { visibility: 'hidden' },
-      [said]: { visibility: 'visible' },
-      [lit]: { opacity: 1 },
+      // One upon another: the longest gives the height, so that nothing moves when other words are shown.
+      '& [data-says]': { gridArea: '1/1' },
+      '& [data-says]:not([data-says=none])': { visibility: 'hidden' },
+      [`${chosen} [data-says]`]: { visibility: 'visible' },
+      [each((row) => `:has([data-cell^="${row}"]:checked) [data-says]:not([data-says^="${row}"])`)]: {
+        visibility: 'hidden',
+      },
+      [each((column) => `:has([data-cell$="${column}"]:checked) [data-says]:not([data-says$="${column}"])`)]: {
+        visibility: 'hidden',
+      },
+      // The bays of the block over the column.
+      [each((column) => `:has([data-cell$="${column}"]:checked) .lit-${column}`)]: { opacity: 1 },
       [`${chosen} .gable-sign`]: { display: 'inline' },
     },
   },
@@ -46,7 +47,7 @@ export const board = {
         borderTop: [null, 0],
         bg: ['rice', 'transparent'],
         '& .button': { flex: [null, 'none'], padding: ['.4em .7em', '.75em 1.6em'] },
-        '& :is(.round,.book-chat)': { display: [null, 'none'] },
+        '& .round': { display: [null, 'none'] },
         '& .arrow': { display: ['none', 'block'] },
       },
     },
@@ -184,14 +185,12 @@ export const board = {
       padding: ['12px 16px', '12px 20px'],
       fontSize: '.9375rem',
       lineHeight: 1.4,
-      '& > *': stacked,
     },
   },
   boardLabels: {
     base: {
       display: 'grid',
       '& > *': {
-        ...stacked,
         display: 'flex',
         flexDirection: ['column', 'row'],
         flexWrap: [null, 'wrap'],

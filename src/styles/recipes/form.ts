@@ -64,7 +64,6 @@ export const form = {
       display: 'grid',
       flex: '1 1 8em',
       alignItems: 'center',
-      '& > *': { gridArea: '1/1' },
       '& b': { display: 'block', fontFamily: 'display', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.2 },
     },
   },
