@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
-import type { BoardCell, BoardFigure, Home, PriceBoard as Board } from '#types/price-board.ts';
+import { wordsOf, type BoardCell, type BoardFigure, type Home, type PriceBoard as Board } from '#types/price-board.ts';
 
 const signs: Record<Home['picture'], string> = {
   flats: 'M1 18V3H25V18H15V13H11V18zM4 6V9H9V6zM11 6V9H15V6zM17 6V9H22V6zM4 11V14H9V11zM17 11V14H22V11z',
@@ -72,11 +72,8 @@ export function BoardTable({ board: { legend, services, homes, quoted } }: { boa
 }
 
 /** The figure of a cell in one line, for the button and the form: "from $380", "2–3 h", "free quote". */
-export function lineOf({ figure }: BoardCell, { quoted }: Board): string {
-  if (figure === undefined) return quoted;
-  const { prefix, value, unit, short = unit } = figure;
-  return [prefix, value, short].filter((part) => part !== undefined).join(' ');
-}
+export const lineOf = ({ figure }: BoardCell, { quoted }: Board): string =>
+  figure ? wordsOf({ ...figure, unit: figure.short ?? figure.unit ?? '' }) : quoted;
 
 /** Words for each cell, one upon another, so that the longest gives the height. Only those of the choice are visible. */
 export function saidOf(board: Board, words: (cell: BoardCell) => ReactNode): ReactNode {

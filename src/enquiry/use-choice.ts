@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { filled } from '#components/Filled.tsx';
 import { chosen, useChosen } from '#components/use-chosen.ts';
@@ -42,20 +42,17 @@ export function useChoice(
 ): string | undefined {
   const { search } = useLocation();
   const value = useChosen(form);
-  const choice = useMemo(
-    () => choiceOf(value, search, choices, enquiryServices.at(-1) ?? '', area),
-    [value, search, choices, enquiryServices, area],
-  );
   const arrived = useRef<string>(undefined);
   useLayoutEffect(() => {
     arrived.current = chosen();
   }, []);
   // After the first render, before the browser paints: the HTML cannot contain the choice.
   useLayoutEffect(() => {
+    const choice = choiceOf(value, search, choices, enquiryServices.at(-1) ?? '', area);
     if (!choice || !form.current) return;
     // What the visitor came with is older than what was typed before this script ran.
     fillIn(form.current, choice, value !== arrived.current);
     if (value !== arrived.current) arrived.current = undefined;
-  }, [form, choice, value]);
+  }, [form, value, search, choices, enquiryServices, area]);
   return value;
 }

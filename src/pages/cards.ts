@@ -5,6 +5,7 @@ import { groupBy } from '#scripts/content/group.ts';
 import { stationCodeOf } from '#scripts/content/station.ts';
 import type { SceneFacts } from '#scripts/illustration/index.ts';
 import type { AreaCard, ServiceCard, Sign } from '#types/places.ts';
+import { wordsOf } from '#types/price-board.ts';
 import type { Art } from './page-kind.ts';
 
 type Group = Groups[number];
@@ -65,7 +66,7 @@ export function serviceInOrder(content: Content): Entry<Service>[] {
 const figuresOf = ({ prices = [], durations = [] }: Service) =>
   [...prices, ...durations]
     .filter((figure) => figure.for !== undefined)
-    .map(({ label, prefix, value, unit }) => ({ label, value: [prefix, value, unit].filter(Boolean).join(' ') }));
+    .map((figure) => ({ label: figure.label, value: wordsOf(figure) }));
 
 /** The cards of the services: with their own names and summaries, or with their names and figures on area pages. */
 export function serviceCards(content: Content, art: Art, names: 'name' | 'areaName'): ServiceCard[] {

@@ -1,9 +1,9 @@
 import type { PriceBoardWords, Service } from '#generated/entries.ts';
-import type { Content, Entry } from '#scripts/content/content.ts';
+import type { Content } from '#scripts/content/content.ts';
 import { fill, fillText, interfaceWords, siteVariables } from '#scripts/content/fill.ts';
 import { memoize } from '#scripts/content/memoize.ts';
 import type { BoardSigns } from '#scripts/illustration/index.ts';
-import type { BoardCell, BoardFigure, Choices, Figure, Home, PriceBoard } from '#types/price-board.ts';
+import { wordsOf, type BoardCell, type Choices, type Home, type PriceBoard } from '#types/price-board.ts';
 import { serviceInOrder } from './cards.ts';
 
 type OnBoard = { slug: string; data: Service & { priceBoard: NonNullable<Service['priceBoard']> } };
@@ -13,29 +13,16 @@ const isOnBoard = (entry: { slug: string; data: Service }): entry is OnBoard => 
 /** A text that begins a sentence. */
 export const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A figure as visitors read it: from $280, 2–3 hours. */
-const wordsOf = ({ prefix, value, unit }: BoardFigure) =>
-  [prefix, value, unit].filter((part) => part !== undefined).join(' ');
-
-/** The prices and durations of a service for a home. The board has space for the first. */
-function figuresFor({ durations = [], prices = [] }: Service, { id }: Home): Figure[] {
-  return [...durations, ...prices].filter((figure) => figure.for?.includes(id));
-}
-
+/** A service for a home. Of its durations and prices, the cell has space for the first. */
 function cellOf({ slug, data }: OnBoard, home: Home, note: string, quoted: PriceBoardWords['quoted']): BoardCell {
-  const { name, missing = '' } = data.priceBoard;
-  const figures = figuresFor(data, home);
-  const cell = { value: `${slug}.${home.id}`, choice: `${name}, ${home.message}` };
-  const [figure] = figures;
-  if (figure === undefined) return { ...cell, strong: quoted.strong, text: `${quoted.text} ${note}` };
-  const { prefix, value, unit, short } = figure;
-  const others = figures.slice(1).map((one) => `${withCapital(wordsOf(one))}.`);
-  return {
-    ...cell,
-    figure: { ...(prefix && { prefix }), value, ...(unit && { unit }), ...(short && { short }) },
-    strong: `${withCapital(wordsOf(figure))},`,
-    text: [`${figure.label}.`, ...others, ...(figures.length === 1 && missing ? [missing] : []), note].join(' '),
-  };
+  const { priceBoard, durations = [], prices = [] } = data;
+  const [first, ...others] = [...durations, ...prices].filter((figure) => figure.for?.includes(home.id));
+  const cell = { value: `${slug}.${home.id}`, choice: `${priceBoard.name}, ${home.message}` };
+  if (first === undefined) return { ...cell, strong: quoted.strong, text: `${quoted.text} ${note}` };
+  const { key: _key, for: _homes, label, ...figure } = first;
+  const more = others.length > 0 ? others.map((one) => `${withCapital(wordsOf(one))}.`) : [priceBoard.missing];
+  const text = [`${label}.`, ...more, note].filter(Boolean).join(' ');
+  return { ...cell, figure, strong: `${withCapital(wordsOf(figure))},`, text };
 }
 
 const wordsAndServices = memoize((content: Content) => ({
@@ -47,53 +34,41 @@ const wordsAndServices = memoize((content: Content) => ({
 }));
 
 interface Place {
-  services: readonly OnBoard[];
-  /** Replaces the notes of the services. */
-  note?: string;
-  start: PriceBoard['start'];
-  button: string | undefined;
-  next: string;
+  button?: string | undefined;
+  /** The slug of the area of the page, which the form keeps. */
+  area?: string;
+  /** The service of the page, and the note about it. Without it, the board has all services, with their own notes. */
+  only?: { slug: string; note: string };
 }
 
-function boardOf(content: Content, { services, note, start, button, next }: Place): PriceBoard {
-  const { name, legend, homes, quoted, button: chosen } = wordsAndServices(content).words;
+/** The board of the home page, of an area or of a service. */
+export function boardOf(content: Content, { button, area, only }: Place = {}): PriceBoard {
+  const { words, services } = wordsAndServices(content);
+  const { start, next } = words;
+  const shown = only ? services.filter(({ slug }) => slug === only.slug) : services;
   return {
-    name,
-    legend,
-    services: services.map(({ slug, data }) => ({ slug, name: data.priceBoard.name })),
-    homes: homes.map((home) => ({
+    name: words.name,
+    legend: words.legend,
+    services: shown.map(({ slug, data }) => ({ slug, name: data.priceBoard.name })),
+    homes: words.homes.map((home) => ({
       label: home.label,
       picture: home.picture,
-      cells: services.map((service) => cellOf(service, home, note ?? service.data.priceBoard.note, quoted)),
+      cells: shown.map((service) => cellOf(service, home, only?.note ?? service.data.priceBoard.note, words.quoted)),
     })),
-    quoted: quoted.short,
-    start,
-    button: { start: button ?? interfaceWords(content).navigation.book, chosen },
-    next,
+    quoted: words.quoted.short,
+    start: only ? { strong: start.service, text: only.note } : area === undefined ? start.home : start.area,
+    button: { start: button ?? interfaceWords(content).navigation.book, chosen: words.button },
+    next: area === undefined ? next.service : next.area,
+    ...(area !== undefined && { area }),
   };
 }
 
-/** The board of the home page. */
-export function homeBoard(content: Content, button?: string): PriceBoard {
-  const { words, services } = wordsAndServices(content);
-  return boardOf(content, { services, start: words.start.home, button, next: words.next.service });
-}
-
-/** The board of an area page. Its form keeps the area. */
-export function areaBoard(content: Content, area: string, button?: string): PriceBoard {
-  const { words, services } = wordsAndServices(content);
-  return { ...boardOf(content, { services, start: words.start.area, button, next: words.next.area }), area };
-}
-
 /** The board of a service's own page, with the service's lead as its note. Undefined if the board has no such service. */
-export function serviceBoard(content: Content, { slug }: Entry<Service>): PriceBoard | undefined {
-  const { words, services } = wordsAndServices(content);
-  const own = services.filter((service) => service.slug === slug);
-  const intro = own[0]?.data.intro;
+export function serviceBoard(content: Content, slug: string): PriceBoard | undefined {
+  const intro = wordsAndServices(content).services.find((service) => service.slug === slug)?.data.intro;
   if (intro === undefined) return undefined;
-  const note = [intro.lead, intro.note].filter((text) => text !== undefined).join(' ');
-  const start = { strong: words.start.service, text: note };
-  return boardOf(content, { services: own, note, start, button: intro.button.text, next: words.next.service });
+  const note = [intro.lead, intro.note].filter(Boolean).join(' ');
+  return boardOf(content, { only: { slug, note }, button: intro.button.text });
 }
 
 /** The data that the form needs to begin the message with a choice, and to change it. */
@@ -104,7 +79,7 @@ export function choicesOf(content: Content): Choices {
     services: services.map(({ slug, data }) => ({ slug, asks: data.priceBoard.asks, enquiry: data.enquiryName })),
     message: words.message,
     words: words.form,
-    board: homeBoard(content),
+    board: boardOf(content),
   };
 }
 
@@ -120,8 +95,8 @@ export function sentencesOf(content: Content): Record<string, string> {
 
 /** The figure and the home that the block of the home page shows for each cell. */
 export function signsOf(content: Content): BoardSigns {
-  const { words } = wordsAndServices(content);
-  return homeBoard(content).homes.map(({ picture, cells }) =>
-    cells.map(({ figure }) => ({ picture, figure: figure ?? { value: words.quoted.strong } })),
+  const value = wordsAndServices(content).words.quoted.strong;
+  return boardOf(content).homes.map(({ picture, cells }) =>
+    cells.map(({ figure = { value } }) => ({ picture, figure })),
   );
 }

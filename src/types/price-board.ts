@@ -9,6 +9,10 @@ export type Figure = NonNullable<Service['prices'] | Service['durations']>[numbe
 /** What visitors read of it. `short` is the unit in short. */
 export type BoardFigure = Pick<Figure, 'prefix' | 'value' | 'unit' | 'short'>;
 
+/** A figure as visitors read it: from $280, 2–3 hours. */
+export const wordsOf = ({ prefix, value, unit }: BoardFigure): string =>
+  [prefix, value, unit].filter(Boolean).join(' ');
+
 /** One service for one home. */
 export interface BoardCell {
   /** The value of the form: "service.condo". */

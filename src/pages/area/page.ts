@@ -7,7 +7,7 @@ import { picturesFolder } from '#scripts/content/pictures.ts';
 import type { Choices, PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, FeaturePicture, Picture, Sky } from '#types/pictures.ts';
 import type { Homes, NearArea, ServiceCard, Sign, Streets } from '#types/places.ts';
-import { areaBoard, choicesOf } from '../price-board.ts';
+import { boardOf, choicesOf } from '../price-board.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import type { Context, Head, Page, PageKind } from '../page-kind.ts';
@@ -100,7 +100,7 @@ function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context
   return {
     area: { name, station, description, sky, textSide, ...(sign && { sign }) },
     words,
-    board: areaBoard(content, slug, words.hero.button?.text),
+    board: boardOf(content, { area: slug, button: words.hero.button?.text }),
     choices: choicesOf(content),
     ...(paragraph !== undefined && { paragraph }),
     services: serviceCards(content, art, 'areaName'),

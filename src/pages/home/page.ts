@@ -3,7 +3,7 @@ import { fill, siteVariables } from '#scripts/content/fill.ts';
 import type { PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
 import type { AreaCard, ServiceCard } from '#types/places.ts';
-import { homeBoard, signsOf } from '../price-board.ts';
+import { boardOf, signsOf } from '../price-board.ts';
 import type { EvidenceItem } from '#types/site.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
@@ -41,7 +41,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
     const { label, hint, button } = fill(content.single('page-locations').data.postcode, variables);
     return {
       words: fill(data, variables),
-      board: homeBoard(content, data.hero.button?.text),
+      board: boardOf(content, { button: data.hero.button?.text }),
       evidence: evidenceOf(content, new Date()),
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), content, art)),

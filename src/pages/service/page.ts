@@ -1,6 +1,6 @@
 import type { Faq, Service, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
-import type { PriceBoard } from '#types/price-board.ts';
+import { wordsOf, type PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, Picture } from '#types/pictures.ts';
 import { serviceBoard, withCapital } from '../price-board.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
@@ -20,19 +20,17 @@ export interface ServicePage extends Page<'service'> {
 function durationOf({ service }: ServicePage): string | undefined {
   const [first] = service.durations ?? [];
   if (first === undefined) return undefined;
-  const { label, prefix = '', value, unit = '' } = first;
-  return `${withCapital(label)}: ${`${prefix} ${value} ${unit}`.trim()}`;
+  return `${withCapital(first.label)}: ${wordsOf(first)}`;
 }
 
 export const service: PageKind<ServicePage, 'service'> = {
   kind: 'service',
   source: { entries: 'service', compare: (one, other) => one.order - other.order },
   head: headOf,
-  data: (entry, { content, art, drawings }) => {
-    const { slug, data } = entry;
+  data: ({ slug, data }, { content, art, drawings }) => {
     const variables = siteVariables(content);
     const number = content.single('site').data.illustrationText.block;
-    const board = serviceBoard(content, entry);
+    const board = serviceBoard(content, slug);
     return {
       service: fill(data, variables),
       ...(board && { board }),
