@@ -1,4 +1,4 @@
-import { createContext, memo, use, type ComponentType } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import type { PageData, PageOf, RouteKind } from '#pages/kinds.ts';
 import type { Site } from '#types/site.ts';
@@ -29,12 +29,10 @@ async function component<K extends RouteKind>(kind: K) {
   const { default: Page } = await modules[kind]().catch((cause: unknown) => {
     throw new NeedsServer('The code of the page could not be loaded.', { cause });
   });
-  // Memoized: the router renders its routes after each state change, but most changes do not affect the page.
-  const Shown = memo(Page) as ComponentType<{ page: PageOf<K>; site: Site }>;
   function RoutePage() {
     const page = useLoaderData() as PageOf<K>;
     // With a key, another page of this kind has its own elements, also where others have changed those of this page.
-    return <Shown key={page.path} page={page} site={use(Facts)} />;
+    return <Page key={page.path} page={page} site={use(Facts)} />;
   }
   return { Component: RoutePage };
 }

@@ -92,16 +92,12 @@ function addLink(rel: string, href: string): void {
 }
 
 /**
- * Adds the web app manifest when the visitor begins to read. It is only for adding the page to the home screen, and if
- * the document contained it, the browser would request it together with the fonts.
+ * What is loaded after the page: animations, the reviews widget, the web app manifest, which in the document would be
+ * requested together with the fonts, and the next pages.
  */
-function addManifest(): void {
-  addLink('manifest', '/site.webmanifest');
-}
-
-/** What is loaded after the page is painted: animations, the reviews widget, and the next pages. */
 function loadMore(): void {
   addLink('stylesheet', laterStyles);
+  addLink('manifest', '/site.webmanifest');
   loadReviews();
   if (!supportsSpeculationRules || !hasMouse) prefetchInView().catch(console.error);
 }
@@ -151,7 +147,6 @@ function start(): void {
   replayClicks = recordClicks();
   watchHistory();
   addEventListener('change', keepChoice);
-  addEventListener('scroll', addManifest, { once: true, passive: true });
   if (hasAnsweredField()) startHydration().catch(console.error);
   const afterLoad = () => whenPainted(loadMore);
   if (document.readyState === 'complete') afterLoad();

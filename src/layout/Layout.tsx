@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { BookBar } from '#components/BookBar.tsx';
 import { Footer } from '#components/Footer.tsx';
@@ -88,10 +88,6 @@ function Progress() {
   ) : null;
 }
 
-// Memoized, because most state changes of the router do not affect these parts.
-const Bar = memo(NavBar);
-const Foot = memo(Footer);
-
 /** The frame of every page. */
 export default function Layout({ site }: { site: Site }) {
   const { pathname } = useLocation();
@@ -102,7 +98,7 @@ export default function Layout({ site }: { site: Site }) {
         {texts.accessibility.skip}
       </a>
       <Arrival page={page} site={site} />
-      <Bar site={site} current={pathname} />
+      <NavBar site={site} current={pathname} />
       <Progress />
       <main id="main" tabIndex={-1}>
         <Outlet />
@@ -120,7 +116,7 @@ export default function Layout({ site }: { site: Site }) {
         />
       )}
       <TileStrip />
-      <Foot site={site} />
+      <Footer site={site} />
       {page?.kind !== 'thank' && !(page && 'board' in page) && (
         <BookBar site={site} withForm={page?.kind === 'contact'} />
       )}
