@@ -4,7 +4,6 @@
  */
 import { laterStyles } from '#generated/later-styles.ts';
 import { isAtSlides, recordClicks } from './early-slides.ts';
-import { openOnHover } from './hover.ts';
 import { explainMistakes, hideMistake, openIfThere, whenSaved } from './live.ts';
 import { pageOf } from './page-of.ts';
 import { whenPainted } from './wait.ts';
@@ -151,10 +150,7 @@ function start(): void {
   const afterLoad = () => whenPainted(loadMore);
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
-  if (hasPopovers) {
-    watchPanels();
-    openOnHover();
-  }
+  if (hasPopovers) watchPanels();
   // In development the client updates the open page after a save, so it hydrates at once.
   if (import.meta.env.DEV) {
     // The gallery is not a page of the site.

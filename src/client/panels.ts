@@ -1,17 +1,68 @@
 /*
  * The two panels of the navigation bar are popovers: the browser opens and closes them, with their buttons and Escape.
- * This script moves the focus, makes the page behind inert, and closes a panel when a link is followed.
+ * This script moves the focus, makes the page behind inert, and closes a panel when a link is followed. A mouse that
+ * rests on the Services button opens its panel too, and a mouse that leaves both closes it.
  */
 import type { panels } from '#components/NavBar.tsx';
 
 const servicesId: typeof panels.services = 'services-panel';
 const menuId: typeof panels.menu = 'menu-panel';
 
+const openDelay = 200;
+const closeDelay = 150;
+/** In ms. If the panel was closed less than this ago, it opens at once. */
+const skipDelay = 300;
+/** If hover opened the panel less than this ago, a click does not close it, because the visitor meant to open it. */
+const ignoredForMs = 500;
+
+type Place = 'button' | 'panel' | undefined;
+
+let place: Place;
+let timer = 0;
+let openedAt = -Infinity;
+let closedAt = -Infinity;
+
 /** The open panel; at most one of the two is open. */
 const openPanel = () => document.querySelector<HTMLElement>('header :popover-open');
 
 /** The button of a panel is the element before it. */
 const buttonOf = (panel: Element) => panel.previousElementSibling as HTMLButtonElement;
+
+const servicesPanel = () => document.getElementById(servicesId);
+
+function placeOf(target: EventTarget | null): Place {
+  const panel = servicesPanel();
+  if (!panel || !(target instanceof Node)) return undefined;
+  if (buttonOf(panel).contains(target)) return 'button';
+  // The item around both contains only the button, the panel and the gap between them.
+  return panel.parentElement?.contains(target) ? 'panel' : undefined;
+}
+
+function open(): void {
+  const panel = servicesPanel();
+  if (!panel || panel.matches(':popover-open')) return;
+  openedAt = performance.now();
+  panel.showPopover({ source: buttonOf(panel) });
+}
+
+/** The panel stays open while it has keyboard focus. */
+function close(): void {
+  const panel = servicesPanel();
+  if (panel?.matches(':popover-open:not(:focus-within)')) panel.hidePopover();
+}
+
+function onPointer(event: PointerEvent): void {
+  if (event.pointerType !== 'mouse') return;
+  const next = placeOf(event.type === 'pointerover' ? event.target : event.relatedTarget);
+  if (next === place) return;
+  place = next;
+  clearTimeout(timer);
+  if (next === undefined) timer = window.setTimeout(close, closeDelay);
+  else if (next === 'button') {
+    const isSoon = performance.now() - closedAt < skipDelay;
+    timer = window.setTimeout(open, isSoon ? 0 : openDelay);
+  }
+}
 
 /** Makes the page behind the menu inert, or usable again. */
 function setInert(inert: boolean): void {
@@ -37,12 +88,20 @@ function onBeforeToggle({ target, newState }: Event & Partial<ToggleEvent>): voi
   const panel = target as Element;
   if (newState !== 'closed') return;
   if (panel.id === menuId) setInert(false);
+  if (panel.id === servicesId) {
+    closedAt = performance.now();
+    openedAt = -Infinity;
+  }
   if (panel.matches('header :focus-within')) buttonOf(panel).focus();
 }
 
 /** Closes the panel when a link in it is followed, even a link to the current page. */
-function onClick({ target }: Event): void {
-  if ((target as Element).closest('header a')) openPanel()?.hidePopover();
+function onClick(event: Event): void {
+  if ((event.target as Element).closest('header a')) openPanel()?.hidePopover();
+  if (placeOf(event.target) !== 'button') return;
+  clearTimeout(timer);
+  if (performance.now() - openedAt < ignoredForMs) event.preventDefault();
+  openedAt = -Infinity;
 }
 
 /** Closes the Services panel when the focus leaves it. */
@@ -77,6 +136,8 @@ function onResize(): void {
 }
 
 export function watchPanels(): void {
+  document.addEventListener('pointerover', onPointer);
+  document.addEventListener('pointerout', onPointer);
   document.addEventListener('beforetoggle', onBeforeToggle, true);
   document.addEventListener('toggle', onToggle, true);
   document.addEventListener('click', onClick, true);

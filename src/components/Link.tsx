@@ -18,26 +18,17 @@ export function Link({ to, className, current, children }: LinkProps) {
   );
 }
 
-interface DataLinkProps {
+interface DataLinkProps extends Omit<LinkProps, 'to'> {
   /** An address from the data: the codegen has checked that its page exists. */
   to: string;
-  className?: string;
-  current?: boolean;
-  children: ReactNode;
 }
 
 /** A link whose address comes from the data. Another site opens in a new tab. */
-export function DataLink({ to, className, current, children }: DataLinkProps) {
-  if (!to.startsWith('/')) {
-    return (
-      <a href={to} className={className} target="_blank" rel="noopener">
-        {children}
-      </a>
-    );
-  }
+export function DataLink({ to, ...link }: DataLinkProps) {
+  if (to.startsWith('/')) return <Link to={to as Path} {...link} />;
   return (
-    <Link to={to as Path} {...(className && { className })} {...(current && { current })}>
-      {children}
-    </Link>
+    <a href={to} className={link.className} target="_blank" rel="noopener">
+      {link.children}
+    </a>
   );
 }

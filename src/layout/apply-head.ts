@@ -1,6 +1,5 @@
-import { canonical } from '#pages/canonical.ts';
 import type { Page } from '#pages/page-kind.ts';
-import type { Site } from '#types/site.ts';
+import { canonical, type Site } from '#types/site.ts';
 
 /** The element of the head whose attribute has this value, which is added if it is missing. */
 function element(document: Document, tag: 'meta' | 'link', attribute: string, value: string): Element {

@@ -1,5 +1,4 @@
-import type { Site } from '#types/site.ts';
-import { canonical } from './canonical.ts';
+import { canonical, type Site } from '#types/site.ts';
 import type { Page, Thing } from './page-kind.ts';
 
 /**

@@ -4,7 +4,7 @@ import { kindStyles } from '#generated/kind-styles.ts';
 import { paperStyles } from '#generated/later-styles.ts';
 import allStyles from '#generated/styles.css?raw';
 import type { PageData } from '#pages/kinds.ts';
-import { canonical } from '#pages/canonical.ts';
+import { canonical } from '#types/site.ts';
 import { escape } from '#scripts/content/html.ts';
 import { structuredData } from './structured-data.ts';
 import { speculationRules } from './speculation.ts';

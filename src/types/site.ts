@@ -19,6 +19,9 @@ export interface SpecialDays {
 /** The `tel:` address of a phone number. */
 export const telephone = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 
+/** The address of a page as search engines should know it. */
+export const canonical = (path: string, { url }: Pick<Site, 'url'>): string => `${url}${path}`;
+
 /** Facts that are on every page: navigation, footer, forms. */
 export interface Site extends Pick<
   SiteEntry,

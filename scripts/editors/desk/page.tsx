@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import styles from '#generated/styles.css?raw';
 import type { PageData } from '#pages/kinds.ts';
-import { openOnHover } from '../../../src/client/hover.ts';
 import { watchPanels } from '../../../src/client/panels.ts';
 import { resolveMatched } from '../../../src/client/resolve-matched.ts';
 import { createRoutes, Facts, type LoadPage } from '../../../src/routes.tsx';
@@ -84,5 +83,4 @@ addEventListener('click', (event) => {
 // No form is submitted, because an enquiry from the desk would be a real one.
 addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 watchPanels();
-openOnHover();
 tell({ type: 'ready' });
