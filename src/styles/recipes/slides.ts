@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 
-/** Slides in a row, with their controls. */
+/** Slides in a row with their controls, and the customer reviews in them. */
 export const slides = {
   slides: {
     base: {
@@ -62,6 +62,60 @@ export const slides = {
       bg: 'transparent',
       '&::before': { content: '""', border: 'line', borderRadius: 'round' },
       '&[aria-current]::before': { bg: 'ink' },
+    },
+  },
+  review: {
+    base: {
+      bg: 'paper',
+      border: 'line',
+      borderRadius: 'card',
+      padding: '28px',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '16px',
+      '& blockquote': { fontWeight: 600, fontSize: '1.1875rem', lineHeight: 1.4 },
+      '& figcaption': { marginTop: 'auto', lineHeight: 1.35, display: 'flex', gap: '12px', alignItems: 'center' },
+      '& figcaption b': { display: 'block' },
+    },
+  },
+  initial: {
+    base: {
+      width: '44px',
+      height: '44px',
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: 'round',
+      bg: 'mint',
+      fontFamily: 'display',
+      fontWeight: 800,
+    },
+  },
+  tag: {
+    base: {
+      alignSelf: 'flex-start',
+      fontWeight: 700,
+      fontSize: 'tiny',
+      lineHeight: 1,
+      letterSpacing: '.02em',
+      bg: 'mangoLight',
+      padding: '.45em .7em',
+      borderRadius: 'pill',
+    },
+  },
+  stars: {
+    base: {
+      display: 'flex',
+      gap: '3px',
+      '& svg': {
+        width: '22px',
+        height: '22px',
+        fill: 'mango',
+        stroke: 'ink',
+        strokeWidth: '1.6',
+        strokeLinejoin: 'round',
+      },
+      '& svg[data-empty]': { fill: 'paper' },
     },
   },
 } as const satisfies Recipes;
