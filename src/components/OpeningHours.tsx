@@ -42,6 +42,7 @@ function hoursOf({ opens, closes }: { opens?: string; closes?: string }): string
 
 /** The opening hours with their heading, as a table: the days of the week, then the special days by their dates. */
 export function OpeningHours({ openingHours, customerService, timeZone, language }: OpeningHoursProps) {
+  const specialRows = openingHours.special.map((days) => ({ ...days, label: `${days.label}, ${days.dates}` }));
   return (
     <>
       <div className={classes.openNow}>
@@ -49,25 +50,18 @@ export function OpeningHours({ openingHours, customerService, timeZone, language
         <OpenNow openingHours={openingHours} timeZone={timeZone} language={language} />
       </div>
       <table>
-        <tbody>
-          {openingHours.days.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              <td>{hoursOf(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-        {openingHours.special.length > 0 && (
-          <tbody>
-            {openingHours.special.map((days) => (
-              <tr key={days.from}>
-                <th scope="row">
-                  {days.label}, {days.dates}
-                </th>
-                <td>{hoursOf(days)}</td>
-              </tr>
-            ))}
-          </tbody>
+        {[openingHours.days, specialRows].map(
+          (rows, index) =>
+            rows.length > 0 && (
+              <tbody key={index}>
+                {rows.map((row) => (
+                  <tr key={row.label}>
+                    <th scope="row">{row.label}</th>
+                    <td>{hoursOf(row)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            ),
         )}
       </table>
       <p className={classes.small}>

@@ -4,8 +4,6 @@ import type { ArtAddress, WideAndPhone } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
 import { Art } from './Picture.tsx';
 
-const counts: Readonly<Record<number, 'three' | 'five'>> = { 3: 'three', 5: 'five' };
-
 /**
  * The drawing of the estate along a railway line, across the full width of the page. The steps below it are the stops.
  */
@@ -33,7 +31,7 @@ export function Ride({ wide, phone, stops }: WideAndPhone<ArtAddress> & { stops:
 /** The three, four or five steps of booking, as the stops of a railway line. */
 export function Steps({ steps }: { steps: readonly { name: string; text: string }[] }) {
   return (
-    <ol className={cx(classes.steps, { count: counts[steps.length] })}>
+    <ol className={classes.steps}>
       {steps.map(({ name, text }) => (
         <li key={name}>
           <h3>{name}</h3>

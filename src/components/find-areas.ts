@@ -112,16 +112,10 @@ async function fetchIndex(address: string): Promise<PostcodeIndex> {
   return (await response.json()) as PostcodeIndex;
 }
 
-const indexes = new Map<string, Promise<PostcodeIndex | undefined>>();
+let loaded: Promise<PostcodeIndex | undefined> | undefined;
 
 /** The postcode index, fetched once. Undefined if it cannot be loaded; then the next call tries again. */
 export function loadPostcodeIndex(address: string): Promise<PostcodeIndex | undefined> {
-  const known = indexes.get(address);
-  if (known) return known;
-  const index = fetchIndex(address).catch(() => {
-    indexes.delete(address);
-    return undefined;
-  });
-  indexes.set(address, index);
-  return index;
+  loaded ??= fetchIndex(address).catch(() => (loaded = undefined));
+  return loaded;
 }

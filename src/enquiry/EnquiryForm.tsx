@@ -18,8 +18,7 @@ import { corrected, errorsIn, mistakeIn, mistakesIn, notesOf, type Notes } from 
 import { listen, report } from './outcome.ts';
 import { send } from './send.ts';
 import { Summary } from './Summary.tsx';
-import { useChoice } from './use-choice.ts';
-import { useOrigin } from './use-origin.ts';
+import { useChoice, useOrigin } from './use-choice.ts';
 
 interface EnquiryFormProps {
   words: { heading: string; button: string };

@@ -15,9 +15,5 @@ export type PageData = { [K in RouteKind]: PageOf<K> }[RouteKind];
 /** All kinds of pages, sorted by name, because the order of the module's exports is not the same in every loader. */
 export const kinds = Object.values<PageKind>(registry).toSorted((one, other) => (one.kind < other.kind ? -1 : 1));
 
-const byName = new Map(kinds.map((definition) => [definition.kind, definition]));
-
 /** The definition of a kind. */
-export function kindOf(name: RouteKind): PageKind {
-  return byName.get(name)!;
-}
+export const kindOf = (name: RouteKind): PageKind => kinds.find(({ kind }) => kind === name)!;

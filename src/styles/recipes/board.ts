@@ -155,14 +155,7 @@ export const board = {
         '& :is(th,td)': { borderLeftWidth: 0 },
         '& tbody th': { padding: '10px 14px', bg: 'mint', fontSize: '1.125rem' },
         '& svg': { display: 'inline-block', margin: '0 8px 0 0' },
-        '& .board-name': {
-          position: 'static',
-          clipPath: 'none',
-          width: 'auto',
-          height: 'auto',
-          whiteSpace: 'normal',
-          marginRight: 'auto',
-        },
+        '& .board-name': { marginRight: 'auto' },
         // "from" is not parted from its price.
         '& .board-name:has(~ small)': { flexBasis: '100%' },
         '& label > span': {
@@ -176,7 +169,7 @@ export const board = {
     },
   },
   // The name of the service, which is visible only if the board has no columns.
-  boardName: { base: { ...hiddenFromSight, whiteSpace: 'nowrap' } },
+  boardName: { base: { '@container (min-width:15.51rem)': { ...hiddenFromSight, whiteSpace: 'nowrap' } } },
   boardSays: {
     base: {
       display: 'grid',

@@ -7,7 +7,8 @@ export const sections = {
   steps: {
     base: {
       display: 'grid',
-      gridTemplateColumns: [null, null, 'repeat(4,1fr)'],
+      gridAutoFlow: [null, null, 'column'],
+      gridAutoColumns: '1fr',
       counterReset: 'step',
       position: 'relative',
       marginTop: ['22px', null, '-38px'],
@@ -51,12 +52,6 @@ export const sections = {
       },
       '& > li:last-child::before': { bg: 'mango' },
       '& h3': { marginBottom: '8px' },
-    },
-    variants: {
-      count: {
-        three: { gridTemplateColumns: [null, null, 'repeat(3,1fr)'] },
-        five: { gridTemplateColumns: [null, null, 'repeat(5,1fr)'] },
-      },
     },
   },
   ride: {
