@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentType } from 'react';
-import { useLoaderData, type RouteObject } from 'react-router-dom';
+import { matchRoutes, useLoaderData, type RouteObject } from 'react-router-dom';
 import type { PageData, PageOf, RouteKind } from '#pages/kinds.ts';
 import type { Site } from '#types/site.ts';
 import { components } from '#generated/components.ts';
@@ -70,4 +70,14 @@ export function createRoutes(
       children: [{ errorElement: failed, children: [...pages, ...notFound] }],
     },
   ];
+}
+
+/** Loads the lazy parts of the routes of an address, so that they are there at the first render. */
+export async function resolveMatched(routes: RouteObject[], address: string | Location): Promise<void> {
+  await Promise.all(
+    (matchRoutes(routes, address) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
 }

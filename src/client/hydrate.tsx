@@ -2,7 +2,7 @@ import { StrictMode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { allStyles } from '#generated/later-styles.ts';
-import { createRoutes } from '../routes.tsx';
+import { createRoutes, resolveMatched } from '../routes.tsx';
 import { carryOver } from './carry-over.ts';
 import { allowForeignChanges } from './foreign-changes.ts';
 import { loadOrLeave } from './leave.ts';
@@ -11,7 +11,6 @@ import { forgetPages, loadShownPage, pageLoader, prefetchPage } from './load-pag
 import { lookAhead } from './look-ahead.ts';
 import { openInPlace } from './open-in-place.ts';
 import { pageOf } from './page-of.ts';
-import { resolveMatched } from './resolve-matched.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -32,18 +31,14 @@ function loadStyles(): Promise<unknown> {
   });
 }
 
-/** Prefetches the data and the code of a page. */
-function prefetcher(routes: RouteObject[]): (path: string) => void {
-  return (path) => {
+/** Prefetches the pages of links that the visitor is about to follow and, on each page, of the links in view. */
+function prefetchFor(router: Router, routes: RouteObject[]): void {
+  function prefetch(path: string): void {
     prefetchPage(path);
     for (const { route } of matchRoutes(routes, path) ?? []) {
       if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
     }
-  };
-}
-
-/** Prefetches the pages of links that the visitor is about to follow and, on each page, of the links in view. */
-function prefetchFor(router: Router, prefetch: (path: string) => void): void {
+  }
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     addEventListener(
       type,
@@ -104,6 +99,6 @@ export async function hydrate(build: string): Promise<void> {
   // From now on pages open in place, so the browser need not prerender any.
   document.querySelector('script[type=speculationrules]')?.remove();
   openInPlace(router);
-  prefetchFor(router, prefetcher(routes));
+  prefetchFor(router, routes);
   document.documentElement.dataset['client'] = 'ready';
 }

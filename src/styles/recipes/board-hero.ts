@@ -90,8 +90,6 @@ export const boardHero = {
       '& .hero-picture svg': {
         width: [units(1440), null, '100%'],
         height: [units(790), null, '100%'],
-        right: ['auto', null, 0],
-        bottom: ['auto', null, 0],
         left: [`calc(${fluid.gutter} - ${units(716)})`, null, 'auto'],
         top: [units(-22), null, 'auto'],
       },

@@ -2,7 +2,6 @@ import type { Recipes } from '../recipe.ts';
 
 /** Parts that only scripts show; their stylesheet is fetched after the page. */
 export const later = {
-  // On hover or keyboard focus.
   // Covers the gap between the button and the panel, so that the mouse does not leave them on its way.
   servicesItem: {
     base: {
